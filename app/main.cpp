@@ -1,0 +1,98 @@
+// The program's front door: a verb without a window, or the window.
+
+#include "app/verbs/verb.h"
+
+#ifdef FABLETOP_WINDOW
+#include "app/window/demo.h"
+#include "app/window/window.h"
+#endif
+
+#include <QCoreApplication>
+
+#include <cstdlib>
+
+namespace fabletop {
+
+namespace {
+
+QString usage()
+{
+    QString text = QStringLiteral("Usage: fabletop [FILE] [--at N] [--language en|es|fr|pt]\n\n"
+                                  "Opens the window, on FILE if given. Without a window:\n");
+    for (const CommandVerb& verb : verbs())
+        text += QStringLiteral("  %1 %2  %3\n").arg(QLatin1String(verb.name), -9).arg(QString::fromUtf8(verb.arguments), QString::fromUtf8(verb.summary));
+    text += QStringLiteral("  demo      --out DIR  plays one whole match through the window and leaves pictures\n"
+                           "`fabletop VERB --help` tells a verb's options.");
+    return text;
+}
+
+#ifdef FABLETOP_WINDOW
+bool hasDisplay()
+{
+    const QByteArray platform = qgetenv("QT_QPA_PLATFORM");
+    return !platform.isEmpty() || qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY");
+}
+
+int openWindow(const QStringList& arguments)
+{
+    QCommandLineParser parser;
+    parser.addOptions({{QStringLiteral("at"), QStringLiteral("Position of the match."), QStringLiteral("N")},
+                       {QStringLiteral("language"), QStringLiteral("Language."), QStringLiteral("L")}});
+    if (!parser.parse(QStringList{QStringLiteral("fabletop")} + arguments)) return usageError(parser.errorText());
+    const QStringList files = parser.positionalArguments();
+    if (files.size() > 1) return usageError(QStringLiteral("one file at a time"));
+    WindowRequest request;
+    request.file = files.value(0);
+    request.language = parser.value(QStringLiteral("language"));
+    if (!request.language.isEmpty() && !languageFromCode(request.language.toStdString()))
+        return usageError(QStringLiteral("unknown language %1").arg(request.language));
+    if (parser.isSet(QStringLiteral("at"))) {
+        const auto at = wholeNumber(parser, QStringLiteral("at"), 0, 1'000'000);
+        if (!at) return wrongUsage;
+        request.at = static_cast<int>(*at);
+    }
+    if (!hasDisplay()) {
+        printError(QStringLiteral("fabletop: there is no display; `fabletop --help` lists the commands that need none"));
+        return wrongUsage;
+    }
+    return runWindow(request);
+}
+#endif
+
+/// A bare word that is no file is meant as a verb.
+bool looksLikeVerb(const QString& word)
+{
+    return !word.startsWith(QLatin1Char('-')) && !word.contains(QLatin1Char('.')) && !word.contains(QLatin1Char('/'));
+}
+
+int run(const QStringList& arguments)
+{
+    const QString first = arguments.value(0);
+    if (first == QStringLiteral("--help") || first == QStringLiteral("-h")) return printLine(usage()), allWell;
+    if (first == QStringLiteral("--version")) return printLine(QStringLiteral("fabletop %1").arg(QLatin1String(FABLETOP_VERSION))), allWell;
+    for (const CommandVerb& verb : verbs()) {
+        if (first != QLatin1String(verb.name)) continue;
+        int count = 0;
+        char* none[] = {nullptr};
+        const QCoreApplication application(count, none);
+        return verb.run(arguments.mid(1));
+    }
+#ifdef FABLETOP_WINDOW
+    if (first == QStringLiteral("demo")) return runDemo(arguments.mid(1));
+    if (!first.isEmpty() && looksLikeVerb(first)) return usageError(QStringLiteral("unknown command %1").arg(first));
+    return openWindow(arguments);
+#else
+    return usageError(first.isEmpty() || !looksLikeVerb(first) ? QStringLiteral("this build has no window") : QStringLiteral("unknown command %1").arg(first));
+#endif
+}
+
+} // namespace
+
+} // namespace fabletop
+
+int main(int argc, char** argv)
+{
+    QStringList arguments;
+    for (int i = 1; i < argc; ++i) arguments << QString::fromLocal8Bit(argv[i]);
+    return fabletop::run(arguments);
+}

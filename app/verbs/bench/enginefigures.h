@@ -1,0 +1,11 @@
+#pragma once
+/// Engine and loading figures: E1, E2, E4 to E10, D1.
+
+#include "app/verbs/bench/figure.h"
+
+namespace fabletop {
+
+/// False if shipped content cannot be read.
+bool measureEngine(Figures& figures, QJsonObject& skeleton);
+
+} // namespace fabletop

@@ -1,0 +1,10 @@
+#pragma once
+/// Replay figures without a window: R1, R3, R4.
+
+#include "app/verbs/bench/figure.h"
+
+namespace fabletop {
+
+bool measureReplay(Figures& figures);
+
+} // namespace fabletop

@@ -1,0 +1,27 @@
+#pragma once
+/// MatchRecorder: writes a game between computers as a match file, line by line as it is played.
+
+#include "model/match/matchinfo.h"
+#include "model/match/matchwriter.h"
+
+namespace fabletop {
+
+class MatchRecorder {
+public:
+    MatchRecorder(const MatchSetup& setup, std::shared_ptr<const Ruleset> rules, const QStringList& players, std::uint64_t seed,
+                  QString path);
+
+    /// The opening (no decision yet), then each decision with what followed from it.
+    void add(const Decision* decision, const State& before, const State& after, const EventLog& log);
+    /// False if the file could not be written as a whole.
+    [[nodiscard]] bool ok() const { return m_writer.waiting() == 0 && m_writer.error().isEmpty(); }
+
+private:
+    MatchInfo m_info;
+    std::shared_ptr<const Ruleset> m_rules;
+    QString m_path;
+    Timeline m_timeline;
+    MatchWriter m_writer;
+};
+
+} // namespace fabletop

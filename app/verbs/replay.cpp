@@ -1,0 +1,123 @@
+// replay: a match as text, as JSON, or verified.
+
+#include "app/verbs/verb.h"
+#include "model/content/catalogue.h"
+#include "model/match/matchfile.h"
+#include "model/engine/observe.h"
+#include "model/match/narrate.h"
+#include "model/match/seatexport.h"
+#include "model/table/fold.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+
+namespace fabletop {
+
+namespace {
+
+int verify(const QString& file, bool json)
+{
+    const Verification result = verifyMatch(file);
+    printDiagnostics(result.diagnostics);
+    if (hasErrors(result.diagnostics)) return failed;
+    QJsonValue divergence;
+    if (const auto& d = result.divergence) {
+        divergence = QJsonObject{{QStringLiteral("line"), d->line}, {QStringLiteral("decision"), d->decision},
+                                 {QStringLiteral("recorded"), d->recorded}, {QStringLiteral("now"), d->now}};
+        printError(QStringLiteral("%1:%2: decision %3: recorded %4, now %5").arg(file).arg(d->line).arg(d->decision).arg(d->recorded, d->now));
+    }
+    if (json)
+        printJson({{QStringLiteral("verified"), result.verified}, {QStringLiteral("decisions"), result.decisions}, {QStringLiteral("divergence"), divergence}});
+    else if (result.verified)
+        printLine(QStringLiteral("verified: %1 decisions").arg(result.decisions));
+    return result.verified ? allWell : failed;
+}
+
+QJsonValue winnerOf(const LoadedMatch& match)
+{
+    const std::uint8_t winner = match.timeline.state(match.timeline.last()).table.turn.winner;
+    return winner == 0xFF ? QJsonValue() : QJsonValue(winner == 0 ? QStringLiteral("A") : QStringLiteral("B"));
+}
+
+/// The lines of the file, seen through `eyes`: a seat's export holds nothing that the seat may not know.
+int printAsJson(const LoadedMatch& match, const std::optional<SeatId>& seat, int until)
+{
+    QJsonObject object = seat ? seenHeader(match, *seat) : QJsonDocument::fromJson(match.record.front()).object();
+    QJsonArray decisions;
+    for (std::size_t i = 1; i < match.record.size() && static_cast<int>(i) <= until; ++i) {
+        if (seat)
+            decisions.append(seenDecision(match, static_cast<int>(i), *seat));
+        else
+            decisions.append(QJsonDocument::fromJson(match.record[i]).object());
+    }
+    object[QStringLiteral("decisions")] = decisions;
+    object[QStringLiteral("winner")] = winnerOf(match);
+    printJson(object);
+    return allWell;
+}
+
+int printAsText(const LoadedMatch& match, const std::optional<SeatId>& seat, int until, Language language)
+{
+    std::vector<QString> people;
+    for (const MatchInfo::Seat& s : match.info.seats) people.push_back(s.name);
+    const Narrator narrator(match.rules, people, language);
+    const Timeline& timeline = match.timeline;
+    Table table = timeline.tableBefore(0);
+    for (int position = 0; position <= std::min(until, timeline.last()); ++position) {
+        if (position > 0) {
+            const Step& step = timeline.step(position);
+            const bool own = !seat || step.decision.seat == *seat;
+            const QString said = step.resignation ? narrator.resignation(step.decision.seat) : own ? narrator.decision(step.decision) : QString();
+            printLine(QStringLiteral("%1. %2").arg(position).arg(said));
+        }
+        for (const Event& event : timeline.events(position)) {
+            const Event seen = seat ? observe(event, *seat) : event;
+            const QString sentence = narrator.event(seen, seat ? observe(table, *seat) : table);
+            if (!sentence.isEmpty()) printLine(QStringLiteral("    ") + sentence);
+            fold(table, event);
+        }
+    }
+    if (until >= timeline.last() && table.over()) printLine(narrator.result(timeline));
+    return allWell;
+}
+
+} // namespace
+
+int runReplay(const QStringList& arguments)
+{
+    QCommandLineParser parser;
+    parser.setApplicationDescription(QStringLiteral("Prints or verifies a match."));
+    parser.addOptions({{QStringLiteral("verify"), QStringLiteral("Runs every decision again and compares.")},
+                       {QStringLiteral("seat"), QStringLiteral("Shows what that seat may know."), QStringLiteral("N")},
+                       {QStringLiteral("until"), QStringLiteral("Stops after decision N."), QStringLiteral("N")},
+                       {QStringLiteral("language"), QStringLiteral("en, es, fr or pt."), QStringLiteral("L"), QStringLiteral("en")},
+                       {QStringLiteral("json"), QStringLiteral("Prints JSON.")}});
+    parser.addPositionalArgument(QStringLiteral("FILE"), QStringLiteral("A match file."));
+    if (const auto status = parseArguments(parser, "replay", arguments)) return *status;
+    if (parser.positionalArguments().size() != 1) return usageError(QStringLiteral("replay needs one file"));
+    const QString file = parser.positionalArguments().front();
+    const bool json = parser.isSet(QStringLiteral("json"));
+    const auto language = languageFromCode(parser.value(QStringLiteral("language")).toStdString());
+    if (!language) return usageError(QStringLiteral("unknown language %1").arg(parser.value(QStringLiteral("language"))));
+    int until = std::numeric_limits<int>::max();
+    std::optional<SeatId> seat;
+    if (parser.isSet(QStringLiteral("until"))) {
+        const auto number = wholeNumber(parser, QStringLiteral("until"), 0, 1'000'000);
+        if (!number) return wrongUsage;
+        until = static_cast<int>(*number);
+    }
+    if (parser.isSet(QStringLiteral("seat"))) {
+        const auto number = wholeNumber(parser, QStringLiteral("seat"), 1, maxSeats);
+        if (!number) return wrongUsage;
+        seat = idAt<SeatId>(static_cast<int>(*number) - 1);
+    }
+    if (parser.isSet(QStringLiteral("verify"))) return verify(file, json);
+    const LoadedMatch match = openMatch(file);
+    printDiagnostics(match.diagnostics);
+    if (!match.ok()) return failed;
+    if (seat && index(*seat) >= match.rules->seats.size()) return usageError(QStringLiteral("there is no seat %1").arg(index(*seat) + 1));
+    return json ? printAsJson(match, seat, until) : printAsText(match, seat, until, *language);
+}
+
+} // namespace fabletop

@@ -1,0 +1,71 @@
+// validate: any file of ours, its kind by ending, else by its `fabletop` field.
+
+#include "app/verbs/verb.h"
+#include "model/content/battlefieldfile.h"
+#include "model/content/catalogue.h"
+#include "model/content/scenariofile.h"
+#include "model/language/compiler.h"
+#include "model/language/parser.h"
+#include "model/language/resolver.h"
+#include "model/match/matchfile.h"
+
+#include <QJsonDocument>
+
+namespace fabletop {
+
+namespace {
+
+void validateRules(const std::string& text, const std::string& name, Diagnostics& diagnostics)
+{
+    const File file = parse(text, name, diagnostics);
+    const RulesText rules = resolveRules(file, name, diagnostics);
+    if (hasErrors(diagnostics)) return;
+    RulesEntries entries;
+    (void)compileRules(rules, name, entries, diagnostics);
+}
+
+void validateJson(const std::string& text, const QString& name, Diagnostics& diagnostics)
+{
+    const QJsonDocument document = QJsonDocument::fromJson(QByteArray::fromStdString(text));
+    const QString kind = document.object()[QStringLiteral("fabletop")].toString();
+    if (kind == QStringLiteral("battlefield")) {
+        (void)readBattlefield(text, name.toStdString(), diagnostics);
+    } else if (kind.isEmpty()) {
+        (void)readScenarios(text, name.toStdString(), diagnostics);
+    } else {
+        diagnostics.push_back({Severity::error, name.toStdString(), Span{1, 1, 0}, "unknown-kind", {kind.toStdString()}, {}});
+    }
+}
+
+bool validateFile(const QString& name)
+{
+    Diagnostics diagnostics;
+    if (name.endsWith(QStringLiteral(".match"))) {
+        diagnostics = openMatch(name).diagnostics;
+    } else if (const auto text = readTextFile(name, diagnostics)) {
+        if (name.endsWith(QStringLiteral(".hero")))
+            (void)readHero(*text, name.toStdString(), diagnostics);
+        else if (name.endsWith(QStringLiteral(".rules")))
+            validateRules(*text, name.toStdString(), diagnostics);
+        else
+            validateJson(*text, name, diagnostics);
+    }
+    printDiagnostics(diagnostics);
+    return !hasErrors(diagnostics);
+}
+
+} // namespace
+
+int runValidate(const QStringList& arguments)
+{
+    QCommandLineParser parser;
+    parser.setApplicationDescription(QStringLiteral("Checks files of ours."));
+    parser.addPositionalArgument(QStringLiteral("FILE…"), QStringLiteral("Heroes, rules, battlefields, matches, scenarios."));
+    if (const auto status = parseArguments(parser, "validate", arguments)) return *status;
+    if (parser.positionalArguments().isEmpty()) return usageError(QStringLiteral("validate needs files"));
+    bool well = true;
+    for (const QString& name : parser.positionalArguments()) well = validateFile(name) && well;
+    return well ? allWell : failed;
+}
+
+} // namespace fabletop

@@ -1,0 +1,70 @@
+#include "app/verbs/verb.h"
+
+#include <QJsonDocument>
+
+#include <cstdio>
+
+namespace fabletop {
+
+std::span<const CommandVerb> verbs()
+{
+    static constexpr CommandVerb all[] = {
+        {"scenario", "FILE…", "runs scenario files", runScenario},
+        {"simulate", "--heroes A,B --battlefield ID --games N", "plays games between computers", runSimulate},
+        {"replay", "FILE", "prints or verifies a match", runReplay},
+        {"validate", "FILE…", "checks files of ours", runValidate},
+        {"format", "FILE…", "puts rules and hero files into canonical form", runFormat},
+        {"text", "HERO", "prints a hero's sheet and cards", runText},
+        {"bench", "", "measures", runBench},
+    };
+    return all;
+}
+
+std::optional<int> parseArguments(QCommandLineParser& parser, const char* verb, const QStringList& arguments)
+{
+    const QCommandLineOption help = parser.addHelpOption();
+    QStringList all{QStringLiteral("fabletop %1").arg(QLatin1String(verb))};
+    all += arguments;
+    if (!parser.parse(all)) return usageError(parser.errorText());
+    if (!parser.isSet(help)) return std::nullopt;
+    printLine(parser.helpText().trimmed());
+    return allWell;
+}
+
+int usageError(const QString& message)
+{
+    printError(QStringLiteral("fabletop: %1").arg(message));
+    return wrongUsage;
+}
+
+void printLine(const QString& line)
+{
+    const QByteArray bytes = line.toUtf8() + '\n';
+    std::fwrite(bytes.constData(), 1, static_cast<std::size_t>(bytes.size()), stdout);
+}
+
+void printError(const QString& line)
+{
+    const QByteArray bytes = line.toUtf8() + '\n';
+    std::fwrite(bytes.constData(), 1, static_cast<std::size_t>(bytes.size()), stderr);
+}
+
+void printJson(const QJsonObject& object) { printLine(QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Indented)).trimmed()); }
+
+void printDiagnostics(const Diagnostics& diagnostics)
+{
+    for (const Diagnostic& diagnostic : diagnostics) printError(QString::fromStdString(toLine(diagnostic)));
+}
+
+std::optional<qint64> wholeNumber(const QCommandLineParser& parser, const QString& option, qint64 least, qint64 most)
+{
+    bool understood = false;
+    const qint64 value = parser.value(option).toLongLong(&understood);
+    if (understood && value >= least && value <= most) return value;
+    usageError(QStringLiteral("--%1 takes a whole number from %2 to %3").arg(option).arg(least).arg(most));
+    return std::nullopt;
+}
+
+QStringList commaList(const QString& text) { return text.split(QLatin1Char(','), Qt::SkipEmptyParts); }
+
+} // namespace fabletop

@@ -1,0 +1,109 @@
+#include "model/content/catalogue.h"
+
+#include "model/content/battlefieldfile.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+// Resources of a static library are linked in only if asked for, and the macro must stand outside a namespace.
+static void takeInContent() { Q_INIT_RESOURCE(content); }
+
+namespace fabletop {
+
+namespace {
+
+constexpr qint64 largestFile = 16 * 1024 * 1024;
+
+/// Names of the files of a shipped folder: first those that catalogue.json puts in order, then the others.
+QStringList shipped(const QString& folder, const QString& ending)
+{
+    takeInContent();
+    QStringList present;
+    const QDir directory(QStringLiteral(":/content/") + folder);
+    for (const QString& name : directory.entryList({u'*' + ending}, QDir::Files, QDir::Name))
+        present.append(name.chopped(ending.size()));
+    QFile order(QStringLiteral(":/content/catalogue.json"));
+    QStringList result;
+    if (order.open(QIODevice::ReadOnly))
+        for (const QJsonValue& name : QJsonDocument::fromJson(order.readAll()).object().value(folder).toArray())
+            if (present.removeOne(name.toString())) result.append(name.toString());
+    return result + present;
+}
+
+bool looksLikePath(const QString& argument)
+{
+    return argument.contains(u'/') || argument.contains(u'\\') || argument.contains(u'.') || QFileInfo::exists(argument);
+}
+
+std::nullopt_t refuse(Diagnostics& diagnostics, const QString& path, const char* code, std::vector<std::string> arguments = {})
+{
+    diagnostics.push_back({Severity::error, path.toStdString(), {}, code, std::move(arguments), {}});
+    return std::nullopt;
+}
+
+} // namespace
+
+QStringList shippedHeroes() { return shipped(QStringLiteral("heroes"), QStringLiteral(".hero")); }
+
+QStringList shippedBattlefields() { return shipped(QStringLiteral("battlefields"), QStringLiteral(".json")); }
+
+std::optional<Battlefield> loadBattlefield(const QString& idOrPath, Diagnostics& diagnostics)
+{
+    const bool isShipped = shippedBattlefields().contains(idOrPath);
+    if (!isShipped && !looksLikePath(idOrPath))
+        return refuse(diagnostics, idOrPath, "unknown-battlefield", {idOrPath.toStdString()});
+    const QString path = isShipped ? QStringLiteral(":/content/battlefields/%1.json").arg(idOrPath) : idOrPath;
+    const auto text = readTextFile(path, diagnostics);
+    if (!text) return std::nullopt;
+    // Warnings are for whoever makes a battlefield; those of shipped ones are known and meant.
+    Diagnostics own;
+    auto battlefield = readBattlefield(*text, path.toStdString(), own);
+    for (Diagnostic& one : own)
+        if (!isShipped || one.severity == Severity::error) diagnostics.push_back(std::move(one));
+    return battlefield;
+}
+
+Board makeBoard(const Battlefield& battlefield)
+{
+    Board board;
+    board.id = battlefield.id;
+    board.count = static_cast<int>(std::min<std::size_t>(battlefield.spaces.size(), maxSpaces));
+    for (int i = 0; i < board.count; ++i) {
+        const Space& space = battlefield.spaces[static_cast<std::size_t>(i)];
+        const SpaceId id = idAt<SpaceId>(i);
+        board.ids.push_back(space.id);
+        for (int zone : space.zones)
+            board.zones[index(id)] = static_cast<std::uint16_t>(board.zones[index(id)] | (1u << zone));
+        if (space.passage) board.passages |= bit(id);
+        if (space.start > 0) board.starts[static_cast<std::size_t>(space.start) - 1] = id;
+    }
+    for (const auto& [a, b] : battlefield.lines) board.join(idAt<SpaceId>(a), idAt<SpaceId>(b));
+    board.finish();
+    return board;
+}
+
+std::optional<std::string> readTextFile(const QString& path, Diagnostics& diagnostics)
+{
+    takeInContent();
+    const QFileInfo info(path);
+    if (!info.exists()) return refuse(diagnostics, path, "file-missing");
+    if (info.isDir()) return refuse(diagnostics, path, "file-is-folder");
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) return refuse(diagnostics, path, "file-unreadable", {file.errorString().toStdString()});
+    QByteArray text;
+    while (text.size() <= largestFile) {
+        const QByteArray more = file.read(largestFile + 1 - text.size());
+        if (more.isEmpty()) break;
+        text += more;
+    }
+    if (file.error() != QFileDevice::NoError)
+        return refuse(diagnostics, path, "file-unreadable", {file.errorString().toStdString()});
+    if (text.size() > largestFile) return refuse(diagnostics, path, "file-too-large", {std::to_string(largestFile >> 20)});
+    return text.toStdString();
+}
+
+} // namespace fabletop

@@ -1,0 +1,52 @@
+#pragma once
+/// The catalogue: everything shipped or opened that a match can be made of, and the one place where a
+/// match's Ruleset is put together.
+
+#include "model/content/battlefield.h"
+#include "model/engine/ruleset.h"
+#include "model/language/diagnostic.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <memory>
+#include <optional>
+
+namespace fabletop {
+
+/// Shipped heroes and battlefields, in the order people see them.
+[[nodiscard]] QStringList shippedHeroes();
+[[nodiscard]] QStringList shippedBattlefields();
+
+/// A hero by shipped id, or by path to a .hero file. Diagnostics say what is wrong; null on errors.
+[[nodiscard]] std::shared_ptr<const HeroRules> loadHero(const QString& idOrPath, Diagnostics& diagnostics);
+/// A hero from its text; `file` only names it in diagnostics.
+[[nodiscard]] std::shared_ptr<const HeroRules> readHero(const std::string& text, const std::string& file,
+                                                        Diagnostics& diagnostics);
+
+[[nodiscard]] std::optional<Battlefield> loadBattlefield(const QString& idOrPath, Diagnostics& diagnostics);
+
+/// What a match is made of, before anything has happened.
+struct MatchSetup {
+    struct Seat {
+        std::shared_ptr<const HeroRules> hero;
+        std::uint8_t team = 0;
+        std::uint8_t person = 0;
+    };
+    std::vector<Seat> seats;
+    Battlefield battlefield;
+    RuleNumbers numbers;
+    std::uint64_t seed = 1;
+};
+
+/// Links standard.rules, the heroes and the battlefield into a Ruleset. Null, with diagnostics, if the
+/// battlefield has too few starts or spaces for them.
+[[nodiscard]] std::shared_ptr<const Ruleset> buildRuleset(const MatchSetup& setup, Diagnostics& diagnostics);
+
+/// The battlefield's graph for the engine.
+[[nodiscard]] Board makeBoard(const Battlefield& battlefield);
+
+/// The whole of a shipped or local file; empty, with a diagnostic, if it cannot be read.
+[[nodiscard]] std::optional<std::string> readTextFile(const QString& path, Diagnostics& diagnostics);
+
+} // namespace fabletop

@@ -1,0 +1,116 @@
+#include "model/content/catalogue.h"
+#include "model/engine/clauses.h"
+#include "model/language/compiler.h"
+#include "model/language/parser.h"
+#include "model/language/resolver.h"
+
+#include <algorithm>
+
+namespace fabletop {
+
+namespace {
+
+const QString standardRules = QStringLiteral(":/content/rules/standard.rules");
+
+/// The rules of the game are part of the program; a fault in them is a fault of the build, told like any other.
+std::optional<RulesText> loadRules(Diagnostics& diagnostics)
+{
+    const auto text = readTextFile(standardRules, diagnostics);
+    if (!text) return std::nullopt;
+    const std::string name = "standard.rules";
+    const std::size_t before = diagnostics.size();
+    const File file = parse(*text, name, diagnostics);
+    RulesText rules = resolveRules(file, name, diagnostics);
+    if (diagnostics.size() > before) return std::nullopt;
+    return rules;
+}
+
+void nameClauses(Ruleset& rules)
+{
+    auto& names = rules.program.rules;
+    for (std::size_t i = 1; i < clauseNames.size(); ++i) {
+        auto found = std::find(names.begin(), names.end(), clauseNames[i]);
+        if (found == names.end()) found = names.insert(names.end(), clauseNames[i]);
+        rules.clauses[i] = static_cast<RuleId>(found - names.begin());
+    }
+    rules.ruleNames = names;
+}
+
+void linkHeroes(Ruleset& rules, const MatchSetup& setup)
+{
+    for (const MatchSetup::Seat& seat : setup.seats) {
+        SeatRules linked{seat.hero, seat.team, seat.person, 0, 0};
+        for (const SeatRules& other : rules.seats)
+            if (other.hero == seat.hero) linked.codeBase = other.codeBase, linked.exprBase = other.exprBase;
+        if (linked.codeBase == 0) {
+            const LinkBase base = link(rules.program, seat.hero->program);
+            linked.codeBase = base.code;
+            linked.exprBase = base.expr;
+        }
+        rules.seats.push_back(linked);
+    }
+}
+
+bool fits(const MatchSetup& setup, Diagnostics& diagnostics)
+{
+    std::size_t fighters = 0;
+    for (const MatchSetup::Seat& seat : setup.seats) fighters += seat.hero->fighters.size() + seat.hero->tokens.size();
+    const std::string file = setup.battlefield.id;
+    if (setup.battlefield.starts() < static_cast<int>(setup.seats.size()))
+        diagnostics.push_back({Severity::error, file, Span{}, "too-few-starts",
+                               {std::to_string(setup.battlefield.starts()), std::to_string(setup.seats.size())}, {}});
+    else if (setup.battlefield.spaces.size() < fighters)
+        diagnostics.push_back({Severity::error, file, Span{}, "too-few-spaces",
+                               {std::to_string(setup.battlefield.spaces.size()), std::to_string(fighters)}, {}});
+    else
+        return true;
+    return false;
+}
+
+} // namespace
+
+std::shared_ptr<const HeroRules> readHero(const std::string& text, const std::string& file, Diagnostics& diagnostics)
+{
+    const std::size_t before = diagnostics.size();
+    const File parsed = parse(text, file, diagnostics);
+    for (std::size_t i = before; i < diagnostics.size(); ++i)
+        if (diagnostics[i].severity == Severity::error) return nullptr;
+    const auto hero = resolveHero(parsed, file, diagnostics);
+    if (!hero) return nullptr;
+    hero->source = text;
+    compileHero(*hero, file, diagnostics);
+    return hasErrors(diagnostics) ? nullptr : hero;
+}
+
+std::shared_ptr<const HeroRules> loadHero(const QString& idOrPath, Diagnostics& diagnostics)
+{
+    const bool shipped = shippedHeroes().contains(idOrPath);
+    const QString path = shipped ? QStringLiteral(":/content/heroes/%1.hero").arg(idOrPath) : idOrPath;
+    const auto text = readTextFile(path, diagnostics);
+    if (!text) return nullptr;
+    auto hero = readHero(*text, (shipped ? idOrPath + QStringLiteral(".hero") : idOrPath).toStdString(), diagnostics);
+    if (!hero || shipped) return hero;
+    auto own = std::make_shared<HeroRules>(*hero);
+    own->shipped = false;
+    return own;
+}
+
+std::shared_ptr<const Ruleset> buildRuleset(const MatchSetup& setup, Diagnostics& diagnostics)
+{
+    const auto text = loadRules(diagnostics);
+    if (!text || !fits(setup, diagnostics)) return nullptr;
+    auto rules = std::make_shared<Ruleset>();
+    RulesEntries entries;
+    rules->program = compileRules(*text, "standard.rules", entries, diagnostics);
+    rules->entry = entries.match;
+    rules->loopEntry = entries.loop;
+    rules->turnEntry = entries.turn;
+    rules->actionEntry = entries.action;
+    rules->numbers = setup.numbers;
+    rules->board = makeBoard(setup.battlefield);
+    linkHeroes(*rules, setup);
+    nameClauses(*rules);
+    return hasErrors(diagnostics) ? nullptr : rules;
+}
+
+} // namespace fabletop

@@ -1,0 +1,207 @@
+// Why a decision is refused: the first reason a person would want to hear.
+
+#include "model/engine/engine.h"
+#include "model/engine/evaluator.h"
+#include "model/engine/queries.h"
+
+#include <bit>
+
+namespace fabletop {
+
+namespace {
+
+class Explainer {
+public:
+    Explainer(const Ruleset& rules, const State& state, const Decision& decision) : m_rules(rules), m_state(state), m_decision(decision)
+    {
+        m_refusal.decides = state.flow.decides;
+        m_refusal.fighter = decision.fighter;
+        m_refusal.target = decision.target;
+        m_refusal.card = decision.card;
+        m_refusal.cardSeat = decision.cardSeat == SeatId::none ? state.flow.decides : decision.cardSeat;
+        m_refusal.space = decision.space;
+    }
+
+    Refusal reason()
+    {
+        if (m_state.table.over()) return because(RefusalCode::matchOver, "R-VIC-01");
+        if (m_decision.seat != SeatId::none && m_decision.seat != m_state.flow.decides) return because(RefusalCode::notYourChoice, "R-DIG-02");
+        const Word asked = m_rules.program.code[m_state.flow.frames[m_state.flow.depth - 1].at].op;
+        switch (m_decision.verb) {
+        case Verb::attack: return asked == Word::actionBlock ? attack() : because(RefusalCode::otherChoice, "R-TURN-03");
+        case Verb::scheme: return asked == Word::actionBlock ? scheme() : because(RefusalCode::otherChoice, "R-TURN-03");
+        case Verb::maneuver: return because(RefusalCode::otherChoice, "R-TURN-03");
+        case Verb::defend: return asked == Word::askDefense ? defend() : because(RefusalCode::otherChoice, "R-ATT-07");
+        case Verb::boost: return boost(asked);
+        case Verb::move: return move(asked);
+        case Verb::place: return place();
+        default: return because(RefusalCode::notOffered, "R-EFF-02");
+        }
+    }
+
+private:
+    Refusal because(RefusalCode code, const char* rule)
+    {
+        m_refusal.code = code;
+        m_refusal.rule = rule;
+        return m_refusal;
+    }
+
+    /// Reasons that lie in the fighter alone; nullopt if it may act.
+    std::optional<Refusal> fighterProblem()
+    {
+        const FighterId fighter = m_decision.fighter;
+        if (fighter == FighterId::none || !m_rules.exists(fighter)) return because(RefusalCode::unknownFighter, "R-ATT-02");
+        if (seatOf(fighter) != m_state.flow.decides) return because(RefusalCode::notYourFighter, "R-TEAM-05");
+        const FighterStatus status = m_state.table.fighter(fighter).status;
+        if (status == FighterStatus::defeated) return because(RefusalCode::fighterDefeated, "R-DEF-02");
+        if (m_state.table.fighter(fighter).space == SpaceId::none) return because(RefusalCode::fighterAway, "R-HERO-11");
+        return std::nullopt;
+    }
+
+    [[nodiscard]] const CardKind* heldCard() const
+    {
+        const SeatId seat = m_state.flow.decides;
+        const auto& cards = m_rules.hero(seat).cards;
+        if (index(m_decision.card) >= cards.size() || m_state.table.seat(seat).hand.find(m_decision.card) < 0) return nullptr;
+        return &cards[index(m_decision.card)];
+    }
+
+    Refusal attack()
+    {
+        if (auto problem = fighterProblem()) return *problem;
+        const Targets reached = targets(m_rules, m_state.table, m_decision.fighter);
+        const FighterSet all = reached.adjacent | reached.byZone;
+        if (m_decision.target != FighterId::none) {
+            if (!m_rules.exists(m_decision.target)) return because(RefusalCode::unknownFighter, "R-ATT-02");
+            if (m_rules.friends(seatOf(m_decision.target), m_state.flow.decides)) return because(RefusalCode::friendlyTarget, "R-ATT-05");
+            if (m_state.table.fighter(m_decision.target).status == FighterStatus::defeated) return because(RefusalCode::fighterDefeated, "R-DEF-02");
+        }
+        if (all == 0) return because(RefusalCode::noTarget, "R-ATT-01");
+        if (m_decision.target != FighterId::none && !(all & bit(m_decision.target)))
+            return m_rules.fighter(m_decision.fighter).ranged ? because(RefusalCode::targetNotInReach, "R-ATT-04")
+                                                              : because(RefusalCode::targetNotAdjacent, "R-ATT-03");
+        if (m_decision.card == CardId::none) return because(RefusalCode::noAttackCard, "R-ATT-06");
+        const CardKind* card = heldCard();
+        if (!card) return because(RefusalCode::cardNotInHand, "R-ATT-06");
+        if (!card->attacks()) return because(RefusalCode::cardNotAttack, "R-ATT-06");
+        return because(RefusalCode::cardNotForFighter, "R-COMP-07");
+    }
+
+    Refusal scheme()
+    {
+        const CardKind* card = heldCard();
+        if (!card) return because(m_decision.card == CardId::none ? RefusalCode::noScheme : RefusalCode::cardNotInHand, "R-SCHEME-01");
+        if (!card->scheme()) return because(RefusalCode::cardNotScheme, "R-SCHEME-01");
+        if (m_decision.fighter != FighterId::none)
+            if (auto problem = fighterProblem()) return *problem;
+        return because(RefusalCode::cardNotForFighter, "R-SCHEME-02");
+    }
+
+    Refusal defend()
+    {
+        m_refusal.fighter = m_state.table.combat.sides[defenseSide].fighter;
+        const CardKind* card = heldCard();
+        if (!card) return because(RefusalCode::cardNotInHand, "R-ATT-07");
+        if (!card->defends()) return because(RefusalCode::cardNotDefense, "R-ATT-07");
+        return because(RefusalCode::cardNotForFighter, "R-COMP-07");
+    }
+
+    Refusal boost(Word asked)
+    {
+        if (asked != Word::moveInManeuver) return because(RefusalCode::otherChoice, "R-BOOST-05");
+        const CardKind* card = heldCard();
+        if (!card) return because(RefusalCode::cardNotInHand, "R-BOOST-01");
+        if (card->boost == noValue) return because(RefusalCode::cardWithoutBoost, "R-BOOST-06");
+        return because(RefusalCode::alreadyBoosted, "R-BOOST-02");
+    }
+
+    Refusal move(Word asked)
+    {
+        if (asked != Word::moveInManeuver && asked != Word::move && asked != Word::moveEach) return because(RefusalCode::otherChoice, "R-TURN-03");
+        const Frame& frame = m_state.flow.frames[m_state.flow.depth - 1];
+        const FighterId fighter = m_decision.fighter;
+        if (asked == Word::moveInManeuver) {
+            if (auto problem = fighterProblem()) return *problem;
+            if (frame.extra && !(frame.todo & bit(fighter))) return because(RefusalCode::alreadyMoved, "R-MOVE-04");
+        }
+        if (fighter == FighterId::none || !m_rules.exists(fighter) || m_decision.space == SpaceId::none)
+            return because(RefusalCode::notOffered, "R-MOVE-12");
+        if (m_state.table.fighter(fighter).space == SpaceId::none) return because(RefusalCode::fighterAway, "R-DEF-02");
+        if (occupancy(m_rules, m_state.table, fighter).all & bit(m_decision.space)) return because(RefusalCode::spaceOccupied, "R-MOVE-08");
+        const int most = asked == Word::moveInManeuver ? moveValue(m_rules, m_state.table, fighter) + frame.boost : 0;
+        m_refusal.most = static_cast<std::uint8_t>(most);
+        const auto path = route(m_rules, m_state.table, fighter, m_decision.space, 23, false);
+        m_refusal.have = path.empty() ? std::uint8_t{0} : static_cast<std::uint8_t>(path.size() - 1);
+        return because(RefusalCode::spaceTooFar, path.empty() ? "R-MOVE-07" : "R-MOVE-03");
+    }
+
+    Refusal place()
+    {
+        if (m_decision.space != SpaceId::none && fighterOn(m_state.table, m_decision.space) != FighterId::none)
+            return because(RefusalCode::spaceOccupied, "R-MOVE-15");
+        return because(RefusalCode::spaceNotAllowed, "R-SETUP-06");
+    }
+
+    const Ruleset& m_rules;
+    const State& m_state;
+    const Decision& m_decision;
+    Refusal m_refusal;
+};
+
+} // namespace
+
+Refusal explain(const Ruleset& rules, const State& state, const Decision& decision)
+{
+    return Explainer(rules, state, decision).reason();
+}
+
+Prompt prompt(const Ruleset& rules, const State& state)
+{
+    Prompt result;
+    if (!state.flow.open) return result;
+    const Frame& frame = state.flow.frames[state.flow.depth - 1];
+    const Instruction& instruction = rules.program.code[frame.at];
+    const Evaluator eval(rules, state.table, frame);
+    result.decides = state.flow.decides;
+    result.cause = {instruction.rule, frame.source, frame.source == SourceKind::rules ? SeatId::none : frame.you, frame.item, frame.at};
+    result.optional = instruction.flags & OpFlag::optional;
+    const auto single = [](FighterSet set) {
+        return std::popcount(set) == 1 ? static_cast<FighterId>(std::countr_zero(set)) : FighterId::none;
+    };
+    switch (instruction.op) {
+    case Word::actionBlock: result.ask = Ask::action; result.most = state.table.turn.actions; break;
+    case Word::moveInManeuver:
+        result.ask = Ask::maneuver;
+        result.optional = true;
+        result.most = static_cast<std::uint8_t>(rules.hero(frame.you).move + frame.boost);
+        break;
+    case Word::askDefense: result.ask = Ask::defend; result.fighter = state.table.combat.sides[defenseSide].fighter; result.optional = true; break;
+    case Word::placeSidekicks: result.ask = Ask::placeSetUp; break;
+    case Word::place: result.ask = Ask::place; result.fighter = single(eval.fighters(instruction.a)); break;
+    case Word::returnDefeated: result.ask = Ask::place; break;
+    case Word::move:
+        result.ask = Ask::move;
+        result.fighter = single(eval.fighters(instruction.a));
+        result.most = static_cast<std::uint8_t>(eval.number(instruction.b));
+        break;
+    case Word::moveEach: result.ask = Ask::move; result.most = static_cast<std::uint8_t>(eval.number(instruction.b)); result.optional = true; break;
+    case Word::chooseFighter: result.ask = Ask::fighter; break;
+    case Word::chooseSpace: result.ask = Ask::space; break;
+    case Word::chooseCard: result.ask = Ask::card; break;
+    case Word::choosePlayer: result.ask = Ask::player; break;
+    case Word::nameNumber: result.ask = Ask::number; break;
+    case Word::optionBegin: result.ask = Ask::option; break;
+    case Word::resolveAbilities: result.ask = Ask::order; break;
+    case Word::mayYes: result.ask = Ask::yes; result.optional = true; break;
+    case Word::discardToLimit:
+        result.ask = Ask::discardLimit;
+        result.most = static_cast<std::uint8_t>(state.table.seat(frame.you).hand.count - rules.numbers.handLimit);
+        break;
+    case Word::discardAny: result.ask = Ask::discard; result.optional = true; break;
+    default: result.ask = Ask::discard; break;
+    }
+    return result;
+}
+
+} // namespace fabletop

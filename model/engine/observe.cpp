@@ -1,0 +1,116 @@
+#include "model/engine/observe.h"
+
+#include "model/table/piles.h"
+
+namespace fabletop {
+
+namespace {
+
+void hide(Pile& pile)
+{
+    for (CardId& card : pile) card = CardId::unseen;
+}
+
+/// What others show of their hand to `viewer`, and nothing about who else was shown what.
+void filterShown(SeatState& owner, SeatId seat, SeatId viewer)
+{
+    Few<Shown, maxDeck> mine{};
+    for (const Shown& shown : owner.shown)
+        if (viewer != SeatId::none && (shown.viewers(seat) & bit(viewer))) mine.push(Shown::of(shown.card(), seat, bit(viewer)));
+    owner.shown = mine;
+}
+
+void hideDeck(SeatState& owner, SeatId viewer)
+{
+    const std::size_t v = index(viewer);
+    const std::size_t top = viewer == SeatId::none ? 0 : owner.topKnown[v];
+    const std::size_t bottom = viewer == SeatId::none ? 0 : owner.bottomKnown[v];
+    for (std::size_t i = 0; i < owner.deck.size(); ++i)
+        if (i >= bottom && i + top < owner.deck.size()) owner.deck[i] = CardId::unseen;
+    for (std::size_t other = 0; other < maxSeats; ++other)
+        if (other != v) owner.topKnown[other] = owner.bottomKnown[other] = 0;
+}
+
+/// A hand of which every card is known to the viewer can be shown as it is; the order says nothing.
+void fillKnownHand(SeatState& owner)
+{
+    if (owner.hand.empty() || owner.shown.size() != owner.hand.size()) return hide(owner.hand);
+    for (std::size_t i = 0; i < owner.hand.size(); ++i) owner.hand[i] = owner.shown[i].card();
+}
+
+/// "That card" of another seat's text may have been chosen out of a hidden hand.
+void hideFrames(Flow& flow, SeatId viewer)
+{
+    for (std::size_t i = 0; i < flow.depth; ++i) {
+        Frame& frame = flow.frames[i];
+        if (frame.you != viewer && frame.cardSeat != viewer) frame.card = CardId::none;
+    }
+}
+
+/// A card committed face down may be one of those shown before, so then nothing is sure of the rest.
+bool committedDown(const Combat& combat, SeatId seat)
+{
+    for (const CombatSide& side : combat.sides)
+        if (side.fighter != FighterId::none && seatOf(side.fighter) == seat && side.card != CardId::none && !side.has(SideFlag::faceUp))
+            return true;
+    return false;
+}
+
+} // namespace
+
+Table observe(const Table& table, SeatId viewer)
+{
+    Table seen = table;
+    for (std::size_t s = 0; s < maxSeats; ++s) {
+        const SeatId seat = idAt<SeatId>(static_cast<int>(s));
+        hideDeck(seen.seats[s], viewer);
+        if (seat == viewer) {
+            seen.seats[s].shown.clear();
+            continue;
+        }
+        filterShown(seen.seats[s], seat, viewer);
+        if (committedDown(table.combat, seat))
+            hide(seen.seats[s].hand);
+        else
+            fillKnownHand(seen.seats[s]);
+    }
+    for (CombatSide& side : seen.combat.sides) {
+        if (side.fighter == FighterId::none || seatOf(side.fighter) == viewer) continue;
+        const bool hidden = seen.combat.step < CombatStep::reveal || !side.has(SideFlag::faceUp);
+        if (hidden && side.card != CardId::none && !side.has(SideFlag::faceUp)) side.card = CardId::unseen;
+        if (hidden && side.boost != CardId::none) side.boost = CardId::unseen;
+    }
+    return seen;
+}
+
+State observe(const Ruleset&, const State& state, SeatId viewer)
+{
+    State seen = state;
+    seen.table = observe(state.table, viewer);
+    hideFrames(seen.flow, viewer);
+    seen.rng = Rng{0, 0};
+    return seen;
+}
+
+Event observe(const Event& event, SeatId viewer)
+{
+    if (viewer != SeatId::none && (event.seenBy & bit(viewer))) {
+        Event own = event;
+        if (auto* shown = std::get_if<CardsShown>(&own.body)) {
+            if (shown->seat == viewer) shown->viewers = 0; // who looked is theirs to know
+            else shown->viewers &= bit(viewer);
+        }
+        return own;
+    }
+    Event hidden = event;
+    if (auto* moved = std::get_if<CardMoved>(&hidden.body); moved && event.seenBy != allSeats) moved->card = CardId::unseen;
+    if (auto* shuffled = std::get_if<DeckShuffled>(&hidden.body)) hide(shuffled->order);
+    if (auto* shown = std::get_if<CardsShown>(&hidden.body)) {
+        if (event.seenBy == allSeats) return hidden;
+        shown->viewers = 0;
+        shown->cards.clear();
+    }
+    return hidden;
+}
+
+} // namespace fabletop

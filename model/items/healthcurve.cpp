@@ -1,0 +1,26 @@
+#include "model/items/healthcurve.h"
+
+#include "model/table/fold.h"
+
+namespace fabletop {
+
+std::vector<HealthCurve> healthCurves(const Ruleset& rules, const Timeline& timeline)
+{
+    std::vector<HealthCurve> curves;
+    if (timeline.empty()) return curves;
+    Table table = timeline.tableBefore(0);
+    for (int seat = 0; seat < rules.seatCount(); ++seat) {
+        const FighterId hero = heroOf(idAt<SeatId>(seat));
+        curves.push_back({hero, rules.fighter(hero).maximum, {{0, table.fighter(hero).health}}});
+    }
+    for (int number = 0; number < timeline.eventCount(); ++number) {
+        fold(table, timeline.event(number));
+        for (HealthCurve& curve : curves) {
+            const int health = table.fighter(curve.fighter).health;
+            if (health != curve.points.back().health) curve.points.push_back({number + 1, health});
+        }
+    }
+    return curves;
+}
+
+} // namespace fabletop

@@ -1,0 +1,26 @@
+#pragma once
+/// Health of the fighters over a match, as the step lines above the timeline.
+
+#include "model/match/timeline.h"
+
+#include <vector>
+
+namespace fabletop {
+
+struct HealthPoint {
+    int event = 0; ///< so many events have happened when it is reached
+    int health = 0;
+    bool operator==(const HealthPoint&) const = default;
+};
+
+struct HealthCurve {
+    FighterId fighter = FighterId::none;
+    int maximum = 1;
+    std::vector<HealthPoint> points; ///< one a change, in order
+    bool operator==(const HealthCurve&) const = default;
+};
+
+/// One curve a hero, by seat.
+[[nodiscard]] std::vector<HealthCurve> healthCurves(const Ruleset& rules, const Timeline& timeline);
+
+} // namespace fabletop

@@ -1,0 +1,46 @@
+#pragma once
+/// TimelineModel: the turns of a match as blocks, each with the symbols of what happened in it.
+
+#include "model/items/symbols.h"
+#include "model/match/match.h"
+
+#include <QAbstractListModel>
+
+namespace fabletop {
+
+class TimelineModel : public QAbstractListModel {
+    Q_OBJECT
+public:
+    enum Role {
+        NumberRole = Qt::UserRole + 1, ///< int; 0: the set-up
+        SeatRole,                      ///< int, 0 …; -1 for the set-up
+        SymbolsRole,                   ///< QList<Symbol>
+        FirstEventRole,                ///< int
+        EndEventRole,                  ///< int
+        FirstPositionRole,             ///< int: first position at which the turn is under way
+        CurrentRole,                   ///< bool: the cursor stands in it
+    };
+
+    explicit TimelineModel(QObject* parent = nullptr);
+    void setMatch(Match* match);
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+    /// The turn that holds the cursor, or -1.
+    [[nodiscard]] int currentRow() const { return m_current; }
+
+private:
+    void reset();
+    void onStepped();
+    void onCursorMoved();
+    [[nodiscard]] QList<Symbol> symbols(int row) const;
+    [[nodiscard]] const Chapter& turn(int row) const;
+    [[nodiscard]] int rowOfCursor() const;
+
+    Match* m_match = nullptr;
+    QList<QList<Symbol>> m_symbols;
+    int m_current = -1;
+};
+
+} // namespace fabletop

@@ -1,0 +1,45 @@
+#pragma once
+/// Names of things in four languages.
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace fabletop {
+
+enum class Language { en, es, fr, pt };
+inline constexpr std::array<std::string_view, 4> languageCodes{"en", "es", "fr", "pt"};
+
+[[nodiscard]] std::optional<Language> languageFromCode(std::string_view code);
+
+/// Gender of a name or noun in the languages that have it.
+enum class Gender { masculine, feminine };
+
+/// How one language writes one name.
+struct LocalName {
+    std::string text;   ///< empty: fall back to English
+    std::string plural; ///< for kinds of which there are several
+    Gender gender = Gender::masculine;
+    bool article = false; ///< takes the definite article in a sentence ("the Jabberwock")
+    bool own = false;     ///< our translation, not the publisher's
+};
+
+/// A name by language; English is always there and is the fallback.
+struct Name {
+    std::array<LocalName, 4> by;
+
+    Name() = default;
+    explicit Name(std::string english) { by[0].text = std::move(english); }
+    [[nodiscard]] const LocalName& in(Language language) const
+    {
+        const LocalName& local = by[static_cast<std::size_t>(language)];
+        return local.text.empty() ? by[0] : local;
+    }
+    [[nodiscard]] const std::string& text(Language language = Language::en) const { return in(language).text; }
+};
+
+/// "The Game is Afoot" → "the-game-is-afoot": ids of the outside world (scenario.md).
+[[nodiscard]] std::string kebab(std::string_view name);
+
+} // namespace fabletop

@@ -1,0 +1,28 @@
+#pragma once
+/// Prose: resolved rules text as sentences in a person's language.
+///
+/// Why: what a card says is made from what it does, so the two cannot disagree, and a home-made hero
+/// can be read in four languages at once. No card text is stored anywhere.
+
+#include "model/engine/ruleset.h"
+
+#include <string>
+#include <vector>
+
+namespace fabletop {
+
+/// One part of a card or ability: its timing label ("After combat") and its sentences.
+struct TextPart {
+    Timing timing = Timing::always;
+    std::string label;
+    std::string text;
+};
+
+[[nodiscard]] std::vector<TextPart> cardText(const HeroRules& hero, CardId card, Language language);
+[[nodiscard]] std::vector<TextPart> abilityText(const HeroRules& hero, AbilityId ability, Language language);
+/// The publisher's label of a timing in that language.
+[[nodiscard]] std::string timingLabel(Timing timing, Language language);
+/// Options of a choice by name, as offered to a person.
+[[nodiscard]] std::string optionText(const Ruleset& rules, const struct State& state, int option, Language language);
+
+} // namespace fabletop

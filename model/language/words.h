@@ -1,0 +1,69 @@
+#pragma once
+/// Word: every construct of the rules language, from "deal 2 damage to …" to "you won".
+///
+/// Why one list: the vocabulary (vocabulary.cpp) gives each word its wording, from which parser, printer,
+/// completion and reference are made; the prose tables give it its sentence in each language; the
+/// interpreter gives it its meaning. A new word is one entry in each.
+
+#include <cstdint>
+
+namespace fabletop {
+
+enum class Word : std::uint8_t {
+    none,
+    // Control, made by the compiler (instructions only)
+    end, jump, branch, call, mayYes, eachFighterBegin, eachFighterNext, eachSeatBegin, eachSeatNext, optionBegin,
+    whileActions, foreverMark,
+    // Declarations
+    heroDecl, sidekickDecl, cardDecl, abilityDecl, formDecl, tokenDecl, tagDecl, counterDecl, rulesDecl, numberDecl, toDecl,
+    // Attributes of declarations
+    setAttr, healthAttr, moveAttr, meleeAttr, rangedAttr, largeAttr, pluralAttr, languageAttr, attackAttr, defenseAttr,
+    versatileAttr, schemeAttr, boostAttr, noBoostAttr, forAttr, forAnyAttr, taggedAttr, standardAttr,
+    // Sections: when
+    whenCommitted, whenImmediately, whenDuring, whenAfter, whenScheme, whenSetUp, whenTurnStart, whenTurnEnd,
+    whenAfterAttack, whenAfterManeuver, whenAlways,
+    // Structure of texts
+    ifThen, youMay, forEach, forEachPlayer, chooseOne, optionBlock, repeatForever, actionBlock, maneuverBranch,
+    schemeBranch, attackBranch, perform,
+    // Acts on fighters
+    deal, recover, setHealth, move, moveEach, place, swap, returnDefeated,
+    // Acts on cards
+    draw, playerDraws, discardThat, playerDiscards, discardAny, discardRandom, lookAtHand, revealHand, takeBack,
+    playAsAttack, playFaceUp,
+    // Acts on values
+    addToCard, setPrinted, replaceValue, ignoreValue, cancelCard, gainActions,
+    // Choices
+    chooseFighter, chooseCard, chooseSpace, choosePlayer, nameNumber,
+    // Standing changes
+    protectCards,
+    // Acts of the rules
+    shuffleDeck, dealHand, placeHero, placeSidekicks, nextTurn, resolveAbilities, resolveEffects, stepReached, askDefense,
+    turnCards, combatDamage, discardPlayed, discardScheme, resolveScheme, discardToLimit, endTurn, checkVictory,
+    moveInManeuver, drawForManeuver,
+    // Players
+    you, opponent, thatPlayer, ownerOf,
+    // Fighters
+    named, thisFighter, thatFighter, yourFighter, opposingFighter, attacker, defender, allFighters, opposingFighters,
+    friendlyFighters, ownFighters, yourHero, heroOfPlayer, adjacentTo, inZoneOf, within, inThisCombat, orFighters, exceptFighters,
+    // Spaces
+    allSpaces, otherSpaces, emptySpaces, thatSpace, spacesAdjacentTo, spacesInZoneOf,
+    // Cards
+    allCards, thisCard, thatCard, opposingCard, attackCard, inHandOf, inYourHand, withValue, usableToAttackBy,
+    // Numbers
+    literal, boostOf, printedValueOf, numberOfFighters, numberOfCards, damageDealt, combatDamageTaken, thatNumber, cardsDiscarded,
+    perFighter, perCard, perDiscarded, plus, actionsNumber, openingHandNumber, handLimitNumber, exhaustionNumber,
+    // Conditions
+    won, lost, attacking, defending, isAdjacent, isInZone, someFighter, someCard, equals, atLeast, atMost, negation, andBoth,
+    orEither, youDid, opponentPlayed,
+    count
+};
+
+using Op = Word; ///< instructions are words too
+
+/// What kind of phrase a word makes.
+enum class Sort : std::uint8_t { none, declaration, attribute, section, act, modifier, player, fighters, spaces, cards, number, condition };
+
+/// The little word before a noun: "a fighter", "each fighter".
+enum class Determiner : std::uint8_t { none, a, an, any, each, all, the, eachOf };
+
+} // namespace fabletop

@@ -1,0 +1,129 @@
+#pragma once
+/// Match: one duel being played or looked at: its rules, its players, its timeline and a cursor in it.
+///
+/// Why it is one class for both: live play is a replay whose end is still being written. The match goes on at
+/// its end while the cursor looks at the past, and a file is a match without players.
+
+#include "model/match/matchfile.h"
+#include "model/match/matchwriter.h"
+#include "model/match/player.h"
+#include "model/match/takeback.h"
+
+#include <array>
+
+namespace fabletop {
+
+class Match : public QObject {
+    Q_OBJECT
+public:
+    Match(MatchInfo info, std::shared_ptr<const Ruleset> rules, QObject* parent = nullptr);
+    /// A match out of a file. Give its seats players and call `begin` to go on, where it can go on.
+    explicit Match(LoadedMatch loaded, QObject* parent = nullptr);
+    ~Match() override;
+
+    // -- before it begins
+    void setPlayer(SeatId seat, std::unique_ptr<Player> player);
+    /// Take-backs are allowed after something hidden came to light, and marked in the file.
+    void setPractice(bool practice) { m_practice = practice; }
+    /// Records to `path` from now on; a loaded match goes on in its own file by the same call. False:
+    /// saveFailed.
+    bool record(const QString& path);
+    /// Runs the set-up up to the first question (not for a loaded match) and puts the open question.
+    void begin();
+
+    // -- what it is
+    [[nodiscard]] const MatchInfo& info() const { return m_info; }
+    [[nodiscard]] const Ruleset& rules() const { return *m_rules; }
+    [[nodiscard]] const std::shared_ptr<const Ruleset>& sharedRules() const { return m_rules; }
+    [[nodiscard]] const Timeline& timeline() const { return m_timeline; }
+    [[nodiscard]] const Annotations& annotations() const { return m_annotations; }
+    [[nodiscard]] const std::optional<Divergence>& divergence() const { return m_divergence; }
+    [[nodiscard]] Player* player(SeatId seat) const { return m_players[index(seat)].get(); }
+
+    // -- the end that is being written
+    [[nodiscard]] const State& state() const { return m_timeline.state(m_timeline.last()); }
+    [[nodiscard]] bool over() const;
+    /// The legal decisions now; empty when it is over.
+    [[nodiscard]] const OptionList& options() const { return m_options; }
+    [[nodiscard]] Prompt prompt() const;
+    /// Who must decide; none when it is over.
+    [[nodiscard]] SeatId decides() const { return prompt().decides; }
+    /// The State as that seat may know it, for questions about it (engine/queries.h) and previews by apply on
+    /// a copy.
+    [[nodiscard]] State observation(SeatId seat) const;
+    /// Takes a decision, or says why not and changes nothing.
+    std::optional<Refusal> decide(const Decision& decision);
+    /// Gives up: the other team wins. False if the match is over.
+    bool resign(SeatId seat);
+    [[nodiscard]] TakeBack canTakeBack() const;
+    bool takeBack();
+    /// Ends the thinking of the player who is asked.
+    void moveNow();
+
+    // -- the cursor
+    [[nodiscard]] Cursor cursor() const { return m_cursor; }
+    /// Whether the cursor stands at the end and follows it.
+    [[nodiscard]] bool live() const { return m_cursor == m_timeline.end(); }
+    void setCursor(Cursor cursor);
+    void forward(Unit unit) { setCursor(m_timeline.next(m_cursor, unit)); }
+    void back(Unit unit) { setCursor(m_timeline.previous(m_cursor, unit)); }
+    void goLive() { setCursor(m_timeline.end()); }
+    [[nodiscard]] Table tableAtCursor(Eyes eyes) const { return m_timeline.observed(m_cursor, eyes); }
+
+    // -- what people write into it
+    void addNote(int position, const QString& text);
+    void removeNote(int place);
+    void addBookmark(int position, const QString& name);
+    void removeBookmark(int place);
+    /// Keeps another line of play, for instance one tried out from here. Its id is chosen here and returned.
+    int addBranch(Branch branch);
+
+    // -- the file
+    [[nodiscard]] QString path() const { return m_writer.path(); }
+    [[nodiscard]] int unsaved() const { return m_writer.waiting(); }
+    bool retrySaving();
+    bool saveElsewhere(const QString& path);
+
+Q_SIGNALS:
+    /// Decision `position` was taken; its events are in the timeline.
+    void stepped(int position);
+    /// A question is open at the end; not while the match is over.
+    void choiceOpened();
+    void ended();
+    void cursorMoved();
+    /// Decisions after `position` are gone.
+    void takenBack(int position);
+    void annotationsChanged();
+    void saveFailed(const QString& message);
+    void saved(); ///< what had failed is written now
+
+private:
+    void onAnswered(SeatId seat, const Decision& decision);
+    void append(const QByteArray& line);
+    void take(bool following);
+    void advance(int position);
+    void ask();
+    void refreshOptions();
+    void dropAnnotationsAfter(int position);
+    void rewriteFile();
+    [[nodiscard]] std::vector<QByteArray> allLines() const;
+    [[nodiscard]] SeatSet personSeats() const;
+
+    MatchInfo m_info;
+    std::shared_ptr<const Ruleset> m_rules;
+    Timeline m_timeline;
+    Annotations m_annotations;
+    std::optional<Divergence> m_divergence;
+    std::vector<QByteArray> m_record;      ///< the header and a line a decision, as they stand in the file
+    std::vector<QByteArray> m_loadedLines; ///< everything in the file the match came from
+    QString m_loadedPath;
+    bool m_loadedTorn = false;
+    bool m_practice = false;
+    bool m_begun = false;
+    Cursor m_cursor;
+    OptionList m_options;
+    std::array<std::unique_ptr<Player>, maxSeats> m_players;
+    MatchWriter m_writer;
+};
+
+} // namespace fabletop

@@ -1,0 +1,64 @@
+#pragma once
+/// Reading match files (commands.md, "Files"): the recorded events become a timeline that plays, the
+/// decisions are run again as far as today's rules agree.
+///
+/// Why both: an old file must still play after a rule is mended, and a divergence is named, never hidden.
+
+#include "model/match/matchinfo.h"
+
+#include <QByteArray>
+#include <memory>
+#include <optional>
+
+namespace fabletop {
+
+/// The first place where running the decisions again gives something else than was recorded.
+struct Divergence {
+    int line = 0;
+    int decision = 0;
+    QString recorded;
+    QString now;
+};
+
+struct LoadedMatch {
+    MatchInfo info;
+    std::shared_ptr<const Ruleset> rules;
+    Timeline timeline;
+    Annotations annotations;
+    std::optional<Divergence> divergence;
+    QString path;
+    bool torn = false;              ///< the last line was half written; `lines` ends before it
+    std::vector<QByteArray> lines;  ///< as they stand in the file, without line ends
+    std::vector<QByteArray> record; ///< of them the header and those of decisions
+    Diagnostics diagnostics;
+
+    [[nodiscard]] bool ok() const { return rules && !hasErrors(diagnostics); }
+    /// Whether play can go on at the end: nothing diverged and the match is not over.
+    [[nodiscard]] bool canGoOn() const;
+};
+
+struct MatchLimits {
+    qint64 line = 1024 * 1024; ///< bytes
+    int decisions = 20000;
+};
+
+/// How closely the decisions are run again. `quick` compares digests, `thorough` the events too.
+enum class Check { quick, thorough };
+
+/// Opens a match to look at or to go on with. Never writes to the file.
+[[nodiscard]] LoadedMatch openMatch(const QString& path, Check check = Check::quick, MatchLimits limits = {});
+/// The same from the text of a file; `path` only names it.
+[[nodiscard]] LoadedMatch readMatch(const QByteArray& text, const QString& path, Check check = Check::quick,
+                                    MatchLimits limits = {});
+
+struct Verification {
+    bool verified = false;
+    int decisions = 0;
+    std::optional<Divergence> divergence;
+    Diagnostics diagnostics; ///< errors: the file could not be read
+};
+
+/// Runs every decision again and compares (the command `replay --verify`).
+[[nodiscard]] Verification verifyMatch(const QString& path);
+
+} // namespace fabletop

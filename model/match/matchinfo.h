@@ -1,0 +1,71 @@
+#pragma once
+/// What a match is called to be, before and beside what happened in it: who plays what, and what people
+/// wrote into it.
+
+#include "model/content/catalogue.h"
+#include "model/match/timeline.h"
+
+#include <QByteArray>
+#include <QString>
+#include <vector>
+
+namespace fabletop {
+
+/// The version of State digests; verification under another one compares events only.
+inline constexpr int digestVersion = 1;
+inline constexpr int matchFileVersion = 1;
+
+/// Everything the first line of a match file says.
+struct MatchInfo {
+    MatchSetup setup;
+    struct Seat {
+        QString name;   ///< of the person; seats of one person share it
+        QString player; ///< "person", "random", "greedy", "search:200" …
+    };
+    std::vector<Seat> seats;
+
+    /// The same match with another seed: everybody keeps seat and hero.
+    [[nodiscard]] MatchInfo rematch(std::uint64_t seed) const;
+    /// Everybody takes the next seat (in a duel: the other one) with its hero.
+    [[nodiscard]] MatchInfo swappedSides(std::uint64_t seed) const;
+    [[nodiscard]] bool person(SeatId seat) const { return seats[index(seat)].player == u"person"; }
+};
+
+/// The digest of a hero's text, 16 hex digits.
+[[nodiscard]] QString heroDigest(const HeroRules& hero);
+
+struct Note {
+    int position = 0;
+    QString text;
+    int takenBack =
+        0; ///< this many decisions were taken back here although something hidden had come to light
+    bool operator==(const Note&) const = default;
+};
+
+struct Bookmark {
+    int position = 0;
+    QString name;
+    bool operator==(const Bookmark&) const = default;
+};
+
+/// Another way the match could have gone on, from a position of the main line or of another branch.
+struct Branch {
+    int id = 1;
+    int parent = 0;   ///< id of the branch it leaves, 0: the main line
+    int position = 0; ///< where it leaves, counted from the start of the match
+    QString title;
+    Timeline line;                  ///< its position 0 is that place
+    std::vector<QByteArray> record; ///< its lines as they stand in the file
+
+    /// The match's count of the branch's end.
+    [[nodiscard]] int last() const { return position + line.last(); }
+};
+
+/// What lines beside the decisions hold.
+struct Annotations {
+    std::vector<Note> notes;
+    std::vector<Bookmark> bookmarks;
+    std::vector<Branch> branches;
+};
+
+} // namespace fabletop

@@ -1,0 +1,31 @@
+#pragma once
+/// The lines of a match file, written (commands.md, "Files").
+///
+/// Why by hand and not one JSON document: the first line must begin with its kind, a decision's line with its
+/// number, and QJsonObject would sort its keys.
+
+#include "model/match/matchinfo.h"
+
+#include <QByteArray>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <span>
+
+namespace fabletop {
+
+/// The events of the set-up up to the first question stand in the header too (`opening`), because the file
+/// must play even if a later set-up would go otherwise.
+[[nodiscard]] QByteArray headerLine(const MatchInfo& info, const Ruleset& rules, const Timeline& timeline);
+[[nodiscard]] QByteArray decisionLine(const Ruleset& rules, const Timeline& timeline, int position);
+[[nodiscard]] QByteArray noteLine(const Note& note);
+[[nodiscard]] QByteArray bookmarkLine(const Bookmark& bookmark);
+/// The line that opens a branch, then one for each of its decisions.
+[[nodiscard]] std::vector<QByteArray> branchLines(const Ruleset& rules, const Branch& branch);
+
+/// The decision as files say it, taken in `before`; giving up is `{"do":"resign","seat":1}`.
+[[nodiscard]] QJsonObject stepJson(const Ruleset& rules, const State& before, const Step& step);
+[[nodiscard]] QJsonArray eventsJson(const Ruleset& rules, Table before, std::span<const Event> events);
+[[nodiscard]] QString digestText(const State& state);
+[[nodiscard]] QByteArray compact(const QJsonValue& value);
+
+} // namespace fabletop

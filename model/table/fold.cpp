@@ -1,0 +1,299 @@
+#include "model/table/fold.h"
+
+#include "model/table/piles.h"
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+namespace fabletop {
+
+namespace {
+
+void setFlag(CombatSide& side, SideFlag flag) { side.flags |= static_cast<std::uint8_t>(flag); }
+
+CombatSide emptySide()
+{
+    return {FighterId::none, CardId::none, CardId::none, 0, 0, 0xFF, 0, 0, 0, 0xFF};
+}
+
+/// Takes the card out of where it lies. On an observed table the answer may be `unseen`.
+CardId takeOut(Table& table, const CardMoved& event)
+{
+    SeatState& owner = table.seat(event.seat);
+    CombatSide& side = table.combat.sides[event.side & 1];
+    switch (event.from) {
+    case Place::deckTop: return takeTop(owner, event.seat, event.to == Place::hand);
+    case Place::deckBottom: return takeBottom(owner);
+    case Place::hand: return takeCard(owner.hand, event.card);
+    case Place::discard: return takeCard(owner.discard, event.card);
+    case Place::combat: return std::exchange(side.card, CardId::none);
+    case Place::boost: return std::exchange(side.boost, CardId::none);
+    case Place::scheme: return std::exchange(table.turn.schemeCard, CardId::none);
+    }
+    return CardId::none;
+}
+
+void keepKnowledge(SeatState& owner, const CardMoved& event)
+{
+    const bool public_ = event.to == Place::discard || event.to == Place::scheme || event.faceUp;
+    if (event.from == Place::hand) {
+        if (event.to == Place::deckTop || event.to == Place::deckBottom)
+            forgetHand(owner);
+        else if (public_)
+            strike(owner, event.card);
+    }
+    // Whatever was open before it came into the hand is known there to everybody (R-INFO-07).
+    const bool wasOpen = event.from == Place::discard || event.from == Place::combat || event.from == Place::scheme;
+    if (event.to == Place::hand && (wasOpen || event.faceUp)) learn(owner, event.seat, event.card, allSeats);
+}
+
+void putDown(Table& table, const CardMoved& event, CardId card)
+{
+    SeatState& owner = table.seat(event.seat);
+    CombatSide& side = table.combat.sides[event.side & 1];
+    switch (event.to) {
+    case Place::deckTop:
+        owner.deck.push(card);
+        for (std::size_t v = 0; v < maxSeats; ++v)
+            owner.topKnown[v] = v == index(event.seat) ? static_cast<std::uint8_t>(owner.topKnown[v] + 1) : 0;
+        break;
+    case Place::deckBottom:
+        owner.deck.insert(0, card);
+        for (std::size_t v = 0; v < maxSeats; ++v)
+            owner.bottomKnown[v] = v == index(event.seat) ? static_cast<std::uint8_t>(owner.bottomKnown[v] + 1) : 0;
+        break;
+    case Place::hand: owner.hand.push(card); break;
+    case Place::discard: owner.discard.push(card); break;
+    case Place::combat:
+        side.card = card;
+        side.flags = 0;
+        side.replaced = side.named = 0xFF;
+        side.printed = side.added = side.begun = 0;
+        if (event.faceUp) setFlag(side, SideFlag::faceUp);
+        break;
+    case Place::boost: side.boost = card; break;
+    case Place::scheme:
+        table.turn.schemeSeat = event.seat;
+        table.turn.schemeCard = card;
+        table.turn.schemeFighter = event.fighter;
+        break;
+    }
+}
+
+} // namespace
+
+void fold(Table& table, const DeckShuffled& event)
+{
+    SeatState& owner = table.seat(event.seat);
+    owner.deck = event.order;
+    std::fill(std::begin(owner.topKnown), std::end(owner.topKnown), std::uint8_t{0});
+    std::fill(std::begin(owner.bottomKnown), std::end(owner.bottomKnown), std::uint8_t{0});
+}
+
+void fold(Table& table, const CardMoved& event)
+{
+    const CardId taken = takeOut(table, event);
+    const CardId card = event.card == CardId::unseen ? taken : event.card;
+    keepKnowledge(table.seat(event.seat), event);
+    putDown(table, event, card);
+}
+
+void fold(Table& table, const CardsShown& event)
+{
+    SeatState& owner = table.seat(event.seat);
+    if (event.place == Place::hand) {
+        forgetHand(owner, event.seat, event.viewers);
+        for (CardId card : event.cards) learn(owner, event.seat, card, event.viewers);
+        return;
+    }
+    for (SeatId viewer : members<SeatId>(event.viewers)) {
+        std::uint8_t& known = owner.topKnown[index(viewer)];
+        known = std::max(known, event.cards.count);
+        // On an observed table the cards it names were hidden until now; the first is the top one.
+        for (std::size_t i = 0; i < event.cards.size() && i < owner.deck.size(); ++i)
+            owner.deck[owner.deck.size() - 1 - i] = event.cards[i];
+    }
+}
+
+void fold(Table& table, const FighterPlaced& event)
+{
+    FighterState& fighter = table.fighter(event.fighter);
+    fighter.space = event.to;
+    fighter.status = FighterStatus::active;
+}
+
+void fold(Table& table, const FighterMoved& event) { table.fighter(event.fighter).space = event.path.back(); }
+
+void fold(Table& table, const FightersSwapped& event)
+{
+    std::swap(table.fighter(event.first).space, table.fighter(event.second).space);
+}
+
+void fold(Table& table, const FighterLeft& event)
+{
+    FighterState& fighter = table.fighter(event.fighter);
+    fighter.space = SpaceId::none;
+    fighter.status = FighterStatus::away;
+}
+
+void fold(Table& table, const DamageDealt& event)
+{
+    FighterState& fighter = table.fighter(event.fighter);
+    fighter.health = static_cast<std::uint8_t>(fighter.health - std::min(fighter.health, event.amount));
+    if (fighter.health > 0) return;
+    table.turn.lastHit = event.kind;
+    table.turn.lastSource = event.source;
+    table.turn.lastItem = event.item;
+}
+
+void fold(Table& table, const HealthRecovered& event)
+{
+    table.fighter(event.fighter).health = static_cast<std::uint8_t>(table.fighter(event.fighter).health + event.amount);
+}
+
+void fold(Table& table, const HealthSet& event) { table.fighter(event.fighter).health = event.health; }
+
+void fold(Table& table, const FighterDefeated& event)
+{
+    FighterState& fighter = table.fighter(event.fighter);
+    fighter.space = SpaceId::none;
+    fighter.status = FighterStatus::defeated;
+}
+
+void fold(Table& table, const PlayerOut& event) { table.seat(event.seat).out = 1; }
+
+void fold(Table& table, const TurnBegan& event)
+{
+    table.turn.seat = event.seat;
+    table.turn.number = event.number;
+    table.turn.actions = table.turn.taken = 0;
+    table.turn.current = ActionKind::none;
+    for (auto& fighter : table.fighters) fighter.turnStart = fighter.space;
+    for (std::size_t s = 0; s < maxSeats; ++s) {
+        std::uint8_t on = 0;
+        for (std::size_t t = 0; t < tokensPerSeat; ++t) {
+            const SpaceId token = table.seats[s].tokens[t];
+            if (token != SpaceId::none && token == table.fighters[s * fightersPerSeat].space)
+                on |= static_cast<std::uint8_t>(1u << t);
+        }
+        table.seats[s].tokenStart = on;
+    }
+}
+
+void fold(Table& table, const ActionsGained& event)
+{
+    table.turn.actions = static_cast<std::uint8_t>(table.turn.actions + event.amount);
+}
+
+void fold(Table& table, const ActionBegan& event)
+{
+    table.turn.current = event.kind;
+    --table.turn.actions;
+    ++table.turn.taken;
+}
+
+void fold(Table& table, const TurnEnded&)
+{
+    table.turn.actions = 0;
+    table.turn.current = ActionKind::none;
+}
+
+void fold(Table& table, const CombatBegan& event)
+{
+    table.combat = Combat{};
+    table.combat.sides[attackSide] = table.combat.sides[defenseSide] = emptySide();
+    table.combat.sides[attackSide].fighter = event.attacker;
+    table.combat.sides[defenseSide].fighter = event.target;
+    table.combat.step = CombatStep::declare;
+    table.combat.winner = 0xFF;
+}
+
+void fold(Table& table, const StepReached& event) { table.combat.step = event.step; }
+
+void fold(Table& table, const EffectBegan& event)
+{
+    if (event.side < 2)
+        table.combat.sides[event.side].begun |= static_cast<std::uint8_t>(1u << static_cast<unsigned>(event.timing));
+}
+
+void fold(Table& table, const CardsTurned& event)
+{
+    CombatSide* sides = table.combat.sides;
+    const auto turn = [&](CombatSide& side, CardId& place, CardId card) {
+        if (card == CardId::none) return;
+        place = card;
+        strike(table.seat(seatOf(side.fighter)), card); // committed, it still counted as in the hand
+    };
+    turn(sides[attackSide], sides[attackSide].card, event.attack);
+    turn(sides[attackSide], sides[attackSide].boost, event.boost);
+    turn(sides[defenseSide], sides[defenseSide].card, event.defense);
+    if (event.attack != CardId::none) setFlag(sides[attackSide], SideFlag::faceUp);
+    if (event.defense != CardId::none) setFlag(sides[defenseSide], SideFlag::faceUp);
+}
+
+void fold(Table& table, const ValueChanged& event)
+{
+    CombatSide& side = table.combat.sides[event.side & 1];
+    switch (event.change) {
+    case ValueChange::printed: side.printed = event.amount; break;
+    case ValueChange::added: side.added = static_cast<std::uint8_t>(side.added + event.amount); break;
+    case ValueChange::bonus: side.bonus = static_cast<std::uint8_t>(side.bonus + event.amount); break;
+    case ValueChange::replaced: side.replaced = event.amount; break;
+    case ValueChange::ignored: setFlag(side, SideFlag::ignored); break;
+    case ValueChange::prevented: setFlag(side, SideFlag::prevented); break;
+    case ValueChange::fixed:
+        setFlag(side, SideFlag::fixed);
+        side.replaced = event.amount;
+        side.added = 0;
+        break;
+    }
+}
+
+void fold(Table& table, const EffectsCancelled& event)
+{
+    setFlag(table.combat.sides[event.side & 1], SideFlag::cancelled);
+    if (event.mattered) setFlag(table.combat.sides[event.side & 1], SideFlag::cancelMattered);
+}
+
+void fold(Table& table, const CombatDecided& event)
+{
+    table.combat.attack = event.attack;
+    table.combat.defense = event.defense;
+    table.combat.damage = event.damage;
+    table.combat.winner = event.winner;
+}
+
+void fold(Table& table, const NumberNamed& event)
+{
+    if (event.side < 2) table.combat.sides[event.side].named = event.number;
+}
+
+void fold(Table& table, const FormTaken& event) { table.seat(event.seat).form = event.form; }
+
+void fold(Table& table, const CounterSet& event) { table.seat(event.seat).counters[event.counter] = event.value; }
+
+void fold(Table& table, const TokenPut& event)
+{
+    table.seats[index(event.token) / tokensPerSeat].tokens[index(event.token) % tokensPerSeat] = event.to;
+}
+
+void fold(Table& table, const Scheduled& event)
+{
+    std::uint8_t& flags = table.seat(event.seat).flags;
+    const auto one = static_cast<std::uint8_t>(1u << event.effect);
+    flags = static_cast<std::uint8_t>(event.waits ? flags | one : flags & ~one);
+}
+
+void fold(Table& table, const MatchEnded& event)
+{
+    table.turn.winner = event.winner;
+    table.turn.cause = event.cause;
+}
+
+void fold(Table& table, const Event& event)
+{
+    std::visit([&](const auto& body) { fold(table, body); }, event.body);
+}
+
+} // namespace fabletop

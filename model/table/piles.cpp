@@ -1,0 +1,93 @@
+#include "model/table/piles.h"
+
+#include <algorithm>
+
+namespace fabletop {
+
+namespace {
+
+/// Seats other than the owner as the three high bits of Shown.
+std::uint8_t othersOf(SeatId seat, SeatSet viewers)
+{
+    return static_cast<std::uint8_t>(Shown::of(idAt<CardId>(0), seat, viewers).bits);
+}
+
+void dropEmpty(SeatState& owner)
+{
+    for (std::size_t i = owner.shown.size(); i-- > 0;)
+        if ((owner.shown[i].bits & 0xE0) == 0) owner.shown.removeAt(i);
+}
+
+} // namespace
+
+CardId takeCard(Pile& pile, CardId card)
+{
+    int at = pile.find(card);
+    if (at < 0) at = pile.find(CardId::unseen);
+    if (at < 0 && card == CardId::unseen && !pile.empty()) at = 0;
+    return at < 0 ? CardId::none : pile.removeAt(static_cast<std::size_t>(at));
+}
+
+CardId takeTop(SeatState& owner, SeatId seat, bool intoHand)
+{
+    if (owner.deck.empty()) return CardId::none;
+    SeatSet knew = 0;
+    for (std::size_t viewer = 0; viewer < maxSeats; ++viewer) {
+        if (owner.topKnown[viewer] > 0 || owner.bottomKnown[viewer] >= owner.deck.size())
+            knew |= static_cast<SeatSet>(1u << viewer);
+        if (owner.topKnown[viewer] > 0) --owner.topKnown[viewer];
+    }
+    const CardId card = owner.deck.removeAt(owner.deck.size() - 1);
+    for (auto& known : owner.bottomKnown) known = std::min(known, owner.deck.count);
+    if (intoHand && card != CardId::unseen) learn(owner, seat, card, knew);
+    return card;
+}
+
+CardId takeBottom(SeatState& owner)
+{
+    if (owner.deck.empty()) return CardId::none;
+    for (auto& known : owner.bottomKnown)
+        if (known > 0) --known;
+    const CardId card = owner.deck.removeAt(0);
+    for (auto& known : owner.topKnown) known = std::min(known, owner.deck.count);
+    return card;
+}
+
+void learn(SeatState& owner, SeatId seat, CardId card, SeatSet viewers)
+{
+    std::uint8_t others = othersOf(seat, viewers);
+    for (std::uint8_t one = 0x20; one != 0; one = static_cast<std::uint8_t>(one << 1)) {
+        if (!(others & one)) continue;
+        std::size_t at = 0;
+        while (at < owner.shown.size() && index(owner.shown[at].card()) < index(card)) ++at;
+        while (at < owner.shown.size() && owner.shown[at].card() == card && (owner.shown[at].bits & one)) ++at;
+        if (at < owner.shown.size() && owner.shown[at].card() == card)
+            owner.shown[at].bits |= one;
+        else if (!owner.shown.full())
+            owner.shown.insert(at, Shown{static_cast<std::uint8_t>(index(card) | one)});
+    }
+}
+
+void strike(SeatState& owner, CardId card)
+{
+    if (owner.shown.empty()) return;
+    std::uint8_t done = 0;
+    // From the last copy, so that the copies of a kind stay ordered by how many seats know them.
+    for (std::size_t i = owner.shown.size(); i-- > 0;) {
+        Shown& shown = owner.shown[i];
+        if (shown.card() != card) continue;
+        const auto fresh = static_cast<std::uint8_t>(shown.bits & 0xE0 & ~done);
+        shown.bits = static_cast<std::uint8_t>(shown.bits & ~fresh);
+        done |= fresh;
+    }
+    dropEmpty(owner);
+}
+
+void forgetHand(SeatState& owner, SeatId seat, SeatSet viewers)
+{
+    const std::uint8_t others = othersOf(seat, viewers);
+    for (auto& shown : owner.shown) shown.bits = static_cast<std::uint8_t>(shown.bits & ~others);
+    dropEmpty(owner);
+}
+
+} // namespace fabletop

@@ -1,0 +1,26 @@
+#pragma once
+/// Moving cards between the places of one seat, and keeping book of what others know of them.
+
+#include "model/table/table.h"
+
+namespace fabletop {
+
+/// Takes one `card` out of `pile`, or one unseen card where the pile's cards are hidden.
+/// Returns what was really taken out; `none` if the pile holds neither.
+CardId takeCard(Pile& pile, CardId card);
+
+/// Takes the card on top of the deck and keeps what seats know of it: whoever knew it now knows it in
+/// the hand if it goes there. Returns the card, unseen where it is hidden.
+CardId takeTop(SeatState& owner, SeatId seat, bool intoHand);
+CardId takeBottom(SeatState& owner);
+
+/// Adds to what `viewers` know of the owner's hand (R-INFO-03, R-INFO-07).
+void learn(SeatState& owner, SeatId seat, CardId card, SeatSet viewers);
+/// A copy of `card` was seen leaving the hand: every seat strikes one copy.
+void strike(SeatState& owner, CardId card);
+/// Nothing is surely known of the hand any more.
+inline void forgetHand(SeatState& owner) { owner.shown.clear(); }
+/// Only for `viewers` nothing is known any more.
+void forgetHand(SeatState& owner, SeatId seat, SeatSet viewers);
+
+} // namespace fabletop

@@ -1,0 +1,24 @@
+#include "model/table/table.h"
+
+namespace fabletop {
+
+Table emptyTable()
+{
+    Table table{};
+    for (auto& seat : table.seats)
+        for (auto& token : seat.tokens) token = SpaceId::none;
+    for (auto& fighter : table.fighters) fighter = {SpaceId::none, 0, SpaceId::none, FighterStatus::absent};
+    for (auto& side : table.combat.sides)
+        side = {FighterId::none, CardId::none, CardId::none, 0, 0, 0xFF, 0, 0, 0, 0xFF};
+    table.combat.winner = 0xFF;
+    table.turn.seat = SeatId::none;
+    table.turn.schemeSeat = SeatId::none;
+    table.turn.schemeCard = CardId::none;
+    table.turn.schemeFighter = FighterId::none;
+    table.turn.winner = 0xFF;
+    table.turn.lastSource = SeatId::none;
+    table.turn.lastItem = 0xFF;
+    return table;
+}
+
+} // namespace fabletop

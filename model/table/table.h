@@ -1,0 +1,154 @@
+#pragma once
+/// Table: everything that lies on the table, as one plain value.
+///
+/// Why a value: events are folded into it, states are copied by the thousand in search, and a seat's
+/// view of it (see engine/observe.h) has the same type. No pointer, no heap, no padding.
+
+#include "model/table/few.h"
+#include "model/table/ids.h"
+
+namespace fabletop {
+
+/// Cards in their order: a deck's top card is the last, a discard pile's top card is the last.
+using Pile = Few<CardId, maxDeck>;
+
+/// Where a card can be. Every card of a deck is in exactly one place of its owner.
+enum class Place : std::uint8_t { deckTop, deckBottom, hand, discard, combat, boost, scheme };
+
+/// A card of a hand that other seats were shown (R-INFO-03): its kind and who knows it, in one byte.
+struct Shown {
+    std::uint8_t bits; ///< low five bits the card, high three the seats 1, 2, 3 places after the owner
+
+    [[nodiscard]] static constexpr Shown of(CardId card, SeatId owner, SeatSet viewers)
+    {
+        std::uint8_t others = 0;
+        for (unsigned step = 1; step < maxSeats; ++step)
+            if (viewers >> ((index(owner) + step) % maxSeats) & 1) others |= static_cast<std::uint8_t>(1u << (step - 1));
+        return Shown{static_cast<std::uint8_t>(index(card) | (others << 5))};
+    }
+    [[nodiscard]] constexpr CardId card() const { return static_cast<CardId>(bits & 31); }
+    [[nodiscard]] constexpr SeatSet viewers(SeatId owner) const
+    {
+        SeatSet set = 0;
+        for (unsigned step = 1; step < maxSeats; ++step)
+            if (bits >> (4 + step) & 1) set |= static_cast<SeatSet>(1u << ((index(owner) + step) % maxSeats));
+        return set;
+    }
+    bool operator==(const Shown&) const = default;
+};
+
+enum class FighterStatus : std::uint8_t { absent, active, defeated, away };
+
+struct FighterState {
+    SpaceId space;     ///< none while off the battlefield
+    std::uint8_t health;
+    SpaceId turnStart; ///< where it stood when the current turn began
+    FighterStatus status;
+    bool operator==(const FighterState&) const = default;
+};
+
+struct SeatState {
+    Pile deck;
+    Pile hand;
+    Pile discard;
+    Few<Shown, maxDeck> shown;          ///< what others surely know of `hand`
+    std::uint8_t topKnown[maxSeats];    ///< by viewer: how many cards from the top it knows
+    std::uint8_t bottomKnown[maxSeats]; ///< by viewer: how many cards from the bottom it knows
+    SpaceId tokens[tokensPerSeat];      ///< none while off the battlefield
+    std::uint8_t counters[countersPerSeat];
+    std::uint8_t form;      ///< place in the hero's list of forms
+    std::uint8_t flags;     ///< bit i: the hero's i-th scheduled effect waits
+    std::uint8_t out;       ///< 1: this player has no fighter left (R-TEAM-09)
+    std::uint8_t tokenStart; ///< bit i: the hero stood on own token i as the turn began (R-FOG)
+    bool operator==(const SeatState&) const = default;
+};
+
+/// The eight parts of a combat as people see them (R-COMB-01).
+enum class CombatStep : std::uint8_t { none, declare, choose, reveal, immediately, during, result, after, cleanUp, over };
+
+/// The moments at which the effects of a card or ability are due.
+enum class Timing : std::uint8_t { committed, immediately, during, after, scheme, setUp, turnStart, turnEnd, afterAttack,
+                                   afterManeuver, scheduled, always };
+
+enum class SideFlag : std::uint8_t {
+    faceUp = 1,          ///< committed or turned face up
+    cancelled = 2,       ///< effects not yet resolved will not be (R-CANC-01)
+    cancelMattered = 4,  ///< at least one effect was lost to it
+    ignored = 8,         ///< the value counts as 0 (R-VAL-02)
+    fixed = 16,          ///< card effects cannot change the value (R-VAL-04)
+    prevented = 32,      ///< this side's fighter takes no damage from the combat (R-WIN-04)
+};
+
+/// One side of a combat: the fighter, its card, and what has become of the card's value.
+struct CombatSide {
+    FighterId fighter;
+    CardId card;
+    CardId boost;             ///< further card lent for its boost value, none as a rule
+    std::uint8_t flags;       ///< SideFlag bits
+    std::uint8_t printed;     ///< printed value, or what an effect set it to (R-TERM-05)
+    std::uint8_t replaced;    ///< "the value is N instead", 0xFF: not replaced
+    std::uint8_t added;       ///< sum of card effects
+    std::uint8_t bonus;       ///< sum of what is no card effect
+    std::uint8_t begun;       ///< bit i: effects of Timing i have begun
+    std::uint8_t named;       ///< a number named for this card, 0xFF: none
+    [[nodiscard]] constexpr bool has(SideFlag flag) const { return flags & static_cast<std::uint8_t>(flag); }
+    bool operator==(const CombatSide&) const = default;
+};
+
+inline constexpr int attackSide = 0;
+inline constexpr int defenseSide = 1;
+
+struct Combat {
+    CombatSide sides[2];     ///< attackSide, defenseSide
+    CombatStep step;
+    std::uint8_t attack;     ///< values at the result, 0 before
+    std::uint8_t defense;
+    std::uint8_t damage;     ///< combat damage after prevention, not limited by health
+    std::uint8_t winner;     ///< attackSide, defenseSide; 0xFF: not decided
+    std::uint8_t unused;
+    bool operator==(const Combat&) const = default;
+};
+
+enum class ActionKind : std::uint8_t { none, maneuver, scheme, attack };
+enum class DamageKind : std::uint8_t { combat, effect, exhaustion };
+enum class EndCause : std::uint8_t { none, heroDefeated, resigned };
+
+struct Turn {
+    std::uint16_t number;   ///< 1 for the first turn
+    SeatId seat;            ///< none before the first
+    std::uint8_t actions;   ///< left to take
+    std::uint8_t taken;     ///< already begun
+    ActionKind current;
+    SeatId schemeSeat;      ///< owner of the scheme in play
+    CardId schemeCard;
+    FighterId schemeFighter;
+    std::uint8_t winner;    ///< team 0 or 1; 0xFF: the match goes on
+    EndCause cause;
+    DamageKind lastHit;     ///< kind of the damage that defeated the last hero
+    SeatId lastSource;      ///< whose card or ability dealt it, none for rules
+    std::uint8_t lastItem;  ///< that CardId or AbilityId, 0xFF for rules
+    bool operator==(const Turn&) const = default;
+};
+
+struct Table {
+    SeatState seats[maxSeats];
+    FighterState fighters[maxFighters];
+    Combat combat;
+    Turn turn;
+
+    [[nodiscard]] const SeatState& seat(SeatId id) const { return seats[index(id)]; }
+    [[nodiscard]] SeatState& seat(SeatId id) { return seats[index(id)]; }
+    [[nodiscard]] const FighterState& fighter(FighterId id) const { return fighters[index(id)]; }
+    [[nodiscard]] FighterState& fighter(FighterId id) { return fighters[index(id)]; }
+    [[nodiscard]] SpaceId token(TokenId id) const
+    {
+        return seats[index(id) / tokensPerSeat].tokens[index(id) % tokensPerSeat];
+    }
+    [[nodiscard]] bool over() const { return turn.winner != 0xFF; }
+    bool operator==(const Table&) const = default;
+};
+
+/// A table on which nothing lies yet.
+[[nodiscard]] Table emptyTable();
+
+} // namespace fabletop

@@ -1,0 +1,167 @@
+// The rules language: reading, resolving, printing, and its prose in four tongues.
+
+#include "model/content/catalogue.h"
+#include "model/language/parser.h"
+#include "model/language/printer.h"
+#include "model/language/prose.h"
+#include "model/language/prosewriter.h"
+#include "model/language/tongue.h"
+#include "model/language/vocabulary.h"
+#include "model/table/rng.h"
+
+#include <QFile>
+#include <QTest>
+
+using namespace fabletop;
+
+namespace {
+
+const char* const start = "hero \"Testa\"\n  health 10, move 2, melee\n\ncard \"One\" x30\n  versatile 3, boost 1, for any\n";
+
+Diagnostics problemsOf(const std::string& text)
+{
+    Diagnostics diagnostics;
+    (void)readHero(text, "test.hero", diagnostics);
+    return diagnostics;
+}
+
+} // namespace
+
+class TestLanguage : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void shippedTextsAreFixedPoints()
+    {
+        for (const QString& id : shippedHeroes()) {
+            Diagnostics diagnostics;
+            const auto text = readTextFile(QStringLiteral(":/content/heroes/%1.hero").arg(id), diagnostics);
+            QVERIFY(text.has_value());
+            const std::string once = print(parse(*text, "hero", diagnostics));
+            QCOMPARE(QString::fromStdString(once), QString::fromStdString(*text));
+            QVERIFY(diagnostics.empty());
+        }
+    }
+
+    void commentsAreKept()
+    {
+        const std::string text = "# above\nhero \"Testa\" # behind\n  health 10, move 2, melee\n\n# at the end\n";
+        Diagnostics diagnostics;
+        QCOMPARE(print(parse(text, "x", diagnostics)), text);
+    }
+
+    void oneMistakeGivesOneProblem_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("code");
+        QTest::addColumn<int>("line");
+        const auto card = [](const char* act) { return QString::fromLatin1(start) + QString::fromLatin1("  after combat\n    %1\n").arg(QString::fromLatin1(act)); };
+        QTest::addRow("unknown word") << card("dael 2 damage to the opposing fighter") << "not-understood" << 7;
+        QTest::addRow("unfinished") << card("deal 2 damage to") << "line-unfinished" << 7;
+        QTest::addRow("unknown name") << card("move Nobody up to 2 spaces") << "unknown-name" << 7;
+        QTest::addRow("pronoun") << card("deal 1 damage to that fighter") << "pronoun-unbound" << 7;
+        QTest::addRow("rules word") << card("shuffle the deck") << "rules-word" << 7;
+        QTest::addRow("no hero") << QStringLiteral("card \"One\" x30\n  attack 1, boost 1, for any\n") << "hero-missing" << 1;
+        QTest::addRow("deck too large") << QString::fromLatin1(start) + QStringLiteral("card \"Two\"\n  attack 1, boost 1, for any\n") << "deck-too-large" << 1;
+        QTest::addRow("card twice") << QString::fromLatin1(start).replace(QStringLiteral("x30"), QStringLiteral("x15")) + QStringLiteral("card \"One\" x15\n  attack 1, boost 1, for any\n") << "name-twice" << 6;
+        QTest::addRow("no boost") << QString::fromLatin1(start).replace(QStringLiteral(", boost 1"), QString()) << "property-missing" << 4;
+        QTest::addRow("string") << QString::fromLatin1(start) + QStringLiteral("card \"Two\n") << "string-without-end" << 6;
+        QTest::addRow("empty block") << QString::fromLatin1(start) + QStringLiteral("  after combat\n") << "block-missing" << 6;
+        QTest::addRow("combat word") << QString::fromLatin1(start) + QStringLiteral("ability \"A\"\n  at the start of your turn\n    cancel the opposing card\n") << "combat-word" << 8;
+    }
+
+    void oneMistakeGivesOneProblem()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, code);
+        QFETCH(int, line);
+        const Diagnostics problems = problemsOf(text.toStdString());
+        Diagnostics errors;
+        for (const Diagnostic& problem : problems)
+            if (problem.severity == Severity::error) errors.push_back(problem);
+        QCOMPARE(errors.size(), std::size_t{1});
+        QCOMPARE(QString::fromStdString(errors[0].code), code);
+        QCOMPARE(errors[0].where.line, line);
+        QVERIFY(!message(errors[0]).empty() && message(errors[0]) != errors[0].code);
+    }
+
+    void aTypoIsMended()
+    {
+        const Diagnostics problems = problemsOf(std::string(start) + "  after combat\n    move Tesla up to 2 spaces\n");
+        QCOMPARE(problems.size(), std::size_t{1});
+        QCOMPARE(QString::fromStdString(problems[0].quickFix), QStringLiteral("Testa"));
+    }
+
+    void damagedFilesNeverCrash()
+    {
+        Diagnostics ignored;
+        Rng rng = Rng::seeded(23);
+        for (const QString& id : shippedHeroes()) {
+            const std::string whole = *readTextFile(QStringLiteral(":/content/heroes/%1.hero").arg(id), ignored);
+            for (int i = 0; i < 400; ++i) {
+                std::string text = whole;
+                for (int change = 0; change < 4; ++change) {
+                    const std::size_t at = rng.below(static_cast<std::uint32_t>(text.size()));
+                    if (rng.below(3) == 0) text.erase(at, rng.below(40));
+                    else if (rng.below(2) == 0) text[at] = static_cast<char>(rng.below(256));
+                    else text.insert(at, text.substr(rng.below(static_cast<std::uint32_t>(text.size())), 30));
+                }
+                (void)problemsOf(text);
+            }
+        }
+    }
+
+    void deepAndAmbiguousLinesEndSoon()
+    {
+        std::string line = "    if ";
+        for (int i = 0; i < 3000; ++i) line += "not ";
+        (void)problemsOf(std::string(start) + "  after combat\n" + line + "you won\n      draw 1 card\n");
+        std::string deep = "    deal 1 damage to fighters";
+        for (int i = 0; i < 400; ++i) deep += " within 1 for each fighter of fighters or fighters adjacent to fighters";
+        (void)problemsOf(std::string(start) + "  after combat\n" + deep + "\n");
+    }
+
+    void everyWordOfHeroesCanBeSaid()
+    {
+        for (Language language : {Language::en, Language::es, Language::fr, Language::pt}) {
+            for (const Row& row : vocabulary()) {
+                const bool text = row.sort != Sort::declaration && row.sort != Sort::attribute && row.sort != Sort::section;
+                if (!text || row.block || (row.word >= Word::shuffleDeck && row.word <= Word::drawForManeuver)) continue;
+                if (row.word == Word::perform || row.word == Word::actionsNumber) continue;
+                QVERIFY2(canSay(tongueOf(language), row.word), qPrintable(QString::fromStdString(std::string(row.pattern))));
+            }
+        }
+    }
+
+    void textsHaveNoHoles()
+    {
+        for (const QString& id : shippedHeroes()) {
+            Diagnostics diagnostics;
+            const auto hero = loadHero(id, diagnostics);
+            QVERIFY(hero && diagnostics.empty());
+            for (Language language : {Language::en, Language::es, Language::fr, Language::pt})
+                for (std::size_t c = 0; c < hero->cards.size(); ++c)
+                    for (const TextPart& part : cardText(*hero, static_cast<CardId>(c), language)) {
+                        const QString text = QString::fromStdString(part.text);
+                        QVERIFY2(!text.contains(QLatin1Char('{')) && !text.contains(QLatin1Char('[')) && !text.contains(QStringLiteral("  ")), qPrintable(text));
+                        QVERIFY2(text.size() > 5 && text.endsWith(QLatin1Char('.')), qPrintable(text));
+                    }
+        }
+    }
+
+    void cardsSayWhatTheyDo()
+    {
+        Diagnostics diagnostics;
+        const auto hero = loadHero(QStringLiteral("dracula"), diagnostics);
+        const auto text = [&](const char* id, Language language) {
+            return QString::fromStdString(cardText(*hero, static_cast<CardId>(hero->findCard(id)), language).front().text);
+        };
+        QCOMPARE(text("feeding-frenzy", Language::en), QStringLiteral("This card gets +1 for each Sister in the opposing fighter's zone."));
+        QCOMPARE(text("feeding-frenzy", Language::es), QStringLiteral("Esta carta recibe +1 por cada Hermana en la zona del luchador del oponente."));
+        QCOMPARE(text("baptism-of-blood", Language::es), QStringLiteral("Drácula recupera 2 de vida. Devuelve a una Hermana derrotada a una casilla de la zona de Drácula."));
+        QCOMPARE(text("ravening-seduction", Language::fr), QStringLiteral("Choisissez un combattant. Déplacez ce combattant de 2 cases au maximum. Infligez à ce combattant 1 dégât pour chaque Sœur adjacente à ce combattant."));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestLanguage)
+#include "tst_language.moc"

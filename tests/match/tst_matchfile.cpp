@@ -1,0 +1,388 @@
+#include "model/match/matchlines.h"
+#include "model/table/digest.h"
+#include "tests/match/duel.h"
+
+#include <QJsonDocument>
+#include <QTemporaryDir>
+#include <QtTest>
+#include <csignal>
+#include <sys/resource.h>
+
+using namespace fabletop;
+using namespace fabletop::testing;
+
+namespace {
+
+QByteArray contents(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+bool write(const QString& path, const QByteArray& text)
+{
+    QFile file(path);
+    return file.open(QIODevice::WriteOnly) && file.write(text) == text.size();
+}
+
+std::string firstLine(const Diagnostics& diagnostics)
+{
+    return diagnostics.empty() ? "" : toLine(diagnostics.front());
+}
+
+QString told(const std::optional<Divergence>& divergence)
+{
+    if (!divergence) return {};
+    return QStringLiteral("%1: recorded %2, now %3")
+        .arg(divergence->decision)
+        .arg(divergence->recorded, divergence->now);
+}
+
+/// No file may become larger than that; writing beyond it fails as on a full disk.
+class FullDisk {
+public:
+    explicit FullDisk(qint64 size)
+    {
+        std::signal(SIGXFSZ, SIG_IGN);
+        getrlimit(RLIMIT_FSIZE, &m_before);
+        rlimit full = m_before;
+        full.rlim_cur = static_cast<rlim_t>(size);
+        setrlimit(RLIMIT_FSIZE, &full);
+    }
+    ~FullDisk() { setrlimit(RLIMIT_FSIZE, &m_before); }
+    Q_DISABLE_COPY_MOVE(FullDisk)
+
+private:
+    rlimit m_before{};
+};
+
+} // namespace
+
+class TestMatchFile : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QVERIFY(m_folder.isValid());
+        const auto match = duel(7);
+        QVERIFY(match->record(path("whole")));
+        match->addNote(0, QStringLiteral("so it begins"));
+        match->begin();
+        playOn(*match, 100'000, 3);
+        match->addBookmark(5, QStringLiteral("here"));
+        QVERIFY(match->over());
+        m_text = contents(path("whole"));
+        m_lines = m_text.split('\n');
+        const auto small = duel(2);
+        QVERIFY(small->record(path("small")));
+        playOn(*small, 6);
+        m_small = contents(path("small"));
+    }
+
+    void headerIsAsAgreed()
+    {
+        QVERIFY(m_text.startsWith(
+            "{\"fabletop\":\"match\",\"version\":1,\"digest_version\":1,\"ruleset\":{},\"battlefield\":{"));
+        const QJsonObject header = QJsonDocument::fromJson(m_lines.front()).object();
+        const QJsonObject seat = header.value(QLatin1String("seats")).toArray().at(0).toObject();
+        QCOMPARE(seat.keys(), QStringList({"digest", "hero", "person", "player", "seat", "team"}));
+        QCOMPARE(seat.value(QLatin1String("person")).toString(), QStringLiteral("Ana"));
+        QCOMPARE(header.value(QLatin1String("seed")).toInt(), 7);
+        QVERIFY(m_lines[2].startsWith("{\"n\":1,\"decision\":{"));
+        QVERIFY(m_text.endsWith('\n'));
+    }
+
+    void aDecisionIsShort()
+    {
+        const LoadedMatch loaded = openMatch(path("whole"));
+        const double each = double(m_text.size() - m_lines.front().size()) / loaded.timeline.last();
+        qInfo("%.0f bytes a decision, %d decisions", each, loaded.timeline.last());
+        QVERIFY(each <= 450);
+    }
+
+    void comesBackAsItWas()
+    {
+        const auto match = duel(7);
+        playOn(*match, 100'000, 3);
+        const LoadedMatch loaded = openMatch(path("whole"), Check::thorough);
+        QCOMPARE(firstLine(loaded.diagnostics), std::string());
+        QCOMPARE(told(loaded.divergence), QString());
+        QVERIFY(loaded.ok() && !loaded.torn);
+        QCOMPARE(loaded.timeline.last(), match->timeline().last());
+        QCOMPARE(loaded.timeline.eventCount(), match->timeline().eventCount());
+        for (int position = 0; position <= loaded.timeline.last(); ++position)
+            QVERIFY(loaded.timeline.state(position) == match->timeline().state(position));
+        QCOMPARE(loaded.annotations.notes.size(), std::size_t(1));
+        QCOMPARE(loaded.annotations.notes[0], (Note{0, QStringLiteral("so it begins"), 0}));
+        QCOMPARE(loaded.annotations.bookmarks[0], (Bookmark{5, QStringLiteral("here")}));
+        QCOMPARE(loaded.info.seats[1].name, QStringLiteral("Ben"));
+        QVERIFY(!loaded.canGoOn());
+    }
+
+    void verifies()
+    {
+        const Verification result = verifyMatch(path("whole"));
+        QCOMPARE(told(result.divergence), QString());
+        QVERIFY(result.verified);
+        QVERIFY(result.decisions > 20);
+    }
+
+    /// Whenever the writer is killed: the file opens and at most the last line is lost.
+    void killedAnywhere()
+    {
+        const auto header = static_cast<int>(m_small.indexOf('\n'));
+        for (int size = 0; size <= m_small.size(); size += size < header - 3 ? 97 : 1) {
+            const QByteArray cut = m_small.left(size);
+            const LoadedMatch loaded = readMatch(cut, QStringLiteral("cut.match"));
+            if (size < header) {
+                QVERIFY2(hasErrors(loaded.diagnostics), qPrintable(QString::number(size)));
+                continue;
+            }
+            QVERIFY2(loaded.ok() && !loaded.divergence, firstLine(loaded.diagnostics).c_str());
+            const auto whole = static_cast<int>(cut.count('\n'));
+            QVERIFY(loaded.timeline.last() >= whole - 1);
+            QCOMPARE(loaded.torn, !cut.endsWith('\n'));
+        }
+    }
+
+    void tornFileIsRepaired()
+    {
+        QVERIFY(write(path("torn"), m_small.chopped(20)));
+        LoadedMatch loaded = openMatch(path("torn"));
+        QCOMPARE(loaded.timeline.last(), 5);
+        QVERIFY(QString::fromStdString(firstLine(loaded.diagnostics))
+                    .contains(QStringLiteral("torn.match:7:1: warning")));
+        QCOMPARE(contents(path("torn")), m_small.chopped(20)); // opening never writes
+        Match match(std::move(loaded));
+        QVERIFY(match.record(path("torn")));
+        QCOMPARE(contents(path("torn")), m_small.left(m_small.lastIndexOf('\n', -2) + 1));
+        playOn(match, 3);
+        const LoadedMatch again = openMatch(path("torn"), Check::thorough);
+        QVERIFY(again.ok() && !again.divergence && !again.torn);
+        QCOMPARE(again.timeline.last(), 8);
+    }
+
+    void missingLineEndIsNoLoss()
+    {
+        QVERIFY(write(path("end"), m_small.chopped(1)));
+        LoadedMatch loaded = openMatch(path("end"));
+        QCOMPARE(loaded.timeline.last(), 6);
+        QVERIFY(loaded.torn && loaded.ok());
+        Match match(std::move(loaded));
+        QVERIFY(match.record(path("end")));
+        playOn(match, 1);
+        QVERIFY(contents(path("end")).startsWith(m_small));
+        QCOMPARE(openMatch(path("end")).timeline.last(), 7);
+    }
+
+    void faultsAreNamed_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("wanted");
+        const auto with = [&](int line, const QByteArray& from, const QByteArray& to) {
+            QList<QByteArray> lines = m_small.split('\n');
+            if (!lines[line].contains(from)) qFatal("the test changes nothing: %s", from.constData());
+            lines[line].replace(lines[line].indexOf(from), from.size(), to);
+            return lines.join('\n');
+        };
+        QTest::newRow("nothing") << QByteArray() << "f.match:1:1: error";
+        QTest::newRow("no match") << QByteArray("{\"fabletop\":\"hero\"}\n") << "f.match:1:1: error";
+        QTest::newRow("no json") << QByteArray("hello\n") << "f.match:1:1: error";
+        QTest::newRow("newer") << with(0, "\"version\":1", "\"version\":2")
+                               << "f.match:1:31: error: the file is of version 2";
+        QTest::newRow("bad line") << with(2, ":", ";") << "f.match:3:5: error";
+        QTest::newRow("not an object") << with(2, "{\"n\":2", "[],{\"n\":2") << "f.match:3:";
+        QTest::newRow("order") << with(2, "\"n\":2", "\"n\":3") << "f.match:3:1: error";
+        QTest::newRow("no number") << with(2, "\"n\":2,", "") << "f.match:3:1: error: “n” is missing";
+        QTest::newRow("no digest") << with(2, "\"digest\"", "\"x-digest\"") << "f.match:3:1: error";
+        QTest::newRow("what") << with(2, "{\"n\":2", "{\"what\":2}\n{\"n\":2") << "f.match:3:1: error";
+        QTest::newRow("hero") << with(0, "\"hero\":\"dracula\"", "\"hero\":\"../dracula\"")
+                              << "error: there is no hero “../dracula”";
+        QTest::newRow("seats") << with(0, "\"seats\":[", "\"seats\":[{},") << "f.match:1:";
+        QTest::newRow("seed") << with(0, "\"seed\":2", "\"seed\":-2") << "f.match:1:";
+        QTest::newRow("ruleset") << with(0, "\"ruleset\":{}", "\"ruleset\":{\"hand\":3}")
+                                 << "error: unknown field “hand”";
+        QTest::newRow("event") << with(2, "\"event\":\"", "\"event\":\"un") << "f.match:3:1: error";
+        QTest::newRow("verb") << with(2, "\"do\":\"", "\"do\":\"un") << "f.match:3:1: error";
+    }
+    void faultsAreNamed()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QString, wanted);
+        const LoadedMatch loaded = readMatch(text, QStringLiteral("f.match"));
+        QVERIFY(!loaded.ok());
+        const QString told = QString::fromStdString(firstLine(loaded.diagnostics));
+        QVERIFY2(told.contains(wanted), qPrintable(told));
+    }
+
+    void limitsHold()
+    {
+        MatchLimits limits;
+        limits.decisions = 3;
+        QVERIFY(!readMatch(m_small, QStringLiteral("f.match"), Check::quick, limits).ok());
+        limits = {};
+        limits.line = 100;
+        const LoadedMatch loaded = readMatch(m_small, QStringLiteral("f.match"), Check::quick, limits);
+        QVERIFY(QString::fromStdString(firstLine(loaded.diagnostics))
+                    .startsWith(QStringLiteral("f.match:1:1: error")));
+    }
+
+    void changedHeroIsAWarning()
+    {
+        QByteArray text = m_small;
+        const auto digest = text.indexOf("\"digest\":\"") + 10;
+        text.replace(digest, 16, "0000000000000000");
+        const LoadedMatch loaded = readMatch(text, QStringLiteral("f.match"));
+        QVERIFY(loaded.ok() && !loaded.diagnostics.empty());
+        QCOMPARE(loaded.timeline.last(), 6);
+    }
+
+    void homeMadeHeroTravelsAlong()
+    {
+        MatchInfo info = duelInfo(4);
+        HeroRules own = *info.setup.seats[1].hero;
+        own.shipped = false;
+        info.setup.seats[1].hero = std::make_shared<HeroRules>(own);
+        Diagnostics diagnostics;
+        Match match(info, buildRuleset(info.setup, diagnostics));
+        QVERIFY(match.record(path("own")));
+        playOn(match, 10);
+        const LoadedMatch loaded = openMatch(path("own"), Check::thorough);
+        QVERIFY2(loaded.ok() && !loaded.divergence, firstLine(loaded.diagnostics).c_str());
+        QVERIFY(contents(path("own")).contains("\"source\":\"hero "));
+    }
+
+    void divergenceIsNamedAndStillPlays()
+    {
+        QList<QByteArray> lines = m_lines;
+        const int line = 12;
+        lines[line].replace(lines[line].size() - 18, 16, "0123456789abcdef");
+        const LoadedMatch loaded = readMatch(lines.join('\n'), QStringLiteral("f.match"));
+        QVERIFY(loaded.ok() && loaded.divergence && !loaded.canGoOn());
+        QCOMPARE(loaded.divergence->line, line + 1);
+        QCOMPARE(loaded.divergence->decision, line - 1);
+        QCOMPARE(loaded.divergence->recorded, QStringLiteral("0123456789abcdef"));
+        QCOMPARE(loaded.divergence->now.size(), 16);
+        const LoadedMatch whole = openMatch(path("whole"));
+        QCOMPARE(loaded.timeline.last(), whole.timeline.last());
+        for (int position = 0; position <= whole.timeline.last(); ++position)
+            QVERIFY(loaded.timeline.state(position).table == whole.timeline.state(position).table);
+        QVERIFY(loaded.timeline.step(line).foldedOnly && !loaded.timeline.step(line - 2).foldedOnly);
+        Match match(LoadedMatch{loaded});
+        QCOMPARE(match.options().count, 0);
+    }
+
+    void changedEventIsNamed()
+    {
+        QList<QByteArray> lines = m_lines;
+        int line = 2;
+        while (!lines[line].contains("\"amount\":2"))
+            ++line;
+        lines[line].replace("\"amount\":2", "\"amount\":1");
+        QVERIFY(write(path("changed"), lines.join('\n')));
+        const Verification result = verifyMatch(path("changed"));
+        QVERIFY(!result.verified && result.divergence);
+        QCOMPARE(result.divergence->line, line + 1);
+        QVERIFY(result.divergence->recorded.contains(QStringLiteral("\"amount\":1")));
+        QVERIFY(result.divergence->now.contains(QStringLiteral("\"amount\":2")));
+    }
+
+    void otherDigestsAreNotCompared()
+    {
+        QByteArray text = m_text;
+        text.replace("\"digest_version\":1", "\"digest_version\":2");
+        const auto digest = text.indexOf("\"digest\":\"", text.indexOf("\"n\":4,")) + 10;
+        text.replace(digest, 16, "0123456789abcdef");
+        const LoadedMatch loaded = readMatch(text, QStringLiteral("f.match"));
+        QCOMPARE(told(loaded.divergence), QString());
+        QVERIFY(loaded.ok());
+    }
+
+    void branchesAreKept()
+    {
+        LoadedMatch loaded = readMatch(m_small, QStringLiteral("f.match"));
+        Match main(std::move(loaded));
+        QVERIFY(main.record(path("branches")));
+        // Another way to go on from position 3, tried out beside the match.
+        QByteArray text = m_small.left(0);
+        for (int line = 0; line <= 3; ++line)
+            text += m_small.split('\n')[line] + '\n';
+        Match other(readMatch(text, QStringLiteral("other.match")));
+        playOn(other, 4, 99);
+        Branch branch;
+        branch.position = 3;
+        branch.title = QStringLiteral("what if");
+        branch.line = Timeline(other.timeline().state(3).table, {}, other.timeline().state(3));
+        for (int position = 4; position <= other.timeline().last(); ++position)
+            branch.line.append(other.timeline().step(position).decision, other.timeline().events(position),
+                               other.timeline().state(position));
+        QCOMPARE(main.addBranch(branch), 1);
+        playOn(main, 1);
+        const LoadedMatch again = openMatch(path("branches"), Check::thorough);
+        QVERIFY2(again.ok() && !again.divergence, firstLine(again.diagnostics).c_str());
+        QCOMPARE(again.timeline.last(), 7);
+        QCOMPARE(again.annotations.branches.size(), std::size_t(1));
+        const Branch& kept = again.annotations.branches[0];
+        QCOMPARE(kept.title, QStringLiteral("what if"));
+        QCOMPARE(kept.last(), 7);
+        QVERIFY(kept.line.state(4) == branch.line.state(4));
+    }
+
+    void fullDiskLosesNothing()
+    {
+        const auto match = duel(5);
+        QVERIFY(match->record(path("full")));
+        playOn(*match, 4);
+        QSignalSpy failed(match.get(), &Match::saveFailed);
+        QSignalSpy saved(match.get(), &Match::saved);
+        {
+            const FullDisk disk(contents(path("full")).size() + 30);
+            playOn(*match, 3, 8);
+            QCOMPARE(failed.size(), 3);
+            QCOMPARE(match->unsaved(), 3);
+            QVERIFY(!match->retrySaving());
+        }
+        QCOMPARE(openMatch(path("full")).timeline.last(), 4);
+        QVERIFY(match->retrySaving());
+        QCOMPARE(saved.size(), 1);
+        QCOMPARE(match->unsaved(), 0);
+        playOn(*match, 2, 9);
+        const LoadedMatch loaded = openMatch(path("full"), Check::thorough);
+        QVERIFY(loaded.ok() && !loaded.divergence && !loaded.torn);
+        QCOMPARE(loaded.timeline.last(), 9);
+    }
+
+    void anotherPlaceWhereTheFirstFails()
+    {
+        const auto match = duel(5);
+        QSignalSpy failed(match.get(), &Match::saveFailed);
+        QVERIFY(!match->record(m_folder.filePath(QStringLiteral("missing/there.match"))));
+        playOn(*match, 5);
+        QVERIFY(failed.size() >= 1);
+        QVERIFY(match->saveElsewhere(path("elsewhere")));
+        playOn(*match, 1);
+        QCOMPARE(openMatch(path("elsewhere")).timeline.last(), 6);
+    }
+
+    void openIsFast()
+    {
+        QBENCHMARK
+        {
+            QVERIFY(openMatch(path("whole"), Check::thorough).ok());
+        }
+    }
+
+private:
+    [[nodiscard]] QString path(const char* name) const
+    {
+        return m_folder.filePath(QString::fromLatin1(name) + QStringLiteral(".match"));
+    }
+
+    QTemporaryDir m_folder;
+    QByteArray m_text;
+    QList<QByteArray> m_lines;
+    QByteArray m_small;
+};
+
+QTEST_GUILESS_MAIN(TestMatchFile)
+#include "tst_matchfile.moc"

@@ -1,0 +1,212 @@
+#include "model/match/ledger.h"
+#include "tests/match/duel.h"
+
+#include <QtTest>
+
+using namespace fabletop;
+using namespace fabletop::testing;
+
+class TestNarrate : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase()
+    {
+        m_match = duel(7);
+        m_match->begin();
+        m_narrator = Narrator(m_match->sharedRules(), {QStringLiteral("Ana 100%2"), QStringLiteral("Ben")},
+                              Language::en);
+    }
+
+    /// No sentence leaves a place unfilled, for anybody's eyes, in any language; every question has words.
+    void everySentenceIsWhole()
+    {
+        for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+            const auto match = duel(seed);
+            for (Language language : {Language::en, Language::es, Language::fr, Language::pt}) {
+                const Narrator narrator(match->sharedRules(), {QStringLiteral("Ana"), QStringLiteral("Ben")},
+                                        language);
+                while (!match->over()) {
+                    const QString prompt = narrator.prompt(match->state(), match->prompt());
+                    QVERIFY2(prompt.size() > 3 && !prompt.contains(u'%'), qPrintable(prompt));
+                    for (const Decision& decision : match->options()) {
+                        whole(narrator.decision(decision));
+                        whole(narrator.option(match->state(), decision));
+                    }
+                    playOn(*match, 1, seed + static_cast<std::uint64_t>(match->timeline().last()));
+                    if (match->timeline().last() % 97 == 0) break;
+                }
+                const Timeline& line = match->timeline();
+                for (int event = 0; event < line.eventCount(); ++event)
+                    for (Eyes eyes : {Eyes::all(), Eyes::of(idAt<SeatId>(0)), Eyes::spectator()}) {
+                        const QString text = narrator.event(observe(line.event(event), eyes),
+                                                            observe(line.tableBefore(event), eyes));
+                        QVERIFY2(!text.contains(u'%'), qPrintable(text));
+                        if (!text.isEmpty()) QVERIFY2(!text.front().isLower(), qPrintable(text));
+                    }
+            }
+        }
+    }
+
+    void nothingHiddenIsTold()
+    {
+        const auto match = duel(3);
+        playOn(*match, 60);
+        const Narrator narrator(match->sharedRules(), {QStringLiteral("Ana"), QStringLiteral("Ben")},
+                                Language::en);
+        const Timeline& line = match->timeline();
+        for (int event = 0; event < line.eventCount(); ++event) {
+            const auto* moved = std::get_if<CardMoved>(&line.event(event).body);
+            if (!moved || moved->why != Why::draw) continue;
+            const Event seen = observe(line.event(event), Eyes::spectator());
+            const QString text = narrator.event(seen, observe(line.tableBefore(event), Eyes::spectator()));
+            QVERIFY2(text.endsWith(QStringLiteral("draws a card")), qPrintable(text));
+        }
+    }
+
+    void wordsAreAsAgreed()
+    {
+        const Ruleset& rules = m_match->rules();
+        const FighterId holmes = heroOf(idAt<SeatId>(0));
+        Event moved{FighterMoved{holmes, {}}, {}, CombatStep::none, allSeats};
+        auto& path = std::get<FighterMoved>(moved.body).path;
+        path.push(rules.board.find("21"));
+        path.push(rules.board.find("18"));
+        const Table& table = m_match->state().table;
+        QCOMPARE(m_narrator.event(moved, table), QStringLiteral("Sherlock Holmes moves from 21 to 18"));
+        const Event hurt{DamageDealt{heroOf(idAt<SeatId>(1)), 2, DamageKind::combat, SeatId::none, 0xFF},
+                         {},
+                         CombatStep::none,
+                         allSeats};
+        QCOMPARE(m_narrator.event(hurt, table), QStringLiteral("Dracula takes 2 damage"));
+        QCOMPARE(m_narrator.fighter(fighterAt(idAt<SeatId>(1), 2)), QStringLiteral("Sister 2"));
+        Prompt prompt{Ask::move, idAt<SeatId>(0), {}, holmes, 2, false};
+        QCOMPARE(m_narrator.prompt(m_match->state(), prompt),
+                 QStringLiteral("Ana 100%2, move Sherlock Holmes up to 2 spaces"));
+        Refusal refusal;
+        refusal.code = RefusalCode::cardNotForFighter;
+        refusal.decides = refusal.cardSeat = idAt<SeatId>(0);
+        refusal.fighter = fighterAt(idAt<SeatId>(0), 1);
+        refusal.card = static_cast<CardId>(rules.hero(idAt<SeatId>(0)).findCard("counterpunch"));
+        QCOMPARE(m_narrator.refusal(refusal),
+                 QStringLiteral("Dr. Watson may not use Counterpunch: it is for Sherlock Holmes"));
+    }
+
+    void resultNamesTheCause()
+    {
+        int byCard = 0;
+        for (std::uint64_t seed = 1; seed < 30; ++seed) {
+            const auto match = duel(seed);
+            QCOMPARE(m_narrator.result(match->timeline()), QString());
+            playOn(*match, 100'000, seed);
+            const QString result = m_narrator.result(match->timeline());
+            QVERIFY2(result.contains(QStringLiteral(" wins: ")) &&
+                         result.contains(QStringLiteral(" in turn ")),
+                     qPrintable(result));
+            byCard += !result.contains(QStringLiteral("exhaustion"));
+        }
+        QVERIFY(byCard > 0);
+        const auto match = duel(1);
+        (void)match->resign(idAt<SeatId>(1));
+        QVERIFY(m_narrator.result(match->timeline())
+                    .startsWith(QStringLiteral("Sherlock Holmes wins: Ben gave up")));
+    }
+
+    /// The page is the same whichever way one came, and grows by what has happened alone.
+    void ledgerIsAFunctionOfThePlace()
+    {
+        const auto match = duel(9);
+        playOn(*match);
+        const Timeline& line = match->timeline();
+        QVERIFY(ledgerAt(line, {}, Eyes::all(), m_narrator).empty());
+        for (Cursor cursor; cursor != line.end(); cursor = line.next(cursor, Unit::event)) {
+            const Ledger ledger = ledgerAt(line, cursor, Eyes::all(), m_narrator);
+            QVERIFY(ledger == ledgerAt(line, line.cursorAt(line.flat(cursor)), Eyes::all(), m_narrator) ||
+                    line.cursorAt(line.flat(cursor)) != cursor);
+            if (!ledger.empty()) check(ledger, line, cursor);
+        }
+    }
+
+    void ledgerAddsUp()
+    {
+        int checked = 0;
+        for (std::uint64_t seed = 1; seed < 12; ++seed) {
+            const auto match = duel(seed);
+            playOn(*match, 100'000, seed);
+            const Timeline& line = match->timeline();
+            for (const Fight& fight : line.structure().fights()) {
+                const Ledger ledger = ledgerAt(line, line.cursorAt(fight.endEvent), Eyes::all(), m_narrator);
+                if (!ledger.decided) continue;
+                const auto last = [](const QString& sum) {
+                    return sum.section(QRegularExpression(QStringLiteral("[=→]")), -1).trimmed();
+                };
+                for (const LedgerSide& side : ledger.sides) {
+                    QVERIFY2(last(side.sum).toInt() == side.value, qPrintable(side.sum));
+                    QVERIFY2(evaluates(side.sum, side.value), qPrintable(side.sum));
+                }
+                if (ledger.damage > 0)
+                    QCOMPARE(ledger.healthAfter, std::max(0, ledger.healthBefore - ledger.damage));
+                ++checked;
+            }
+        }
+        QVERIFY(checked > 20);
+    }
+
+    void ledgerKeepsFaceDownCardsDown()
+    {
+        const auto match = duel(9);
+        playOn(*match);
+        const Timeline& line = match->timeline();
+        for (Cursor cursor; cursor != line.end(); cursor = line.next(cursor, Unit::event)) {
+            const Ledger ledger = ledgerAt(line, cursor, Eyes::spectator(), m_narrator);
+            if (ledger.empty() || ledger.over) continue;
+            for (const LedgerSide& side : ledger.sides)
+                if (!side.faceUp && side.card != CardId::none) QCOMPARE(side.card, CardId::unseen);
+        }
+    }
+
+private:
+    static void whole(const QString& text)
+    {
+        QVERIFY2(!text.isEmpty() && !text.contains(u'%'), qPrintable(text));
+    }
+
+    /// "3 → 5 + 1 = 6" adds up.
+    static bool evaluates(const QString& sum, int value)
+    {
+        if (sum.contains(u'→') && !sum.contains(u'=')) return true;
+        const QString left = sum.section(QStringLiteral(" = "), 0, 0).section(QStringLiteral("→ "), -1);
+        int total = 0;
+        int sign = 1;
+        for (const QString& part : left.split(u' ', Qt::SkipEmptyParts)) {
+            if (part == u"+" || part == u"−")
+                sign = part == u"+" ? 1 : -1;
+            else
+                total += sign * part.toInt();
+        }
+        return total == value;
+    }
+
+    static void check(const Ledger& ledger, const Timeline& line, Cursor cursor)
+    {
+        bool later = false;
+        for (const LedgerRow& row : ledger.rows) {
+            if (row.status == RowStatus::toCome)
+                for (const LedgerLine& one : row.lines)
+                    QVERIFY(one.cancelled);
+            for (const LedgerLine& one : row.lines) {
+                QVERIFY(!one.sentence.isEmpty());
+                QVERIFY(one.event < line.flat(cursor));
+            }
+            if (row.status == RowStatus::now) {
+                QVERIFY(!later);
+                later = true;
+            }
+        }
+    }
+
+    std::unique_ptr<Match> m_match;
+    Narrator m_narrator;
+};
+
+QTEST_GUILESS_MAIN(TestNarrate)
+#include "tst_narrate.moc"
