@@ -113,10 +113,12 @@ int runText(const QStringList& arguments)
     QCommandLineParser parser;
     parser.setApplicationDescription(QStringLiteral("Prints a hero's sheet and deck."));
     parser.addOptions({{QStringLiteral("json"), QStringLiteral("Prints JSON.")},
+                       {QStringLiteral("list"), QStringLiteral("Lists the shipped heroes instead.")},
                        {QStringLiteral("language"), QStringLiteral("en, es, fr or pt."), QStringLiteral("L"), QStringLiteral("en")}});
     parser.addPositionalArgument(QStringLiteral("HERO"), QStringLiteral("Id of a shipped hero, or a file."));
     if (const auto status = parseArguments(parser, "text", arguments)) return *status;
     const QStringList names = parser.positionalArguments();
+    if (parser.isSet(QStringLiteral("list"))) return printLine(shippedHeroes().join(QLatin1Char('\n'))), allWell;
     if (names.size() != 1) return usageError(QStringLiteral("text needs one hero"));
     const auto language = languageFromCode(parser.value(QStringLiteral("language")).toStdString());
     if (!language) return usageError(QStringLiteral("unknown language %1").arg(parser.value(QStringLiteral("language"))));

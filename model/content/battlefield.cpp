@@ -28,15 +28,18 @@ int Battlefield::starts() const
 {
     int count = 0;
     const auto has = [&](int start) {
-        return std::any_of(spaces.begin(), spaces.end(), [&](const Space& space) { return space.start == start; });
+        return std::any_of(spaces.begin(), spaces.end(),
+                           [&](const Space& space) { return space.start == start; });
     };
-    while (count < maxSeats && has(count + 1)) ++count;
+    while (count < maxSeats && has(count + 1))
+        ++count;
     return count;
 }
 
 int Battlefield::find(const std::string& spaceId) const
 {
-    const auto found = std::find_if(spaces.begin(), spaces.end(), [&](const Space& space) { return space.id == spaceId; });
+    const auto found =
+        std::find_if(spaces.begin(), spaces.end(), [&](const Space& space) { return space.id == spaceId; });
     return found == spaces.end() ? -1 : static_cast<int>(found - spaces.begin());
 }
 

@@ -14,29 +14,37 @@ namespace {
 using Issues = std::vector<BattlefieldIssue>;
 using Part = BattlefieldPart;
 
-constexpr double closestColours = 10;    ///< CIEDE2000; below, inks are easily mixed up
-constexpr int closestStarts = 3;         ///< steps between starts of opposing teams
-constexpr int sidekicksAtAStart = 3;     ///< R-SETUP-06 finds room for as many
+constexpr double closestColours = 10; ///< CIEDE2000; below, inks are easily mixed up
+constexpr int closestStarts = 3;      ///< steps between starts of opposing teams
+constexpr int sidekicksAtAStart = 3;  ///< R-SETUP-06 finds room for as many
 
 void examineZones(const Battlefield& battlefield, Issues& issues)
 {
     const auto& zones = battlefield.zones;
     if (zones.empty()) issues.push_back({Severity::error, "no-zones", {}, Part::whole, 0, "zones"});
     if (zones.size() > mostZones)
-        issues.push_back({Severity::error, "too-many-zones", {std::to_string(mostZones)}, Part::zone, mostZones, {}});
+        issues.push_back(
+            {Severity::error, "too-many-zones", {std::to_string(mostZones)}, Part::zone, mostZones, {}});
     std::set<std::string> ids;
     for (std::size_t i = 0; i < zones.size(); ++i)
         if (!ids.insert(zones[i].id).second)
-            issues.push_back({Severity::error, "duplicate-zone", {zones[i].id}, Part::zone, static_cast<int>(i), "id"});
+            issues.push_back(
+                {Severity::error, "duplicate-zone", {zones[i].id}, Part::zone, static_cast<int>(i), "id"});
 }
 
 void examineSpaces(const Battlefield& battlefield, Issues& issues)
 {
     const auto& spaces = battlefield.spaces;
     if (spaces.size() < fewestSpaces)
-        issues.push_back({Severity::error, "battlefield-too-small", {std::to_string(fewestSpaces)}, Part::whole, 0, "spaces"});
+        issues.push_back({Severity::error,
+                          "battlefield-too-small",
+                          {std::to_string(fewestSpaces)},
+                          Part::whole,
+                          0,
+                          "spaces"});
     if (spaces.size() > maxSpaces)
-        issues.push_back({Severity::error, "too-many-spaces", {std::to_string(maxSpaces)}, Part::space, maxSpaces, {}});
+        issues.push_back(
+            {Severity::error, "too-many-spaces", {std::to_string(maxSpaces)}, Part::space, maxSpaces, {}});
     std::set<std::string> ids;
     std::set<int> starts;
     for (std::size_t i = 0; i < spaces.size(); ++i) {
@@ -60,13 +68,16 @@ void examineLines(const Battlefield& battlefield, Issues& issues)
     for (std::size_t i = 0; i < battlefield.lines.size(); ++i) {
         auto [a, b] = battlefield.lines[i];
         if (a > b) std::swap(a, b);
-        if (a < 0 || b >= static_cast<int>(battlefield.spaces.size())) continue; // its end is unknown: said elsewhere
+        if (a < 0 || b >= static_cast<int>(battlefield.spaces.size()))
+            continue; // its end is unknown: said elsewhere
         const std::string& from = battlefield.spaces[static_cast<std::size_t>(a)].id;
         const std::string& to = battlefield.spaces[static_cast<std::size_t>(b)].id;
         if (a == b)
-            issues.push_back({Severity::error, "line-to-itself", {from}, Part::line, static_cast<int>(i), {}});
+            issues.push_back(
+                {Severity::error, "line-to-itself", {from}, Part::line, static_cast<int>(i), {}});
         else if (!seen.insert({a, b}).second)
-            issues.push_back({Severity::error, "duplicate-line", {from, to}, Part::line, static_cast<int>(i), {}});
+            issues.push_back(
+                {Severity::error, "duplicate-line", {from, to}, Part::line, static_cast<int>(i), {}});
     }
 }
 
@@ -75,10 +86,16 @@ void examineReach(const Battlefield& battlefield, const Board& board, Issues& is
     for (int start : {1, 2})
         if (std::none_of(battlefield.spaces.begin(), battlefield.spaces.end(),
                          [&](const Space& space) { return space.start == start; }))
-            issues.push_back({Severity::error, "missing-start", {std::to_string(start)}, Part::whole, 0, "spaces"});
+            issues.push_back(
+                {Severity::error, "missing-start", {std::to_string(start)}, Part::whole, 0, "spaces"});
     for (int i = 0; i < board.count; ++i)
         if (board.steps[static_cast<std::size_t>(i)] == 0)
-            issues.push_back({Severity::error, "unreached-space", {board.ids[static_cast<std::size_t>(i)]}, Part::space, i, {}});
+            issues.push_back({Severity::error,
+                              "unreached-space",
+                              {board.ids[static_cast<std::size_t>(i)]},
+                              Part::space,
+                              i,
+                              {}});
 }
 
 /// Spaces that share a zone with a start and are no start themselves.
@@ -91,8 +108,12 @@ void warnOfNarrowStarts(const Battlefield& battlefield, const Board& board, Issu
         for (SpaceId space : members<SpaceId>(board.sameZone[at]))
             room += battlefield.spaces[index(space)].start == 0 ? 1 : 0;
         if (room < sidekicksAtAStart)
-            issues.push_back({Severity::warning, "narrow-start", {std::to_string(battlefield.spaces[at].start),
-                              std::to_string(room)}, Part::space, i, "start"});
+            issues.push_back({Severity::warning,
+                              "narrow-start",
+                              {std::to_string(battlefield.spaces[at].start), std::to_string(room)},
+                              Part::space,
+                              i,
+                              "start"});
     }
 }
 
@@ -103,20 +124,31 @@ void warnOfCloseStarts(const Battlefield& battlefield, const Board& board, Issue
             const int a = battlefield.spaces[j].start;
             const int b = battlefield.spaces[i].start;
             if (a == 0 || b == 0 || a % 2 == b % 2 || board.distance[j][i] >= closestStarts) continue;
-            issues.push_back({Severity::warning, "close-starts", {std::to_string(std::min(a, b)), std::to_string(std::max(a, b)),
-                              std::to_string(board.distance[j][i])}, Part::space, static_cast<int>(i), "start"});
+            issues.push_back({Severity::warning,
+                              "close-starts",
+                              {std::to_string(std::min(a, b)), std::to_string(std::max(a, b)),
+                               std::to_string(board.distance[j][i])},
+                              Part::space,
+                              static_cast<int>(i),
+                              "start"});
         }
 }
 
 void warnOfSmallZones(const Battlefield& battlefield, Issues& issues)
 {
     for (std::size_t zone = 0; zone < battlefield.zones.size(); ++zone) {
-        const auto count = std::count_if(battlefield.spaces.begin(), battlefield.spaces.end(), [&](const Space& space) {
-            return std::find(space.zones.begin(), space.zones.end(), static_cast<int>(zone)) != space.zones.end();
-        });
+        const auto count =
+            std::count_if(battlefield.spaces.begin(), battlefield.spaces.end(), [&](const Space& space) {
+                return std::find(space.zones.begin(), space.zones.end(), static_cast<int>(zone)) !=
+                       space.zones.end();
+            });
         if (count < 2)
-            issues.push_back({Severity::warning, "small-zone", {battlefield.zones[zone].id, std::to_string(count)},
-                              Part::zone, static_cast<int>(zone), {}});
+            issues.push_back({Severity::warning,
+                              "small-zone",
+                              {battlefield.zones[zone].id, std::to_string(count)},
+                              Part::zone,
+                              static_cast<int>(zone),
+                              {}});
     }
 }
 
@@ -126,9 +158,15 @@ void warnOfOverlaps(const Battlefield& battlefield, Issues& issues)
     const double least = 2 * spaceRadius(battlefield);
     for (std::size_t i = 0; i < spaces.size(); ++i)
         for (std::size_t j = 0; j < i; ++j) {
-            if (std::hypot(spaces[i].x - spaces[j].x, (spaces[i].y - spaces[j].y) / battlefield.aspect) >= least) continue;
-            issues.push_back({Severity::warning, "overlapping-spaces", {spaces[j].id, spaces[i].id}, Part::space,
-                              static_cast<int>(i), {}});
+            if (std::hypot(spaces[i].x - spaces[j].x, (spaces[i].y - spaces[j].y) / battlefield.aspect) >=
+                least)
+                continue;
+            issues.push_back({Severity::warning,
+                              "overlapping-spaces",
+                              {spaces[j].id, spaces[i].id},
+                              Part::space,
+                              static_cast<int>(i),
+                              {}});
             break; // one warning a space is enough to find it
         }
 }
@@ -136,7 +174,8 @@ void warnOfOverlaps(const Battlefield& battlefield, Issues& issues)
 /// Whether two lines cross between their ends.
 bool cross(const Battlefield& battlefield, std::pair<int, int> one, std::pair<int, int> other)
 {
-    if (one.first == other.first || one.first == other.second || one.second == other.first || one.second == other.second)
+    if (one.first == other.first || one.first == other.second || one.second == other.first ||
+        one.second == other.second)
         return false;
     const auto side = [&](std::pair<int, int> line, int point) {
         const Space& a = battlefield.spaces[static_cast<std::size_t>(line.first)];
@@ -144,7 +183,8 @@ bool cross(const Battlefield& battlefield, std::pair<int, int> one, std::pair<in
         const Space& p = battlefield.spaces[static_cast<std::size_t>(point)];
         return (b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x);
     };
-    return side(one, other.first) * side(one, other.second) < 0 && side(other, one.first) * side(other, one.second) < 0;
+    return side(one, other.first) * side(one, other.second) < 0 &&
+           side(other, one.first) * side(other, one.second) < 0;
 }
 
 void warnOfCrossings(const Battlefield& battlefield, Issues& issues)
@@ -155,11 +195,16 @@ void warnOfCrossings(const Battlefield& battlefield, Issues& issues)
                battlefield.spaces[static_cast<std::size_t>(line.second)].id;
     };
     for (std::size_t i = 0; i < lines.size(); ++i) {
-        const auto crossed = std::find_if(lines.begin(), lines.begin() + static_cast<std::ptrdiff_t>(i),
-                                          [&](const auto& earlier) { return cross(battlefield, earlier, lines[i]); });
+        const auto crossed =
+            std::find_if(lines.begin(), lines.begin() + static_cast<std::ptrdiff_t>(i),
+                         [&](const auto& earlier) { return cross(battlefield, earlier, lines[i]); });
         if (crossed == lines.begin() + static_cast<std::ptrdiff_t>(i)) continue;
-        issues.push_back({Severity::warning, "crossing-lines", {nameOf(*crossed), nameOf(lines[i])}, Part::line,
-                          static_cast<int>(i), {}});
+        issues.push_back({Severity::warning,
+                          "crossing-lines",
+                          {nameOf(*crossed), nameOf(lines[i])},
+                          Part::line,
+                          static_cast<int>(i),
+                          {}});
     }
 }
 
@@ -171,8 +216,12 @@ void warnOfCloseColours(const Battlefield& battlefield, Issues& issues)
         for (std::size_t j = 0; own && j < i; ++j) {
             const auto other = colourFrom(zones[j].color);
             if (!other || leastDifference(*own, *other) >= closestColours) continue;
-            issues.push_back({Severity::warning, "close-colours", {zones[j].id, zones[i].id}, Part::zone,
-                              static_cast<int>(i), "color"});
+            issues.push_back({Severity::warning,
+                              "close-colours",
+                              {zones[j].id, zones[i].id},
+                              Part::zone,
+                              static_cast<int>(i),
+                              "color"});
             break;
         }
     }
@@ -211,8 +260,8 @@ std::vector<BattlefieldIssue> examine(const Battlefield& battlefield)
 
 const std::vector<std::string>& zonePatterns()
 {
-    static const std::vector<std::string> patterns{"plain", "dots", "rails", "zigzag", "checks", "diamonds",
-                                                   "scales", "slant", "teeth", "rays", "beads", "crosses"};
+    static const std::vector<std::string> patterns{"plain",  "dots",  "rails", "zigzag", "checks", "diamonds",
+                                                   "scales", "slant", "teeth", "rays",   "beads",  "crosses"};
     return patterns;
 }
 

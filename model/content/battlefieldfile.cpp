@@ -3,7 +3,6 @@
 #include "model/content/battlefieldreader.h"
 
 #include <QJsonDocument>
-
 #include <charconv>
 
 namespace fabletop {
@@ -12,7 +11,8 @@ namespace {
 
 constexpr std::size_t linesARow = 8;
 
-std::optional<Battlefield> readText(const std::string& text, const std::string& file, Diagnostics& diagnostics, bool draft)
+std::optional<Battlefield> readText(const std::string& text, const std::string& file,
+                                    Diagnostics& diagnostics, bool draft)
 {
     const auto json = JsonText::read(text, file, diagnostics);
     if (!json) return std::nullopt;
@@ -50,7 +50,9 @@ std::string numeral(double number)
 /// Puts the fields of one object behind one another, with commas between.
 class ObjectWriter {
 public:
-    ObjectWriter(const Battlefield& battlefield, std::string way) : m_battlefield(battlefield), m_way(std::move(way)) {}
+    ObjectWriter(const Battlefield& battlefield, std::string way)
+        : m_battlefield(battlefield), m_way(std::move(way))
+    {}
 
     ObjectWriter& raw(const std::string& key, const std::string& value)
     {
@@ -109,7 +111,8 @@ std::string zoneText(const Battlefield& battlefield, const Zone& zone)
     const std::string way = "zones" + (extraDivider + zone.id);
     ObjectWriter writer(battlefield, way);
     writer.text("id", zone.id);
-    if (!zone.name.text().empty()) writer.raw("name", nameText(battlefield, zone.name, way + extraDivider + "name"));
+    if (!zone.name.text().empty())
+        writer.raw("name", nameText(battlefield, zone.name, way + extraDivider + "name"));
     return writer.text("color", zone.color).text("pattern", zone.pattern).done();
 }
 
@@ -136,7 +139,8 @@ std::string labelText(const Battlefield& battlefield, std::size_t place)
 std::string rows(const std::vector<std::string>& items)
 {
     std::string text = "[";
-    for (std::size_t i = 0; i < items.size(); ++i) text += (i == 0 ? "\n    " : ",\n    ") + items[i];
+    for (std::size_t i = 0; i < items.size(); ++i)
+        text += (i == 0 ? "\n    " : ",\n    ") + items[i];
     return text + (items.empty() ? "]" : "\n  ]");
 }
 
@@ -158,18 +162,21 @@ std::vector<std::string> lineRows(const Battlefield& battlefield)
 template <typename Items, typename Write> std::vector<std::string> each(const Items& items, Write write)
 {
     std::vector<std::string> result;
-    for (const auto& item : items) result.push_back(write(item));
+    for (const auto& item : items)
+        result.push_back(write(item));
     return result;
 }
 
 } // namespace
 
-std::optional<Battlefield> readBattlefield(const std::string& text, const std::string& file, Diagnostics& diagnostics)
+std::optional<Battlefield> readBattlefield(const std::string& text, const std::string& file,
+                                           Diagnostics& diagnostics)
 {
     return readText(text, file, diagnostics, false);
 }
 
-std::optional<Battlefield> readBattlefieldDraft(const std::string& text, const std::string& file, Diagnostics& diagnostics)
+std::optional<Battlefield> readBattlefieldDraft(const std::string& text, const std::string& file,
+                                                Diagnostics& diagnostics)
 {
     return readText(text, file, diagnostics, true);
 }
@@ -195,7 +202,9 @@ std::optional<Battlefield> readBattlefield(const QJsonObject& object, const std:
 std::string writeBattlefield(const Battlefield& battlefield)
 {
     std::string text = "{\n  \"fabletop\": \"battlefield\", \"version\": 1";
-    const auto add = [&](const std::string& key, const std::string& value) { text += ",\n  " + quoted(key) + ": " + value; };
+    const auto add = [&](const std::string& key, const std::string& value) {
+        text += ",\n  " + quoted(key) + ": " + value;
+    };
     const auto addText = [&](const char* key, const std::string& value) {
         if (!value.empty()) add(key, quoted(value));
     };
@@ -204,11 +213,14 @@ std::string writeBattlefield(const Battlefield& battlefield)
     add("aspect", numeral(battlefield.aspect));
     if (battlefield.radius > 0) add("radius", numeral(battlefield.radius));
     if (!battlefield.backdrop.file.empty()) add("backdrop", backdropText(battlefield));
-    add("zones", rows(each(battlefield.zones, [&](const Zone& zone) { return zoneText(battlefield, zone); })));
-    add("spaces", rows(each(battlefield.spaces, [&](const Space& space) { return spaceText(battlefield, space); })));
+    add("zones",
+        rows(each(battlefield.zones, [&](const Zone& zone) { return zoneText(battlefield, zone); })));
+    add("spaces",
+        rows(each(battlefield.spaces, [&](const Space& space) { return spaceText(battlefield, space); })));
     add("lines", rows(lineRows(battlefield)));
     std::vector<std::string> labels;
-    for (std::size_t i = 0; i < battlefield.labels.size(); ++i) labels.push_back(labelText(battlefield, i));
+    for (std::size_t i = 0; i < battlefield.labels.size(); ++i)
+        labels.push_back(labelText(battlefield, i));
     if (!labels.empty()) add("labels", rows(labels));
     addText("notes", battlefield.notes);
     addText("author", battlefield.author);

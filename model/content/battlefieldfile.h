@@ -8,7 +8,6 @@
 #include "model/content/jsonplace.h"
 
 #include <QJsonObject>
-
 #include <optional>
 
 namespace fabletop {
@@ -19,20 +18,21 @@ namespace fabletop {
 /// The same out of a larger JSON text (a scenario, a match file); places are those of that text.
 [[nodiscard]] std::optional<Battlefield> readBattlefield(const JsonNode& object, Diagnostics& diagnostics);
 /// The same where only the values are at hand: everything is said to stand in `line`.
-[[nodiscard]] std::optional<Battlefield> readBattlefield(const QJsonObject& object, const std::string& file, int line,
-                                                         Diagnostics& diagnostics);
+[[nodiscard]] std::optional<Battlefield> readBattlefield(const QJsonObject& object, const std::string& file,
+                                                         int line, Diagnostics& diagnostics);
 
 /// For the editor: as `readBattlefield`, but what only makes it unfit to play (no start yet, a space that
 /// nothing reaches) is left to `examine`.
-[[nodiscard]] std::optional<Battlefield> readBattlefieldDraft(const std::string& text, const std::string& file,
-                                                              Diagnostics& diagnostics);
+[[nodiscard]] std::optional<Battlefield>
+readBattlefieldDraft(const std::string& text, const std::string& file, Diagnostics& diagnostics);
 
 /// The canonical text: what is read is written again with nothing lost but spacing. Fields of others ("x-…")
 /// keep their text and come last in their object.
 [[nodiscard]] std::string writeBattlefield(const Battlefield& battlefield);
 
 /// Battlefield::extras names a foreign field of an inner object by the way to it, divided by this sign:
-/// zones / zone id / field, spaces / space id / field, labels / place / field, backdrop / field, name / field.
+/// zones / zone id / field, spaces / space id / field, labels / place / field, backdrop / field, name /
+/// field.
 inline constexpr char extraDivider = '\x1F';
 
 } // namespace fabletop

@@ -4,7 +4,6 @@
 #include "model/content/colours.h"
 
 #include <QJsonDocument>
-
 #include <algorithm>
 
 namespace fabletop {
@@ -30,7 +29,8 @@ std::string lowered(std::string text)
 
 bool startsWithOneOf(const std::string& text, std::initializer_list<const char*> beginnings)
 {
-    return std::any_of(beginnings.begin(), beginnings.end(), [&](const char* one) { return text.starts_with(one); });
+    return std::any_of(beginnings.begin(), beginnings.end(),
+                       [&](const char* one) { return text.starts_with(one); });
 }
 
 bool endsWithOneOf(const std::string& text, std::initializer_list<const char*> endings)
@@ -42,14 +42,14 @@ bool endsWithOneOf(const std::string& text, std::initializer_list<const char*> e
 
 BattlefieldReader::BattlefieldReader(const JsonNode& object, Diagnostics& diagnostics)
     : m_object(object), m_all(diagnostics)
-{
-}
+{}
 
 std::optional<Battlefield> BattlefieldReader::read(bool draft)
 {
     JsonFields fields(m_object, m_diagnostics);
     if (fields.valid() && readHead(fields)) {
-        m_battlefield.aspect = fields.number("aspect", smallestAspect, largestAspect).value_or(m_battlefield.aspect);
+        m_battlefield.aspect =
+            fields.number("aspect", smallestAspect, largestAspect).value_or(m_battlefield.aspect);
         m_battlefield.radius = fields.number("radius", smallestRadius, largestRadius).value_or(0);
         readBackdrop(fields.field("backdrop"));
         readZones(fields);
@@ -62,10 +62,12 @@ std::optional<Battlefield> BattlefieldReader::read(bool draft)
         keepExtras(fields, {});
         m_battlefield.source = m_object.source();
         // Where whole lists could not be read, counting what is in them would only repeat the complaint.
-        if (m_object["zones"].value().isArray() && m_object["spaces"].value().isArray()) report(examineParts(m_battlefield));
+        if (m_object["zones"].value().isArray() && m_object["spaces"].value().isArray())
+            report(examineParts(m_battlefield));
         if (!draft && !hasErrors(m_diagnostics)) report(examineWhole(m_battlefield));
     }
-    for (Diagnostic& one : m_diagnostics) fabletop::report(m_all, std::move(one));
+    for (Diagnostic& one : m_diagnostics)
+        fabletop::report(m_all, std::move(one));
     if (hasErrors(m_diagnostics)) return std::nullopt;
     return std::move(m_battlefield);
 }
@@ -78,14 +80,20 @@ bool BattlefieldReader::readHead(JsonFields& fields)
     const JsonNode version = fields.field("version", Need::required);
     if (version.value().isDouble() && version.value().toDouble() > knownVersion) {
         const QByteArray number = QByteArray::number(version.value().toDouble());
-        return complain(m_diagnostics, version, "newer-version", {number.toStdString(), std::to_string(knownVersion)}), false;
+        return complain(m_diagnostics, version, "newer-version",
+                        {number.toStdString(), std::to_string(knownVersion)}),
+               false;
     }
     (void)wholeOf(version, knownVersion, knownVersion, m_diagnostics);
     const JsonNode id = fields.field("id", Need::required);
     m_battlefield.id = textOf(id, m_diagnostics).value_or("");
     const std::string mended = kebab(m_battlefield.id);
     if (id.value().isString() && (mended.empty() || mended != m_battlefield.id))
-        fabletop::report(m_diagnostics, {Severity::error, id.file(), id.span(), "not-kebab-case", {m_battlefield.id},
+        fabletop::report(m_diagnostics, {Severity::error,
+                                         id.file(),
+                                         id.span(),
+                                         "not-kebab-case",
+                                         {m_battlefield.id},
                                          mended.empty() ? mended : '"' + mended + '"'});
     m_battlefield.name = readName(fields.field("name", Need::required), "name");
     return true;
@@ -140,7 +148,8 @@ void BattlefieldReader::checkPicture(const JsonNode& node)
     if (name.starts_with("data:")) {
         if (!startsWithOneOf(name, {"data:image/svg+xml", "data:image/png", "data:image/jpeg"}))
             complain(m_diagnostics, node, "not-a-picture");
-    } else if (name.find_first_of("/\\:") != std::string::npos || name.starts_with('.') || hasControls(name)) {
+    } else if (name.find_first_of("/\\:") != std::string::npos || name.starts_with('.') ||
+               hasControls(name)) {
         complain(m_diagnostics, node, "backdrop-path");
     } else if (!endsWithOneOf(name, {".svg", ".png", ".jpg", ".jpeg"})) {
         complain(m_diagnostics, node, "not-a-picture");
@@ -171,7 +180,8 @@ Zone BattlefieldReader::readZone(const JsonNode& node)
         zone.id = "\n" + std::to_string(m_battlefield.zones.size()); // keeps unnamed ones apart
     }
     const std::string way = "zones" + (extraDivider + zone.id);
-    if (const JsonNode name = fields.field("name"); name.exists()) zone.name = readName(name, way + extraDivider + "name");
+    if (const JsonNode name = fields.field("name"); name.exists())
+        zone.name = readName(name, way + extraDivider + "name");
     const JsonNode color = fields.field("color", Need::required);
     if (const auto text = textOf(color, m_diagnostics)) {
         zone.color = *text;
@@ -222,7 +232,8 @@ void BattlefieldReader::readSpaceZones(JsonFields& fields, Space& space)
 {
     const std::vector<JsonNode> zones = fields.list("zones", Need::required);
     std::vector<std::string> known;
-    for (const Zone& zone : m_battlefield.zones) known.push_back(zone.id);
+    for (const Zone& zone : m_battlefield.zones)
+        known.push_back(zone.id);
     bool unread = !fields.object()["zones"].value().isArray();
     for (const JsonNode& node : zones) {
         const auto id = textOf(node, m_diagnostics);
@@ -241,7 +252,8 @@ void BattlefieldReader::readSpaceZones(JsonFields& fields, Space& space)
 void BattlefieldReader::readLines(JsonFields& fields)
 {
     m_lines = fields.list("lines", Need::required);
-    for (const JsonNode& node : m_lines) readLine(node);
+    for (const JsonNode& node : m_lines)
+        readLine(node);
 }
 
 void BattlefieldReader::readLine(const JsonNode& node)
@@ -262,7 +274,8 @@ int BattlefieldReader::readEnd(const JsonNode& node)
     if (!id) return wrongType(m_diagnostics, node, "a space id"), -1;
     if (const auto found = m_spaceOf.find(*id); found != m_spaceOf.end()) return found->second;
     std::vector<std::string> known;
-    for (const Space& space : m_battlefield.spaces) known.push_back(space.id);
+    for (const Space& space : m_battlefield.spaces)
+        known.push_back(space.id);
     if (m_spacesKnown) unknownName(m_diagnostics, node, "unknown-space", *id, known);
     return -1;
 }
@@ -304,7 +317,8 @@ void BattlefieldReader::report(const std::vector<BattlefieldIssue>& issues)
 {
     for (const BattlefieldIssue& issue : issues) {
         const JsonNode node = nodeOf(issue);
-        fabletop::report(m_diagnostics, {issue.severity, node.file(), node.span(), issue.code, issue.arguments, {}});
+        fabletop::report(m_diagnostics,
+                         {issue.severity, node.file(), node.span(), issue.code, issue.arguments, {}});
     }
 }
 

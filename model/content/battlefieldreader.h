@@ -43,7 +43,7 @@ private:
     std::vector<JsonNode> m_zones;
     std::vector<JsonNode> m_spaces;
     std::vector<JsonNode> m_lines;
-    bool m_zonesKnown = false;  ///< every zone has an id, so that another id is surely unknown
+    bool m_zonesKnown = false; ///< every zone has an id, so that another id is surely unknown
     bool m_spacesKnown = false;
     std::map<std::string, int> m_zoneOf;
     std::map<std::string, int> m_spaceOf;

@@ -9,8 +9,12 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
-// Resources of a static library are linked in only if asked for, and the macro must stand outside a namespace.
-static void takeInContent() { Q_INIT_RESOURCE(content); }
+// Resources of a static library are linked in only if asked for, and the macro must stand outside a
+// namespace.
+static void takeInContent()
+{
+    Q_INIT_RESOURCE(content);
+}
 
 namespace fabletop {
 
@@ -29,17 +33,20 @@ QStringList shipped(const QString& folder, const QString& ending)
     QFile order(QStringLiteral(":/content/catalogue.json"));
     QStringList result;
     if (order.open(QIODevice::ReadOnly))
-        for (const QJsonValue& name : QJsonDocument::fromJson(order.readAll()).object().value(folder).toArray())
+        for (const QJsonValue& name :
+             QJsonDocument::fromJson(order.readAll()).object().value(folder).toArray())
             if (present.removeOne(name.toString())) result.append(name.toString());
     return result + present;
 }
 
 bool looksLikePath(const QString& argument)
 {
-    return argument.contains(u'/') || argument.contains(u'\\') || argument.contains(u'.') || QFileInfo::exists(argument);
+    return argument.contains(u'/') || argument.contains(u'\\') || argument.contains(u'.') ||
+           QFileInfo::exists(argument);
 }
 
-std::nullopt_t refuse(Diagnostics& diagnostics, const QString& path, const char* code, std::vector<std::string> arguments = {})
+std::nullopt_t refuse(Diagnostics& diagnostics, const QString& path, const char* code,
+                      std::vector<std::string> arguments = {})
 {
     diagnostics.push_back({Severity::error, path.toStdString(), {}, code, std::move(arguments), {}});
     return std::nullopt;
@@ -47,16 +54,23 @@ std::nullopt_t refuse(Diagnostics& diagnostics, const QString& path, const char*
 
 } // namespace
 
-QStringList shippedHeroes() { return shipped(QStringLiteral("heroes"), QStringLiteral(".hero")); }
+QStringList shippedHeroes()
+{
+    return shipped(QStringLiteral("heroes"), QStringLiteral(".hero"));
+}
 
-QStringList shippedBattlefields() { return shipped(QStringLiteral("battlefields"), QStringLiteral(".json")); }
+QStringList shippedBattlefields()
+{
+    return shipped(QStringLiteral("battlefields"), QStringLiteral(".json"));
+}
 
 std::optional<Battlefield> loadBattlefield(const QString& idOrPath, Diagnostics& diagnostics)
 {
     const bool isShipped = shippedBattlefields().contains(idOrPath);
     if (!isShipped && !looksLikePath(idOrPath))
         return refuse(diagnostics, idOrPath, "unknown-battlefield", {idOrPath.toStdString()});
-    const QString path = isShipped ? QStringLiteral(":/content/battlefields/%1.json").arg(idOrPath) : idOrPath;
+    const QString path =
+        isShipped ? QStringLiteral(":/content/battlefields/%1.json").arg(idOrPath) : idOrPath;
     const auto text = readTextFile(path, diagnostics);
     if (!text) return std::nullopt;
     // Warnings are for whoever makes a battlefield; those of shipped ones are known and meant.
@@ -81,7 +95,8 @@ Board makeBoard(const Battlefield& battlefield)
         if (space.passage) board.passages |= bit(id);
         if (space.start > 0) board.starts[static_cast<std::size_t>(space.start) - 1] = id;
     }
-    for (const auto& [a, b] : battlefield.lines) board.join(idAt<SpaceId>(a), idAt<SpaceId>(b));
+    for (const auto& [a, b] : battlefield.lines)
+        board.join(idAt<SpaceId>(a), idAt<SpaceId>(b));
     board.finish();
     return board;
 }
@@ -93,7 +108,8 @@ std::optional<std::string> readTextFile(const QString& path, Diagnostics& diagno
     if (!info.exists()) return refuse(diagnostics, path, "file-missing");
     if (info.isDir()) return refuse(diagnostics, path, "file-is-folder");
     QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) return refuse(diagnostics, path, "file-unreadable", {file.errorString().toStdString()});
+    if (!file.open(QIODevice::ReadOnly))
+        return refuse(diagnostics, path, "file-unreadable", {file.errorString().toStdString()});
     QByteArray text;
     while (text.size() <= largestFile) {
         const QByteArray more = file.read(largestFile + 1 - text.size());
@@ -102,7 +118,8 @@ std::optional<std::string> readTextFile(const QString& path, Diagnostics& diagno
     }
     if (file.error() != QFileDevice::NoError)
         return refuse(diagnostics, path, "file-unreadable", {file.errorString().toStdString()});
-    if (text.size() > largestFile) return refuse(diagnostics, path, "file-too-large", {std::to_string(largestFile >> 20)});
+    if (text.size() > largestFile)
+        return refuse(diagnostics, path, "file-too-large", {std::to_string(largestFile >> 20)});
     return text.toStdString();
 }
 

@@ -17,26 +17,36 @@ struct Lab {
 };
 
 constexpr Matrix normalSight{{{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}};
-constexpr Matrix protanopia{{{0.152286, 1.052583, -0.204868}, {0.114503, 0.786281, 0.099216}, {-0.003882, -0.048116, 1.051998}}};
-constexpr Matrix deuteranopia{{{0.367322, 0.860646, -0.227968}, {0.280085, 0.672501, 0.047413}, {-0.011820, 0.042940, 0.968881}}};
-constexpr Matrix tritanopia{{{1.255528, -0.076749, -0.178779}, {-0.078411, 0.930809, 0.147602}, {0.004733, 0.691367, 0.303900}}};
-constexpr Matrix toXyz{{{0.4124564, 0.3575761, 0.1804375}, {0.2126729, 0.7151522, 0.0721750}, {0.0193339, 0.1191920, 0.9503041}}};
+constexpr Matrix protanopia{
+    {{0.152286, 1.052583, -0.204868}, {0.114503, 0.786281, 0.099216}, {-0.003882, -0.048116, 1.051998}}};
+constexpr Matrix deuteranopia{
+    {{0.367322, 0.860646, -0.227968}, {0.280085, 0.672501, 0.047413}, {-0.011820, 0.042940, 0.968881}}};
+constexpr Matrix tritanopia{
+    {{1.255528, -0.076749, -0.178779}, {-0.078411, 0.930809, 0.147602}, {0.004733, 0.691367, 0.303900}}};
+constexpr Matrix toXyz{{{0.4124564, 0.3575761, 0.1804375},
+                        {0.2126729, 0.7151522, 0.0721750},
+                        {0.0193339, 0.1191920, 0.9503041}}};
 constexpr Triple whitePoint{0.95047, 1.0, 1.08883};
 
 Triple times(const Matrix& matrix, const Triple& value)
 {
     Triple result{};
     for (std::size_t row = 0; row < 3; ++row)
-        for (std::size_t column = 0; column < 3; ++column) result[row] += matrix[row][column] * value[column];
+        for (std::size_t column = 0; column < 3; ++column)
+            result[row] += matrix[row][column] * value[column];
     return result;
 }
 
-double linear(double share) { return share <= 0.04045 ? share / 12.92 : std::pow((share + 0.055) / 1.055, 2.4); }
+double linear(double share)
+{
+    return share <= 0.04045 ? share / 12.92 : std::pow((share + 0.055) / 1.055, 2.4);
+}
 
 Lab seen(const Colour& colour, const Matrix& sight)
 {
     Triple light = times(sight, {linear(colour.red), linear(colour.green), linear(colour.blue)});
-    for (double& part : light) part = std::clamp(part, 0.0, 1.0);
+    for (double& part : light)
+        part = std::clamp(part, 0.0, 1.0);
     const Triple xyz = times(toXyz, light);
     const auto f = [](double t) { return t > 216.0 / 24389 ? std::cbrt(t) : (24389.0 / 27 * t + 16) / 116; };
     const double x = f(xyz[0] / whitePoint[0]);
@@ -45,7 +55,10 @@ Lab seen(const Colour& colour, const Matrix& sight)
     return {116 * y - 16, 500 * (x - y), 200 * (y - z)};
 }
 
-double radians(double degrees) { return degrees * std::numbers::pi / 180; }
+double radians(double degrees)
+{
+    return degrees * std::numbers::pi / 180;
+}
 
 double hueOf(double a, double b)
 {
@@ -64,7 +77,9 @@ double meanHue(double h1, double h2, bool grey)
 /// CIEDE2000 with all weights 1 (Sharma, Wu, Dalal 2005).
 double difference(const Lab& p, const Lab& q)
 {
-    const auto seventh = [](double c) { return std::sqrt(std::pow(c, 7) / (std::pow(c, 7) + std::pow(25.0, 7))); };
+    const auto seventh = [](double c) {
+        return std::sqrt(std::pow(c, 7) / (std::pow(c, 7) + std::pow(25.0, 7)));
+    };
     const double g = 0.5 * (1 - seventh((std::hypot(p.a, p.b) + std::hypot(q.a, q.b)) / 2));
     const double a1 = p.a * (1 + g), a2 = q.a * (1 + g);
     const double c1 = std::hypot(a1, p.b), c2 = std::hypot(a2, q.b);

@@ -8,7 +8,10 @@ namespace fabletop {
 
 namespace {
 
-void put(QJsonObject& object, const char* key, const QJsonValue& value) { object.insert(QLatin1String(key), value); }
+void put(QJsonObject& object, const char* key, const QJsonValue& value)
+{
+    object.insert(QLatin1String(key), value);
+}
 
 QString inWords(const QJsonValue& value)
 {
@@ -55,7 +58,8 @@ QString describe(const QJsonObject& decision)
 {
     QString text = decision.value(QLatin1String("do")).toString();
     for (const QString& field : decisionFields())
-        if (field != u"do" && decision.contains(field)) text += u' ' + field + u'=' + inWords(decision.value(field));
+        if (field != u"do" && decision.contains(field))
+            text += u' ' + field + u'=' + inWords(decision.value(field));
     return text.trimmed();
 }
 

@@ -17,7 +17,8 @@ namespace fabletop {
 
 /// Whether the decision agrees with every field that `partial` gives, be they few or all. A field that
 /// names nothing in this match agrees with nothing.
-[[nodiscard]] bool agrees(const Ruleset& rules, const State& state, const Decision& decision, const QJsonObject& partial);
+[[nodiscard]] bool agrees(const Ruleset& rules, const State& state, const Decision& decision,
+                          const QJsonObject& partial);
 
 /// "attack", "decline" …
 [[nodiscard]] QString verbName(Verb verb);

@@ -13,19 +13,21 @@ namespace fabletop {
 
 namespace {
 
-constexpr std::array<std::string_view, 11> verbs{"maneuver", "boost", "move", "place", "scheme", "attack",
-                                                 "defend", "discard", "choose", "yes", "decline"};
-constexpr int mostNumber = 9;    ///< the largest number a player may name
-constexpr int mostOptions = 32;  ///< more than any text offers
+constexpr std::array<std::string_view, 11> verbs{"maneuver", "boost",   "move",   "place", "scheme", "attack",
+                                                 "defend",   "discard", "choose", "yes",   "decline"};
+constexpr int mostNumber = 9;   ///< the largest number a player may name
+constexpr int mostOptions = 32; ///< more than any text offers
 
 /// Reads the fields of one description.
 class PatternReader {
 public:
-    PatternReader(const Ruleset& rules, std::vector<PatternFault>& faults) : m_rules(rules), m_faults(faults) {}
+    PatternReader(const Ruleset& rules, std::vector<PatternFault>& faults) : m_rules(rules), m_faults(faults)
+    {}
 
     DecisionPattern read(const QJsonObject& partial)
     {
-        for (auto field = partial.begin(); field != partial.end(); ++field) readField(field.key(), field.value());
+        for (auto field = partial.begin(); field != partial.end(); ++field)
+            readField(field.key(), field.value());
         return m_pattern;
     }
 
@@ -85,7 +87,8 @@ private:
         bool known = false;
         for (int s = 0; s < m_rules.seatCount(); ++s) {
             const SeatId seat = idAt<SeatId>(s);
-            if (!name.seated || seat == name.seat) known = known || cardNamed(m_rules, seat, name.name) != CardId::none;
+            if (!name.seated || seat == name.seat)
+                known = known || cardNamed(m_rules, seat, name.name) != CardId::none;
         }
         if (!known) fault(QStringLiteral("card"), "unknown-card", {text(value)});
     }
@@ -93,7 +96,8 @@ private:
     void readNumber(const QJsonValue& value)
     {
         const int number = value.toInt(-1);
-        if (number < 0 || number > mostNumber) return fault(QStringLiteral("number"), "wrong-type", {"number", "a whole number from 0 to 9"});
+        if (number < 0 || number > mostNumber)
+            return fault(QStringLiteral("number"), "wrong-type", {"number", "a whole number from 0 to 9"});
         m_pattern.number = static_cast<std::uint8_t>(number);
     }
 
@@ -108,10 +112,7 @@ private:
             fault(QStringLiteral("option"), "wrong-type", {"option", "a name, or a place from 1"});
     }
 
-    static std::string text(const QJsonValue& value)
-    {
-        return spaceIdOf(value).value_or("");
-    }
+    static std::string text(const QJsonValue& value) { return spaceIdOf(value).value_or(""); }
 
     void fault(const QString& field, std::string code, std::vector<std::string> arguments)
     {
@@ -128,11 +129,13 @@ bool cardAgrees(const Ruleset& rules, const Decision& decision, const DecisionPa
     if (pattern.card.empty()) return true;
     const SeatId owner = decision.cardSeat == SeatId::none ? decision.seat : decision.cardSeat;
     if (pattern.cardSeat != SeatId::none && pattern.cardSeat != owner) return false;
-    if (index(owner) >= rules.seats.size() || index(decision.card) >= rules.hero(owner).cards.size()) return false;
+    if (index(owner) >= rules.seats.size() || index(decision.card) >= rules.hero(owner).cards.size())
+        return false;
     return rules.card(owner, decision.card).id == pattern.card;
 }
 
-bool optionAgrees(const Ruleset& rules, const State& state, const Decision& decision, const DecisionPattern& pattern)
+bool optionAgrees(const Ruleset& rules, const State& state, const Decision& decision,
+                  const DecisionPattern& pattern)
 {
     if (pattern.place != 0xFF && pattern.place != decision.option) return false;
     if (pattern.option.empty()) return true;
@@ -164,7 +167,8 @@ bool restAgrees(const Ruleset& rules, const Decision& decision, const DecisionPa
         return set == 0 || (fighter != FighterId::none && (set & bit(fighter)) != 0);
     };
     if (!among(pattern.fighters, decision.fighter) || !among(pattern.targets, decision.target)) return false;
-    if (pattern.tokens != 0 && (decision.token == TokenId::none || !(pattern.tokens & bit(decision.token)))) return false;
+    if (pattern.tokens != 0 && (decision.token == TokenId::none || !(pattern.tokens & bit(decision.token))))
+        return false;
     if (pattern.space != SpaceId::none && pattern.space != decision.space) return false;
     if (pattern.player != SeatId::none && pattern.player != decision.player) return false;
     if (pattern.number != 0xFF && pattern.number != decision.number) return false;
@@ -181,18 +185,22 @@ QString verbName(Verb verb)
 
 const QStringList& decisionFields()
 {
-    static const QStringList fields{
-        QStringLiteral("do"), QStringLiteral("seat"), QStringLiteral("fighter"), QStringLiteral("target"), QStringLiteral("token"),
-        QStringLiteral("card"), QStringLiteral("space"), QStringLiteral("player"), QStringLiteral("number"), QStringLiteral("option")};
+    static const QStringList fields{QStringLiteral("do"),      QStringLiteral("seat"),
+                                    QStringLiteral("fighter"), QStringLiteral("target"),
+                                    QStringLiteral("token"),   QStringLiteral("card"),
+                                    QStringLiteral("space"),   QStringLiteral("player"),
+                                    QStringLiteral("number"),  QStringLiteral("option")};
     return fields;
 }
 
-DecisionPattern readPattern(const Ruleset& rules, const QJsonObject& partial, std::vector<PatternFault>& faults)
+DecisionPattern readPattern(const Ruleset& rules, const QJsonObject& partial,
+                            std::vector<PatternFault>& faults)
 {
     return PatternReader(rules, faults).read(partial);
 }
 
-bool agrees(const Ruleset& rules, const State& state, const Decision& decision, const DecisionPattern& pattern)
+bool agrees(const Ruleset& rules, const State& state, const Decision& decision,
+            const DecisionPattern& pattern)
 {
     return restAgrees(rules, decision, pattern) && optionAgrees(rules, state, decision, pattern);
 }
@@ -213,7 +221,8 @@ Decision completed(const Ruleset& rules, const State& state, const DecisionPatte
     };
     decision.fighter = pick((pattern.fighters & own) ? pattern.fighters & own : pattern.fighters);
     decision.target = pick((pattern.targets & ~own) ? pattern.targets & ~own : pattern.targets);
-    decision.token = pattern.tokens == 0 ? TokenId::none : static_cast<TokenId>(std::countr_zero(pattern.tokens));
+    decision.token =
+        pattern.tokens == 0 ? TokenId::none : static_cast<TokenId>(std::countr_zero(pattern.tokens));
     decision.space = pattern.space;
     decision.player = pattern.player;
     decision.number = pattern.number;

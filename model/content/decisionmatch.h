@@ -10,7 +10,6 @@
 
 #include <QJsonObject>
 #include <QStringList>
-
 #include <optional>
 #include <string>
 #include <vector>
@@ -19,17 +18,17 @@ namespace fabletop {
 
 struct DecisionPattern {
     std::optional<Verb> verb;
-    SeatId seat = SeatId::none;      ///< none: whoever decides
-    FighterSet fighters = 0;         ///< any of these; 0: not said
+    SeatId seat = SeatId::none; ///< none: whoever decides
+    FighterSet fighters = 0;    ///< any of these; 0: not said
     FighterSet targets = 0;
     TokenSet tokens = 0;
     SpaceId space = SpaceId::none;
     SeatId player = SeatId::none;
-    std::string card;                ///< id; empty: not said
+    std::string card; ///< id; empty: not said
     SeatId cardSeat = SeatId::none;
     std::uint8_t number = 0xFF;
-    std::string option;              ///< name in kebab-case; empty: not said by name
-    std::uint8_t place = 0xFF;       ///< of the option, from 0
+    std::string option;        ///< name in kebab-case; empty: not said by name
+    std::uint8_t place = 0xFF; ///< of the option, from 0
 };
 
 /// A field of a description that names nothing in this match.
@@ -43,15 +42,19 @@ struct PatternFault {
 [[nodiscard]] const QStringList& decisionFields();
 
 /// Looks the names up. Fields that name nothing are reported and left out. Unknown fields are too.
-[[nodiscard]] DecisionPattern readPattern(const Ruleset& rules, const QJsonObject& partial, std::vector<PatternFault>& faults);
+[[nodiscard]] DecisionPattern readPattern(const Ruleset& rules, const QJsonObject& partial,
+                                          std::vector<PatternFault>& faults);
 
-[[nodiscard]] bool agrees(const Ruleset& rules, const State& state, const Decision& decision, const DecisionPattern& pattern);
+[[nodiscard]] bool agrees(const Ruleset& rules, const State& state, const Decision& decision,
+                          const DecisionPattern& pattern);
 
 /// The same for a decision that was on offer in a State long gone: an option by name agrees if any choice has
 /// that name at that place.
-[[nodiscard]] bool agreesInPast(const Ruleset& rules, const Decision& decision, const DecisionPattern& pattern);
+[[nodiscard]] bool agreesInPast(const Ruleset& rules, const Decision& decision,
+                                const DecisionPattern& pattern);
 
-/// The decision that a description most likely means although it is not on offer, to be handed in and refused.
+/// The decision that a description most likely means although it is not on offer, to be handed in and
+/// refused.
 [[nodiscard]] Decision completed(const Ruleset& rules, const State& state, const DecisionPattern& pattern);
 
 } // namespace fabletop

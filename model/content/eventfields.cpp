@@ -63,7 +63,8 @@ void EventWriter::sideCard(const char* key, int side, CardId card)
 void EventWriter::pile(const char* key, SeatId owner, const Pile& pile)
 {
     QJsonArray array;
-    for (CardId card : pile) array.append(cardName(m_rules, owner, card));
+    for (CardId card : pile)
+        array.append(cardName(m_rules, owner, card));
     put(key, array);
 }
 
@@ -85,7 +86,8 @@ void EventWriter::token(const char* key, TokenId token)
 void EventWriter::path(const char* key, const Few<SpaceId, 24>& path)
 {
     QJsonArray array;
-    for (SpaceId space : path) array.append(spaceName(m_rules, space));
+    for (SpaceId space : path)
+        array.append(spaceName(m_rules, space));
     put(key, array);
 }
 
@@ -94,7 +96,10 @@ void EventWriter::number(const char* key, int number)
     if (number != 0) put(key, number);
 }
 
-void EventWriter::signedNumber(const char* key, std::uint8_t number) { this->number(key, static_cast<std::int8_t>(number)); }
+void EventWriter::signedNumber(const char* key, std::uint8_t number)
+{
+    this->number(key, static_cast<std::int8_t>(number));
+}
 
 void EventWriter::flag(const char* key, std::uint8_t flag)
 {
@@ -129,8 +134,9 @@ void EventWriter::source(const DamageDealt& event)
     if (event.source == SeatId::none) return put("source", QJsonValue(QJsonValue::Null));
     put("source", seatNumber(event.source));
     if (event.item == 0xFF) return;
-    put("item", itemIsAbility(event, m_cause) ? abilityName(m_rules, event.source, static_cast<AbilityId>(event.item))
-                                              : cardName(m_rules, event.source, static_cast<CardId>(event.item)));
+    put("item", itemIsAbility(event, m_cause)
+                    ? abilityName(m_rules, event.source, static_cast<AbilityId>(event.item))
+                    : cardName(m_rules, event.source, static_cast<CardId>(event.item)));
 }
 
 int EventReader::whole(const char* key, int low, int high)
@@ -163,7 +169,7 @@ CardId EventReader::cardOf(SeatId owner, const QJsonValue& value)
 void EventReader::seat(const char* key, SeatId& seat)
 {
     seat = seatNumbered(m_rules, at(key).toInt(0));
-    demand(at(key).isUndefined() || seat != SeatId::none);
+    demand(seat != SeatId::none);
 }
 
 void EventReader::seats(const char* key, SeatSet& seats, SeatSet usual)
@@ -179,7 +185,11 @@ void EventReader::seats(const char* key, SeatSet& seats, SeatSet usual)
     }
 }
 
-void EventReader::card(const char* key, SeatId owner, CardId& card) { card = cardOf(owner, at(key)); }
+void EventReader::card(const char* key, SeatId owner, CardId& card)
+{
+    card = cardOf(owner, at(key));
+    demand(card != CardId::none);
+}
 
 void EventReader::sideCard(const char* key, int side, CardId& card)
 {
@@ -200,10 +210,15 @@ void EventReader::pile(const char* key, SeatId owner, Pile& pile)
         if (m_good) pile.push(cardOf(owner, value));
 }
 
+void EventReader::fighterIfAny(const char* key, FighterId& fighter)
+{
+    fighter = FighterId::none;
+    if (!at(key).isUndefined()) this->fighter(key, fighter);
+}
+
 void EventReader::fighter(const char* key, FighterId& fighter)
 {
     fighter = FighterId::none;
-    if (at(key).isUndefined()) return;
     const FighterSet found = fightersNamed(m_rules, at(key).toString());
     demand(std::has_single_bit(found));
     if (m_good) fighter = static_cast<FighterId>(std::countr_zero(found));
@@ -237,10 +252,19 @@ void EventReader::path(const char* key, Few<SpaceId, 24>& path)
 
 void EventReader::signedNumber(const char* key, std::uint8_t& number)
 {
-    number = static_cast<std::uint8_t>(whole(key, std::numeric_limits<std::int8_t>::min(), std::numeric_limits<std::int8_t>::max()));
+    number = static_cast<std::uint8_t>(
+        whole(key, std::numeric_limits<std::int8_t>::min(), std::numeric_limits<std::int8_t>::max()));
 }
 
-void EventReader::flag(const char* key, std::uint8_t& flag) { flag = at(key).toBool() ? 1 : 0; }
+void EventReader::place(const char* key, std::uint8_t& place)
+{
+    place = static_cast<std::uint8_t>(whole(key, 0, 7));
+}
+
+void EventReader::flag(const char* key, std::uint8_t& flag)
+{
+    flag = at(key).toBool() ? 1 : 0;
+}
 
 void EventReader::side(const char* key, std::uint8_t& side)
 {
@@ -260,7 +284,8 @@ void EventReader::form(const char* key, SeatId seat, std::uint8_t& form)
     if (index(seat) >= m_rules.seats.size()) return demand(false);
     const auto& forms = m_rules.hero(seat).forms;
     const std::string wanted = at(key).toString().toStdString();
-    while (form < forms.size() && forms[form].id != wanted) ++form;
+    while (form < forms.size() && forms[form].id != wanted)
+        ++form;
     demand(form < forms.size());
 }
 
@@ -270,7 +295,8 @@ void EventReader::counter(const char* key, SeatId seat, std::uint8_t& counter)
     if (index(seat) >= m_rules.seats.size()) return demand(false);
     const auto& counters = m_rules.hero(seat).counters;
     const std::string wanted = at(key).toString().toStdString();
-    while (counter < counters.size() && counters[counter] != wanted) ++counter;
+    while (counter < counters.size() && counters[counter] != wanted)
+        ++counter;
     demand(counter < counters.size());
 }
 
@@ -285,8 +311,9 @@ void EventReader::source(DamageDealt& event)
     seat("source", event.source);
     const QString name = at("item").toString();
     if (name.isEmpty()) return;
-    event.item = itemIsAbility(event, m_cause) ? static_cast<std::uint8_t>(abilityNamed(m_rules, event.source, name))
-                                               : static_cast<std::uint8_t>(cardNamed(m_rules, event.source, name));
+    event.item = itemIsAbility(event, m_cause)
+                     ? static_cast<std::uint8_t>(abilityNamed(m_rules, event.source, name))
+                     : static_cast<std::uint8_t>(cardNamed(m_rules, event.source, name));
 }
 
 } // namespace fabletop

@@ -7,7 +7,6 @@
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QStringList>
-
 #include <limits>
 #include <span>
 #include <string_view>
@@ -24,8 +23,7 @@ class EventWriter {
 public:
     EventWriter(const Ruleset& rules, const Table* table, const Cause& cause, QJsonObject& object)
         : m_rules(rules), m_table(table), m_cause(cause), m_object(object)
-    {
-    }
+    {}
     [[nodiscard]] static constexpr bool always() { return false; }
 
     void seat(const char* key, SeatId seat);
@@ -34,10 +32,12 @@ public:
     void sideCard(const char* key, int side, CardId card);
     void pile(const char* key, SeatId owner, const Pile& pile);
     void fighter(const char* key, FighterId fighter);
+    void fighterIfAny(const char* key, FighterId fighter) { this->fighter(key, fighter); }
     void space(const char* key, SpaceId space);
     void token(const char* key, TokenId token);
     void path(const char* key, const Few<SpaceId, 24>& path);
     void number(const char* key, int number);
+    void place(const char* key, int place) { number(key, place); }
     void signedNumber(const char* key, std::uint8_t number);
     void flag(const char* key, std::uint8_t flag);
     void side(const char* key, std::uint8_t side);
@@ -51,7 +51,10 @@ public:
     }
 
 private:
-    static QString text(std::string_view word) { return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size())); }
+    static QString text(std::string_view word)
+    {
+        return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
+    }
     void put(const char* key, const QJsonValue& value) { m_object.insert(QLatin1String(key), value); }
 
     const Ruleset& m_rules;
@@ -60,13 +63,13 @@ private:
     QJsonObject& m_object;
 };
 
-/// Absent fields get their default; what cannot be understood makes the whole unreadable.
+/// Absent fields get their default, except that an event without its seat, fighter, token or card is none;
+/// what cannot be understood makes the whole unreadable.
 class EventReader {
 public:
     EventReader(const Ruleset& rules, const Table* table, const Cause& cause, const QJsonObject& object)
         : m_rules(rules), m_table(table), m_cause(cause), m_object(object)
-    {
-    }
+    {}
     [[nodiscard]] static constexpr bool always() { return true; }
     [[nodiscard]] bool good() const { return m_good; }
 
@@ -76,6 +79,7 @@ public:
     void sideCard(const char* key, int side, CardId& card);
     void pile(const char* key, SeatId owner, Pile& pile);
     void fighter(const char* key, FighterId& fighter);
+    void fighterIfAny(const char* key, FighterId& fighter);
     void space(const char* key, SpaceId& space);
     void token(const char* key, TokenId& token);
     void path(const char* key, Few<SpaceId, 24>& path);
@@ -84,6 +88,7 @@ public:
         number = static_cast<N>(whole(key, 0, std::numeric_limits<N>::max()));
     }
     void signedNumber(const char* key, std::uint8_t& number);
+    void place(const char* key, std::uint8_t& place); ///< of a bit in a byte
     void flag(const char* key, std::uint8_t& flag);
     void side(const char* key, std::uint8_t& side);
     void team(const char* key, std::uint8_t& team);
@@ -107,39 +112,6 @@ private:
     const Cause& m_cause;
     const QJsonObject& m_object;
     bool m_good = true;
-};
-
-/// Names of all fields, of a value that means nothing.
-class EventLister {
-public:
-    explicit EventLister(QStringList& fields) : m_fields(fields) {}
-    [[nodiscard]] static constexpr bool always() { return true; }
-    template <typename... Rest> void seat(const char* key, Rest&&...) { add(key); }
-    template <typename... Rest> void seats(const char* key, Rest&&...) { add(key); }
-    template <typename... Rest> void card(const char* key, Rest&&...) { add(key); }
-    template <typename... Rest> void sideCard(const char* key, Rest&&...) { add(key); }
-    template <typename... Rest> void pile(const char* key, Rest&&...) { add(key); }
-    template <typename... Rest> void fighter(const char* key, Rest&&...) { add(key); }
-    template <typename... Rest> void space(const char* key, Rest&&...) { add(key); }
-    template <typename... Rest> void token(const char* key, Rest&&...) { add(key); }
-    template <typename... Rest> void path(const char* key, Rest&&...) { add(key); }
-    template <typename... Rest> void number(const char* key, Rest&&...) { add(key); }
-    template <typename... Rest> void signedNumber(const char* key, Rest&&...) { add(key); }
-    template <typename... Rest> void flag(const char* key, Rest&&...) { add(key); }
-    template <typename... Rest> void side(const char* key, Rest&&...) { add(key); }
-    template <typename... Rest> void team(const char* key, Rest&&...) { add(key); }
-    template <typename... Rest> void form(const char* key, Rest&&...) { add(key); }
-    template <typename... Rest> void counter(const char* key, Rest&&...) { add(key); }
-    template <typename... Rest> void word(const char* key, Rest&&...) { add(key); }
-    void source(const DamageDealt&)
-    {
-        add("source");
-        add("item");
-    }
-
-private:
-    void add(const char* key) { m_fields.append(QString::fromUtf8(key)); }
-    QStringList& m_fields;
 };
 
 } // namespace fabletop

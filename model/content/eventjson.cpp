@@ -1,6 +1,7 @@
 #include "model/content/eventjson.h"
 
 #include "model/content/eventfields.h"
+#include "model/content/eventlister.h"
 #include "model/content/eventshape.h"
 #include "model/content/jsonfields.h"
 
@@ -16,11 +17,15 @@ const QString ruleKey = QStringLiteral("rule");
 const QString stepKey = QStringLiteral("step");
 const QString eventKey = QStringLiteral("event");
 
-QString textOf(std::string_view word) { return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size())); }
+QString textOf(std::string_view word)
+{
+    return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
+}
 
 void writeCause(const Ruleset& rules, const Cause& cause, QJsonObject& object)
 {
-    if (cause.rule != RuleId::none) object.insert(ruleKey, QString::fromStdString(rules.ruleName(cause.rule)));
+    if (cause.rule != RuleId::none)
+        object.insert(ruleKey, QString::fromStdString(rules.ruleName(cause.rule)));
     const QString seat = QString::number(seatNumber(cause.seat)) + u':';
     if (cause.kind == SourceKind::card)
         object.insert(byCard, seat + cardName(rules, cause.seat, static_cast<CardId>(cause.item)));
@@ -70,6 +75,42 @@ std::optional<std::size_t> kindNamed(const QString& name)
     return static_cast<std::size_t>(found - shape::names.begin());
 }
 
+/// Whether there is room for the card where it goes: no file may make a pile longer than piles can be.
+bool fits(const Table& table, const CardMoved& event)
+{
+    const SeatState& owner = table.seat(event.seat);
+    switch (event.to) {
+    case Place::deckTop:
+    case Place::deckBottom: return !owner.deck.full();
+    case Place::hand: return !owner.hand.full();
+    case Place::discard: return !owner.discard.full();
+    case Place::combat:
+    case Place::boost:
+    case Place::scheme: return true;
+    }
+    return false;
+}
+
+/// Whether the cards that are turned are cards of fighters that fight each other.
+bool fits(const Ruleset& rules, const Table& table, const CardsTurned& event)
+{
+    const auto known = [&](int side, CardId card) {
+        if (card == CardId::none) return true;
+        const SeatId owner = sideOwner(&table, side);
+        if (owner == SeatId::none) return false;
+        return card == CardId::unseen || index(card) < rules.hero(owner).cards.size();
+    };
+    return known(attackSide, event.attack) && known(defenseSide, event.defense) &&
+           known(attackSide, event.boost);
+}
+
+bool fits(const Ruleset& rules, const Table& table, const Event& event)
+{
+    if (const auto* moved = std::get_if<CardMoved>(&event.body)) return fits(table, *moved);
+    if (const auto* turned = std::get_if<CardsTurned>(&event.body)) return fits(rules, table, *turned);
+    return true;
+}
+
 /// Equal, where a number stands for its decimal text and a seat before a name may be left out.
 bool sameValue(const QJsonValue& has, const QJsonValue& wanted)
 {
@@ -112,7 +153,7 @@ std::optional<Event> eventFromJson(const Ruleset& rules, const QJsonObject& obje
     if (const auto* reached = std::get_if<StepReached>(&event.body)) event.step = reached->step;
     if (object.contains(stepKey)) reader.word("step", event.step, shape::steps);
     reader.seats("seen", event.seenBy, allSeats);
-    if (!reader.good()) return std::nullopt;
+    if (!reader.good() || (table && !fits(rules, *table, event))) return std::nullopt;
     return event;
 }
 
@@ -120,7 +161,8 @@ const QStringList& eventNames()
 {
     static const QStringList names = [] {
         QStringList list;
-        for (std::string_view name : shape::names) list.append(textOf(name));
+        for (std::string_view name : shape::names)
+            list.append(textOf(name));
         return list;
     }();
     return names;

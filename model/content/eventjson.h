@@ -7,7 +7,6 @@
 
 #include <QJsonObject>
 #include <QStringList>
-
 #include <optional>
 
 namespace fabletop {
@@ -17,8 +16,9 @@ namespace fabletop {
 /// others, without it they are places in the hero file.
 [[nodiscard]] QJsonObject toJson(const Ruleset& rules, const Event& event, const Table* table = nullptr);
 
-/// The event again, but for the place in the program; nothing if it is no event, or names something that
-/// is not in this match.
+/// The event again, but for the place in the program; nothing if it is no event, or names something that is
+/// not in this match. With `table`, the table right before it, also nothing if it cannot be folded into that
+/// table: whoever folds events out of a stranger's file must pass it.
 [[nodiscard]] std::optional<Event> eventFromJson(const Ruleset& rules, const QJsonObject& object,
                                                  const Table* table = nullptr);
 

@@ -5,7 +5,6 @@
 
 #include <QJsonObject>
 #include <QStringList>
-
 #include <vector>
 
 namespace fabletop {

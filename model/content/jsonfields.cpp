@@ -1,7 +1,6 @@
 #include "model/content/jsonfields.h"
 
 #include <QJsonObject>
-
 #include <algorithm>
 #include <cmath>
 #include <numeric>
@@ -37,11 +36,15 @@ int editDistance(const std::string& a, const std::string& b)
 }
 
 /// Absent is no fault; that was said when the field was asked for.
-bool absent(const JsonNode& node) { return !node.exists(); }
+bool absent(const JsonNode& node)
+{
+    return !node.exists();
+}
 
 } // namespace
 
-JsonFields::JsonFields(const JsonNode& object, Diagnostics& diagnostics) : m_object(object), m_diagnostics(diagnostics)
+JsonFields::JsonFields(const JsonNode& object, Diagnostics& diagnostics)
+    : m_object(object), m_diagnostics(diagnostics)
 {
     if (!valid() && object.exists()) wrongType(diagnostics, object, "an object in braces");
 }
@@ -50,11 +53,15 @@ JsonNode JsonFields::field(const char* key, Need need)
 {
     m_known.append(QString::fromUtf8(key));
     const JsonNode node = m_object[key];
-    if (absent(node) && need == Need::required && valid()) complain(m_diagnostics, m_object, "missing-field", {key});
+    if (absent(node) && need == Need::required && valid())
+        complain(m_diagnostics, m_object, "missing-field", {key});
     return node;
 }
 
-std::optional<std::string> JsonFields::text(const char* key, Need need) { return textOf(field(key, need), m_diagnostics); }
+std::optional<std::string> JsonFields::text(const char* key, Need need)
+{
+    return textOf(field(key, need), m_diagnostics);
+}
 
 std::optional<double> JsonFields::number(const char* key, double low, double high, Need need)
 {
@@ -66,7 +73,10 @@ std::optional<int> JsonFields::whole(const char* key, int low, int high, Need ne
     return wholeOf(field(key, need), low, high, m_diagnostics);
 }
 
-std::optional<bool> JsonFields::flag(const char* key, Need need) { return flagOf(field(key, need), m_diagnostics); }
+std::optional<bool> JsonFields::flag(const char* key, Need need)
+{
+    return flagOf(field(key, need), m_diagnostics);
+}
 
 std::vector<JsonNode> JsonFields::list(const char* key, Need need)
 {
@@ -103,9 +113,14 @@ void unknownField(Diagnostics& diagnostics, const JsonNode& node, const QStringL
 {
     if (enough(diagnostics)) return;
     std::vector<std::string> names;
-    for (const QString& name : known) names.push_back(name.toStdString());
+    for (const QString& name : known)
+        names.push_back(name.toStdString());
     const std::string guess = nearest(node.key().toStdString(), names);
-    report(diagnostics, {Severity::error, node.file(), node.keySpan(), "unknown-field", {node.key().toStdString()},
+    report(diagnostics, {Severity::error,
+                         node.file(),
+                         node.keySpan(),
+                         "unknown-field",
+                         {node.key().toStdString()},
                          guess.empty() ? guess : '"' + guess + '"'});
 }
 
@@ -157,7 +172,8 @@ std::optional<std::string> spaceIdOf(const QJsonValue& value)
 {
     if (value.isString()) return value.toString().toStdString();
     const double number = value.toDouble(-1);
-    if (!value.isDouble() || number < 0 || number > largestWhole || number != std::floor(number)) return std::nullopt;
+    if (!value.isDouble() || number < 0 || number > largestWhole || number != std::floor(number))
+        return std::nullopt;
     return std::to_string(static_cast<long long>(number));
 }
 
@@ -176,12 +192,14 @@ std::string nearest(const std::string& text, const std::vector<std::string>& kno
     return best;
 }
 
-void unknownName(Diagnostics& diagnostics, const JsonNode& node, const std::string& code, const std::string& name,
-                 const std::vector<std::string>& known)
+void unknownName(Diagnostics& diagnostics, const JsonNode& node, const std::string& code,
+                 const std::string& name, const std::vector<std::string>& known)
 {
     if (enough(diagnostics)) return;
     const std::string guess = nearest(name, known);
-    report(diagnostics, {Severity::error, node.file(), node.span(), code, {name}, guess.empty() ? guess : '"' + guess + '"'});
+    report(
+        diagnostics,
+        {Severity::error, node.file(), node.span(), code, {name}, guess.empty() ? guess : '"' + guess + '"'});
 }
 
 } // namespace fabletop

@@ -7,7 +7,6 @@
 #include "model/content/jsonplace.h"
 
 #include <QStringList>
-
 #include <optional>
 #include <utility>
 
@@ -27,7 +26,8 @@ public:
     /// The field as a value of one type. Empty if absent, or if it is another type or out of range, of
     /// which the diagnostics then speak.
     [[nodiscard]] std::optional<std::string> text(const char* key, Need need = Need::optional);
-    [[nodiscard]] std::optional<double> number(const char* key, double low, double high, Need need = Need::optional);
+    [[nodiscard]] std::optional<double> number(const char* key, double low, double high,
+                                               Need need = Need::optional);
     [[nodiscard]] std::optional<int> whole(const char* key, int low, int high, Need need = Need::optional);
     [[nodiscard]] std::optional<bool> flag(const char* key, Need need = Need::optional);
     /// The elements of an array.
@@ -49,7 +49,8 @@ private:
 void wrongType(Diagnostics& diagnostics, const JsonNode& node, const std::string& wanted);
 
 [[nodiscard]] std::optional<std::string> textOf(const JsonNode& node, Diagnostics& diagnostics);
-[[nodiscard]] std::optional<double> numberOf(const JsonNode& node, double low, double high, Diagnostics& diagnostics);
+[[nodiscard]] std::optional<double> numberOf(const JsonNode& node, double low, double high,
+                                             Diagnostics& diagnostics);
 [[nodiscard]] std::optional<int> wholeOf(const JsonNode& node, int low, int high, Diagnostics& diagnostics);
 [[nodiscard]] std::optional<bool> flagOf(const JsonNode& node, Diagnostics& diagnostics);
 
@@ -63,7 +64,7 @@ void wrongType(Diagnostics& diagnostics, const JsonNode& node, const std::string
 void unknownField(Diagnostics& diagnostics, const JsonNode& node, const QStringList& known);
 
 /// Complains of a name nobody knows, and proposes the nearest known one as a mend.
-void unknownName(Diagnostics& diagnostics, const JsonNode& node, const std::string& code, const std::string& name,
-                 const std::vector<std::string>& known);
+void unknownName(Diagnostics& diagnostics, const JsonNode& node, const std::string& code,
+                 const std::string& name, const std::vector<std::string>& known);
 
 } // namespace fabletop

@@ -5,7 +5,6 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-
 #include <algorithm>
 
 namespace fabletop {
@@ -16,9 +15,8 @@ constexpr std::size_t mostDiagnostics = 200;
 
 int charactersIn(std::string_view text)
 {
-    return static_cast<int>(std::count_if(text.begin(), text.end(), [](char c) {
-        return (static_cast<unsigned char>(c) & 0xC0) != 0x80;
-    }));
+    return static_cast<int>(std::count_if(
+        text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
 }
 
 QJsonValue childOf(const QJsonValue& value, const QString& key, int position)
@@ -36,7 +34,8 @@ JsonText::JsonText(std::string text, std::string file, int firstLine)
         if (m_text[i] == '\n') m_lines.push_back(static_cast<int>(i) + 1);
 }
 
-std::unique_ptr<const JsonText> JsonText::read(std::string text, std::string file, Diagnostics& diagnostics, int firstLine)
+std::unique_ptr<const JsonText> JsonText::read(std::string text, std::string file, Diagnostics& diagnostics,
+                                               int firstLine)
 {
     std::unique_ptr<JsonText> result(new JsonText(std::move(text), std::move(file), firstLine));
     if (!result->scan(diagnostics) || !result->parse(diagnostics)) return nullptr;
@@ -48,7 +47,8 @@ bool JsonText::scan(Diagnostics& diagnostics)
     JsonScanner scanner(m_text);
     m_places = scanner.scan();
     const auto add = [&](const JsonScanner::Fault& fault) {
-        report(diagnostics, {Severity::error, m_file, span(fault.from, fault.to), fault.code, fault.arguments, {}});
+        report(diagnostics,
+               {Severity::error, m_file, span(fault.from, fault.to), fault.code, fault.arguments, {}});
     };
     for (const auto& fault : scanner.repeated())
         if (!enough(diagnostics)) add(fault);
@@ -69,11 +69,16 @@ bool JsonText::parse(Diagnostics& diagnostics)
     }
     // The scan let it pass, so it is a number beyond all bounds or the like.
     const int at = std::clamp(error.offset - 1 + (marked ? 3 : 0), 0, static_cast<int>(m_text.size()));
-    report(diagnostics, {Severity::error, m_file, span(at, at), "json-unreadable", {error.errorString().toStdString()}, {}});
+    report(
+        diagnostics,
+        {Severity::error, m_file, span(at, at), "json-unreadable", {error.errorString().toStdString()}, {}});
     return false;
 }
 
-JsonNode JsonText::root() const { return {this, 0, m_root}; }
+JsonNode JsonText::root() const
+{
+    return {this, 0, m_root};
+}
 
 Span JsonText::span(int from, int to) const
 {
@@ -83,7 +88,8 @@ Span JsonText::span(int from, int to) const
     const int end = after == m_lines.end() ? static_cast<int>(m_text.size()) : *after - 1;
     const std::string_view text(m_text);
     const auto stretch = [&](int a, int b) {
-        return charactersIn(text.substr(static_cast<std::size_t>(a), static_cast<std::size_t>(std::max(0, b - a))));
+        return charactersIn(
+            text.substr(static_cast<std::size_t>(a), static_cast<std::size_t>(std::max(0, b - a))));
     };
     return {m_firstLine + line, 1 + stretch(begin, from), stretch(from, std::min(to, end))};
 }
@@ -92,8 +98,10 @@ JsonNode JsonNode::operator[](const QString& wanted) const
 {
     if (m_text && m_value.isObject()) {
         const auto& places = m_text->m_places;
-        for (int i = places[static_cast<std::size_t>(m_place)].child; i >= 0; i = places[static_cast<std::size_t>(i)].next)
-            if (places[static_cast<std::size_t>(i)].key == wanted) return {m_text, i, childOf(m_value, wanted, 0)};
+        for (int i = places[static_cast<std::size_t>(m_place)].child; i >= 0;
+             i = places[static_cast<std::size_t>(i)].next)
+            if (places[static_cast<std::size_t>(i)].key == wanted)
+                return {m_text, i, childOf(m_value, wanted, 0)};
     }
     return {m_text, m_place, QJsonValue(QJsonValue::Undefined)};
 }
@@ -101,7 +109,8 @@ JsonNode JsonNode::operator[](const QString& wanted) const
 JsonNode JsonNode::at(int position) const
 {
     const std::vector<JsonNode> all = children();
-    if (position >= 0 && position < static_cast<int>(all.size())) return all[static_cast<std::size_t>(position)];
+    if (position >= 0 && position < static_cast<int>(all.size()))
+        return all[static_cast<std::size_t>(position)];
     return {m_text, m_place, QJsonValue(QJsonValue::Undefined)};
 }
 
@@ -111,12 +120,16 @@ std::vector<JsonNode> JsonNode::children() const
     if (!m_text || !(m_value.isObject() || m_value.isArray())) return all;
     const auto& places = m_text->m_places;
     int position = 0;
-    for (int i = places[static_cast<std::size_t>(m_place)].child; i >= 0; i = places[static_cast<std::size_t>(i)].next)
+    for (int i = places[static_cast<std::size_t>(m_place)].child; i >= 0;
+         i = places[static_cast<std::size_t>(i)].next)
         all.push_back({m_text, i, childOf(m_value, places[static_cast<std::size_t>(i)].key, position++)});
     return all;
 }
 
-QString JsonNode::key() const { return m_text ? m_text->m_places[static_cast<std::size_t>(m_place)].key : QString(); }
+QString JsonNode::key() const
+{
+    return m_text ? m_text->m_places[static_cast<std::size_t>(m_place)].key : QString();
+}
 
 Span JsonNode::span() const
 {
@@ -143,10 +156,14 @@ std::string JsonNode::source() const
 {
     if (!m_text || !exists()) return {};
     const JsonText::Place& place = m_text->m_places[static_cast<std::size_t>(m_place)];
-    return m_text->m_text.substr(static_cast<std::size_t>(place.from), static_cast<std::size_t>(place.to - place.from));
+    return m_text->m_text.substr(static_cast<std::size_t>(place.from),
+                                 static_cast<std::size_t>(place.to - place.from));
 }
 
-bool enough(const Diagnostics& diagnostics) { return diagnostics.size() >= mostDiagnostics && hasErrors(diagnostics); }
+bool enough(const Diagnostics& diagnostics)
+{
+    return diagnostics.size() >= mostDiagnostics && hasErrors(diagnostics);
+}
 
 void report(Diagnostics& diagnostics, Diagnostic diagnostic)
 {
@@ -154,16 +171,20 @@ void report(Diagnostics& diagnostics, Diagnostic diagnostic)
     if (wanted && !enough(diagnostics)) diagnostics.push_back(std::move(diagnostic));
 }
 
-void complain(Diagnostics& diagnostics, const JsonNode& node, std::string code, std::vector<std::string> arguments)
+void complain(Diagnostics& diagnostics, const JsonNode& node, std::string code,
+              std::vector<std::string> arguments)
 {
     if (enough(diagnostics)) return;
-    report(diagnostics, {Severity::error, node.file(), node.span(), std::move(code), std::move(arguments), {}});
+    report(diagnostics,
+           {Severity::error, node.file(), node.span(), std::move(code), std::move(arguments), {}});
 }
 
-void complainOfKey(Diagnostics& diagnostics, const JsonNode& node, std::string code, std::vector<std::string> arguments)
+void complainOfKey(Diagnostics& diagnostics, const JsonNode& node, std::string code,
+                   std::vector<std::string> arguments)
 {
     if (enough(diagnostics)) return;
-    report(diagnostics, {Severity::error, node.file(), node.keySpan(), std::move(code), std::move(arguments), {}});
+    report(diagnostics,
+           {Severity::error, node.file(), node.keySpan(), std::move(code), std::move(arguments), {}});
 }
 
 } // namespace fabletop

@@ -9,7 +9,6 @@
 
 #include <QJsonValue>
 #include <QString>
-
 #include <memory>
 #include <string>
 #include <vector>
@@ -46,7 +45,9 @@ public:
 
 private:
     friend class JsonText;
-    JsonNode(const JsonText* text, int place, QJsonValue value) : m_text(text), m_place(place), m_value(std::move(value)) {}
+    JsonNode(const JsonText* text, int place, QJsonValue value)
+        : m_text(text), m_place(place), m_value(std::move(value))
+    {}
 
     const JsonText* m_text = nullptr;
     int m_place = 0;
@@ -93,8 +94,10 @@ private:
 };
 
 /// Adds an error about a value, or about its key.
-void complain(Diagnostics& diagnostics, const JsonNode& node, std::string code, std::vector<std::string> arguments = {});
-void complainOfKey(Diagnostics& diagnostics, const JsonNode& node, std::string code, std::vector<std::string> arguments = {});
+void complain(Diagnostics& diagnostics, const JsonNode& node, std::string code,
+              std::vector<std::string> arguments = {});
+void complainOfKey(Diagnostics& diagnostics, const JsonNode& node, std::string code,
+                   std::vector<std::string> arguments = {});
 /// Whether further complaints would be dropped; asked first where finding a place or a guess takes time.
 [[nodiscard]] bool enough(const Diagnostics& diagnostics);
 /// Adds one diagnostic, unless there are already more than anybody would read.

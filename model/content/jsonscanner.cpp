@@ -8,12 +8,17 @@ namespace fabletop {
 
 namespace {
 
-bool isDigit(char c) { return c >= '0' && c <= '9'; }
+bool isDigit(char c)
+{
+    return c >= '0' && c <= '9';
+}
 
 /// Length of the well-formed UTF-8 character at `at`, or 0.
 int utf8Length(std::string_view text, std::size_t at)
 {
-    const auto byte = [&](std::size_t i) { return i < text.size() ? static_cast<unsigned char>(text[i]) : 0u; };
+    const auto byte = [&](std::size_t i) {
+        return i < text.size() ? static_cast<unsigned char>(text[i]) : 0u;
+    };
     const auto follows = [&](std::size_t i, unsigned low = 0x80, unsigned high = 0xBF) {
         return byte(i) >= low && byte(i) <= high;
     };
@@ -71,8 +76,10 @@ bool JsonScanner::checkUtf8()
 
 bool JsonScanner::readValue(int place, int depth)
 {
-    if (depth > JsonText::deepest) return fail(m_at, m_at + 1, "json-too-deep", {std::to_string(JsonText::deepest)});
-    if (place >= JsonText::mostValues) return fail(m_at, m_at + 1, "json-too-large", {std::to_string(JsonText::mostValues)});
+    if (depth > JsonText::deepest)
+        return fail(m_at, m_at + 1, "json-too-deep", {std::to_string(JsonText::deepest)});
+    if (place >= JsonText::mostValues)
+        return fail(m_at, m_at + 1, "json-too-large", {std::to_string(JsonText::mostValues)});
     const auto at = static_cast<std::size_t>(place);
     m_places[at].from = m_at;
     bool good = false;
@@ -99,7 +106,8 @@ bool JsonScanner::readContainer(int place, int depth, bool object)
     if (peek() == closing) return ++m_at, true;
     while (true) {
         const int child = addPlace();
-        (last < 0 ? m_places[static_cast<std::size_t>(place)].child : m_places[static_cast<std::size_t>(last)].next) = child;
+        (last < 0 ? m_places[static_cast<std::size_t>(place)].child
+                  : m_places[static_cast<std::size_t>(last)].next) = child;
         last = child;
         if (object && !readKey(child)) return false;
         if (!readValue(child, depth + 1)) return false;
@@ -200,7 +208,8 @@ bool JsonScanner::readNumber()
 bool JsonScanner::readDigits()
 {
     if (!isDigit(peek())) return unexpected("a digit");
-    while (isDigit(peek())) ++m_at;
+    while (isDigit(peek()))
+        ++m_at;
     return true;
 }
 
@@ -213,7 +222,8 @@ bool JsonScanner::readWord(std::string_view word)
 
 void JsonScanner::skipSpace()
 {
-    while (peek() == ' ' || peek() == '\n' || peek() == '\r' || peek() == '\t') ++m_at;
+    while (peek() == ' ' || peek() == '\n' || peek() == '\r' || peek() == '\t')
+        ++m_at;
 }
 
 int JsonScanner::addPlace()
@@ -233,7 +243,8 @@ bool JsonScanner::unexpected(const char* wanted)
     if (m_at >= size()) return fail(m_at, m_at, "json-ends-early", {wanted});
     const auto at = static_cast<std::size_t>(m_at);
     const int length = utf8Length(m_text, at);
-    return fail(m_at, m_at + length, "json-unexpected", {std::string(m_text.substr(at, static_cast<std::size_t>(length))), wanted});
+    return fail(m_at, m_at + length, "json-unexpected",
+                {std::string(m_text.substr(at, static_cast<std::size_t>(length))), wanted});
 }
 
 } // namespace fabletop

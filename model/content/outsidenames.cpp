@@ -7,7 +7,8 @@ namespace fabletop {
 namespace {
 
 /// The id, with the seat before it where another seat has the same.
-template <typename Named> QString withSeat(const Ruleset& rules, SeatId seat, const std::string& id, Named named)
+template <typename Named>
+QString withSeat(const Ruleset& rules, SeatId seat, const std::string& id, Named named)
 {
     const QString name = QString::fromStdString(id);
     const auto meant = named(rules, name);
@@ -15,7 +16,10 @@ template <typename Named> QString withSeat(const Ruleset& rules, SeatId seat, co
     return several ? QString::number(seatNumber(seat)) + u':' + name : name;
 }
 
-bool has(const HeroRules& hero, std::size_t place) { return place < hero.cards.size(); }
+bool has(const HeroRules& hero, std::size_t place)
+{
+    return place < hero.cards.size();
+}
 
 } // namespace
 
@@ -46,13 +50,15 @@ QString tokenName(const Ruleset& rules, TokenId token)
 
 QString spaceName(const Ruleset& rules, SpaceId space)
 {
-    return index(space) < rules.board.ids.size() ? QString::fromStdString(rules.board.ids[index(space)]) : QString();
+    return index(space) < rules.board.ids.size() ? QString::fromStdString(rules.board.ids[index(space)])
+                                                 : QString();
 }
 
 QString cardName(const Ruleset& rules, SeatId owner, CardId card)
 {
     if (card == CardId::none) return {};
-    if (index(owner) >= rules.seats.size() || !has(rules.hero(owner), index(card))) return QStringLiteral("?");
+    if (index(owner) >= rules.seats.size() || !has(rules.hero(owner), index(card)))
+        return QStringLiteral("?");
     return QString::fromStdString(rules.card(owner, card).id);
 }
 
@@ -87,7 +93,8 @@ TokenSet tokensNamed(const Ruleset& rules, const QString& text)
         if (wanted.seated && seat != wanted.seat) continue;
         const auto& tokens = rules.hero(seat).tokens;
         for (std::size_t i = 0; i < tokens.size(); ++i)
-            if (tokens[i].id == id) found = static_cast<TokenSet>(found | bit(tokenAt(seat, static_cast<int>(i))));
+            if (tokens[i].id == id)
+                found = static_cast<TokenSet>(found | bit(tokenAt(seat, static_cast<int>(i))));
     }
     return found;
 }
@@ -116,7 +123,8 @@ AbilityId abilityNamed(const Ruleset& rules, SeatId owner, const QString& id)
 
 SeatedName seatedName(const Ruleset& rules, const QString& text)
 {
-    if (text.size() < 2 || text.at(1) != u':' || text.at(0).digitValue() < 0) return {SeatId::none, false, text};
+    if (text.size() < 2 || text.at(1) != u':' || text.at(0).digitValue() < 0)
+        return {SeatId::none, false, text};
     return {seatNumbered(rules, text.at(0).digitValue()), true, text.mid(2)};
 }
 

@@ -9,13 +9,15 @@
 
 #include <QJsonValue>
 #include <QString>
-
 #include <optional>
 
 namespace fabletop {
 
 /// 1 for the first seat; 0 for none.
-[[nodiscard]] inline int seatNumber(SeatId seat) { return seat == SeatId::none ? 0 : static_cast<int>(index(seat)) + 1; }
+[[nodiscard]] inline int seatNumber(SeatId seat)
+{
+    return seat == SeatId::none ? 0 : static_cast<int>(index(seat)) + 1;
+}
 /// The seat with this number in this match, or none.
 [[nodiscard]] SeatId seatNumbered(const Ruleset& rules, int number);
 /// Seats as the members of an object are keyed: "1", "2" …

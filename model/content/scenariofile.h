@@ -10,7 +10,6 @@
 
 #include <QJsonObject>
 #include <QString>
-
 #include <memory>
 #include <optional>
 #include <vector>
@@ -34,12 +33,12 @@ struct Scenario {
     bool setUp = false;                   ///< start with the real set-up
     SeatId turn = SeatId{0};
     int actions = 2;
-    bool begins = false;                  ///< start with the abilities of the start of the turn
+    bool begins = false; ///< start with the abilities of the start of the turn
     std::vector<ScenarioStep> steps;
 };
 
 /// All scenarios of a file in their order; nothing, with located errors, if any of them is refused.
-[[nodiscard]] std::optional<std::vector<Scenario>> readScenarios(const std::string& text, const std::string& file,
-                                                                 Diagnostics& diagnostics);
+[[nodiscard]] std::optional<std::vector<Scenario>>
+readScenarios(const std::string& text, const std::string& file, Diagnostics& diagnostics);
 
 } // namespace fabletop

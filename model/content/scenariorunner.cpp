@@ -9,7 +9,6 @@
 
 #include <QJsonArray>
 #include <QStringList>
-
 #include <algorithm>
 
 namespace fabletop {
@@ -22,9 +21,9 @@ constexpr int mostListed = 16; ///< decisions on offer that a message lists
 class Run {
 public:
     explicit Run(const Scenario& scenario)
-        : m_scenario(scenario), m_rules(*scenario.rules), m_state(scenario.state), m_options(std::make_unique<OptionList>())
-    {
-    }
+        : m_scenario(scenario), m_rules(*scenario.rules), m_state(scenario.state),
+          m_options(std::make_unique<OptionList>())
+    {}
 
     /// What failed, with its line; nothing where all holds.
     [[nodiscard]] std::optional<std::pair<int, QString>> run()
@@ -33,7 +32,8 @@ public:
         if (m_scenario.setUp)
             begin(m_rules, m_state, *m_options, &log);
         else
-            resume(m_rules, m_state, m_scenario.turn, m_scenario.actions, m_scenario.begins, *m_options, &log);
+            resume(m_rules, m_state, m_scenario.turn, m_scenario.actions, m_scenario.begins, *m_options,
+                   &log);
         keep(std::move(log));
         for (const ScenarioStep& step : m_scenario.steps)
             if (const QString fault = take(step); !fault.isEmpty()) return std::pair(step.line, fault);
@@ -76,7 +76,8 @@ private:
         }
         for (const Decision& other : meant)
             if (!sameEffect(m_rules, m_state, meant.front(), other))
-                return QStringLiteral("“%1” may mean several decisions; %2").arg(describe(content), onOffer());
+                return QStringLiteral("“%1” may mean several decisions; %2")
+                    .arg(describe(content), onOffer());
         EventLog log;
         answer(m_rules, m_state, meant.front(), *m_options, &log);
         m_answered.clear();
@@ -102,8 +103,17 @@ private:
         if (pattern.seat != SeatId::none && pattern.seat != m_state.flow.decides) return false;
         return std::all_of(m_options->begin(), m_options->end(), [](const Decision& decision) {
             switch (decision.verb) {
-            case Verb::choose: case Verb::move: case Verb::place: case Verb::discard: case Verb::boost: case Verb::decline: return true;
-            case Verb::maneuver: case Verb::scheme: case Verb::attack: case Verb::defend: case Verb::yes: return false;
+            case Verb::choose:
+            case Verb::move:
+            case Verb::place:
+            case Verb::discard:
+            case Verb::boost:
+            case Verb::decline: return true;
+            case Verb::maneuver:
+            case Verb::scheme:
+            case Verb::attack:
+            case Verb::defend:
+            case Verb::yes: return false;
             }
             return false;
         });
@@ -139,18 +149,21 @@ private:
         const QJsonValue count = content.value(QLatin1String("count"));
         if (!count.isUndefined() && count.toInt() != m_options->count)
             faults.append(QStringLiteral("%1 decisions expected").arg(count.toInt()));
-        return faults.isEmpty() ? QString() : faults.join(QStringLiteral("; ")) + QStringLiteral("; ") + onOffer();
+        return faults.isEmpty() ? QString()
+                                : faults.join(QStringLiteral("; ")) + QStringLiteral("; ") + onOffer();
     }
 
     QString refuse(const QJsonObject& content)
     {
         const DecisionPattern pattern = patternOf(content);
-        if (!offered(pattern).empty()) return QStringLiteral("“%1” should be refused but is on offer").arg(describe(content));
+        if (!offered(pattern).empty())
+            return QStringLiteral("“%1” should be refused but is on offer").arg(describe(content));
         State after = m_state;
         const auto options = std::make_unique<OptionList>();
         const auto refusal = apply(m_rules, after, completed(m_rules, m_state, pattern), *options);
         if (!refusal) return QStringLiteral("“%1” should be refused but was taken").arg(describe(content));
-        if (after != m_state) return QStringLiteral("“%1” was refused but changed the table").arg(describe(content));
+        if (after != m_state)
+            return QStringLiteral("“%1” was refused but changed the table").arg(describe(content));
         return {};
     }
 
@@ -163,7 +176,8 @@ private:
             list.append(describe(toJson(m_rules, m_state, decision)));
         }
         const int more = m_options->count - static_cast<int>(list.size());
-        const QString text = QStringLiteral("on offer (%1): ").arg(m_options->count) + list.join(QStringLiteral(" | "));
+        const QString text =
+            QStringLiteral("on offer (%1): ").arg(m_options->count) + list.join(QStringLiteral(" | "));
         return more > 0 ? text + QStringLiteral(" | and %1 more").arg(more) : text;
     }
 
@@ -189,7 +203,8 @@ void add(ScenarioReport& report, ScenarioResult result)
 
 void addRefused(ScenarioReport& report, const QString& path)
 {
-    const QString why = report.diagnostics.empty() ? QString() : QString::fromStdString(toLine(report.diagnostics.front()));
+    const QString why =
+        report.diagnostics.empty() ? QString() : QString::fromStdString(toLine(report.diagnostics.front()));
     add(report, {path, {}, false, why});
 }
 
@@ -225,7 +240,8 @@ ScenarioReport runScenarioText(const std::string& text, const QString& path)
         addRefused(report, path);
         return report;
     }
-    for (const Scenario& scenario : *scenarios) add(report, runScenario(scenario, path));
+    for (const Scenario& scenario : *scenarios)
+        add(report, runScenario(scenario, path));
     return report;
 }
 

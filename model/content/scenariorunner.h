@@ -4,7 +4,6 @@
 #include "model/content/scenariofile.h"
 
 #include <QString>
-
 #include <vector>
 
 namespace fabletop {

@@ -3,7 +3,6 @@
 #include "model/content/outsidenames.h"
 
 #include <QJsonObject>
-
 #include <algorithm>
 
 namespace fabletop {
@@ -13,12 +12,16 @@ namespace {
 constexpr int largestValue = 255;
 constexpr std::uint8_t dealtByHand = 0x80; ///< SeatState::flags: the set-up neither shuffles nor deals
 
-SpaceId lowest(SpaceSet spaces) { return spaces == 0 ? SpaceId::none : static_cast<SpaceId>(std::countr_zero(spaces)); }
+SpaceId lowest(SpaceSet spaces)
+{
+    return spaces == 0 ? SpaceId::none : static_cast<SpaceId>(std::countr_zero(spaces));
+}
 
 template <typename Items> std::vector<std::string> idsOf(const Items& items)
 {
     std::vector<std::string> ids;
-    for (const auto& item : items) ids.push_back(item.id);
+    for (const auto& item : items)
+        ids.push_back(item.id);
     return ids;
 }
 
@@ -33,8 +36,7 @@ int placeOf(const std::vector<std::string>& ids, const std::string& id)
 
 ScenarioSetup::ScenarioSetup(const Ruleset& rules, State& state, bool setUp, Diagnostics& diagnostics)
     : m_rules(rules), m_state(state), m_setUp(setUp), m_diagnostics(diagnostics)
-{
-}
+{}
 
 void ScenarioSetup::readSeat(SeatId seat, JsonFields& fields)
 {
@@ -49,7 +51,8 @@ void ScenarioSetup::readFighters(SeatId seat, JsonFields& fields)
 {
     const std::vector<JsonNode> fighters = fields.members("fighters");
     if (refuseWithSetup(fields.object()["fighters"])) return;
-    for (const JsonNode& node : fighters) readFighter(seat, node);
+    for (const JsonNode& node : fighters)
+        readFighter(seat, node);
 }
 
 void ScenarioSetup::readFighter(SeatId seat, const JsonNode& node)
@@ -67,7 +70,8 @@ void ScenarioSetup::readFighter(SeatId seat, const JsonNode& node)
         return;
     }
     JsonFields fields(node, m_diagnostics);
-    fighter.health = static_cast<std::uint8_t>(fields.whole("health", 1, m_rules.fighter(id).maximum).value_or(fighter.health));
+    fighter.health = static_cast<std::uint8_t>(
+        fields.whole("health", 1, m_rules.fighter(id).maximum).value_or(fighter.health));
     const JsonNode where = fields.field("space");
     fields.finish();
     if (!where.exists()) return;
@@ -76,8 +80,9 @@ void ScenarioSetup::readFighter(SeatId seat, const JsonNode& node)
     if (!space) return;
     for (int other = 0; other < maxFighters && *space != SpaceId::none; ++other)
         if (m_state.table.fighters[other].space == *space)
-            return complain(m_diagnostics, where, "space-taken", {fighterName(m_rules, idAt<FighterId>(other)).toStdString(),
-                            spaceName(m_rules, *space).toStdString()});
+            return complain(m_diagnostics, where, "space-taken",
+                            {fighterName(m_rules, idAt<FighterId>(other)).toStdString(),
+                             spaceName(m_rules, *space).toStdString()});
     fighter.space = *space;
     if (*space == SpaceId::none) fighter.status = FighterStatus::away;
 }
@@ -86,7 +91,8 @@ void ScenarioSetup::readTokens(SeatId seat, JsonFields& fields)
 {
     const std::vector<JsonNode> tokens = fields.members("tokens");
     if (refuseWithSetup(fields.object()["tokens"])) return;
-    for (const JsonNode& node : tokens) readToken(seat, node);
+    for (const JsonNode& node : tokens)
+        readToken(seat, node);
 }
 
 void ScenarioSetup::readToken(SeatId seat, const JsonNode& node)
@@ -102,7 +108,8 @@ void ScenarioSetup::readToken(SeatId seat, const JsonNode& node)
     SpaceId* places = m_state.table.seat(seat).tokens;
     for (std::size_t other = 0; other < tokens.size() && *space != SpaceId::none; ++other)
         if (places[other] == *space && tokens[other].kind == tokens[static_cast<std::size_t>(number)].kind)
-            return complain(m_diagnostics, node, "token-space-taken", {tokens[other].id, spaceName(m_rules, *space).toStdString()});
+            return complain(m_diagnostics, node, "token-space-taken",
+                            {tokens[other].id, spaceName(m_rules, *space).toStdString()});
     places[number] = *space;
 }
 
@@ -125,7 +132,8 @@ void ScenarioSetup::readValues(SeatId seat, JsonFields& fields)
         const auto value = wholeOf(node, 0, largestValue, m_diagnostics);
         if (place >= 0 && value) m_state.table.seat(seat).counters[place] = static_cast<std::uint8_t>(*value);
     }
-    for (const JsonNode& node : fields.members("flags")) readFlag(seat, node);
+    for (const JsonNode& node : fields.members("flags"))
+        readFlag(seat, node);
 }
 
 /// A flag is a counter of two values, or an effect that waits for its time.
@@ -159,7 +167,8 @@ void ScenarioSetup::readCards(SeatId seat, JsonFields& fields)
     const JsonNode deck = fields.field("deck");
     const auto lay = [](Pile& pile, const std::vector<CardId>& topFirst) {
         pile.clear();
-        for (std::size_t i = topFirst.size(); i-- > 0 && !pile.full();) pile.push(topFirst[i]);
+        for (std::size_t i = topFirst.size(); i-- > 0 && !pile.full();)
+            pile.push(topFirst[i]);
     };
     const std::vector<CardId> held = readPile(seat, hand, used);
     owner.hand.clear();
@@ -218,7 +227,8 @@ std::optional<SpaceId> ScenarioSetup::readSpace(const JsonNode& node)
     const auto id = spaceIdOf(node.value());
     if (!id) return wrongType(m_diagnostics, node, "a space or null"), std::nullopt;
     const SpaceId space = m_rules.board.find(*id);
-    if (space == SpaceId::none) return unknownName(m_diagnostics, node, "unknown-space", *id, m_rules.board.ids), std::nullopt;
+    if (space == SpaceId::none)
+        return unknownName(m_diagnostics, node, "unknown-space", *id, m_rules.board.ids), std::nullopt;
     return space;
 }
 
@@ -239,9 +249,11 @@ void ScenarioSetup::finish(const JsonNode& seats)
         const SeatId seat = idAt<SeatId>(s);
         bool anyLeft = false;
         for (std::size_t i = 0; i < m_rules.hero(seat).fighters.size(); ++i)
-            anyLeft = anyLeft || m_state.table.fighter(fighterAt(seat, static_cast<int>(i))).status != FighterStatus::defeated;
+            anyLeft = anyLeft || m_state.table.fighter(fighterAt(seat, static_cast<int>(i))).status !=
+                                     FighterStatus::defeated;
         m_state.table.seat(seat).out = anyLeft ? 0 : 1;
-        if (m_state.table.fighter(heroOf(seat)).status != FighterStatus::defeated) heroLeft[m_rules.team(seat)] = true;
+        if (m_state.table.fighter(heroOf(seat)).status != FighterStatus::defeated)
+            heroLeft[m_rules.team(seat)] = true;
     }
     for (std::size_t team = 0; team < 2; ++team)
         if (!heroLeft[team]) complain(m_diagnostics, seats, "no-hero-left", {team == 0 ? "A" : "B"});
@@ -263,7 +275,8 @@ void ScenarioSetup::placeOthers()
     for (int s = 0; s < m_rules.seatCount(); ++s) {
         const SeatId seat = idAt<SeatId>(s);
         for (std::size_t i = 1; i < m_rules.hero(seat).fighters.size(); ++i)
-            if (const FighterId id = fighterAt(seat, static_cast<int>(i)); !(m_placed & bit(id))) put(id, nearHero(seat));
+            if (const FighterId id = fighterAt(seat, static_cast<int>(i)); !(m_placed & bit(id)))
+                put(id, nearHero(seat));
     }
 }
 
@@ -286,7 +299,8 @@ void ScenarioSetup::placeTokens()
 SpaceSet ScenarioSetup::held() const
 {
     SpaceSet spaces = 0;
-    for (const FighterState& fighter : m_state.table.fighters) spaces |= bit(fighter.space);
+    for (const FighterState& fighter : m_state.table.fighters)
+        spaces |= bit(fighter.space);
     return spaces;
 }
 

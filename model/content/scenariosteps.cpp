@@ -5,7 +5,6 @@
 #include "model/content/outsidenames.h"
 
 #include <QJsonObject>
-
 #include <algorithm>
 #include <bit>
 
@@ -15,7 +14,24 @@ namespace {
 
 constexpr int largestNumber = 255;
 
-std::string nameOf(const QJsonValue& value) { return spaceIdOf(value).value_or(""); }
+std::string nameOf(const QJsonValue& value)
+{
+    return spaceIdOf(value).value_or("");
+}
+
+const QStringList& expectationFields()
+{
+    static const QStringList fields{
+        QStringLiteral("health"),    QStringLiteral("space"),        QStringLiteral("form"),
+        QStringLiteral("token"),     QStringLiteral("defeated"),     QStringLiteral("hand"),
+        QStringLiteral("discard"),   QStringLiteral("deck"),         QStringLiteral("hand_size"),
+        QStringLiteral("deck_size"), QStringLiteral("discard_size"), QStringLiteral("discard_has"),
+        QStringLiteral("hand_has"),  QStringLiteral("turn"),         QStringLiteral("actions"),
+        QStringLiteral("decides"),   QStringLiteral("counter"),      QStringLiteral("winner"),
+        QStringLiteral("events"),    QStringLiteral("no_events"),    QStringLiteral("known"),
+        QStringLiteral("combat")};
+    return fields;
+}
 
 } // namespace
 
@@ -67,35 +83,44 @@ void ScenarioStepReader::checkDecision(const JsonNode& node)
 void ScenarioStepReader::checkOptions(const JsonNode& node)
 {
     JsonFields fields(node, m_diagnostics);
-    for (const JsonNode& one : fields.list("include")) checkDecision(one);
-    for (const JsonNode& one : fields.list("exclude")) checkDecision(one);
+    for (const JsonNode& one : fields.list("include"))
+        checkDecision(one);
+    for (const JsonNode& one : fields.list("exclude"))
+        checkDecision(one);
     (void)fields.whole("count", 0, largestNumber * largestNumber);
     fields.finish();
 }
 
 void ScenarioStepReader::checkExpectation(const JsonNode& node)
 {
-    static const QStringList known{
-        QStringLiteral("health"), QStringLiteral("space"), QStringLiteral("form"), QStringLiteral("token"), QStringLiteral("defeated"),
-        QStringLiteral("hand"), QStringLiteral("discard"), QStringLiteral("deck"), QStringLiteral("hand_size"),
-        QStringLiteral("deck_size"), QStringLiteral("discard_size"), QStringLiteral("discard_has"), QStringLiteral("hand_has"),
-        QStringLiteral("turn"), QStringLiteral("actions"), QStringLiteral("decides"), QStringLiteral("counter"),
-        QStringLiteral("winner"), QStringLiteral("events"), QStringLiteral("no_events"), QStringLiteral("known"), QStringLiteral("combat")};
     for (const JsonNode& field : node.children()) {
         const QString key = field.key();
-        if (!known.contains(key)) unknownField(m_diagnostics, field, known);
-        else if (key == u"health" || key == u"space" || key == u"form") checkFighterKeys(field, key);
-        else if (key == u"token") checkTokens(field);
-        else if (key == u"defeated") checkDefeated(field);
-        else if (key.endsWith(QLatin1String("_size"))) checkSizes(field);
-        else if (key == u"turn") checkSeat(field, false);
-        else if (key == u"actions") (void)wholeOf(field, 0, largestNumber, m_diagnostics);
-        else if (key == u"decides") checkSeat(field, true);
-        else if (key == u"counter") checkCounters(field);
-        else if (key == u"winner") checkWinner(field);
-        else if (key == u"events" || key == u"no_events") checkEvents(field);
-        else if (key == u"combat") checkCombat(field);
-        else checkCards(field, key == u"known");
+        if (!expectationFields().contains(key))
+            unknownField(m_diagnostics, field, expectationFields());
+        else if (key == u"health" || key == u"space" || key == u"form")
+            checkFighterKeys(field, key);
+        else if (key == u"token")
+            checkTokens(field);
+        else if (key == u"defeated")
+            checkDefeated(field);
+        else if (key.endsWith(QLatin1String("_size")))
+            checkSizes(field);
+        else if (key == u"turn")
+            checkSeat(field, false);
+        else if (key == u"actions")
+            (void)wholeOf(field, 0, largestNumber, m_diagnostics);
+        else if (key == u"decides")
+            checkSeat(field, true);
+        else if (key == u"counter")
+            checkCounters(field);
+        else if (key == u"winner")
+            checkWinner(field);
+        else if (key == u"events" || key == u"no_events")
+            checkEvents(field);
+        else if (key == u"combat")
+            checkCombat(field);
+        else
+            checkCards(field, key == u"known");
     }
 }
 
@@ -107,7 +132,8 @@ void ScenarioStepReader::checkFighterKeys(const JsonNode& node, const QString& w
         if (what == u"space") checkSpaceOrNull(member);
         if (what != u"form" || fighter == FighterId::none) continue;
         std::vector<std::string> forms;
-        for (const FormRules& form : m_rules.hero(seatOf(fighter)).forms) forms.push_back(form.id);
+        for (const FormRules& form : m_rules.hero(seatOf(fighter)).forms)
+            forms.push_back(form.id);
         const auto text = textOf(member, m_diagnostics);
         if (text && std::find(forms.begin(), forms.end(), *text) == forms.end())
             unknownName(m_diagnostics, member, "unknown-form", *text, forms);
@@ -131,15 +157,18 @@ void ScenarioStepReader::checkTokens(const JsonNode& node)
     for (const JsonNode& member : membersOf(node)) {
         const TokenSet found = tokensNamed(m_rules, member.key());
         const std::string name = member.key().toStdString();
-        if (found == 0) complainOfKey(m_diagnostics, member, "unknown-token", {name});
-        else if (!std::has_single_bit(found)) complainOfKey(m_diagnostics, member, "ambiguous-name", {name, "1:" + name});
+        if (found == 0)
+            complainOfKey(m_diagnostics, member, "unknown-token", {name});
+        else if (!std::has_single_bit(found))
+            complainOfKey(m_diagnostics, member, "ambiguous-name", {name, "1:" + name});
         checkSpaceOrNull(member);
     }
 }
 
 void ScenarioStepReader::checkDefeated(const JsonNode& node)
 {
-    for (const JsonNode& element : elementsOf(node)) (void)fighterOf(element, element.value().toString(), false);
+    for (const JsonNode& element : elementsOf(node))
+        (void)fighterOf(element, element.value().toString(), false);
 }
 
 void ScenarioStepReader::checkCards(const JsonNode& node, bool ofOpponents)
@@ -159,9 +188,11 @@ void ScenarioStepReader::checkCard(SeatId seat, const JsonNode& node, bool ofOpp
     for (int s = 0; s < m_rules.seatCount(); ++s) {
         const SeatId owner = idAt<SeatId>(s);
         if (ofOpponents ? m_rules.friends(seat, owner) : owner != seat) continue;
-        for (const CardKind& card : m_rules.hero(owner).cards) all.push_back(card.id);
+        for (const CardKind& card : m_rules.hero(owner).cards)
+            all.push_back(card.id);
     }
-    if (std::find(all.begin(), all.end(), *id) == all.end()) unknownName(m_diagnostics, node, "unknown-card", *id, all);
+    if (std::find(all.begin(), all.end(), *id) == all.end())
+        unknownName(m_diagnostics, node, "unknown-card", *id, all);
 }
 
 void ScenarioStepReader::checkSizes(const JsonNode& node)
@@ -179,7 +210,8 @@ void ScenarioStepReader::checkCounters(const JsonNode& node)
         (void)wholeOf(member, 0, largestNumber, m_diagnostics);
         bool known = false;
         if (name.seat != SeatId::none)
-            for (const std::string& counter : m_rules.hero(name.seat).counters) known = known || counter == name.name.toStdString();
+            for (const std::string& counter : m_rules.hero(name.seat).counters)
+                known = known || counter == name.name.toStdString();
         if (!known) complainOfKey(m_diagnostics, member, "unknown-value", {member.key().toStdString()});
     }
 }
@@ -199,7 +231,8 @@ void ScenarioStepReader::checkEvents(const JsonNode& node)
         const QStringList known = eventFields(name.value().toString());
         if (known.isEmpty()) {
             std::vector<std::string> names;
-            for (const QString& one : eventNames()) names.push_back(one.toStdString());
+            for (const QString& one : eventNames())
+                names.push_back(one.toStdString());
             unknownName(m_diagnostics, name, "unknown-event", nameOf(name.value()), names);
             continue;
         }
@@ -211,14 +244,17 @@ void ScenarioStepReader::checkEvents(const JsonNode& node)
 void ScenarioStepReader::checkCombat(const JsonNode& node)
 {
     JsonFields fields(node, m_diagnostics);
-    for (const char* key : {"attack", "defense", "damage"}) (void)fields.whole(key, 0, largestNumber);
+    for (const char* key : {"attack", "defense", "damage"})
+        (void)fields.whole(key, 0, largestNumber);
     if (const JsonNode won = fields.field("won"); won.exists()) checkSeat(won, true);
     std::vector<std::string> all;
     for (const SeatRules& seat : m_rules.seats)
-        for (const CardKind& card : seat.hero->cards) all.push_back(card.id);
+        for (const CardKind& card : seat.hero->cards)
+            all.push_back(card.id);
     for (const JsonNode& card : fields.list("cancelled")) {
         const auto id = textOf(card, m_diagnostics);
-        if (id && std::find(all.begin(), all.end(), *id) == all.end()) unknownName(m_diagnostics, card, "unknown-card", *id, all);
+        if (id && std::find(all.begin(), all.end(), *id) == all.end())
+            unknownName(m_diagnostics, card, "unknown-card", *id, all);
     }
     fields.finish();
 }

@@ -8,7 +8,9 @@ namespace fabletop {
 
 class ScenarioStepReader {
 public:
-    ScenarioStepReader(const Ruleset& rules, Diagnostics& diagnostics) : m_rules(rules), m_diagnostics(diagnostics) {}
+    ScenarioStepReader(const Ruleset& rules, Diagnostics& diagnostics)
+        : m_rules(rules), m_diagnostics(diagnostics)
+    {}
 
     [[nodiscard]] ScenarioStep read(const JsonNode& node);
 

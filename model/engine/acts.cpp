@@ -29,7 +29,8 @@ bool Interpreter::visitFighterAct(const Instruction& instruction)
                  instruction.rule);
         break;
     }
-    case Word::move: case Word::moveEach: case Word::place: case Word::returnDefeated: ask(top().you); return true;
+    case Word::move: case Word::moveThrough: case Word::moveEach: case Word::moveEachThrough: case Word::place:
+    case Word::returnDefeated: ask(top().you); return true;
     default: return false;
     }
     if (m_state.flow.depth > 0) advance();
@@ -87,6 +88,7 @@ bool Interpreter::visitValueAct(const Instruction& instruction)
     case Word::replaceValue:
         changeValue(eval.cards(instruction.a), ValueChange::replaced, eval.number(instruction.b), instruction.rule);
         break;
+    case Word::fixValue: changeValue(eval.cards(instruction.a), ValueChange::fixed, eval.number(instruction.b), instruction.rule); break;
     case Word::ignoreValue: changeValue(eval.cards(instruction.a), ValueChange::ignored, 0, instruction.rule); break;
     case Word::cancelCard: cancel(eval.cards(instruction.a), instruction.rule); break;
     case Word::gainActions:
@@ -116,7 +118,7 @@ void Interpreter::dealDamage(FighterSet set, int amount, DamageKind kind, RuleId
     int dealt = 0;
     for (FighterId fighter : members<FighterId>(set)) {
         const int health = table().fighter(fighter).health;
-        if (health == 0) continue;
+        if (health == 0 || protectedByCombat(fighter)) continue;
         dealt += std::min(health, amount);
         hurt |= bit(fighter);
         emit(DamageDealt{fighter, static_cast<std::uint8_t>(std::min(amount, 255)), kind, text ? frame.you : SeatId::none,
@@ -135,7 +137,7 @@ void Interpreter::defeatFallen(FighterSet set)
         fallen |= bit(fighter);
     }
     if (fallen == 0) return;
-    top().hit |= fallen;
+    top().felled = static_cast<std::uint8_t>(top().felled + std::popcount(fallen));
     for (int s = 0; s < m_rules.seatCount(); ++s) {
         const SeatId seat = idAt<SeatId>(s);
         if (!(fallen & fightersOf(seat)) || table().seat(seat).out) continue;
@@ -242,12 +244,27 @@ void Interpreter::changeValue(const CardSet& card, ValueChange change, int amoun
     if (card.empty() || card.place != Place::combat || amount < 0) return;
     const CombatSide& side = table().combat.sides[card.side];
     if (side.has(SideFlag::fixed) && change != ValueChange::ignored) return; // R-VAL-04
-    ValueChanged body{static_cast<std::uint8_t>(card.side), change, static_cast<std::uint8_t>(std::min(amount, 99)), 0};
+    emitValue(card.side, change, amount, rule);
+}
+
+/// The event says what the value becomes, so it is tried out first.
+void Interpreter::emitValue(int side, ValueChange change, int amount, RuleId rule)
+{
+    ValueChanged body{static_cast<std::uint8_t>(side), change, static_cast<std::uint8_t>(std::min(amount, 99)), 0};
     const Combat before = table().combat;
     fold(table(), body);
-    body.becomes = static_cast<std::uint8_t>(std::min(255, combatValue(m_rules, table(), card.side)));
+    body.becomes = static_cast<std::uint8_t>(std::min(255, combatValue(m_rules, table(), side)));
     table().combat = before;
     emit(body, rule);
+}
+
+/// R-WIN-04: spared until the combat is over.
+bool Interpreter::protectedByCombat(FighterId fighter)
+{
+    if (!evaluator().inCombat()) return false;
+    for (const CombatSide& side : table().combat.sides)
+        if (side.fighter == fighter && side.has(SideFlag::prevented)) return true;
+    return false;
 }
 
 /// R-CANC: everything not yet begun on that card is lost; protected cards shrug it off (R-CANC-05).
@@ -263,6 +280,16 @@ void Interpreter::cancel(const CardSet& card, RuleId rule)
         mattered = mattered || (kind.programs[t] != 0 && !(side.begun >> t & 1));
     }
     emit(EffectsCancelled{static_cast<std::uint8_t>(card.side), mattered}, rule);
+    if (side.boost != CardId::none) loseBoost(rule);
+}
+
+/// A boost committed beside the attack card goes with the card's effects (R-CANC-03).
+void Interpreter::loseBoost(RuleId rule)
+{
+    const CombatSide& side = table().combat.sides[attackSide];
+    const CardId boost = side.boost;
+    if (side.bonus > 0) emitValue(attackSide, ValueChange::bonusLost, side.bonus, rule);
+    emit(CardMoved{seatOf(side.fighter), boost, Place::boost, Place::discard, Why::cleanUp, attackSide, 1, FighterId::none}, rule);
 }
 
 } // namespace fabletop

@@ -15,13 +15,15 @@ void Interpreter::takeChoice(const Decision& decision)
     const bool declined = decision.verb == Verb::decline;
     switch (instruction.op) {
     case Word::actionBlock: return takeAction(decision);
-    case Word::moveInManeuver: case Word::moveEach: return takeManeuver(decision);
+    case Word::moveInManeuver: case Word::moveEach: case Word::moveEachThrough: return takeManeuver(decision);
     case Word::askDefense: return takeDefense(decision);
     case Word::discardThat: case Word::discardAny: case Word::playerDiscards: case Word::discardToLimit: return takeDiscard(decision);
     case Word::placeSidekicks: return placeFighter(decision.fighter, decision.space, PlaceHow::setUp, instruction.rule);
     case Word::resolveAbilities: return beginAbility(decision.option);
-    case Word::optionBegin: frame.at = static_cast<std::uint16_t>(frame.at + 1 + decision.option); return;
-    default: break;
+    case Word::optionBegin: return takeOption(decision);
+    default:
+        if (takeToken(decision) || takeDeck(decision)) return;
+        break;
     }
     if (declined) {
         frame.did = 0;
@@ -31,7 +33,11 @@ void Interpreter::takeChoice(const Decision& decision)
     frame.did = 1;
     switch (instruction.op) {
     case Word::chooseFighter: frame.fighter = decision.fighter; break;
-    case Word::chooseSpace: frame.space = decision.space; break;
+    case Word::chooseForm: takeForm(decision.option, instruction.rule); break;
+    case Word::chooseSpace: // the one before stays "chosen" too
+        frame.extra = frame.space == SpaceId::none ? 0 : static_cast<std::uint32_t>(index(frame.space)) + 1;
+        frame.space = decision.space;
+        break;
     case Word::chooseCard: frame.card = decision.card; frame.cardSeat = decision.cardSeat; break;
     case Word::choosePlayer: frame.player = decision.player; break;
     case Word::nameNumber: {
@@ -42,7 +48,9 @@ void Interpreter::takeChoice(const Decision& decision)
         emit(NumberNamed{frame.you, decision.number, side}, instruction.rule);
         break;
     }
-    case Word::move: moveFighter(decision.fighter, decision.space, evaluator().number(instruction.b), instruction.rule); break;
+    case Word::move: case Word::moveThrough:
+        moveFighter(decision.fighter, decision.space, evaluator().number(instruction.b), instruction.rule, instruction.op == Word::moveThrough);
+        break;
     case Word::place: placeFighter(decision.fighter, decision.space, PlaceHow::effect, instruction.rule); break;
     case Word::returnDefeated: {
         const std::uint8_t health = m_rules.fighter(decision.fighter).health;
@@ -53,6 +61,35 @@ void Interpreter::takeChoice(const Decision& decision)
     default: break;
     }
     advance();
+}
+
+/// `picks` holds the first choice in its low half and the second in its high half, each plus one; 15 marks what has
+/// been carried out already.
+void Interpreter::chooseOptions(const Instruction& instruction)
+{
+    Frame& frame = top();
+    constexpr std::uint8_t done = 0x0F;
+    const auto first = static_cast<std::uint8_t>(frame.picks & 0x0F);
+    const auto second = static_cast<std::uint8_t>(frame.picks >> 4);
+    if (!(instruction.flags & OpFlag::two) || second == 0) return ask(frame.you);
+    if (first != done) {
+        frame.picks = static_cast<std::uint8_t>(second << 4 | done);
+        frame.at = static_cast<std::uint16_t>(frame.at + first);
+    } else if (second != done) {
+        frame.picks = 0xFF;
+        frame.at = static_cast<std::uint16_t>(frame.at + second);
+    } else {
+        frame.picks = 0;
+        frame.at = instruction.jump;
+    }
+}
+
+void Interpreter::takeOption(const Decision& decision)
+{
+    Frame& frame = top();
+    if (!(current().flags & OpFlag::two)) return void(frame.at = static_cast<std::uint16_t>(frame.at + 1 + decision.option));
+    const auto pick = static_cast<std::uint8_t>(decision.option + 1);
+    frame.picks = static_cast<std::uint8_t>(frame.picks == 0 ? pick : frame.picks | pick << 4);
 }
 
 void Interpreter::takeAction(const Decision& decision)
@@ -94,7 +131,7 @@ void Interpreter::takeManeuver(const Decision& decision)
         const int steps = maneuver ? moveValue(m_rules, table(), decision.fighter) + frame.boost : evaluator().number(instruction.b);
         frame.todo &= ~bit(decision.fighter);
         frame.boosted = 1;
-        moveFighter(decision.fighter, decision.space, steps, instruction.rule);
+        moveFighter(decision.fighter, decision.space, steps, instruction.rule, instruction.op == Word::moveEachThrough);
         if (frame.todo & onBoard(table())) return;
     }
     frame.todo = frame.extra = 0;
@@ -130,10 +167,10 @@ void Interpreter::takeDiscard(const Decision& decision)
     if (!again) advance();
 }
 
-void Interpreter::moveFighter(FighterId fighter, SpaceId to, int steps, RuleId rule)
+void Interpreter::moveFighter(FighterId fighter, SpaceId to, int steps, RuleId rule, bool throughFoes)
 {
     if (to == table().fighter(fighter).space) return;
-    emit(FighterMoved{fighter, route(m_rules, table(), fighter, to, steps, false)}, rule);
+    emit(FighterMoved{fighter, route(m_rules, table(), fighter, to, steps, throughFoes)}, rule);
 }
 
 void Interpreter::placeFighter(FighterId fighter, SpaceId to, PlaceHow how, RuleId rule)

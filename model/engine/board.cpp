@@ -49,8 +49,10 @@ void Board::finish()
         for (std::size_t j = 0; j < spaces; ++j)
             if (zones[i] & zones[j]) sameZone[i] |= bit(idAt<SpaceId>(static_cast<int>(j)));
     }
-    for (auto& row : distance) row.fill(unreachable);
-    for (int i = 0; i < count; ++i) measure(*this, i, distance[static_cast<std::size_t>(i)]);
+    for (auto& row : distance)
+        row.fill(unreachable);
+    for (int i = 0; i < count; ++i)
+        measure(*this, i, distance[static_cast<std::size_t>(i)]);
 }
 
 } // namespace fabletop

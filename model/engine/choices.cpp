@@ -70,16 +70,20 @@ void Interpreter::list()
     case Word::mayYes:
         m_options.add(decision(Verb::yes));
         return addDecline();
-    case Word::optionBegin:
-        for (std::size_t i = 0; i < m_rules.program.optionNames[instruction.number].size(); ++i) {
+    case Word::optionBegin: return listOptions(instruction);
+    case Word::chooseForm:
+        for (std::size_t i = 0; i < m_rules.hero(top().you).forms.size(); ++i) {
             Decision option = decision(Verb::choose);
             option.option = static_cast<std::uint8_t>(i);
             m_options.add(option);
         }
         break;
-    case Word::move: listMoves(eval.fighters(instruction.a), eval.number(instruction.b)); break;
-    case Word::moveEach:
-        listMoves(top().extra ? top().todo & onBoard(table()) : eval.fighters(instruction.a), eval.number(instruction.b));
+    case Word::move: case Word::moveThrough:
+        listMoves(eval.fighters(instruction.a), eval.number(instruction.b), instruction.op == Word::moveThrough);
+        break;
+    case Word::moveEach: case Word::moveEachThrough:
+        listMoves(top().extra ? top().todo & onBoard(table()) : eval.fighters(instruction.a), eval.number(instruction.b),
+                  instruction.op == Word::moveEachThrough);
         return addDecline();
     case Word::place: {
         const FighterSet set = eval.fighters(instruction.a);
@@ -93,7 +97,9 @@ void Interpreter::list()
         if (fighter != FighterId::none) listPlaces(fighter, eval.spaces(instruction.a, fighter), false);
         break;
     }
-    default: break;
+    default:
+        if (!listTokens(instruction)) listDeck(instruction);
+        break;
     }
     if (optional && m_options.count > 0) addDecline();
 }
@@ -191,10 +197,10 @@ void Interpreter::listDefense()
     addDecline();
 }
 
-void Interpreter::listMoves(FighterSet set, int steps)
+void Interpreter::listMoves(FighterSet set, int steps, bool throughFoes)
 {
     for (FighterId fighter : members<FighterId>(set)) {
-        const SpaceSet spaces = reach(m_rules, table(), fighter, steps, false);
+        const SpaceSet spaces = reach(m_rules, table(), fighter, steps, throughFoes);
         for (SpaceId space : members<SpaceId>(spaces)) {
             Decision option = decision(Verb::move);
             option.fighter = fighter;
@@ -249,6 +255,42 @@ void Interpreter::listSidekicks()
     const SpaceSet zones = hero == SpaceId::none ? 0 : m_rules.board.sameZone[index(hero)];
     listPlaces(next, zones & ~reserved, false);
     if (m_options.count == 0) listPlaces(next, m_rules.board.all() & ~reserved, false);
+}
+
+/// Options that can do nothing are offered only where all are such; of two picks the second is another one.
+void Interpreter::listOptions(const Instruction& instruction)
+{
+    const Frame& frame = top();
+    const std::size_t count = m_rules.program.optionNames[instruction.number].size();
+    for (const bool all : {false, true}) {
+        for (std::size_t i = 0; i < count && m_options.count < static_cast<int>(count); ++i) {
+            if ((frame.picks & 0x0F) == i + 1) continue;
+            if (!all && !useful(m_rules.program.code[frame.at + 1 + i].jump)) continue;
+            Decision option = decision(Verb::choose);
+            option.option = static_cast<std::uint8_t>(i);
+            m_options.add(option);
+        }
+        if (m_options.count > 0) return;
+    }
+}
+
+/// Whether the option that begins at `at` can do anything now; only plain cases say no.
+bool Interpreter::useful(std::uint16_t at)
+{
+    const Instruction& first = m_rules.program.code[at];
+    const Evaluator eval = evaluator();
+    if (first.op == Word::recover) {
+        for (FighterId fighter : members<FighterId>(eval.fighters(first.a)))
+            if (table().fighter(fighter).health < m_rules.fighter(fighter).maximum) return true;
+        return false;
+    }
+    if (first.op == Word::place) {
+        const FighterSet set = eval.fighters(first.a);
+        if (std::popcount(set) != 1) return false;
+        const FighterId fighter = static_cast<FighterId>(std::countr_zero(set));
+        return (eval.spaces(first.b, fighter) & ~occupancy(m_rules, table(), fighter).all) != 0;
+    }
+    return true;
 }
 
 void Interpreter::listAbilities(const Instruction&)

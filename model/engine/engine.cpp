@@ -96,6 +96,10 @@ const std::string* optionName(const Ruleset& rules, const State& state, int opti
         const auto& abilities = rules.hero(frame.you).abilities;
         return static_cast<std::size_t>(option) < abilities.size() ? &abilities[static_cast<std::size_t>(option)].id : nullptr;
     }
+    if (instruction.op == Word::chooseForm) {
+        const auto& forms = rules.hero(frame.you).forms;
+        return static_cast<std::size_t>(option) < forms.size() ? &forms[static_cast<std::size_t>(option)].id : nullptr;
+    }
     if (instruction.op != Word::optionBegin) return nullptr;
     const auto& names = rules.program.optionNames[instruction.number];
     return static_cast<std::size_t>(option) < names.size() ? &names[static_cast<std::size_t>(option)] : nullptr;

@@ -43,6 +43,11 @@ FighterSet Evaluator::fighters(ExprId id) const
         return seat == SeatId::none ? 0 : one(heroOf(seat));
     }
     case Word::inThisCombat: return fighters(e.a) & (combatFighter(attackSide) | combatFighter(defenseSide));
+    case Word::onToken: return standingOn(fighters(e.a), tokenSpaces(e.number));
+    case Word::onChosenSpaces: {
+        const SpaceSet before = m_frame.extra ? SpaceSet{1} << (m_frame.extra - 1) : 0;
+        return standingOn(fighters(e.a), bit(m_frame.space) | before);
+    }
     case Word::orFighters: return fighters(e.a) | fighters(e.b);
     case Word::exceptFighters: return fighters(e.a) & ~fighters(e.b);
     case Word::adjacentTo: case Word::inZoneOf: case Word::within: return near(e);
@@ -63,10 +68,23 @@ FighterSet Evaluator::near(const Expr& e) const
         for (int other = 0; other < m_rules.board.count; ++other)
             if (m_rules.board.distance[index(space)][static_cast<std::size_t>(other)] <= most) area |= SpaceSet{1} << other;
     }
+    return standingOn(candidates, area); // a fighter's own space lies in its zones (R-BOARD-06), but is not adjacent to itself (R-BOARD-02)
+}
+
+FighterSet Evaluator::standingOn(FighterSet set, SpaceSet spaces) const
+{
     FighterSet result = 0;
-    for (FighterId fighter : members<FighterId>(candidates))
-        if (bit(m_table.fighter(fighter).space) & area) result |= bit(fighter);
-    return result; // a fighter's own space lies in its zones (R-BOARD-06), but is not adjacent to itself (R-BOARD-02)
+    for (FighterId fighter : members<FighterId>(set))
+        if (bit(m_table.fighter(fighter).space) & spaces) result |= bit(fighter);
+    return result;
+}
+
+SpaceSet Evaluator::tokenSpaces(int numbers) const
+{
+    SpaceSet result = 0;
+    for (int i = 0; i < tokensPerSeat; ++i)
+        if (numbers >> i & 1) result |= bit(m_table.seat(m_frame.you).tokens[i]);
+    return result;
 }
 
 SpaceSet Evaluator::spacesOf(FighterSet set) const
@@ -84,6 +102,14 @@ SpaceSet Evaluator::spaces(ExprId id, FighterId mover) const
     case Word::allSpaces: return m_rules.board.all();
     case Word::otherSpaces: case Word::emptySpaces: return m_rules.board.all() & ~own;
     case Word::thatSpace: return bit(m_frame.space);
+    case Word::withToken: return spaces(e.a, mover) & tokenSpaces(e.number);
+    case Word::withoutToken: return spaces(e.a, mover) & ~tokenSpaces(e.number);
+    case Word::withoutFighter: return spaces(e.a, mover) & ~spacesOf(onBoard(m_table));
+    case Word::spacesBeside: {
+        SpaceSet area = 0;
+        for (SpaceId space : members<SpaceId>(spaces(e.b, FighterId::none))) area |= m_rules.board.adjacent[index(space)];
+        return area & spaces(e.a, mover);
+    }
     case Word::spacesAdjacentTo: case Word::spacesInZoneOf: {
         const auto& table = e.word == Word::spacesAdjacentTo ? m_rules.board.adjacent : m_rules.board.sameZone;
         SpaceSet area = 0;
@@ -106,8 +132,18 @@ CardSet Evaluator::cards(ExprId id) const
     case Word::thatCard:
         if (m_frame.card == CardId::none) return {};
         return {m_frame.cardSeat, Place::hand, 0, std::uint32_t{1} << index(m_frame.card), 1};
-    case Word::inYourHand: return inHand(cards(e.a), m_frame.you);
-    case Word::inHandOf: return inHand(cards(e.a), player(e.b));
+    case Word::inYourHand: return inPile(cards(e.a), m_frame.you, Place::hand);
+    case Word::inHandOf: return inPile(cards(e.a), player(e.b), Place::hand);
+    case Word::inYourDiscard: return inPile(cards(e.a), m_frame.you, Place::discard);
+    case Word::taggedCards: {
+        CardSet marked{SeatId::none, Place::hand, 0, 0, 0};
+        const auto& all = m_rules.hero(m_frame.you).cards;
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            const bool form = e.number >= 16 && all[i].forms != 0xFF && (all[i].forms >> (e.number - 16) & 1);
+            if (form || (e.number < 16 && (all[i].tags >> e.number & 1))) marked.kinds |= std::uint32_t{1} << i;
+        }
+        return marked;
+    }
     case Word::allCards: return {SeatId::none, Place::hand, 0, ~std::uint32_t{0}, 0};
     case Word::withValue: {
         const int value = number(e.b);
@@ -126,12 +162,12 @@ CardSet Evaluator::cards(ExprId id) const
     }
 }
 
-CardSet Evaluator::inHand(const CardSet& filter, SeatId owner) const
+CardSet Evaluator::inPile(const CardSet& filter, SeatId owner, Place place) const
 {
     if (owner == SeatId::none) return {};
-    const Pile& hand = m_table.seat(owner).hand;
-    const std::uint32_t kinds = filter.kinds & kindsIn(hand);
-    return {owner, Place::hand, 0, kinds, countOf(hand, kinds)};
+    const Pile& pile = place == Place::hand ? m_table.seat(owner).hand : m_table.seat(owner).discard;
+    const std::uint32_t kinds = filter.kinds & kindsIn(pile);
+    return {owner, place, 0, kinds, countOf(pile, kinds)};
 }
 
 template <typename Keep> CardSet Evaluator::filtered(CardSet set, Keep keep) const
@@ -177,6 +213,10 @@ int Evaluator::number(ExprId id) const
     case Word::damageDealt: return m_frame.dealt;
     case Word::combatDamageTaken: return m_table.combat.damage;
     case Word::cardsDiscarded: return m_frame.counted;
+    case Word::healthOf: {
+        const FighterSet set = fighters(e.a);
+        return set ? m_table.fighter(static_cast<FighterId>(std::countr_zero(set))).health : 0;
+    }
     case Word::thatNumber: {
         const bool committed = inCombat() && m_frame.source == SourceKind::card;
         const std::uint8_t named = committed ? m_table.combat.sides[ownSide()].named : m_frame.number;
@@ -199,15 +239,21 @@ bool Evaluator::holds(ExprId id) const
     case Word::lost: return m_table.combat.winner == 1 - ownSide();
     case Word::attacking: return ownSide() == attackSide;
     case Word::defending: return ownSide() == defenseSide;
-    case Word::isAdjacent: case Word::isInZone: {
-        const auto& near = e.word == Word::isAdjacent ? m_rules.board.adjacent : m_rules.board.sameZone;
-        const SpaceSet there = spacesOf(fighters(e.b));
+    case Word::isAdjacent: case Word::isInZone: return sharesSpaces(e);
+    case Word::isOnToken: return standingOn(fighters(e.a), tokenSpaces(e.number)) != 0;
+    case Word::beganOnToken: case Word::beganElsewhere: return turnBegan(e);
+    case Word::isOnBattlefield: case Word::someFighter: return fighters(e.a) != 0;
+    case Word::noFighter: return fighters(e.a) == 0;
+    case Word::isHero:
         for (FighterId fighter : members<FighterId>(fighters(e.a)))
-            if (near[index(m_table.fighter(fighter).space)] & there) return true;
+            if (index(fighter) % fightersPerSeat == 0) return true;
         return false;
-    }
+    case Word::sameFighter: return (fighters(e.a) & fighters(e.b)) != 0;
+    case Word::inForm: return m_table.seat(m_frame.you).form == e.number;
+    case Word::firstAction: return m_table.turn.taken == 1;
+    case Word::felled: return m_frame.felled > 0;
+    case Word::playerDidNot: return m_frame.did == 0;
     case Word::opponentPlayed: return m_table.combat.sides[1 - ownSide()].card != CardId::none;
-    case Word::someFighter: return fighters(e.a) != 0;
     case Word::someCard: return !cards(e.a).empty();
     case Word::equals: return number(e.a) == number(e.b);
     case Word::atLeast: return number(e.a) >= number(e.b);
@@ -218,6 +264,28 @@ bool Evaluator::holds(ExprId id) const
     case Word::youDid: return m_frame.did != 0;
     default: return false;
     }
+}
+
+bool Evaluator::sharesSpaces(const Expr& e) const
+{
+    const auto& near = e.word == Word::isAdjacent ? m_rules.board.adjacent : m_rules.board.sameZone;
+    const SpaceSet there = spacesOf(fighters(e.b));
+    for (FighterId fighter : members<FighterId>(fighters(e.a)))
+        if (near[index(m_table.fighter(fighter).space)] & there) return true;
+    return false;
+}
+
+/// Whether one of them stood elsewhere as this turn began, or on one of its tokens.
+bool Evaluator::turnBegan(const Expr& e) const
+{
+    for (FighterId fighter : members<FighterId>(fighters(e.a))) {
+        const FighterState& state = m_table.fighter(fighter);
+        if (e.word == Word::beganElsewhere && state.turnStart != state.space) return true;
+        const SeatState& owner = m_table.seat(seatOf(fighter));
+        const bool hero = index(fighter) % fightersPerSeat == 0;
+        if (e.word == Word::beganOnToken && hero && (owner.tokenStart & e.number)) return true;
+    }
+    return false;
 }
 
 SeatId Evaluator::player(ExprId id) const

@@ -42,6 +42,8 @@ public:
     [[nodiscard]] int ownSide() const;
     [[nodiscard]] bool inCombat() const;
     [[nodiscard]] FighterSet opposing() const;
+    /// Spaces on which tokens lie, of those of the text's owner whose numbers are in `numbers`.
+    [[nodiscard]] SpaceSet tokenSpaces(int numbers) const;
 
 private:
     [[nodiscard]] const Expr& expr(ExprId id) const { return m_rules.program.exprs[id]; }
@@ -49,7 +51,10 @@ private:
     [[nodiscard]] FighterSet near(const Expr& e) const;
     [[nodiscard]] SpaceSet spacesOf(FighterSet set) const;
     [[nodiscard]] CardSet combatCard(int side) const;
-    [[nodiscard]] CardSet inHand(const CardSet& filter, SeatId owner) const;
+    [[nodiscard]] CardSet inPile(const CardSet& filter, SeatId owner, Place place) const;
+    [[nodiscard]] FighterSet standingOn(FighterSet set, SpaceSet spaces) const;
+    [[nodiscard]] bool sharesSpaces(const Expr& e) const;
+    [[nodiscard]] bool turnBegan(const Expr& e) const;
     template <typename Keep> [[nodiscard]] CardSet filtered(CardSet set, Keep keep) const;
     [[nodiscard]] int valueOf(const CardSet& set) const;
 

@@ -180,18 +180,25 @@ Prompt prompt(const Ruleset& rules, const State& state)
     case Word::placeSidekicks: result.ask = Ask::placeSetUp; break;
     case Word::place: result.ask = Ask::place; result.fighter = single(eval.fighters(instruction.a)); break;
     case Word::returnDefeated: result.ask = Ask::place; break;
-    case Word::move:
+    case Word::move: case Word::moveThrough:
         result.ask = Ask::move;
         result.fighter = single(eval.fighters(instruction.a));
         result.most = static_cast<std::uint8_t>(eval.number(instruction.b));
         break;
-    case Word::moveEach: result.ask = Ask::move; result.most = static_cast<std::uint8_t>(eval.number(instruction.b)); result.optional = true; break;
+    case Word::moveEach: case Word::moveEachThrough: result.ask = Ask::move; result.most = static_cast<std::uint8_t>(eval.number(instruction.b)); result.optional = true; break;
     case Word::chooseFighter: result.ask = Ask::fighter; break;
     case Word::chooseSpace: result.ask = Ask::space; break;
     case Word::chooseCard: result.ask = Ask::card; break;
     case Word::choosePlayer: result.ask = Ask::player; break;
     case Word::nameNumber: result.ask = Ask::number; break;
-    case Word::optionBegin: result.ask = Ask::option; break;
+    case Word::optionBegin: case Word::chooseForm: result.ask = Ask::option; break;
+    case Word::boostCard: case Word::commitBoost: result.ask = Ask::boostAttack; break;
+    case Word::drawUpTo: result.ask = Ask::number; break;
+    case Word::keepOne: case Word::takeOfThem: case Word::putThemBack: case Word::putOnDeck: result.ask = Ask::card; break;
+    case Word::placeTokens: result.ask = Ask::placeSetUp; break;
+    case Word::placeToken: case Word::placeTokenOf: case Word::placeEachToken: case Word::comeBack: result.ask = Ask::place; break;
+    case Word::moveToken: case Word::playerMovesToken: case Word::playerMovesOther: result.ask = Ask::move; break;
+    case Word::playerMayDiscard: result.ask = Ask::discard; result.optional = true; break;
     case Word::resolveAbilities: result.ask = Ask::order; break;
     case Word::mayYes: result.ask = Ask::yes; result.optional = true; break;
     case Word::discardToLimit:

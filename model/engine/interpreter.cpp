@@ -21,14 +21,22 @@ void Interpreter::run()
     if (flow.depth == 0) m_options.clear();
 }
 
+/// The families stand together in words.h, so that one comparison or two find the right one.
 void Interpreter::visit(const Instruction& instruction)
 {
-    if (visitControl(instruction)) return;
-    if (visitFighterAct(instruction)) return;
-    if (visitCardAct(instruction)) return;
-    if (visitValueAct(instruction)) return;
-    if (visitRulesAct(instruction)) return;
-    advance(); // words that only mark a place
+    const Word op = instruction.op;
+    bool known = false;
+    if (op < Word::heroDecl || (op >= Word::chooseFighter && op <= Word::nameNumber))
+        known = visitControl(instruction);
+    else if (op >= Word::shuffleDeck || op == Word::actionBlock)
+        known = visitRulesAct(instruction);
+    else if (op >= Word::deal && op <= Word::playerMovesOther)
+        known = visitFighterAct(instruction) || visitTokenAct(instruction);
+    else if (op >= Word::draw && op <= Word::playFaceUp)
+        known = visitCardAct(instruction) || visitDeckAct(instruction);
+    else
+        known = visitValueAct(instruction) || visitTokenAct(instruction);
+    if (!known) advance(); // a word that only marks a place
 }
 
 bool Interpreter::visitControl(const Instruction& instruction)
@@ -63,7 +71,8 @@ bool Interpreter::visitControl(const Instruction& instruction)
         frame.todo &= frame.todo - 1;
         advance();
         return true;
-    case Word::mayYes: case Word::optionBegin: case Word::chooseFighter: case Word::chooseCard: case Word::chooseSpace:
+    case Word::optionBegin: chooseOptions(instruction); return true;
+    case Word::mayYes: case Word::chooseForm: case Word::chooseFighter: case Word::chooseCard: case Word::chooseSpace:
     case Word::choosePlayer: case Word::nameNumber: ask(frame.you); return true;
     default: return false;
     }
@@ -115,7 +124,8 @@ void Interpreter::skipQuestion(const Instruction& instruction)
     m_state.flow.decides = SeatId::none;
     Decision decline = decision(Verb::decline);
     const bool loops = instruction.op == Word::moveInManeuver || instruction.op == Word::discardAny
-                       || instruction.op == Word::moveEach || instruction.op == Word::mayYes
+                       || instruction.op == Word::moveEach || instruction.op == Word::moveEachThrough || instruction.op == Word::mayYes
+                       || (instruction.op >= Word::placeTokens && instruction.op <= Word::playerMayDiscard)
                        || (instruction.flags & OpFlag::optional);
     if (loops) return takeChoice(decline);
     if (instruction.op == Word::chooseFighter) top().fighter = FighterId::none;

@@ -1,7 +1,7 @@
 #pragma once
 /// Interpreter: carries out programs until somebody has to choose. The one place where the effects of
-/// cards, abilities and rules run: acts.cpp (what effects do), rulesacts.cpp (what turn and combat do),
-/// choices.cpp (what is on offer), answers.cpp (what a decision does).
+/// cards, abilities and rules run: acts.cpp, deckacts.cpp and tokenacts.cpp (what effects do), rulesacts.cpp (what
+/// turn and combat do), choices.cpp (what is on offer), answers.cpp (what a decision does).
 ///
 /// While no choice is open: fetch, advance, visit. Whatever changes the table is an event: `emit` folds it
 /// in the same call and, if somebody keeps a record, records it.
@@ -64,6 +64,35 @@ private:
     void changeValue(const CardSet& card, ValueChange change, int amount, RuleId rule);
     void cancel(const CardSet& card, RuleId rule);
 
+    void emitValue(int side, ValueChange change, int amount, RuleId rule);
+    void loseBoost(RuleId rule);
+    [[nodiscard]] bool protectedByCombat(FighterId fighter);
+
+    // deckacts.cpp: decks, discard piles, boosts
+    bool visitDeckAct(const Instruction& instruction);
+    bool listDeck(const Instruction& instruction);
+    bool takeDeck(const Decision& decision);
+    void discardTop(RuleId rule);
+    void showTop(int count, SeatSet viewers, RuleId rule);
+    void fetch(CardId card, RuleId rule);
+    void takeAll(const CardSet& set, RuleId rule);
+    void drawSome(const Decision& decision, RuleId rule);
+    void keepOne(const Decision& decision, RuleId rule);
+    void takeOfThem(const Decision& decision, const Instruction& instruction);
+    void putBack(const Decision& decision, RuleId rule);
+    void putOnDeck(const Decision& decision, const Instruction& instruction);
+    void lend(const Decision& decision, const Instruction& instruction);
+    [[nodiscard]] std::uint32_t unpicked();
+
+    // tokenacts.cpp: tokens, forms, leaving and coming back
+    bool visitTokenAct(const Instruction& instruction);
+    bool listTokens(const Instruction& instruction);
+    bool takeToken(const Decision& decision);
+    void takeForm(std::size_t form, RuleId rule);
+    void prevent(FighterSet set, RuleId rule);
+    void listToken(Verb verb, int number, SpaceSet spaces, int others);
+    [[nodiscard]] FighterId awayFighter(ExprId selector);
+
     // rulesacts.cpp: what standard.rules is made of
     bool visitRulesAct(const Instruction& instruction);
     void nextTurn(RuleId rule);
@@ -84,7 +113,9 @@ private:
     void listAttacks(FighterSet own, std::uint32_t kinds);
     void listManeuver();
     void listDefense();
-    void listMoves(FighterSet set, int steps);
+    void listMoves(FighterSet set, int steps, bool throughFoes = false);
+    void listOptions(const Instruction& instruction);
+    [[nodiscard]] bool useful(std::uint16_t at);
     void listPlaces(FighterId fighter, SpaceSet spaces, bool ownSpace);
     void listCards(Verb verb, const CardSet& set);
     void listSidekicks();
@@ -101,7 +132,9 @@ private:
     void takeDefense(const Decision& decision);
     void takeChoice(const Decision& decision);
     void takeDiscard(const Decision& decision);
-    void moveFighter(FighterId fighter, SpaceId to, int steps, RuleId rule);
+    void moveFighter(FighterId fighter, SpaceId to, int steps, RuleId rule, bool throughFoes = false);
+    void takeOption(const Decision& decision);
+    void chooseOptions(const Instruction& instruction);
     void placeFighter(FighterId fighter, SpaceId to, PlaceHow how, RuleId rule);
     void advance() { ++top().at; }
 

@@ -44,6 +44,7 @@ void hideFrames(Flow& flow, SeatId viewer)
     for (std::size_t i = 0; i < flow.depth; ++i) {
         Frame& frame = flow.frames[i];
         if (frame.you != viewer && frame.cardSeat != viewer) frame.card = CardId::none;
+        if (frame.you != viewer) frame.cards = 0;
     }
 }
 
@@ -97,7 +98,8 @@ Event observe(const Event& event, SeatId viewer)
     if (viewer != SeatId::none && (event.seenBy & bit(viewer))) {
         Event own = event;
         if (auto* shown = std::get_if<CardsShown>(&own.body)) {
-            if (shown->seat == viewer) shown->viewers = 0; // who looked is theirs to know
+            const bool ownHand = shown->seat == viewer && shown->place == Place::hand;
+            if (ownHand) shown->viewers = 0; // who looked is theirs to know
             else shown->viewers &= bit(viewer);
         }
         return own;
@@ -105,6 +107,7 @@ Event observe(const Event& event, SeatId viewer)
     Event hidden = event;
     if (auto* moved = std::get_if<CardMoved>(&hidden.body); moved && event.seenBy != allSeats) moved->card = CardId::unseen;
     if (auto* shuffled = std::get_if<DeckShuffled>(&hidden.body)) hide(shuffled->order);
+    if (auto* arranged = std::get_if<DeckArranged>(&hidden.body)) arranged->top.clear();
     if (auto* shown = std::get_if<CardsShown>(&hidden.body)) {
         if (event.seenBy == allSeats) return hidden;
         shown->viewers = 0;

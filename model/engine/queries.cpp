@@ -1,5 +1,7 @@
 #include "model/engine/queries.h"
 
+#include "model/engine/evaluator.h"
+
 #include <algorithm>
 
 namespace fabletop {
@@ -7,8 +9,11 @@ namespace fabletop {
 FighterSet onBoard(const Table& table)
 {
     FighterSet set = 0;
-    for (std::size_t i = 0; i < maxFighters; ++i)
-        if (table.fighters[i].space != SpaceId::none) set |= FighterSet{1} << i;
+    for (std::size_t first = 0; first < maxFighters; first += fightersPerSeat) {
+        if (table.fighters[first].status == FighterStatus::absent) continue; // an empty seat
+        for (std::size_t i = first; i < first + fightersPerSeat; ++i)
+            set |= FighterSet{table.fighters[i].space != SpaceId::none} << i;
+    }
     return set;
 }
 
@@ -23,25 +28,53 @@ Occupancy occupancy(const Ruleset& rules, const Table& table, FighterId fighter)
 {
     const FighterSet friends = rules.fightersOfTeam(rules.team(seatOf(fighter)));
     Occupancy taken;
-    for (std::size_t i = 0; i < maxFighters; ++i) {
-        const SpaceId space = table.fighters[i].space;
-        if (space == SpaceId::none || i == index(fighter)) continue;
-        taken.all |= bit(space);
-        if (!(friends >> i & 1)) taken.foes |= bit(space);
+    for (FighterId other : members<FighterId>(onBoard(table) & ~bit(fighter))) {
+        const SpaceSet space = bit(table.fighter(other).space);
+        taken.all |= space;
+        if (!(friends & bit(other))) taken.foes |= space;
     }
     return taken;
 }
 
 namespace {
 
-/// Spaces one step further than `from`. Large fighters do not use passages (R-PASS-04).
-SpaceSet spread(const Board& board, SpaceSet from, bool large)
+/// Calls `use` with each standing change of that word and an evaluator that speaks for its owner.
+template <typename Use> void eachModifier(const Ruleset& rules, const Table& table, SeatId seat, Word word, Use use)
 {
-    const auto& next = large ? board.adjacent : board.steps;
-    SpaceSet result = 0;
-    for (SpaceId space : members<SpaceId>(from)) result |= next[index(space)];
-    return result;
+    const HeroRules& hero = rules.hero(seat);
+    if (hero.modifiers.empty()) return;
+    Frame frame{};
+    frame.you = seat;
+    frame.self = heroOf(seat);
+    const Evaluator eval(rules, table, frame);
+    const std::uint16_t base = rules.seats[index(seat)].exprBase;
+    for (Modifier modifier : hero.modifiers) {
+        if (modifier.word != word) continue;
+        for (ExprId* expr : {&modifier.a, &modifier.b, &modifier.c})
+            if (*expr) *expr = static_cast<ExprId>(*expr + base);
+        use(modifier, eval);
+    }
 }
+
+/// How one fighter walks: where a step leads, besides along lines.
+struct Gait {
+    const std::array<SpaceSet, maxSpaces>* next; ///< large fighters do not use passages (R-PASS-04)
+    SpaceSet links = 0;                          ///< spaces one step from each other for this fighter (R-FOG-03)
+
+    Gait(const Ruleset& rules, const Table& table, FighterId fighter)
+        : next(rules.fighter(fighter).large ? &rules.board.adjacent : &rules.board.steps)
+    {
+        eachModifier(rules, table, seatOf(fighter), Word::moveBetween, [&](const Modifier& modifier, const Evaluator& eval) {
+            if (eval.fighters(modifier.a) & bit(fighter)) links |= eval.tokenSpaces(modifier.number);
+        });
+    }
+    [[nodiscard]] SpaceSet from(SpaceSet spaces) const
+    {
+        SpaceSet result = spaces & links ? links : 0;
+        for (SpaceId space : members<SpaceId>(spaces)) result |= (*next)[index(space)];
+        return result;
+    }
+};
 
 } // namespace
 
@@ -51,11 +84,11 @@ SpaceSet reach(const Ruleset& rules, const Table& table, FighterId fighter, int 
     if (start == SpaceId::none) return 0;
     const Occupancy taken = occupancy(rules, table, fighter);
     const SpaceSet open = throughFoes ? rules.board.all() : rules.board.all() & ~taken.foes;
-    const bool large = rules.fighter(fighter).large;
+    const Gait gait(rules, table, fighter);
     SpaceSet seen = bit(start);
     SpaceSet edge = seen;
     for (int step = 0; step < steps && edge; ++step) {
-        edge = spread(rules.board, edge, large) & open & ~seen;
+        edge = gait.from(edge) & open & ~seen;
         seen |= edge;
     }
     return seen & ~taken.all;
@@ -68,21 +101,20 @@ Few<SpaceId, 24> route(const Ruleset& rules, const Table& table, FighterId fight
     if (start == SpaceId::none) return path;
     const Occupancy taken = occupancy(rules, table, fighter);
     const SpaceSet open = throughFoes ? rules.board.all() : rules.board.all() & ~taken.foes;
-    const bool large = rules.fighter(fighter).large;
+    const Gait gait(rules, table, fighter);
     SpaceSet layers[24] = {bit(start)};
     SpaceSet seen = layers[0];
     int depth = 0;
     while (!(seen & bit(to)) && depth < std::min(steps, 23)) {
-        layers[depth + 1] = spread(rules.board, layers[depth], large) & open & ~seen;
+        layers[depth + 1] = gait.from(layers[depth]) & open & ~seen;
         seen |= layers[++depth];
     }
     if (!(seen & bit(to))) return path;
     SpaceId back[24];
     back[depth] = to;
-    const auto& next = large ? rules.board.adjacent : rules.board.steps;
     for (int d = depth; d > 0; --d) {
         // Empty spaces before friends, so that the way drawn is the one a person would walk.
-        const SpaceSet before = next[index(back[d])] & layers[d - 1];
+        const SpaceSet before = gait.from(bit(back[d])) & layers[d - 1];
         const SpaceSet free = before & ~taken.all;
         back[d - 1] = static_cast<SpaceId>(std::countr_zero(free ? free : before));
     }
@@ -115,14 +147,33 @@ bool mayUse(const Ruleset&, const Table& table, FighterId fighter, const CardKin
     return (card.users >> number & 1) && (card.forms >> table.seat(seatOf(fighter)).form & 1);
 }
 
-int moveValue(const Ruleset& rules, const Table&, FighterId fighter) { return rules.hero(seatOf(fighter)).move; }
+int moveValue(const Ruleset& rules, const Table& table, FighterId fighter)
+{
+    int value = rules.hero(seatOf(fighter)).move;
+    eachModifier(rules, table, seatOf(fighter), Word::moveFurther, [&](const Modifier& modifier, const Evaluator& eval) {
+        if (eval.fighters(modifier.a) & bit(fighter)) value += eval.number(modifier.b);
+    });
+    return value;
+}
 
-int combatValue(const Ruleset&, const Table& table, int side)
+int standingBonus(const Ruleset& rules, const Table& table, int side)
+{
+    const FighterId fighter = table.combat.sides[side].fighter;
+    if (fighter == FighterId::none || table.combat.sides[side].card == CardId::none) return 0;
+    const Word word = side == attackSide ? Word::addToAttacks : Word::addToDefenses;
+    int bonus = 0;
+    eachModifier(rules, table, seatOf(fighter), word, [&](const Modifier& modifier, const Evaluator& eval) {
+        if ((eval.fighters(modifier.b) & bit(fighter)) && eval.holds(modifier.c)) bonus += eval.number(modifier.a);
+    });
+    return bonus;
+}
+
+int combatValue(const Ruleset& rules, const Table& table, int side)
 {
     const CombatSide& s = table.combat.sides[side];
     if (s.card == CardId::none || s.has(SideFlag::ignored)) return 0;
     const int base = s.replaced != 0xFF ? s.replaced : s.printed;
-    return std::max(0, base + s.added + s.bonus);
+    return std::max(0, base + s.added + s.bonus + standingBonus(rules, table, side));
 }
 
 } // namespace fabletop

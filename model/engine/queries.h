@@ -33,6 +33,9 @@ struct Targets {
 /// Move value of a seat's fighters in a maneuver, standing bonuses included, boost not.
 [[nodiscard]] int moveValue(const Ruleset& rules, const Table& table, FighterId fighter);
 
+/// What standing abilities add to one side's card now; no card effect (R-CANC-03), never stored.
+[[nodiscard]] int standingBonus(const Ruleset& rules, const Table& table, int side);
+
 /// Value of one side's card as it stands now, standing bonuses included (R-VAL-01 … 04).
 [[nodiscard]] int combatValue(const Ruleset& rules, const Table& table, int side);
 

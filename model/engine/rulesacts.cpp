@@ -126,8 +126,13 @@ std::uint32_t Interpreter::dueAbilities(Timing timing)
 {
     std::uint32_t due = 0;
     const auto& abilities = m_rules.hero(top().you).abilities;
-    for (std::size_t i = 0; i < abilities.size(); ++i)
-        if (abilities[i].timing == timing && abilities[i].program != 0) due |= 1u << i;
+    unsigned later = 0;
+    for (std::size_t i = 0; i < abilities.size(); ++i) {
+        const bool waits = abilities[i].timing == Timing::scheduled;
+        const bool now = waits && timing == Timing::turnStart && (table().seat(top().you).flags >> later & 1);
+        if (waits) ++later;
+        if (now || (abilities[i].timing == timing && abilities[i].program != 0)) due |= 1u << i;
+    }
     return due;
 }
 
@@ -136,7 +141,13 @@ void Interpreter::beginAbility(int ability)
     Frame& frame = top();
     frame.extra &= ~(1u << ability);
     const SeatId you = frame.you;
-    const auto text = m_rules.hero(you).abilities[static_cast<std::size_t>(ability)].program;
+    const auto& abilities = m_rules.hero(you).abilities;
+    const auto text = abilities[static_cast<std::size_t>(ability)].program;
+    if (abilities[static_cast<std::size_t>(ability)].timing == Timing::scheduled) {
+        const auto before = std::count_if(abilities.begin(), abilities.begin() + ability,
+                                          [](const AbilityRules& a) { return a.timing == Timing::scheduled; });
+        emit(Scheduled{you, static_cast<std::uint8_t>(before), 0}, current().rule);
+    }
     const auto base = m_rules.seats[index(you)].codeBase;
     push(static_cast<std::uint16_t>(base + text), you, SourceKind::ability, static_cast<std::uint8_t>(ability), heroOf(you));
 }
@@ -149,9 +160,12 @@ void Interpreter::turnCards(RuleId rule)
     emit(turned, rule);
     for (int s : {attackSide, defenseSide}) {
         if (sides[s].card == CardId::none) continue;
-        const std::uint8_t value = m_rules.card(seatOf(sides[s].fighter), sides[s].card).value;
-        emit(ValueChanged{static_cast<std::uint8_t>(s), ValueChange::printed, value, value}, rule);
+        emitValue(s, ValueChange::printed, m_rules.card(seatOf(sides[s].fighter), sides[s].card).value, rule);
     }
+    const CardId boost = sides[attackSide].boost;
+    if (boost == CardId::none) return;
+    const int value = m_rules.card(seatOf(sides[attackSide].fighter), boost).boostValue();
+    emitValue(attackSide, ValueChange::bonus, value, rule);
 }
 
 void Interpreter::combatDamage(RuleId rule)

@@ -51,6 +51,8 @@ struct FighterKind {
     bool large = false; ///< R-PASS-04
 };
 
+/// Also what a text leaves for the start of its player's next turn: an ability of Timing::scheduled, due while the
+/// flag of its place among those is set.
 struct AbilityRules {
     std::string id;
     Name name;
@@ -60,14 +62,16 @@ struct AbilityRules {
 };
 
 struct FormRules {
-    std::string id;
-    Name name;
+    std::string id;       ///< kebab-case of what the file calls it
+    Name name;            ///< as shown
+    std::string declared; ///< as other lines of the file name it
 };
 
 struct TokenRules {
     std::string id;   ///< "fog-1"
     std::string kind; ///< "fog"
     Name name;
+    bool veil = false;
 };
 
 /// A hero with everything that belongs to it, compiled. Two seats may share one.
@@ -81,7 +85,8 @@ struct HeroRules {
     std::vector<AbilityRules> abilities;
     std::vector<FormRules> forms;
     std::vector<TokenRules> tokens;
-    std::vector<std::string> tags;
+    std::vector<std::string> tags;     ///< as the file names them
+    std::vector<Name> tagNames;
     std::vector<std::string> counters;
     std::vector<Modifier> modifiers;   ///< standing changes, computed when asked
     std::string source;                ///< the text it was compiled from

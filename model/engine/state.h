@@ -30,10 +30,10 @@ struct Frame {
     std::uint8_t did;          ///< 1: the last optional or conditional part happened
     std::uint8_t boost;        ///< boost of the open movement
     std::uint8_t boosted;      ///< 1: no further boost
-    std::uint8_t times;        ///< turns left of the open repetition
+    std::uint8_t felled;       ///< fighters defeated by this text
     std::uint8_t picks;        ///< options picked so far: low four bits first, high four second
     std::uint32_t todo;        ///< members not yet seen by the open loop or movement
-    std::uint32_t hit;         ///< fighters defeated or hit by this text
+    std::uint32_t cards;       ///< "them": cards drawn or looked at, five bits each and one more for the end
     std::uint32_t extra;       ///< timing and bookkeeping of the instruction at `at`
     bool operator==(const Frame&) const = default;
 };

@@ -1,5 +1,7 @@
 #include "model/items/handmodel.h"
 
+#include "model/engine/queries.h"
+
 namespace fabletop {
 
 namespace {
@@ -102,12 +104,20 @@ bool HandModel::playable(CardId id) const
     return false;
 }
 
+/// The fighter somebody would have use the card: one that may, if there is one.
+FighterId HandModel::bearer(const CardKind& kind) const
+{
+    for (FighterId fighter : members<FighterId>(fightersOf(m_seat) & onBoard(m_table)))
+        if (mayUse(m_match->rules(), m_table, fighter, kind)) return fighter;
+    return heroOf(m_seat);
+}
+
 QString HandModel::reason(CardId id) const
 {
     if (!asked() || id == CardId::unseen || !m_narrator.valid() || playable(id)) return {};
     const Prompt prompt = m_match->prompt();
     const CardKind& kind = m_match->rules().card(m_seat, id);
-    const Decision decision = meant(prompt.ask, m_seat, id, kind, heroOf(m_seat));
+    const Decision decision = meant(prompt.ask, m_seat, id, kind, bearer(kind));
     return m_narrator.refusal(explain(m_match->rules(), m_match->observation(m_seat), decision));
 }
 

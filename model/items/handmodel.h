@@ -34,6 +34,7 @@ public:
 private:
     void refresh();
     [[nodiscard]] bool playable(CardId card) const;
+    [[nodiscard]] FighterId bearer(const CardKind& kind) const;
     [[nodiscard]] QString reason(CardId card) const;
     [[nodiscard]] int shownTo(int row) const;
     [[nodiscard]] bool asked() const;

@@ -18,6 +18,19 @@ const char* defaultRule(Word word)
     case Word::recover: return "R-HP-03";
     case Word::setHealth: return "R-HP-04";
     case Word::move: case Word::moveEach: return "R-MOVE-12";
+    case Word::moveThrough: case Word::moveEachThrough: return "R-MOVE-13";
+    case Word::placeTokens: return "R-SETUP-13";
+    case Word::placeToken: case Word::placeTokenOf: case Word::placeEachToken: return "R-FOG-09";
+    case Word::moveToken: case Word::playerMovesToken: case Word::playerMovesOther: return "R-FOG-06";
+    case Word::discardTop: case Word::revealTop: case Word::takeThat: case Word::lookAtTop: case Word::takeOfThem:
+    case Word::putThemBack: case Word::fetchCard: return "R-DRAW-08";
+    case Word::takeAllToHand: return "R-INFO-07";
+    case Word::boostCard: return "R-BOOST-05";
+    case Word::commitBoost: return "R-BOOST-07";
+    case Word::preventDamage: return "R-WIN-04";
+    case Word::fixValue: return "R-VAL-04";
+    case Word::turnEnds: return "R-TURN-11";
+    case Word::drawUpTo: return "R-EFF-03";
     case Word::place: case Word::swap: return "R-MOVE-14";
     case Word::returnDefeated: return "R-MOVE-18";
     case Word::draw: case Word::playerDraws: return "R-DRAW-02";
@@ -36,7 +49,9 @@ const char* defaultRule(Word word)
 bool asks(const Phrase& phrase)
 {
     switch (phrase.word) {
-    case Word::chooseFighter: case Word::chooseCard: case Word::chooseSpace: case Word::move: case Word::place: return true;
+    case Word::chooseFighter: case Word::chooseCard: case Word::chooseSpace: case Word::move: case Word::place:
+    case Word::moveThrough: case Word::boostCard: case Word::commitBoost: case Word::moveToken: case Word::placeToken:
+    case Word::placeTokenOf: return true;
     case Word::discardThat: return !phrase.parts.empty() && phrase.parts[0].word != Word::thatCard;
     default: return false;
     }
@@ -69,6 +84,7 @@ public:
 
     std::map<std::string, std::uint16_t> parts; ///< named parts of the rules, by name
     std::vector<std::pair<std::size_t, Phrase>> calls;
+    std::vector<std::pair<std::size_t, Phrase>> later; ///< what waits for the next turn: its instruction and its text
     std::uint16_t loop = 0;
 
     ExprId expr(const Phrase& phrase)
@@ -127,7 +143,8 @@ private:
         case Word::youMay: return youMay(phrase);
         case Word::forEach: return loopOver(phrase, Word::eachFighterBegin, Word::eachFighterNext);
         case Word::forEachPlayer: return loopOver(phrase, Word::eachSeatBegin, Word::eachSeatNext);
-        case Word::chooseOne: case Word::actionBlock: return branches(phrase);
+        case Word::chooseOne: case Word::chooseTwo: case Word::actionBlock: return branches(phrase);
+        case Word::nextTurnDo: later.emplace_back(act(phrase), phrase); return;
         case Word::whileActions: return whileActions(phrase);
         case Word::repeatForever: return repeatForever(phrase);
         case Word::perform: calls.emplace_back(emit(phrase), phrase); at(calls.back().first).op = Word::call; return;
@@ -135,10 +152,11 @@ private:
         }
     }
 
-    void act(const Phrase& phrase)
+    std::size_t act(const Phrase& phrase)
     {
         const std::size_t place = emit(phrase);
         operands(place, phrase);
+        return place;
     }
 
     void operands(std::size_t place, const Phrase& phrase)
@@ -203,8 +221,9 @@ private:
     {
         const std::size_t question = emit(phrase);
         const auto count = std::min<std::size_t>(phrase.block.size(), mostOptions);
-        if (phrase.word == Word::chooseOne) {
+        if (phrase.word == Word::chooseOne || phrase.word == Word::chooseTwo) {
             at(question).op = Word::optionBegin;
+            if (phrase.word == Word::chooseTwo) at(question).flags |= OpFlag::two;
             std::vector<std::string> names;
             for (const Phrase& option : phrase.block) names.push_back(option.text);
             at(question).number = static_cast<std::uint8_t>(m_program.optionNames.size());
@@ -218,7 +237,9 @@ private:
             block(phrase.block[i].block);
             exits.push_back(emit(Word::jump, phrase.span, ""));
         }
-        for (std::size_t exit : exits) at(exit).jump = here();
+        // After the first of two the question comes up again and finds its second answer.
+        const bool two = at(question).flags & OpFlag::two;
+        for (std::size_t exit : exits) at(exit).jump = two ? static_cast<std::uint16_t>(question) : here();
         at(question).jump = here();
     }
 
@@ -273,6 +294,22 @@ void protect(HeroRules& hero, int numbers)
         if (!card.forAny() && (card.users & numbers)) card.protectedFromCancel = true;
 }
 
+/// Each text left for the next turn becomes an ability of its own that waits until its flag is set.
+void compileLater(Compiler& compiler, HeroRules& hero)
+{
+    std::uint8_t number = 0;
+    for (std::size_t i = 0; i < compiler.later.size(); ++i) {
+        const auto [place, phrase] = compiler.later[i];
+        compiler.at(place).number = number++;
+        AbilityRules waiting;
+        waiting.id = "later-" + std::to_string(number);
+        waiting.name = Name(waiting.id);
+        waiting.timing = Timing::scheduled;
+        waiting.program = compiler.text(phrase.block, phrase.span);
+        hero.abilities.push_back(waiting);
+    }
+}
+
 } // namespace
 
 void compileHero(HeroRules& hero, const std::string& file, Diagnostics& diagnostics)
@@ -282,6 +319,7 @@ void compileHero(HeroRules& hero, const std::string& file, Diagnostics& diagnost
         for (const Section& section : hero.text->cards[c])
             hero.cards[c].programs[static_cast<std::size_t>(section.timing)] = compiler.text(section.block, section.span);
     for (AbilityRules& ability : hero.abilities) {
+        if (ability.timing == Timing::scheduled) continue;
         const Section& section = hero.text->abilities[static_cast<std::size_t>(ability.text)].front();
         if (section.timing != Timing::always) {
             ability.program = compiler.text(section.block, section.span);
@@ -295,6 +333,7 @@ void compileHero(HeroRules& hero, const std::string& file, Diagnostics& diagnost
             if (phrase.word == Word::protectCards) protect(hero, fighterNumbers(phrase.parts[0]));
         }
     }
+    compileLater(compiler, hero);
 }
 
 Program compileRules(const RulesText& rules, const std::string& file, RulesEntries& entries, Diagnostics& diagnostics)

@@ -101,6 +101,9 @@ constexpr Wording wordings[] = {
     {"too-many-sidekicks", "there is room for at most %1 more sidekicks"},
     {"too-many-cards", "a deck has at most 30 different cards"},
     {"too-many-abilities", "a hero has at most 8 abilities"},
+    {"too-many-forms", "a hero has at most 4 forms"},
+    {"too-many-tokens", "there is room for at most %1 more tokens"},
+    {"too-many-tags", "a hero has at most 8 tags"},
     {"deck-too-large", "the deck has %1 cards; 30 is the most"},
     {"deck-not-thirty", "the deck has %1 cards; published decks have 30"},
     {"moment-twice", "this moment is there already; put both effects under one heading"},
@@ -146,7 +149,8 @@ std::string filled(std::string_view text, const std::vector<std::string>& argume
 {
     std::string result;
     for (std::size_t i = 0; i < text.size(); ++i) {
-        const std::size_t number = text[i] == '%' && i + 1 < text.size() ? static_cast<std::size_t>(text[i + 1] - '0') : 0;
+        const std::size_t number =
+            text[i] == '%' && i + 1 < text.size() ? static_cast<std::size_t>(text[i + 1] - '0') : 0;
         if (number < 1 || number > 9) {
             result += text[i];
             continue;
@@ -171,15 +175,16 @@ std::string message(const Diagnostic& diagnostic)
                                     [&](const Wording& wording) { return wording.code == diagnostic.code; });
     if (found != std::end(wordings)) return filled(found->text, diagnostic.arguments);
     std::string text = diagnostic.code;
-    for (const std::string& argument : diagnostic.arguments) text += " “" + argument + "”";
+    for (const std::string& argument : diagnostic.arguments)
+        text += " “" + argument + "”";
     return text;
 }
 
 std::string toLine(const Diagnostic& diagnostic)
 {
     const char* severity = diagnostic.severity == Severity::error ? "error" : "warning";
-    return diagnostic.file + ':' + std::to_string(diagnostic.where.line) + ':' + std::to_string(diagnostic.where.column) +
-           ": " + severity + ": " + message(diagnostic);
+    return diagnostic.file + ':' + std::to_string(diagnostic.where.line) + ':' +
+           std::to_string(diagnostic.where.column) + ": " + severity + ": " + message(diagnostic);
 }
 
 } // namespace fabletop

@@ -27,9 +27,13 @@ std::pair<char32_t, std::size_t> characterAt(std::string_view text, std::size_t 
     return {character, length};
 }
 
-bool isApostrophe(char32_t c) { return c == U'\'' || (c >= 0x2018 && c <= 0x201B) || c == 0x02BC || c == 0x00B4 || c == U'`'; }
+bool isApostrophe(char32_t c)
+{
+    return c == U'\'' || (c >= 0x2018 && c <= 0x201B) || c == 0x02BC || c == 0x00B4 || c == U'`';
+}
 
-/// The plain letters of one character: "é" → "e", "æ" → "ae"; empty for everything that is no letter or digit.
+/// The plain letters of one character: "é" → "e", "æ" → "ae"; empty for everything that is no letter or
+/// digit.
 std::string_view plain(char32_t c, char& buffer)
 {
     const auto one = [&](char letter) {
@@ -39,10 +43,13 @@ std::string_view plain(char32_t c, char& buffer)
     if ((c >= U'a' && c <= U'z') || (c >= U'0' && c <= U'9')) return one(static_cast<char>(c));
     if (c >= U'A' && c <= U'Z') return one(static_cast<char>(c - U'A' + U'a'));
     switch (c) {
-    case 0xC6: case 0xE6: return "ae";
-    case 0x152: case 0x153: return "oe";
+    case 0xC6:
+    case 0xE6: return "ae";
+    case 0x152:
+    case 0x153: return "oe";
     case 0xDF: return "ss";
-    case 0xDE: case 0xFE: return "th";
+    case 0xDE:
+    case 0xFE: return "th";
     default: break;
     }
     if (c < 0xC0 || c - 0xC0 >= plainLetters.size() || plainLetters[c - 0xC0] == ' ') return {};

@@ -17,6 +17,9 @@ std::vector<Sort> sortsWithin(Word parent)
     switch (parent) {
     case Word::none: return {Sort::declaration};
     case Word::heroDecl:
+    case Word::formDecl:
+    case Word::tokenDecl:
+    case Word::tagDecl:
     case Word::sidekickDecl: return {Sort::attribute};
     case Word::cardDecl: return {Sort::attribute, Sort::section};
     case Word::abilityDecl: return {Sort::attribute, Sort::section};
@@ -114,7 +117,8 @@ private:
     {
         const bool wants = rowOf(node.word).block;
         const bool has = skipEmpty() && m_lines[m_next].indent > line.indent;
-        if (wants && !has && node.word != Word::abilityDecl) return complain("block-missing", node.span, {});
+        const bool optional = node.word == Word::abilityDecl || node.word == Word::formDecl || node.word == Word::tokenDecl || node.word == Word::tagDecl;
+        if (wants && !has && !optional) return complain("block-missing", node.span, {});
         if (!has) return;
         if (!wants) {
             complain("block-not-wanted", m_lines[m_next].tokens.front().span, {});
@@ -156,7 +160,7 @@ private:
     std::optional<Node> readNames(Word parent, const Line& line)
     {
         const bool named = parent == Word::heroDecl || parent == Word::sidekickDecl || parent == Word::cardDecl
-                           || parent == Word::abilityDecl;
+                           || parent == Word::abilityDecl || parent == Word::formDecl || parent == Word::tokenDecl || parent == Word::tagDecl;
         const auto& tokens = line.tokens;
         const std::string& code = tokens.front().text;
         if (!named || tokens.front().kind != TokenKind::word || (code != "en" && code != "es" && code != "fr" && code != "pt"))

@@ -70,20 +70,24 @@ std::optional<Node> PhraseParser::parsePrimary(Sort sort, std::size_t& at)
 
 bool PhraseParser::extend(Sort sort, Node& node, std::size_t& at)
 {
+    std::optional<Node> best;
+    std::size_t bestEnd = at;
     for (const Row& row : vocabulary()) {
         if (row.sort != sort || !startsWithOwnSort(row)) continue;
         std::size_t end = at;
         Node longer;
         longer.word = row.word;
         longer.parts.push_back(node);
-        if (!matchParts(row, longer, 1, end)) continue;
+        if (!matchParts(row, longer, 1, end) || end <= bestEnd) continue;
         longer.span = node.span;
         longer.span.length = spanFrom(at, end).column + spanFrom(at, end).length - node.span.column;
-        node = std::move(longer);
-        at = end;
-        return true;
+        best = std::move(longer);
+        bestEnd = end;
     }
-    return false;
+    if (!best) return false;
+    node = std::move(*best);
+    at = bestEnd;
+    return true;
 }
 
 bool PhraseParser::matchParts(const Row& row, Node& node, std::size_t first, std::size_t& at)
@@ -149,17 +153,20 @@ std::optional<Node> PhraseParser::parseAmount(std::string_view noun, std::size_t
 /// "… for each Sister", behind "1 damage".
 std::optional<Node> PhraseParser::parseCounted(Node number, std::size_t& at)
 {
+    Node best = number;
+    std::size_t bestEnd = at;
     for (Word word : {Word::perDiscarded, Word::perFighter, Word::perCard}) {
         std::size_t end = at;
         Node counted;
         counted.word = word;
         counted.parts.push_back(number);
-        if (!matchParts(rowOf(word), counted, 1, end)) continue;
+        if (!matchParts(rowOf(word), counted, 1, end) || end <= bestEnd) continue;
         counted.span = number.span;
-        at = end;
-        return counted;
+        best = std::move(counted);
+        bestEnd = end;
     }
-    return number;
+    at = bestEnd;
+    return best;
 }
 
 bool PhraseParser::matchNoun(std::string_view noun, std::size_t& at)

@@ -23,7 +23,8 @@ bool onlyInCombat(Word word)
     case Word::yourFighter: case Word::opposingFighter: case Word::attacker: case Word::defender: case Word::opposingCard:
     case Word::attackCard: case Word::inThisCombat: case Word::attacking: case Word::defending: case Word::addToCard:
     case Word::setPrinted: case Word::replaceValue: case Word::ignoreValue: case Word::cancelCard: case Word::takeBack:
-    case Word::playAsAttack: case Word::playFaceUp: case Word::opponentPlayed: return true;
+    case Word::playAsAttack: case Word::playFaceUp: case Word::opponentPlayed: case Word::fixValue: case Word::boostCard:
+    case Word::commitBoost: case Word::preventDamage: return true;
     default: return false;
     }
 }
@@ -35,7 +36,7 @@ std::optional<Timing> timingNamed(const std::string& text)
     constexpr std::pair<std::string_view, Timing> names[] = {
         {"when committed", Timing::committed}, {"immediately", Timing::immediately}, {"during combat", Timing::during},
         {"after combat", Timing::after}, {"during set-up", Timing::setUp}, {"at the start of your turn", Timing::turnStart},
-        {"at the end of your turn", Timing::turnEnd}, {"after your fighter attacks", Timing::afterAttack},
+        {"at the end of your turn", Timing::turnEnd}, {"after your fighter attacks", Timing::afterAttack}, {"as your fighter attacks", Timing::committing},
         {"after you maneuver", Timing::afterManeuver}};
     for (const auto& [name, timing] : names)
         if (name == text) return timing;
@@ -101,7 +102,7 @@ Phrase PhraseResolver::resolveOne(const Node& node, TextPlace& place)
     const bool loop = node.word == Word::forEach || node.word == Word::forEachPlayer;
     if (loop && m_loop) complain("loop-in-loop", node.span, {});
     m_loop = m_loop || loop;
-    m_options = node.word == Word::chooseOne;
+    m_options = node.word == Word::chooseOne || node.word == Word::chooseTwo;
     phrase.block = resolve(node.block, place);
     m_options = false;
     phrase.otherwise = resolve(node.otherwise, place);
@@ -115,8 +116,9 @@ void PhraseResolver::check(const Node& node, const TextPlace& place)
     if (onlyInCombat(node.word) && !place.combat) return complain("combat-word", node.span, {std::string(rowOf(node.word).pattern)});
     if (onlyAfterResult(node.word) && !place.decided)
         return complain("result-word", node.span, {std::string(rowOf(node.word).pattern)});
+    if (node.word == Word::commitBoost && !place.committing) return complain("moment-not-here", node.span, {});
     if (node.word == Word::optionBlock && !m_options) return complain("option-alone", node.span, {});
-    if (node.word == Word::chooseOne) {
+    if (node.word == Word::chooseOne || node.word == Word::chooseTwo) {
         for (const Node& child : node.block)
             if (child.word != Word::optionBlock) complain("option-wanted", child.span, {});
     }
@@ -133,9 +135,10 @@ void PhraseResolver::bind(Word word)
 {
     switch (word) {
     case Word::chooseFighter: case Word::forEach: m_fighter = true; break;
-    case Word::chooseCard: case Word::discardThat: case Word::playerDiscards: case Word::discardRandom: m_card = true; break;
+    case Word::chooseCard: case Word::discardThat: case Word::playerDiscards: case Word::discardRandom: case Word::discardTop:
+    case Word::revealTop: case Word::playerMayDiscard: m_card = true; break;
     case Word::choosePlayer: m_player = true; break;
-    case Word::chooseSpace: m_space = true; break;
+    case Word::chooseSpace: case Word::placeToken: m_space = true; break;
     default: break;
     }
 }
@@ -145,6 +148,12 @@ void PhraseResolver::resolveText(const Node& node, Phrase& phrase)
     switch (node.word) {
     case Word::named: case Word::returnDefeated: phrase.number = fightersNamed(node.text, node.span); break;
     case Word::optionBlock: case Word::perform: phrase.text = node.text; break;
+    case Word::takeForm: case Word::inForm: phrase.number = formNamed(node.text, node.span); break;
+    case Word::fetchCard: phrase.number = cardNamed(node.text, node.span); break;
+    case Word::taggedCards: phrase.number = cardsMarked(node.text, node.span); break;
+    case Word::placeTokens: case Word::placeToken: case Word::placeTokenOf: case Word::placeEachToken: case Word::moveToken:
+    case Word::playerMovesToken: case Word::playerMovesOther: case Word::onToken: case Word::withToken: case Word::withoutToken:
+    case Word::isOnToken: case Word::beganOnToken: case Word::moveBetween: phrase.number = tokensNamed(node.text, node.span); break;
     case Word::resolveAbilities: case Word::resolveEffects:
         if (const auto timing = timingNamed(node.text))
             phrase.number = static_cast<int>(*timing);
@@ -173,6 +182,39 @@ int PhraseResolver::fightersNamed(const std::string& name, Span span)
     }
     if (set == 0) complain("unknown-name", span, {name, nearest}, nearest);
     return set;
+}
+
+int PhraseResolver::formNamed(const std::string& name, Span span)
+{
+    for (std::size_t i = 0; m_hero && i < m_hero->forms.size(); ++i)
+        if (m_hero->forms[i].declared == name) return static_cast<int>(i);
+    complain("unknown-name", span, {name, m_hero && !m_hero->forms.empty() ? m_hero->forms[0].declared : std::string()});
+    return 0;
+}
+
+/// Set of token numbers.
+int PhraseResolver::tokensNamed(const std::string& name, Span span)
+{
+    int set = 0;
+    for (std::size_t i = 0; m_hero && i < m_hero->tokens.size(); ++i)
+        if (m_hero->tokens[i].name.by[0].text == name) set |= 1 << i;
+    if (set == 0) complain("unknown-name", span, {name, m_hero && !m_hero->tokens.empty() ? m_hero->tokens[0].name.text() : std::string()});
+    return set;
+}
+
+int PhraseResolver::cardNamed(const std::string& name, Span span)
+{
+    const int place = m_hero ? m_hero->findCard(kebab(name)) : -1;
+    if (place < 0) complain("unknown-name", span, {name, std::string()});
+    return std::max(place, 0);
+}
+
+/// A tag by its place, or 16 and more: the cards for a form.
+int PhraseResolver::cardsMarked(const std::string& name, Span span)
+{
+    for (std::size_t i = 0; m_hero && i < m_hero->tags.size(); ++i)
+        if (m_hero->tags[i] == name) return static_cast<int>(i);
+    return 16 + formNamed(name, span);
 }
 
 /// One line, one problem: the first is the cause, the others would follow from it.

@@ -12,6 +12,7 @@ struct TextPlace {
     bool combat = false;    ///< inside a combat
     bool decided = false;   ///< after its result
     bool numberNamed = false;
+    bool committing = false; ///< as an own fighter attacks, before the defender chooses
 };
 
 class PhraseResolver {
@@ -29,6 +30,10 @@ private:
     [[nodiscard]] Phrase resolveOne(const Node& node, TextPlace& place);
     void check(const Node& node, const TextPlace& place);
     void checkPronoun(const Node& node);
+    [[nodiscard]] int formNamed(const std::string& name, Span span);
+    [[nodiscard]] int tokensNamed(const std::string& name, Span span);
+    [[nodiscard]] int cardNamed(const std::string& name, Span span);
+    [[nodiscard]] int cardsMarked(const std::string& name, Span span);
     void bind(Word word);
     void resolveText(const Node& node, Phrase& phrase);
     void complain(const char* code, Span span, std::vector<std::string> arguments, std::string fix = {});

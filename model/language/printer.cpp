@@ -72,18 +72,20 @@ public:
         for (const std::string& comment : parsed.comments) commentLine(comment, 0);
     }
 
-    [[nodiscard]] static std::string phrase(const Node& node)
+    /// `single`: what stands behind "for each", where a bare noun means one.
+    [[nodiscard]] static std::string phrase(const Node& node, bool single = false)
     {
         if (node.word == Word::languageAttr) return languageLine(node);
         if (node.word == Word::none) return list(node);
         std::string out(textOf(node.determiner));
         const auto& pattern = patternOf(node.word);
         std::size_t part = 0;
-        bool plural = node.determiner == Determiner::none || node.determiner == Determiner::all;
+        bool plural = !single && (node.determiner == Determiner::none || node.determiner == Determiner::all);
         for (std::size_t i = 0; i < pattern.size(); ++i) {
             const bool verb = pattern[i].kind == PatternPart::Kind::word && pattern[i].text.find('/') != std::string_view::npos;
             if (verb && part == 0 && !node.parts.empty()) plural = isPlural(node.parts[0]); // "there is a card"
-            const std::string piece = pieceOf(node, pattern[i], part, plural);
+            const bool counted = part == 1 && (node.word == Word::perCard || node.word == Word::perFighter);
+            const std::string piece = pieceOf(node, pattern[i], part, plural, counted || (single && part == 0));
             if (piece.empty()) continue;
             const bool glued = out.empty() || piece == "'s" || piece == "," || out.ends_with(' ');
             if (!glued) out += ' ';
@@ -93,7 +95,7 @@ public:
     }
 
 private:
-    static std::string pieceOf(const Node& node, const PatternPart& pattern, std::size_t& part, bool& plural)
+    static std::string pieceOf(const Node& node, const PatternPart& pattern, std::size_t& part, bool& plural, bool single)
     {
         using Kind = PatternPart::Kind;
         switch (pattern.kind) {
@@ -106,7 +108,7 @@ private:
         case Kind::slot: {
             const Node& child = node.parts[part++];
             plural = isPlural(child);
-            return phrase(child);
+            return phrase(child, single);
         }
         }
         return {};

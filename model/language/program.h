@@ -28,7 +28,7 @@ struct Expr {
 namespace OpFlag {
 inline constexpr std::uint8_t optional = 1; ///< a choice that may be declined, which jumps
 inline constexpr std::uint8_t chosen = 2;   ///< the card is already chosen: no question
-inline constexpr std::uint8_t emptyOnly = 4; ///< the own space does not count as free
+inline constexpr std::uint8_t two = 4;      ///< of the options two are picked before any happens
 }
 
 struct Instruction {

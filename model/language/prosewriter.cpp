@@ -145,10 +145,10 @@ std::string ProseWriter::phrase(const Phrase& phrase, Form form) const
     if (phrase.word == Word::named) return nameOf(phrase);
     if (const NounPhrase* noun = nounPhrase(phrase.word)) {
         switch (phrase.determiner) {
-        case Determiner::a: case Determiner::an: return std::string(noun->a);
-        case Determiner::each: return std::string(noun->each);
-        case Determiner::any: return std::string(noun->any);
-        default: return std::string(noun->plural);
+        case Determiner::a: case Determiner::an: return fill(noun->a, phrase, form);
+        case Determiner::all: case Determiner::each: return fill(noun->each, phrase, form);
+        case Determiner::any: return fill(noun->any, phrase, form);
+        default: return fill(noun->plural, phrase, form);
         }
     }
     return fill(wording(phrase), phrase, form);
@@ -190,6 +190,11 @@ std::string ProseWriter::slot(std::string_view name, const Phrase& phrase) const
     const std::size_t gender = kind && kind->gender == Gender::feminine ? 1 : 0;
     if (name == "name") return kind ? kind->text : "";
     if (name == "aname") return put(m_tongue.aName[gender], kind ? kind->text : "");
+    if (name == "form") return formName(static_cast<std::size_t>(phrase.number));
+    if (name == "token") return tokenName(phrase.number);
+    if (name == "card") return m_hero.cards[static_cast<std::size_t>(phrase.number)].name.text(m_tongue.language);
+    if (name == "mark") return phrase.number < 16 ? m_hero.tagNames[static_cast<std::size_t>(phrase.number)].text(m_tongue.language)
+                                                  : formName(static_cast<std::size_t>(phrase.number - 16));
     if (name == "o") return gender ? "a" : "o";
     if (name == "e") return gender ? "e" : "";
     if (name == "f0") return !phrase.parts.empty() && isFeminine(phrase.parts[0]) ? "e" : "";
@@ -234,25 +239,29 @@ std::string ProseWriter::amount(const Phrase& number, std::string_view key) cons
     return literal(number.parts[0].number) + whole.substr(std::min(digits.size(), whole.size()));
 }
 
-/// What stands behind "for each": without an article of its own.
+/// What stands behind "for each": its own each-form, without the word for "each" where the tongue has said it.
 std::string ProseWriter::counted(const Phrase& thing) const
 {
-    const std::string_view each = m_tongue.perEach;
-    const bool own = each.find("each") != std::string_view::npos || each.find("cada") != std::string_view::npos;
-    const Phrase* base = &thing;
-    while (!base->parts.empty() && base->word != Word::named) base = &base->parts[0];
     Phrase single = thing;
     Phrase* target = &single;
     while (!target->parts.empty() && target->word != Word::named) target = &target->parts[0];
-    target->determiner = own ? Determiner::none : Determiner::each;
-    std::string text = phrase(single);
-    if (!own || base->word == Word::named) return text;
-    if (const NounPhrase* noun = nounPhrase(base->word)) {
-        // "for each" + "opposing fighter": the each-form without its first word
-        const std::string whole(noun->each);
-        replaceAll(text, noun->plural, whole.substr(whole.find(' ') + 1));
-    }
-    return text;
+    target->determiner = Determiner::each;
+    const std::string text = phrase(single);
+    const std::string_view each = m_tongue.perEach;
+    const bool said = each.find("each") != std::string_view::npos || each.find("cada") != std::string_view::npos;
+    return said ? text.substr(text.find(' ') + 1) : text;
+}
+
+std::string ProseWriter::formName(std::size_t form) const
+{
+    return form < m_hero.forms.size() ? m_hero.forms[form].name.text(m_tongue.language) : std::string();
+}
+
+std::string ProseWriter::tokenName(int numbers) const
+{
+    for (std::size_t i = 0; i < m_hero.tokens.size(); ++i)
+        if (numbers >> i & 1) return m_hero.tokens[i].name.text(m_tongue.language);
+    return {};
 }
 
 std::string ProseWriter::nameOf(const Phrase& named) const

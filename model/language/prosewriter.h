@@ -29,6 +29,8 @@ private:
     [[nodiscard]] std::string slot(std::string_view name, const Phrase& phrase) const;
     [[nodiscard]] std::string amount(const Phrase& number, std::string_view noun) const;
     [[nodiscard]] std::string counted(const Phrase& thing) const;
+    [[nodiscard]] std::string formName(std::size_t form) const;
+    [[nodiscard]] std::string tokenName(int numbers) const;
     [[nodiscard]] std::string nameOf(const Phrase& named) const;
     [[nodiscard]] const LocalName* kindOf(int numbers) const;
     [[nodiscard]] static Phrase withoutHand(const Phrase& cards);

@@ -25,13 +25,17 @@ std::optional<Timing> timingOf(Word section)
     case Word::whenTurnEnd: return Timing::turnEnd;
     case Word::whenAfterAttack: return Timing::afterAttack;
     case Word::whenAfterManeuver: return Timing::afterManeuver;
+    case Word::whenAttackCommitted: return Timing::committing;
     case Word::whenAlways: return Timing::always;
     default: return std::nullopt;
     }
 }
 
 bool cardTiming(Timing timing) { return timing <= Timing::scheme; }
-bool combatTiming(Timing timing) { return timing <= Timing::after || timing == Timing::afterAttack; }
+bool combatTiming(Timing timing)
+{
+    return timing <= Timing::after || timing == Timing::afterAttack || timing == Timing::committing;
+}
 
 /// A declaration's properties one by one, whether they stood on one line or on several.
 std::vector<const Node*> attributes(const Node& declaration)
@@ -58,7 +62,14 @@ public:
         const std::size_t before = m_diagnostics.size();
         declareFighters();
         for (const Node& node : m_file.declarations) {
+            if (node.word == Word::formDecl) declareForm(node);
+            if (node.word == Word::tokenDecl) declareTokens(node);
+            if (node.word == Word::tagDecl) declareTag(node);
+        }
+        for (const Node& node : m_file.declarations)
             if (node.word == Word::cardDecl) declareCard(node);
+        for (const Node& node : m_file.declarations) {
+            if (node.word == Word::cardDecl) readTexts(node);
             if (node.word == Word::abilityDecl) declareAbility(node);
             if (node.word == Word::rulesDecl || node.word == Word::toDecl || node.word == Word::numberDecl)
                 complain("not-in-hero", node.span, {});
@@ -160,6 +171,31 @@ private:
         if (local.text.empty() && !english) complain("name-empty", line.span, {});
     }
 
+    void declareForm(const Node& node)
+    {
+        if (m_hero->forms.size() >= 4) return complain("too-many-forms", node.span, {});
+        m_hero->forms.push_back({kebab(node.text), nameOf(node), node.text});
+    }
+
+    void declareTokens(const Node& node)
+    {
+        const int room = tokensPerSeat - static_cast<int>(m_hero->tokens.size());
+        if (node.number < 1 || node.number > room) return complain("too-many-tokens", node.span, {std::to_string(room)});
+        TokenRules token{{}, kebab(node.text), nameOf(node), false};
+        for (const Node* attribute : attributes(node)) token.veil = token.veil || attribute->word == Word::veilAttr;
+        for (int i = 1; i <= node.number; ++i) {
+            token.id = node.number > 1 ? token.kind + "-" + std::to_string(i) : token.kind;
+            m_hero->tokens.push_back(token);
+        }
+    }
+
+    void declareTag(const Node& node)
+    {
+        if (m_hero->tags.size() >= 8) return complain("too-many-tags", node.span, {});
+        m_hero->tags.push_back(node.text);
+        m_hero->tagNames.push_back(nameOf(node));
+    }
+
     void declareCard(const Node& node)
     {
         CardKind card;
@@ -171,7 +207,15 @@ private:
         card.copies = static_cast<std::uint8_t>(std::clamp(node.number, 1, printedDeck));
         readCardAttributes(node, card);
         m_hero->cards.push_back(card);
-        m_text->cards.push_back(sectionsOf(node, [](Timing timing) { return cardTiming(timing); }, card.scheme()));
+    }
+
+    /// After all cards are known, since a text may name another card.
+    void readTexts(const Node& node)
+    {
+        const int place = m_hero->findCard(kebab(node.text));
+        if (place != static_cast<int>(m_text->cards.size())) return; // refused before
+        const bool scheme = m_hero->cards[static_cast<std::size_t>(place)].scheme();
+        m_text->cards.push_back(sectionsOf(node, [](Timing timing) { return cardTiming(timing); }, scheme));
     }
 
     void readCardAttributes(const Node& node, CardKind& card)
@@ -189,7 +233,8 @@ private:
             case Word::boostAttr: boost = true; card.boost = small(*attribute, 0, 9); break;
             case Word::noBoostAttr: boost = true; break;
             case Word::forAnyAttr: users = true; card.users = 0x3F; break;
-            case Word::forAttr: users = true; card.users |= namedFighters(*attribute); break;
+            case Word::forAttr: users = true; readUser(*attribute, card); break;
+            case Word::taggedAttr: readTag(*attribute, card); break;
             case Word::languageAttr: break;
             default:
                 if (!timingOf(attribute->word)) complain("property-not-here", attribute->span, {});
@@ -198,6 +243,25 @@ private:
         if (types != 1) complain(types ? "type-twice" : "property-missing", node.span, {"attack, defense, versatile or scheme"});
         if (!users) complain("property-missing", node.span, {"for"});
         if (!boost) complain("property-missing", node.span, {"boost"});
+    }
+
+    /// A fighter, all of a kind, or the hero in one of its forms.
+    void readUser(const Node& attribute, CardKind& card)
+    {
+        for (std::size_t i = 0; i < m_hero->forms.size(); ++i) {
+            if (m_hero->forms[i].declared != attribute.text) continue;
+            card.users |= 1;
+            card.forms = static_cast<std::uint8_t>((card.forms == 0xFF ? 0 : card.forms) | (1u << i));
+            return;
+        }
+        card.users |= namedFighters(attribute);
+    }
+
+    void readTag(const Node& attribute, CardKind& card)
+    {
+        for (std::size_t i = 0; i < m_hero->tags.size(); ++i)
+            if (m_hero->tags[i] == attribute.text) return void(card.tags |= static_cast<std::uint8_t>(1u << i));
+        complain("unknown-name", attribute.span, {attribute.text, m_hero->tags.empty() ? std::string() : m_hero->tags.front()});
     }
 
     std::uint8_t namedFighters(const Node& attribute)
@@ -238,6 +302,7 @@ private:
             }
             place.combat = combatTiming(*timing);
             place.decided = *timing == Timing::after || *timing == Timing::afterAttack;
+            place.committing = *timing == Timing::committing;
             sections.push_back({*timing, child.span, resolver.resolve(child.block, place)});
         }
         return sections;

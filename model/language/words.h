@@ -17,25 +17,28 @@ enum class Word : std::uint8_t {
     // Declarations
     heroDecl, sidekickDecl, cardDecl, abilityDecl, formDecl, tokenDecl, tagDecl, counterDecl, rulesDecl, numberDecl, toDecl,
     // Attributes of declarations
-    setAttr, healthAttr, moveAttr, meleeAttr, rangedAttr, largeAttr, pluralAttr, languageAttr, attackAttr, defenseAttr,
+    setAttr, veilAttr, healthAttr, moveAttr, meleeAttr, rangedAttr, largeAttr, pluralAttr, languageAttr, attackAttr, defenseAttr,
     versatileAttr, schemeAttr, boostAttr, noBoostAttr, forAttr, forAnyAttr, taggedAttr, standardAttr,
     // Sections: when
     whenCommitted, whenImmediately, whenDuring, whenAfter, whenScheme, whenSetUp, whenTurnStart, whenTurnEnd,
-    whenAfterAttack, whenAfterManeuver, whenAlways,
+    whenAfterAttack, whenAfterManeuver, whenAttackCommitted, whenAlways,
     // Structure of texts
-    ifThen, youMay, forEach, forEachPlayer, chooseOne, optionBlock, repeatForever, actionBlock, maneuverBranch,
+    ifThen, youMay, forEach, forEachPlayer, chooseOne, chooseTwo, optionBlock, nextTurnDo, repeatForever, actionBlock, maneuverBranch,
     schemeBranch, attackBranch, perform,
     // Acts on fighters
-    deal, recover, setHealth, move, moveEach, place, swap, returnDefeated,
+    deal, recover, setHealth, takeForm, changeForm, leaveBattlefield, preventDamage, move, moveThrough, moveEach, moveEachThrough,
+    place, comeBack, swap, returnDefeated, placeTokens, placeToken, placeTokenOf, placeEachToken, moveToken, playerMovesToken,
+    playerMovesOther,
     // Acts on cards
-    draw, playerDraws, discardThat, playerDiscards, discardAny, discardRandom, lookAtHand, revealHand, takeBack,
+    draw, playerDraws, drawUpTo, keepOne, discardTop, revealTop, takeThat, lookAtTop, takeOfThem, putThemBack, putOnDeck, fetchCard,
+    takeAllToHand, playerMayDiscard, boostCard, commitBoost, discardThat, playerDiscards, discardAny, discardRandom, lookAtHand, revealHand, takeBack,
     playAsAttack, playFaceUp,
     // Acts on values
-    addToCard, setPrinted, replaceValue, ignoreValue, cancelCard, gainActions,
+    addToCard, setPrinted, replaceValue, fixValue, ignoreValue, cancelCard, gainActions, turnEnds,
     // Choices
-    chooseFighter, chooseCard, chooseSpace, choosePlayer, nameNumber,
+    chooseFighter, chooseCard, chooseSpace, choosePlayer, chooseForm, nameNumber,
     // Standing changes
-    protectCards,
+    protectCards, addToAttacks, addToDefenses, moveFurther, moveBetween,
     // Acts of the rules
     shuffleDeck, dealHand, placeHero, placeSidekicks, nextTurn, resolveAbilities, resolveEffects, stepReached, askDefense,
     turnCards, combatDamage, discardPlayed, discardScheme, resolveScheme, discardToLimit, endTurn, checkVictory,
@@ -44,17 +47,18 @@ enum class Word : std::uint8_t {
     you, opponent, thatPlayer, ownerOf,
     // Fighters
     named, thisFighter, thatFighter, yourFighter, opposingFighter, attacker, defender, allFighters, opposingFighters,
-    friendlyFighters, ownFighters, yourHero, heroOfPlayer, adjacentTo, inZoneOf, within, inThisCombat, orFighters, exceptFighters,
+    friendlyFighters, ownFighters, yourHero, heroOfPlayer, adjacentTo, inZoneOf, within, inThisCombat, onToken, onChosenSpaces, orFighters, exceptFighters,
     // Spaces
-    allSpaces, otherSpaces, emptySpaces, thatSpace, spacesAdjacentTo, spacesInZoneOf,
+    allSpaces, otherSpaces, emptySpaces, thatSpace, spacesAdjacentTo, spacesBeside, spacesInZoneOf, withToken, withoutToken, withoutFighter,
     // Cards
-    allCards, thisCard, thatCard, opposingCard, attackCard, inHandOf, inYourHand, withValue, usableToAttackBy,
+    allCards, taggedCards, inYourDiscard, thisCard, thatCard, opposingCard, attackCard, inHandOf, inYourHand, withValue, usableToAttackBy,
     // Numbers
-    literal, boostOf, printedValueOf, numberOfFighters, numberOfCards, damageDealt, combatDamageTaken, thatNumber, cardsDiscarded,
+    literal, boostOf, printedValueOf, numberOfFighters, numberOfCards, damageDealt, combatDamageTaken, thatNumber, cardsDiscarded, healthOf,
     perFighter, perCard, perDiscarded, plus, actionsNumber, openingHandNumber, handLimitNumber, exhaustionNumber,
     // Conditions
-    won, lost, attacking, defending, isAdjacent, isInZone, someFighter, someCard, equals, atLeast, atMost, negation, andBoth,
-    orEither, youDid, opponentPlayed,
+    won, lost, attacking, defending, isAdjacent, isInZone, isOnToken, beganOnToken, beganElsewhere, isHero, isOnBattlefield, sameFighter, inForm, firstAction, felled,
+    noFighter, someFighter, someCard, equals, atLeast, atMost, negation, andBoth,
+    orEither, youDid, playerDidNot, opponentPlayed,
     count
 };
 

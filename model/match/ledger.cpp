@@ -49,6 +49,7 @@ struct Sum {
             shown = change.amount;
             replaced = true;
             break;
+        case ValueChange::bonusLost: terms.push_back(-amount); break;
         case ValueChange::ignored: ignored = true; break;
         case ValueChange::prevented: break;
         }

@@ -113,11 +113,13 @@ std::shared_ptr<const HeroRules> MatchReader::readSeatHero(const JsonNode& seat)
     const JsonNode id = seat["hero"];
     if (!id.value().isString()) return nullptr;
     const QString wanted = seat["digest"].value().toString();
-    std::shared_ptr<const HeroRules> hero;
-    if (const JsonNode source = seat["source"]; source.exists()) {
+    const JsonNode source = seat["source"];
+    // Seats of one hero share it, so that the rules are linked as they were when the match was played.
+    std::shared_ptr<const HeroRules>& hero = m_heroes[{id.string(), source.string()}];
+    if (hero) return hero;
+    if (source.exists()) {
         hero = readHero(source.string(), id.string() + ".hero", diagnostics);
-    } else if (shippedHeroes().contains(
-                   id.value().toString())) { // never a path: the file may be a stranger's
+    } else if (shippedHeroes().contains(id.value().toString())) { // never a path: it may be a stranger's file
         hero = loadHero(id.value().toString(), diagnostics);
     } else {
         complain(diagnostics, id, "unknown-hero", {id.string()});

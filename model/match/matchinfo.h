@@ -37,8 +37,7 @@ struct MatchInfo {
 struct Note {
     int position = 0;
     QString text;
-    int takenBack =
-        0; ///< this many decisions were taken back here although something hidden had come to light
+    int takenBack = 0; ///< so many decisions were taken back here after something hidden had come to light
     bool operator==(const Note&) const = default;
 };
 

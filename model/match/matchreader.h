@@ -6,6 +6,7 @@
 #include "model/match/rerun.h"
 
 #include <map>
+#include <utility>
 
 namespace fabletop {
 
@@ -47,6 +48,8 @@ private:
     std::map<int, Rerun> m_branchRuns;
     std::optional<QJsonArray> m_opening;
     std::vector<QString> m_people;
+    std::map<std::pair<std::string, std::string>, std::shared_ptr<const HeroRules>>
+        m_heroes; ///< by id, source
     bool m_digestsCount = true;
     bool m_unended = false; ///< the text ends without a line end
 };

@@ -20,6 +20,11 @@ struct EventTeller {
         return Narration::tr("%1 shuffles the deck").arg(n.person(e.seat));
     }
 
+    QString operator()(const DeckArranged& e) const
+    {
+        return Narration::tr("%1 puts cards back on the deck").arg(n.person(e.seat));
+    }
+
     QString operator()(const CardMoved& e) const
     {
         switch (e.why) {
@@ -187,6 +192,10 @@ struct EventTeller {
         return e.amount == 1 ? Narration::tr("%1 gains an action").arg(n.person(e.seat))
                              : Narration::tr("%1 gains %2 actions").arg(n.person(e.seat), num(e.amount));
     }
+    QString operator()(const ActionsLost& e) const
+    {
+        return Narration::tr("The turn of %1 ends").arg(n.person(e.seat));
+    }
     QString operator()(const ActionBegan& e) const
     {
         return e.kind == ActionKind::maneuver ? Narration::tr("%1 maneuvers").arg(n.person(e.seat))
@@ -243,6 +252,7 @@ struct EventTeller {
                           : Narration::tr("The defense value becomes %1").arg(e.becomes);
         case ValueChange::added:
         case ValueChange::bonus: return added(e);
+        case ValueChange::bonusLost: return Narration::tr("The boost of the attack is lost");
         case ValueChange::ignored:
             return attack ? Narration::tr("The attack value is ignored")
                           : Narration::tr("The defense value is ignored");

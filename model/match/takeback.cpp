@@ -12,6 +12,7 @@ bool hidden(Place place)
 /// What one event brings to light.
 struct SeenBy {
     TakeBackBar operator()(const DeckShuffled&) const { return TakeBackBar::shuffled; }
+    TakeBackBar operator()(const DeckArranged&) const { return TakeBackBar::none; }
     TakeBackBar operator()(const CardsShown&) const { return TakeBackBar::shown; }
     TakeBackBar operator()(const CardsTurned&) const { return TakeBackBar::revealed; }
     TakeBackBar operator()(const CardMoved& moved) const

@@ -33,8 +33,7 @@ struct Step {
     int firstEvent = 0;
     int endEvent = 0;
     bool resignation = false; ///< decision.seat gave up; `decision` says nothing else
-    bool foldedOnly =
-        false; ///< its State holds a table alone: recorded events that today's rules do not give
+    bool foldedOnly = false;  ///< its State is a table alone: recorded events that today's rules do not give
 };
 
 class Timeline {

@@ -13,9 +13,11 @@ namespace fabletop {
 /// Why a card changed its place; also how the timeline words it.
 enum class Why : std::uint8_t { draw, discard, handLimit, boost, commit, play, cleanUp, give, search, putBack, exchange };
 enum class PlaceHow : std::uint8_t { setUp, effect, returned };
-enum class ValueChange : std::uint8_t { printed, added, replaced, ignored, fixed, bonus, prevented };
+enum class ValueChange : std::uint8_t { printed, added, replaced, ignored, fixed, bonus, prevented, bonusLost };
 
 struct DeckShuffled { SeatId seat; Pile order; };
+/// The top cards of a deck were put back in another order; the first is drawn first.
+struct DeckArranged { SeatId seat; Pile top; };
 struct CardMoved { SeatId seat; CardId card; Place from; Place to; Why why; std::uint8_t side; ///< combat side for Place::combat and boost
                    std::uint8_t faceUp; FighterId fighter; };
 /// Cards of `place` were looked at or revealed; they stay where they are (R-INFO-03).
@@ -32,6 +34,7 @@ struct FighterDefeated { FighterId fighter; };
 struct PlayerOut { SeatId seat; };
 struct TurnBegan { SeatId seat; std::uint16_t number; };
 struct ActionsGained { SeatId seat; std::uint8_t amount; };
+struct ActionsLost { SeatId seat; };
 struct ActionBegan { SeatId seat; ActionKind kind; };
 struct TurnEnded { SeatId seat; };
 struct CombatBegan { FighterId attacker; FighterId target; };
@@ -52,9 +55,9 @@ struct Scheduled { SeatId seat; std::uint8_t effect; std::uint8_t waits; };
 struct MatchEnded { std::uint8_t winner; EndCause cause; };
 
 using EventBody =
-    std::variant<DeckShuffled, CardMoved, CardsShown, FighterPlaced, FighterMoved, FightersSwapped, FighterLeft,
+    std::variant<DeckShuffled, DeckArranged, CardMoved, CardsShown, FighterPlaced, FighterMoved, FightersSwapped, FighterLeft,
                  DamageDealt, HealthRecovered, HealthSet, FighterDefeated, PlayerOut, TurnBegan, ActionsGained,
-                 ActionBegan, TurnEnded, CombatBegan, StepReached, EffectBegan, CardsTurned, ValueChanged,
+                 ActionsLost, ActionBegan, TurnEnded, CombatBegan, StepReached, EffectBegan, CardsTurned, ValueChanged,
                  EffectsCancelled, CombatDecided, NumberNamed, FormTaken, CounterSet, TokenPut, Scheduled, MatchEnded>;
 
 enum class SourceKind : std::uint8_t { rules, card, ability };

@@ -12,6 +12,17 @@ namespace {
 
 void setFlag(CombatSide& side, SideFlag flag) { side.flags |= static_cast<std::uint8_t>(flag); }
 
+/// Which of its own tokens a seat's hero stands on now.
+void noteTokenStart(Table& table, std::size_t seat)
+{
+    std::uint8_t on = 0;
+    for (std::size_t t = 0; t < tokensPerSeat; ++t) {
+        const SpaceId token = table.seats[seat].tokens[t];
+        if (token != SpaceId::none && token == table.fighters[seat * fightersPerSeat].space) on |= static_cast<std::uint8_t>(1u << t);
+    }
+    table.seats[seat].tokenStart = on;
+}
+
 CombatSide emptySide()
 {
     return {FighterId::none, CardId::none, CardId::none, 0, 0, 0xFF, 0, 0, 0, 0xFF};
@@ -23,7 +34,9 @@ CardId takeOut(Table& table, const CardMoved& event)
     SeatState& owner = table.seat(event.seat);
     CombatSide& side = table.combat.sides[event.side & 1];
     switch (event.from) {
-    case Place::deckTop: return takeTop(owner, event.seat, event.to == Place::hand);
+    case Place::deckTop:
+        if (event.why == Why::search) return takeFromDeck(owner, event.card);
+        return takeTop(owner, event.seat, event.to == Place::hand);
     case Place::deckBottom: return takeBottom(owner);
     case Place::hand: return takeCard(owner.hand, event.card);
     case Place::discard: return takeCard(owner.discard, event.card);
@@ -91,6 +104,15 @@ void fold(Table& table, const DeckShuffled& event)
     std::fill(std::begin(owner.bottomKnown), std::end(owner.bottomKnown), std::uint8_t{0});
 }
 
+void fold(Table& table, const DeckArranged& event)
+{
+    SeatState& owner = table.seat(event.seat);
+    for (std::size_t i = 0; i < event.top.size() && i < owner.deck.size(); ++i)
+        owner.deck[owner.deck.size() - 1 - i] = event.top[i];
+    for (std::size_t v = 0; v < maxSeats; ++v) // only its owner saw the new order
+        owner.topKnown[v] = v == index(event.seat) ? std::max(owner.topKnown[v], event.top.count) : std::uint8_t{0};
+}
+
 void fold(Table& table, const CardMoved& event)
 {
     const CardId taken = takeOut(table, event);
@@ -119,8 +141,13 @@ void fold(Table& table, const CardsShown& event)
 void fold(Table& table, const FighterPlaced& event)
 {
     FighterState& fighter = table.fighter(event.fighter);
+    const bool wasAway = fighter.status == FighterStatus::away;
     fighter.space = event.to;
     fighter.status = FighterStatus::active;
+    if (!wasAway) return;
+    // Who comes back as the turn begins has begun it there.
+    fighter.turnStart = event.to;
+    noteTokenStart(table, index(seatOf(event.fighter)));
 }
 
 void fold(Table& table, const FighterMoved& event) { table.fighter(event.fighter).space = event.path.back(); }
@@ -170,21 +197,15 @@ void fold(Table& table, const TurnBegan& event)
     table.turn.actions = table.turn.taken = 0;
     table.turn.current = ActionKind::none;
     for (auto& fighter : table.fighters) fighter.turnStart = fighter.space;
-    for (std::size_t s = 0; s < maxSeats; ++s) {
-        std::uint8_t on = 0;
-        for (std::size_t t = 0; t < tokensPerSeat; ++t) {
-            const SpaceId token = table.seats[s].tokens[t];
-            if (token != SpaceId::none && token == table.fighters[s * fightersPerSeat].space)
-                on |= static_cast<std::uint8_t>(1u << t);
-        }
-        table.seats[s].tokenStart = on;
-    }
+    for (std::size_t s = 0; s < maxSeats; ++s) noteTokenStart(table, s);
 }
 
 void fold(Table& table, const ActionsGained& event)
 {
     table.turn.actions = static_cast<std::uint8_t>(table.turn.actions + event.amount);
 }
+
+void fold(Table& table, const ActionsLost&) { table.turn.actions = 0; }
 
 void fold(Table& table, const ActionBegan& event)
 {
@@ -240,6 +261,7 @@ void fold(Table& table, const ValueChanged& event)
     case ValueChange::added: side.added = static_cast<std::uint8_t>(side.added + event.amount); break;
     case ValueChange::bonus: side.bonus = static_cast<std::uint8_t>(side.bonus + event.amount); break;
     case ValueChange::replaced: side.replaced = event.amount; break;
+    case ValueChange::bonusLost: side.bonus = 0; break;
     case ValueChange::ignored: setFlag(side, SideFlag::ignored); break;
     case ValueChange::prevented: setFlag(side, SideFlag::prevented); break;
     case ValueChange::fixed:

@@ -10,6 +10,7 @@
 namespace fabletop {
 
 void fold(Table& table, const DeckShuffled& event);
+void fold(Table& table, const DeckArranged& event);
 void fold(Table& table, const CardMoved& event);
 void fold(Table& table, const CardsShown& event);
 void fold(Table& table, const FighterPlaced& event);
@@ -23,6 +24,7 @@ void fold(Table& table, const FighterDefeated& event);
 void fold(Table& table, const PlayerOut& event);
 void fold(Table& table, const TurnBegan& event);
 void fold(Table& table, const ActionsGained& event);
+void fold(Table& table, const ActionsLost& event);
 void fold(Table& table, const ActionBegan& event);
 void fold(Table& table, const TurnEnded& event);
 void fold(Table& table, const CombatBegan& event);

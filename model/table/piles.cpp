@@ -53,6 +53,19 @@ CardId takeBottom(SeatState& owner)
     return card;
 }
 
+CardId takeFromDeck(SeatState& owner, CardId card)
+{
+    if (owner.deck.empty()) return CardId::none;
+    std::size_t at = owner.deck.size() - 1;
+    while (at > 0 && owner.deck[at] != card) --at;
+    if (owner.deck[at] != card) at = owner.deck.size() - 1;
+    const CardId taken = owner.deck.removeAt(at);
+    for (auto& known : owner.topKnown)
+        if (known > 0) --known;
+    for (auto& known : owner.bottomKnown) known = std::min(known, static_cast<std::uint8_t>(std::min<std::size_t>(at, owner.deck.count)));
+    return taken;
+}
+
 void learn(SeatState& owner, SeatId seat, CardId card, SeatSet viewers)
 {
     std::uint8_t others = othersOf(seat, viewers);

@@ -68,7 +68,7 @@ enum class CombatStep : std::uint8_t { none, declare, choose, reveal, immediatel
 
 /// The moments at which the effects of a card or ability are due.
 enum class Timing : std::uint8_t { committed, immediately, during, after, scheme, setUp, turnStart, turnEnd, afterAttack,
-                                   afterManeuver, scheduled, always };
+                                   afterManeuver, scheduled, always, committing };
 
 enum class SideFlag : std::uint8_t {
     faceUp = 1,          ///< committed or turned face up

@@ -328,6 +328,39 @@ private Q_SLOTS:
         QVERIFY(kept.line.state(4) == branch.line.state(4));
     }
 
+    /// Three people at four seats: who shares a person, and sees with two seats, comes back too.
+    void teamMatchComesBack()
+    {
+        MatchInfo info = duelInfo(6);
+        Diagnostics diagnostics;
+        for (const QString& id : shippedBattlefields()) {
+            const auto ground = loadBattlefield(id, diagnostics);
+            if (ground && ground->starts() == 4) info.setup.battlefield = *ground;
+        }
+        const auto heroes = info.setup.seats;
+        info.setup.seats = {heroes[0], heroes[1], heroes[1], heroes[0]};
+        for (std::size_t seat = 0; seat < 4; ++seat) {
+            info.setup.seats[seat].team = seat % 2;
+            info.setup.seats[seat].person = seat == 3 ? 2 : static_cast<std::uint8_t>(seat % 2);
+        }
+        info.setup.seats[2].person = 0;
+        info.seats = {{QStringLiteral("Ana"), QStringLiteral("person")},
+                      {QStringLiteral("Ben"), QStringLiteral("person")},
+                      {QStringLiteral("Ana"), QStringLiteral("person")},
+                      {QString(), QStringLiteral("greedy")}};
+        Match match(info, buildRuleset(info.setup, diagnostics));
+        QVERIFY(match.record(path("team")));
+        playOn(match, 150, 4);
+        const LoadedMatch loaded = openMatch(path("team"), Check::thorough);
+        QVERIFY2(loaded.ok(), firstLine(loaded.diagnostics).c_str());
+        QCOMPARE(told(loaded.divergence), QString());
+        QVERIFY(loaded.timeline.state(loaded.timeline.last()) == match.state());
+        QCOMPARE(loaded.info.setup.seats[2].person, loaded.info.setup.seats[0].person);
+        QVERIFY(loaded.info.setup.seats[3].person != loaded.info.setup.seats[1].person);
+        QCOMPARE(loaded.info.seats[3].player, QStringLiteral("greedy"));
+        QCOMPARE(Eyes::ofPerson(*loaded.rules, loaded.info.setup.seats[0].person).seats, SeatSet{0x05});
+    }
+
     void fullDiskLosesNothing()
     {
         const auto match = duel(5);

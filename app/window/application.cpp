@@ -1,0 +1,114 @@
+#include "app/window/application.h"
+
+#include "app/window/keptsettings.h"
+#include "app/window/window.h"
+#include "views/theme/style.h"
+
+#include <QApplication>
+#include <QLibraryInfo>
+#include <QLocale>
+
+namespace fabletop {
+
+Application::Application(QApplication& qt, Settings& settings, const QString& language, const QString& folder)
+    : m_qt(qt), m_settings(settings), m_font(qt.font())
+{
+    QApplication::setApplicationName(QStringLiteral("fabletop"));
+    QApplication::setOrganizationName(QStringLiteral("fabletop"));
+    QApplication::setApplicationDisplayName(QStringLiteral("Fabletop"));
+#ifdef FABLETOP_VERSION
+    QApplication::setApplicationVersion(QStringLiteral(FABLETOP_VERSION));
+#endif
+    m_desktopDark = Theme::isDark(qt.palette());
+    const Language chosen = chosenLanguage(language.isEmpty() ? settings.language() : language);
+    installTranslations(chosen);
+    renewTheme();
+    QApplication::setWindowIcon(m_theme->art().appIcon());
+    m_window = std::make_unique<MainWindow>(settings, MatchStore(folder), m_theme);
+    if (chosen != Language::en) m_window->setLanguage(chosen);
+    connect(m_window.get(), &MainWindow::paletteWanted, this, &Application::setPalette);
+    connect(m_window.get(), &MainWindow::textScaleWanted, this, &Application::setTextScale);
+    connect(m_window.get(), &MainWindow::languageWanted, this, &Application::setLanguage, Qt::QueuedConnection);
+    qt.installEventFilter(this);
+}
+
+Application::~Application() { m_qt.removeEventFilter(this); }
+
+Language Application::chosenLanguage(const QString& code) const
+{
+    const QString wanted = code.isEmpty() ? QLocale::system().name().left(2) : code;
+    return languageFromCode(wanted.toStdString()).value_or(Language::en);
+}
+
+void Application::installTranslations(Language language)
+{
+    for (auto& old : m_translators) m_qt.removeTranslator(old.get());
+    m_translators.clear();
+    const QString code = QString::fromUtf8(languageCodes[static_cast<std::size_t>(language)].data());
+    const auto load = [&](const QString& name, const QString& folder) {
+        auto translator = std::make_unique<QTranslator>();
+        if (!translator->load(name, folder)) return;
+        m_qt.installTranslator(translator.get());
+        m_translators.push_back(std::move(translator));
+    };
+    load(QStringLiteral("qtbase_") + code, QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+    load(QStringLiteral("fabletop_") + code, QStringLiteral(":/i18n"));
+}
+
+void Application::setLanguage(const QString& code)
+{
+    m_settings.setLanguage(code);
+    const Language language = chosenLanguage(code);
+    installTranslations(language);
+    m_window->setLanguage(language);
+}
+
+void Application::setPalette(const QString& palette)
+{
+    m_settings.setPalette(palette);
+    renewTheme();
+}
+
+void Application::setTextScale(double scale)
+{
+    m_settings.setTextScale(scale);
+    renewTheme();
+}
+
+void Application::renewTheme()
+{
+    const QString palette = m_settings.palette();
+    const bool dark = palette == u"dark" || (palette != u"light" && m_desktopDark);
+    m_renewing = true;
+    m_theme = std::make_shared<const Theme>(dark, m_font, m_settings.textScale(), m_theme ? m_theme->sharedArt() : nullptr);
+    applyTheme(m_qt, m_theme);
+    if (m_window) m_window->setTheme(m_theme);
+    m_renewing = false;
+}
+
+/// The desktop has changed its palette: its own is read before ours is set again.
+bool Application::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::ThemeChange && !m_renewing && watched == m_window.get()) {
+        m_renewing = true;
+        releasePalette(m_qt);
+        m_desktopDark = Theme::isDark(m_qt.palette());
+        renewTheme();
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+int runWindow(const WindowRequest& request)
+{
+    int count = 1;
+    char name[] = "fabletop";
+    char* arguments[] = {name, nullptr};
+    QApplication qt(count, arguments);
+    KeptSettings settings;
+    Application application(qt, settings, request.language);
+    if (!request.file.isEmpty()) application.window().open(request.file, request.at);
+    application.window().show();
+    return QApplication::exec();
+}
+
+} // namespace fabletop

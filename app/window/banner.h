@@ -1,0 +1,41 @@
+#pragma once
+/// Banner: a row under the menu for what went wrong with a file, with buttons named by what they do.
+
+#include "views/theme/theme.h"
+
+#include <QWidget>
+
+#include <memory>
+#include <vector>
+
+class QHBoxLayout;
+class QLabel;
+
+namespace fabletop {
+
+class Button;
+
+class Banner : public QWidget {
+    Q_OBJECT
+public:
+    explicit Banner(std::shared_ptr<const Theme> theme, QWidget* parent = nullptr);
+
+    void setTheme(std::shared_ptr<const Theme> theme);
+    /// Replaces what is shown; the answers come back by their place, closing as -1.
+    void tell(const QString& sentence, const QStringList& answers);
+    [[nodiscard]] QString sentence() const;
+
+Q_SIGNALS:
+    void answered(int place);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    std::shared_ptr<const Theme> m_theme;
+    QHBoxLayout* m_row;
+    QLabel* m_words;
+    std::vector<Button*> m_buttons;
+};
+
+} // namespace fabletop

@@ -1,0 +1,175 @@
+#include "app/window/demorun.h"
+
+#include "views/battlefield/battlefieldview.h"
+#include "views/battlefield/choreographer.h"
+#include "views/combat/combatsheet.h"
+#include "views/hand/promptbar.h"
+#include "views/pages/autopilot.h"
+#include "views/pages/newmatchpage.h"
+#include "views/pages/replaypage.h"
+#include "views/theme/button.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QElapsedTimer>
+#include <QPixmap>
+
+namespace fabletop {
+
+namespace {
+
+constexpr std::uint64_t demoSeed = 7;
+
+} // namespace
+
+DemoRun::DemoRun(QApplication& qt, QString folder)
+    : m_folder(std::move(folder)), m_application(qt, m_settings, QStringLiteral("en"), m_folder)
+{
+}
+
+DemoRun::~DemoRun() = default;
+
+QString DemoRun::run()
+{
+    if (!begin() || !play()) return m_problem;
+    finish();
+    return m_problem;
+}
+
+bool DemoRun::settle(int milliseconds)
+{
+    QElapsedTimer clock;
+    clock.start();
+    do QApplication::processEvents(QEventLoop::AllEvents, 5);
+    while (clock.elapsed() < milliseconds);
+    return true;
+}
+
+void DemoRun::shoot(const QString& name)
+{
+    settle(450); // backdrop and baked board
+    const QString file = QStringLiteral("%1/%2-%3.png").arg(m_folder).arg(++m_pictures, 2, 10, QLatin1Char('0')).arg(name);
+    if (!m_application.window().grab().save(file) && m_problem.isEmpty()) m_problem = file + QStringLiteral(": cannot be written");
+}
+
+bool DemoRun::first(const QString& moment)
+{
+    if (m_seen.contains(moment)) return false;
+    m_seen.insert(moment);
+    return true;
+}
+
+bool DemoRun::begin()
+{
+    m_settings.setSpeed(4);
+    m_settings.setPalette(QStringLiteral("light"));
+    MainWindow& window = m_application.window();
+    m_application.setPalette(QStringLiteral("light"));
+    window.resize(1280, 800);
+    window.show();
+    window.table()->setSpeed(4);
+    shoot(QStringLiteral("welcome"));
+    MatchPlan plan = lastPlan(m_settings);
+    plan.seats[0] = {QStringLiteral("sherlock-holmes"), QStringLiteral("Ana"), QStringLiteral("person")};
+    plan.seats[1] = {QStringLiteral("dracula"), QStringLiteral("Computer"), QStringLiteral("greedy")};
+    plan.battlefield = QStringLiteral("baskerville-manor");
+    plan.seed = demoSeed;
+    window.newMatch()->setPlan(plan);
+    window.showNewMatch();
+    shoot(QStringLiteral("new-match"));
+    QFile::remove(m_folder + QStringLiteral("/demo.match"));
+    Diagnostics diagnostics;
+    auto match = makeMatch(plan, diagnostics);
+    if (!match) {
+        m_problem = diagnostics.empty() ? QStringLiteral("no match") : QString::fromStdString(toLine(diagnostics.front()));
+        return false;
+    }
+    window.play(std::move(match), m_folder + QStringLiteral("/demo.match"));
+    m_pilot = std::make_unique<Autopilot>(*window.table(), makeBot("greedy"), demoSeed);
+    return true;
+}
+
+bool DemoRun::play()
+{
+    TablePage& table = *m_application.window().table();
+    while (!table.match()->over()) {
+        if (m_time.hasExpired()) {
+            m_problem = QStringLiteral("the match did not end in time");
+            return false;
+        }
+        if (table.sheet()->isVisible()) shootCombat();
+        else if (table.desk().asking() && !table.desk().playback().busy()) shootQuestion();
+        m_pilot->step();
+        settle(4);
+    }
+    while (table.desk().playback().busy() && !m_time.hasExpired()) {
+        m_pilot->step();
+        settle(10);
+    }
+    return true;
+}
+
+void DemoRun::shootQuestion()
+{
+    TablePage& table = *m_application.window().table();
+    const Ask ask = table.desk().staging().ask();
+    m_pilot->rest();
+    if (ask == Ask::placeSetUp && first(QStringLiteral("placing"))) return shoot(QStringLiteral("placing"));
+    if (ask == Ask::defend && first(QStringLiteral("defense"))) return shoot(QStringLiteral("defense"));
+    if (ask == Ask::number && first(QStringLiteral("number"))) return shoot(QStringLiteral("name-a-number"));
+    if (ask == Ask::card && first(QStringLiteral("card"))) return shoot(QStringLiteral("choose-a-card"));
+    if (ask == Ask::yes && first(QStringLiteral("yes"))) return shoot(QStringLiteral("yes-or-no"));
+    if (ask != Ask::action && ask != Ask::maneuver) return;
+    if (ask == Ask::action && first(QStringLiteral("action"))) shoot(QStringLiteral("action"));
+    const Question& question = table.desk().staging().question();
+    for (const Decision& option : question.options) {
+        if (ask == Ask::maneuver && option.verb == Verb::move && option.space != table.desk().table().fighter(option.fighter).space
+            && question.observation.table.turn.number > 2 && first(QStringLiteral("maneuver")))
+            return shootManeuver(option);
+        if (ask == Ask::action && option.verb == Verb::attack && first(QStringLiteral("attack"))) return shootAttack(option);
+    }
+}
+
+void DemoRun::shootManeuver(const Decision& decision)
+{
+    m_pilot->clickFighter(decision.fighter);
+    shoot(QStringLiteral("maneuver"));
+    m_pilot->prepare(decision);
+    const auto& cards = m_application.window().table()->hand()->cards();
+    if (!cards.empty()) m_pilot->hoverCard(cards.back().owner, cards.back().card);
+    shoot(QStringLiteral("maneuver-staged"));
+    m_application.window().table()->desk().stepBack();
+}
+
+void DemoRun::shootAttack(const Decision& decision)
+{
+    m_pilot->prepare(decision);
+    shoot(QStringLiteral("attack"));
+    m_pilot->confirm();
+}
+
+void DemoRun::shootCombat()
+{
+    CombatSheet& sheet = *m_application.window().table()->sheet();
+    if (++m_combats != 1) return;
+    for (int step : {3, 5, 6, 9}) {
+        sheet.setStep(step);
+        shoot(QStringLiteral("combat-step-%1").arg(step));
+    }
+}
+
+void DemoRun::finish()
+{
+    MainWindow& window = m_application.window();
+    m_pilot->rest();
+    shoot(QStringLiteral("result"));
+    window.showReplay();
+    window.replay()->seek(window.match()->timeline().last() * 2 / 3);
+    shoot(QStringLiteral("replay"));
+    m_application.setPalette(QStringLiteral("dark"));
+    shoot(QStringLiteral("replay-dark"));
+    window.showTable();
+    shoot(QStringLiteral("table-dark"));
+}
+
+} // namespace fabletop

@@ -1,0 +1,234 @@
+#include "app/window/mainwindow.h"
+
+#include "app/window/banner.h"
+#include "app/window/rail.h"
+#include "model/match/narration.h"
+#include "views/pages/newmatchpage.h"
+#include "views/pages/replaypage.h"
+#include "views/pages/tablepage.h"
+#include "views/pages/welcomepage.h"
+
+#include <QBoxLayout>
+#include <QCloseEvent>
+#include <QDragEnterEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLabel>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QPainter>
+#include <QStackedWidget>
+
+#include <utility>
+
+namespace fabletop {
+
+MainWindow::MainWindow(Settings& settings, MatchStore store, std::shared_ptr<const Theme> theme, QWidget* parent)
+    : QMainWindow(parent), m_settings(settings), m_store(std::move(store)), m_theme(std::move(theme))
+{
+    setAcceptDrops(true);
+    setMinimumSize(960, 640);
+    resize(1280, 800);
+    buildPages();
+    buildMenus();
+    restoreGeometry(m_settings.value(QStringLiteral("window/geometry")).toByteArray());
+    showWelcome();
+}
+
+MainWindow::~MainWindow()
+{
+    m_table->setMatch(nullptr, m_language);
+    delete std::exchange(m_replay, nullptr); // it tidies up among its own widgets, so before ours go
+}
+
+void MainWindow::buildPages()
+{
+    auto* central = new QWidget(this);
+    auto* rows = new QVBoxLayout(central);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(0);
+    m_banner = new Banner(m_theme, central);
+    rows->addWidget(m_banner);
+    auto* columns = new QHBoxLayout;
+    columns->setSpacing(0);
+    rows->addLayout(columns, 1);
+    m_rail = new Rail(m_theme, central);
+    m_rail->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
+    m_rail->add(QStringLiteral("table"), tr("Table"));
+    m_rail->add(QStringLiteral("replay"), tr("Replay"));
+    m_pages = new QStackedWidget(central);
+    columns->addWidget(m_rail);
+    columns->addWidget(m_pages, 1);
+    setCentralWidget(central);
+    m_welcome = new WelcomePage(m_theme, m_language);
+    m_new = new NewMatchPage(lastPlan(m_settings), m_language, m_theme);
+    m_table = new TablePage(m_settings, m_theme);
+    m_replay = new ReplayPage(m_theme);
+    for (QWidget* page : {static_cast<QWidget*>(m_welcome), static_cast<QWidget*>(m_new), static_cast<QWidget*>(m_table), static_cast<QWidget*>(m_replay)})
+        m_pages->addWidget(page);
+    connect(m_rail, &Rail::picked, this, [this](int place) { place == 0 ? showTable() : showReplay(); });
+    connect(m_banner, &Banner::answered, this, &MainWindow::onBannerAnswered);
+    connect(m_welcome, &WelcomePage::playWanted, this, &MainWindow::showNewMatch);
+    connect(m_welcome, &WelcomePage::surpriseWanted, this, [this] { start(surprise(lastPlan(m_settings))); });
+    connect(m_welcome, &WelcomePage::continueWanted, this, [this](const QString& path) { open(path); });
+    connect(m_welcome, &WelcomePage::openWanted, this, &MainWindow::chooseFile);
+    connect(m_welcome, &WelcomePage::languageChosen, this, &MainWindow::languageWanted);
+    connect(m_new, &NewMatchPage::startWanted, this, [this](const MatchPlan& plan) {
+        keepPlan(m_settings, plan);
+        start(plan);
+    });
+    connect(m_table, &TablePage::rematchWanted, this, [this] { onRematch(false); });
+    connect(m_table, &TablePage::swapWanted, this, [this] { onRematch(true); });
+    connect(m_table, &TablePage::reviewWanted, this, &MainWindow::showReplay);
+    connect(m_table, &TablePage::newMatchWanted, this, &MainWindow::showNewMatch);
+    connect(m_replay, &ReplayPage::closed, this, &MainWindow::showTable);
+    connect(m_replay, &ReplayPage::continueRequested, this, &MainWindow::showTable);
+}
+
+void MainWindow::setTheme(std::shared_ptr<const Theme> theme)
+{
+    m_theme = std::move(theme);
+    m_banner->setTheme(m_theme);
+    m_rail->setTheme(m_theme);
+    m_welcome->setTheme(m_theme);
+    m_new->setTheme(m_theme);
+    m_table->setTheme(m_theme);
+    m_replay->setTheme(m_theme);
+    buildMenus();
+    refreshTitle();
+    update();
+}
+
+void MainWindow::setLanguage(Language language)
+{
+    m_language = language;
+    m_welcome->setLanguage(language);
+    m_rail->setName(0, tr("Table"));
+    m_rail->setName(1, tr("Replay"));
+    const MatchPlan plan = m_new->plan();
+    const bool shown = m_pages->currentWidget() == m_new;
+    m_pages->removeWidget(m_new);
+    m_new->deleteLater();
+    m_new = new NewMatchPage(plan, language, m_theme);
+    m_pages->insertWidget(1, m_new);
+    connect(m_new, &NewMatchPage::startWanted, this, [this](const MatchPlan& chosen) {
+        keepPlan(m_settings, chosen);
+        start(chosen);
+    });
+    if (shown) m_pages->setCurrentWidget(m_new);
+    m_table->setLanguage(language);
+    m_replay->setLanguage(language);
+    buildMenus();
+    refreshUnfinished();
+    refreshTitle();
+}
+
+// -- pages
+
+void MainWindow::turnTo(QWidget* page)
+{
+    m_pages->setCurrentWidget(page);
+    m_rail->setCurrent(page == m_replay ? 1 : page == m_table || page == m_new ? 0 : -1);
+    refreshTitle();
+}
+
+void MainWindow::showWelcome()
+{
+    refreshUnfinished();
+    turnTo(m_welcome);
+    m_welcome->setFocus();
+}
+
+void MainWindow::showNewMatch()
+{
+    turnTo(m_new);
+    m_new->setFocus();
+}
+
+void MainWindow::showTable()
+{
+    if (!m_match) return showNewMatch();
+    m_match->goLive();
+    turnTo(m_table);
+    m_table->setFocus();
+}
+
+void MainWindow::showReplay()
+{
+    if (!m_match) return chooseFile();
+    const Eyes eyes = m_match->over() ? Eyes::all() : m_table->match() ? m_table->desk().eyes() : Eyes::all();
+    if (m_replay->match() != m_match.get()) m_replay->setMatch(m_match.get(), m_language);
+    m_replay->setEyes(eyes);
+    m_replay->setCanContinue(!m_match->over() && m_table->match());
+    turnTo(m_replay);
+    m_replay->setFocus();
+}
+
+void MainWindow::adopt(std::unique_ptr<Match> match)
+{
+    m_table->setMatch(nullptr, m_language);
+    m_replay->setMatch(nullptr);
+    m_match = std::move(match);
+    m_failedToSave = false;
+    connect(m_match.get(), &Match::saveFailed, this, &MainWindow::onSaveFailed);
+    connect(m_match.get(), &Match::stepped, this, [this] {
+        if (m_failedToSave) onSaveFailed(m_dropped);
+        refreshTitle();
+    });
+    connect(m_match.get(), &Match::saved, this, [this] {
+        m_failedToSave = false;
+        m_banner->hide();
+    });
+}
+
+void MainWindow::play(std::unique_ptr<Match> match, const QString& path)
+{
+    adopt(std::move(match));
+    m_table->setMatch(m_match.get(), m_language);
+    turnTo(m_table);
+    m_match->record(path.isEmpty() ? m_store.newPath(m_match->info()) : path);
+    m_match->begin();
+    m_table->setFocus();
+    refreshTitle();
+}
+
+void MainWindow::start(const MatchPlan& plan)
+{
+    Diagnostics diagnostics;
+    if (auto match = makeMatch(plan, diagnostics)) play(std::move(match));
+    else tell(diagnostics);
+}
+
+void MainWindow::onRematch(bool swapped)
+{
+    Diagnostics diagnostics;
+    if (auto match = makeRematch(*m_match, swapped, diagnostics)) play(std::move(match));
+    else tell(diagnostics);
+}
+
+bool MainWindow::open(const QString& path, int at)
+{
+    LoadedMatch loaded = openMatch(path);
+    m_settings.setValue(QStringLiteral("folders/last"), QFileInfo(path).absolutePath());
+    if (!loaded.ok()) {
+        tell(loaded.diagnostics);
+        return false;
+    }
+    const bool goesOn = loaded.canGoOn();
+    const bool torn = loaded.torn;
+    adopt(std::make_unique<Match>(std::move(loaded)));
+    m_banner->hide();
+    if (goesOn && at < 0) {
+        m_match->record(path);
+        m_table->setMatch(m_match.get(), m_language);
+        m_match->begin();
+        showTable();
+        if (torn) m_banner->tell(tr("The last line of %1 was half written and is left out").arg(QFileInfo(path).fileName()), {});
+        return true;
+    }
+    showReplay();
+    m_replay->seek(at >= 0 ? at : 0);
+    return true;
+}
+
+} // namespace fabletop

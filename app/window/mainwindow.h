@@ -1,0 +1,104 @@
+#pragma once
+/// MainWindow: menu row, rail and pages; it passes wishes on and knows nothing of the game.
+
+#include "app/window/matchstore.h"
+#include "views/pages/matchplan.h"
+#include "views/pages/settings.h"
+#include "views/theme/theme.h"
+
+#include <QMainWindow>
+
+#include <memory>
+
+class QComboBox;
+class QLabel;
+class QMenuBar;
+class QStackedWidget;
+
+namespace fabletop {
+
+class Banner;
+class NewMatchPage;
+class Rail;
+class ReplayPage;
+class TablePage;
+class WelcomePage;
+
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+public:
+    MainWindow(Settings& settings, MatchStore store, std::shared_ptr<const Theme> theme, QWidget* parent = nullptr);
+    ~MainWindow() override;
+
+    void setTheme(std::shared_ptr<const Theme> theme);
+    void setLanguage(Language language);
+    [[nodiscard]] Language language() const { return m_language; }
+
+    void showWelcome();
+    void showNewMatch();
+    void showTable();
+    void showReplay();
+    /// Sits down at a new match and begins it; `path` where it saves itself, empty: the store's folder.
+    void play(std::unique_ptr<Match> match, const QString& path = QString());
+    /// Opens a file to go on with, or to look at where it is over. False: the banner says why not.
+    bool open(const QString& path, int at = -1);
+    [[nodiscard]] Match* match() const { return m_match.get(); }
+    [[nodiscard]] TablePage* table() const { return m_table; }
+    [[nodiscard]] ReplayPage* replay() const { return m_replay; }
+    [[nodiscard]] NewMatchPage* newMatch() const { return m_new; }
+
+Q_SIGNALS:
+    void languageWanted(const QString& code);
+    void paletteWanted(const QString& palette);
+    void textScaleWanted(double scale);
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dragLeaveEvent(QDragLeaveEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void buildPages();
+    void buildMenus();
+    QWidget* buildMenuRow();
+    void fillMatchMenu(QMenuBar& bar);
+    void fillViewMenu(QMenuBar& bar);
+    void fillGoMenu(QMenuBar& bar);
+    void fillHelpMenu(QMenuBar& bar);
+    void turnTo(QWidget* page);
+    void adopt(std::unique_ptr<Match> match);
+    void start(const MatchPlan& plan);
+    void onRematch(bool swapped);
+    void onSaveFailed(const QString& message);
+    void onBannerAnswered(int place);
+    void onResign();
+    void leave();
+    void chooseFile();
+    void about();
+    void tell(const Diagnostics& diagnostics);
+    void refreshUnfinished();
+    void refreshTitle();
+
+    Settings& m_settings;
+    MatchStore m_store;
+    std::shared_ptr<const Theme> m_theme;
+    Language m_language = Language::en;
+    std::unique_ptr<Match> m_match;
+    QWidget* m_menuRow = nullptr;
+    QMenuBar* m_menus = nullptr;
+    QLabel* m_title = nullptr;
+    QLabel* m_turn = nullptr;
+    Rail* m_rail = nullptr;
+    Banner* m_banner = nullptr;
+    QStackedWidget* m_pages = nullptr;
+    WelcomePage* m_welcome = nullptr;
+    NewMatchPage* m_new = nullptr;
+    TablePage* m_table = nullptr;
+    ReplayPage* m_replay = nullptr;
+    bool m_failedToSave = false;
+    QString m_dropped;
+};
+
+} // namespace fabletop

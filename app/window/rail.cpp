@@ -1,0 +1,103 @@
+#include "app/window/rail.h"
+
+#include <QAbstractButton>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace fabletop {
+
+namespace {
+
+constexpr int narrow = 56;
+constexpr int wide = 76;
+
+} // namespace
+
+class RailButton final : public QAbstractButton {
+public:
+    RailButton(QString icon, Rail* rail) : QAbstractButton(rail), m_rail(rail), m_icon(std::move(icon))
+    {
+        setCheckable(true);
+        setFocusPolicy(Qt::TabFocus);
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        const Theme& theme = *m_rail->m_theme;
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        if (isChecked()) {
+            painter.fillRect(rect(), theme.color(Tone::accentWash));
+            painter.fillRect(QRect(0, 0, 3, height()), theme.color(Tone::accent));
+        } else if (underMouse()) {
+            painter.fillRect(rect(), Theme::mix(theme.color(Tone::ink), theme.color(Tone::panel), 0.06));
+        }
+        const QColor ink = theme.color(isChecked() ? Tone::accent : Tone::ink2);
+        theme.art().paintIcon(painter, QRectF(width() / 2.0 - 11, 9, 22, 22), m_icon, ink);
+        painter.setFont(theme.interfaceFont(theme.body() * 0.85, isChecked() ? QFont::DemiBold : QFont::Normal));
+        painter.setPen(theme.color(isChecked() ? Tone::ink : Tone::ink2));
+        painter.drawText(QRect(0, 34, width(), height() - 36), Qt::AlignHCenter | Qt::AlignTop, text());
+        if (!hasFocus()) return;
+        painter.setPen(QPen(theme.color(Tone::accent), 2));
+        painter.drawRoundedRect(QRectF(rect()).adjusted(2, 2, -2, -2), 5, 5);
+    }
+
+private:
+    Rail* m_rail;
+    QString m_icon;
+};
+
+Rail::Rail(std::shared_ptr<const Theme> theme, QWidget* parent) : QWidget(parent), m_theme(std::move(theme)) {}
+
+void Rail::setTheme(std::shared_ptr<const Theme> theme)
+{
+    m_theme = std::move(theme);
+    updateGeometry();
+    update();
+}
+
+int Rail::add(const QString& icon, const QString& name)
+{
+    const int place = static_cast<int>(m_buttons.size());
+    auto* button = new RailButton(icon, this);
+    connect(button, &QAbstractButton::clicked, this, [this, place] {
+        setCurrent(place);
+        Q_EMIT picked(place);
+    });
+    m_buttons.push_back(button);
+    setName(place, name);
+    return place;
+}
+
+void Rail::setName(int place, const QString& name)
+{
+    m_buttons[static_cast<std::size_t>(place)]->setText(name);
+    const QSize size = sizeHint();
+    for (std::size_t at = 0; at < m_buttons.size(); ++at)
+        m_buttons[at]->setGeometry(0, 8 + static_cast<int>(at) * (m_theme->px(20) + 42), size.width(), m_theme->px(20) + 38);
+    updateGeometry();
+}
+
+void Rail::setCurrent(int place)
+{
+    for (std::size_t at = 0; at < m_buttons.size(); ++at) m_buttons[at]->setChecked(static_cast<int>(at) == place);
+}
+
+QSize Rail::sizeHint() const
+{
+    const QFontMetrics metrics(m_theme->interfaceFont(m_theme->body() * 0.85, QFont::DemiBold));
+    int widest = narrow;
+    for (const QAbstractButton* button : m_buttons) widest = std::max(widest, metrics.horizontalAdvance(button->text()) + 8);
+    return {std::min(widest, wide), 200};
+}
+
+void Rail::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), m_theme->color(Tone::panel));
+    painter.fillRect(QRect(width() - 1, 0, 1, height()), m_theme->color(Tone::hair));
+}
+
+} // namespace fabletop

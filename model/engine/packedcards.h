@@ -1,0 +1,48 @@
+#pragma once
+/// PackedCards: up to six cards in one word of a Frame, in order: what "them" means after drawing or looking.
+
+#include "model/table/ids.h"
+
+#include <bit>
+
+namespace fabletop {
+
+class PackedCards {
+public:
+    static constexpr int capacity = 6;
+    explicit PackedCards(std::uint32_t& bits) : m_bits(bits) {}
+
+    /// Five bits a card, behind a one that marks where they begin.
+    void push(CardId card)
+    {
+        if (size() < capacity) m_bits = (m_bits ? m_bits : 1u) << 5 | static_cast<std::uint32_t>(index(card) & 31);
+    }
+    [[nodiscard]] int size() const { return m_bits ? (31 - std::countl_zero(m_bits)) / 5 : 0; }
+    [[nodiscard]] CardId operator[](int i) const { return static_cast<CardId>(m_bits >> (5 * (size() - 1 - i)) & 31); }
+    [[nodiscard]] std::uint32_t kinds() const
+    {
+        std::uint32_t set = 0;
+        for (int i = 0; i < size(); ++i) set |= std::uint32_t{1} << index((*this)[i]);
+        return set;
+    }
+    /// Takes the first copy out, keeping the order of the others.
+    void remove(CardId card)
+    {
+        std::uint32_t rest = 0;
+        PackedCards kept(rest);
+        bool found = false;
+        for (int i = 0; i < size(); ++i) {
+            if (!found && (*this)[i] == card)
+                found = true;
+            else
+                kept.push((*this)[i]);
+        }
+        m_bits = rest;
+    }
+    void clear() { m_bits = 0; }
+
+private:
+    std::uint32_t& m_bits;
+};
+
+} // namespace fabletop

@@ -1,0 +1,315 @@
+/// The replay page: whichever way one came to a place, the picture of it is the same.
+
+#include "model/bots/greedy.h"
+#include "tests/support/duel.h"
+#include "views/pages/replayeyes.h"
+#include "views/pages/replaypage.h"
+#include "views/pages/replaypanel.h"
+#include "views/pages/replayseats.h"
+#include "views/theme/button.h"
+#include "views/theme/style.h"
+#include "views/timeline/healthcurves.h"
+#include "views/timeline/timelinestrip.h"
+
+#include <QCryptographicHash>
+#include <QListView>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <map>
+
+using namespace fabletop;
+
+namespace {
+
+constexpr std::array<Unit, 7> units{Unit::event,  Unit::decision, Unit::combatStep, Unit::action,
+                                    Unit::turn,   Unit::combat,   Unit::damage};
+
+std::unique_ptr<Match> newMatch(std::uint64_t seed)
+{
+    MatchInfo info;
+    info.setup = test::duelSetup();
+    info.setup.seed = seed;
+    info.seats = {{QStringLiteral("Ana"), QStringLiteral("person")}, {QStringLiteral("Ben"), QStringLiteral("person")}};
+    auto match = std::make_unique<Match>(info, test::duel(info.setup));
+    match->begin();
+    return match;
+}
+
+void play(Match& match, int decisions)
+{
+    GreedyBot bot;
+    Rng rng = Rng::seeded(match.info().setup.seed, 1);
+    while (decisions-- > 0 && !match.over()) {
+        const SeatId seat = match.decides();
+        const int option = bot.choose(match.rules(), match.observation(seat), seat, match.options(), rng);
+        if (match.decide(match.options()[option])) break;
+    }
+}
+
+QByteArray digest(QWidget& widget)
+{
+    const QImage image = widget.grab().toImage();
+    return QCryptographicHash::hash(QByteArrayView(image.constBits(), image.sizeInBytes()), QCryptographicHash::Md5);
+}
+
+/// The backdrop comes from another thread and fades in.
+void waitUntilStill(QWidget& widget)
+{
+    QByteArray before;
+    for (int still = 0, round = 0; still < 3 && round < 60; ++round) {
+        QTest::qWait(200);
+        const QByteArray now = digest(widget);
+        still = now == before ? still + 1 : 0;
+        before = now;
+    }
+}
+
+} // namespace
+
+class TestReplayPage : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        m_theme = std::make_shared<const Theme>(false, QApplication::font());
+        applyTheme(*qApp, m_theme);
+        m_match = newMatch(4);
+        play(*m_match, 3000);
+        QVERIFY(m_match->over());
+    }
+
+    void init()
+    {
+        m_page = std::make_unique<ReplayPage>(m_theme);
+        m_page->resize(1224, 766);
+        m_page->setMatch(m_match.get());
+        m_page->setCanContinue(true);
+        m_page->show();
+        m_page->seek(0);
+        QCoreApplication::processEvents();
+    }
+    void cleanup() { m_page.reset(); }
+
+    void positionToScreenIsAFunction_data()
+    {
+        QTest::addColumn<int>("tab");
+        QTest::newRow("combat") << int(ReplayPanel::combatPage);
+        QTest::newRow("events") << int(ReplayPanel::eventsPage);
+        QTest::newRow("hands") << int(ReplayPanel::handsPage);
+    }
+
+    void positionToScreenIsAFunction()
+    {
+        QFETCH(int, tab);
+        panel().setPage(static_cast<ReplayPanel::Page>(tab));
+        waitUntilStill(*m_page);
+        std::map<std::pair<int, int>, QByteArray> seen;
+        std::srand(static_cast<unsigned>(11 + tab));
+        int met = 0;
+        for (int walk = 0; walk < 20; ++walk)
+            for (int move = 0; move < 12; ++move) {
+                wander();
+                const std::pair<int, int> place{m_match->cursor().position, m_match->cursor().offset};
+                const QByteArray now = digest(*m_page);
+                const auto known = seen.emplace(place, now);
+                if (!known.second) ++met;
+                if (known.first->second != now) m_page->grab().save(QStringLiteral("replay-differs.png"));
+                QVERIFY2(known.first->second == now, qPrintable(QStringLiteral("%1+%2").arg(place.first).arg(place.second)));
+            }
+        QVERIFY(met > 40);
+    }
+
+    void everyKeySteps_data()
+    {
+        QTest::addColumn<int>("key");
+        QTest::addColumn<int>("modifiers");
+        QTest::addColumn<int>("unit");
+        QTest::addColumn<bool>("forward");
+        const auto row = [](const char* name, int key, int modifiers, Unit unit, bool forward) {
+            QTest::newRow(name) << key << modifiers << int(unit) << forward;
+        };
+        row("right", Qt::Key_Right, 0, Unit::decision, true);
+        row("left", Qt::Key_Left, 0, Unit::decision, false);
+        row("ctrl right", Qt::Key_Right, Qt::ControlModifier, Unit::action, true);
+        row("ctrl left", Qt::Key_Left, Qt::ControlModifier, Unit::action, false);
+        row("shift right", Qt::Key_Right, Qt::ShiftModifier, Unit::combatStep, true);
+        row("shift left", Qt::Key_Left, Qt::ShiftModifier, Unit::combatStep, false);
+        row("page down", Qt::Key_PageDown, 0, Unit::turn, true);
+        row("page up", Qt::Key_PageUp, 0, Unit::turn, false);
+        row("c", Qt::Key_C, 0, Unit::combat, true);
+        row("d", Qt::Key_D, 0, Unit::damage, true);
+    }
+
+    void everyKeySteps()
+    {
+        QFETCH(int, key);
+        QFETCH(int, modifiers);
+        QFETCH(int, unit);
+        QFETCH(bool, forward);
+        const Timeline& timeline = m_match->timeline();
+        m_page->setUnit(Unit::decision);
+        m_page->seek(timeline.last() / 2);
+        const Cursor before = m_match->cursor();
+        const Unit by = static_cast<Unit>(unit);
+        QTest::keyClick(m_page.get(), static_cast<Qt::Key>(key), static_cast<Qt::KeyboardModifier>(modifiers));
+        QVERIFY(m_match->cursor() == (forward ? timeline.next(before, by) : timeline.previous(before, by)));
+        QVERIFY(m_match->cursor() != before);
+        QTest::keyClick(m_page.get(), Qt::Key_End);
+        QVERIFY(m_match->live());
+        QTest::keyClick(m_page.get(), Qt::Key_Home);
+        QCOMPARE(m_page->position(), 0);
+    }
+
+    void everyButtonActs()
+    {
+        QSignalSpy moved(m_match.get(), &Match::cursorMoved);
+        m_page->seek(m_match->timeline().last() / 2);
+        for (const char* name : {"Next turn", "Step forward", "Step back", "Previous turn", "Next combat", "Next damage",
+                                 "To the beginning", "To the end"}) {
+            moved.clear();
+            QTest::mouseClick(button(name), Qt::LeftButton);
+            QVERIFY2(moved.size() == 1, name);
+        }
+        QVERIFY(m_match->live());
+        QVERIFY(!button("Next turn")->usable());
+    }
+
+    void itPlaysToTheEnd()
+    {
+        m_page->setUnit(Unit::turn);
+        QTest::keyClick(m_page.get(), Qt::Key_PageDown);
+        m_page->seek(m_match->timeline().last() - 3);
+        m_page->setUnit(Unit::event);
+        QTest::keyClick(m_page.get(), Qt::Key_Space);
+        QVERIFY(m_page->playing());
+        QTest::keyClick(m_page.get(), Qt::Key_Space);
+        QVERIFY(!m_page->playing());
+        m_page->setUnit(Unit::turn);
+        m_page->setPlaying(true);
+        QTRY_VERIFY_WITH_TIMEOUT(m_match->live(), 8000);
+        QVERIFY(!m_page->playing());
+    }
+
+    void scrubbingFollowsAtOnce()
+    {
+        auto& strip = *m_page->findChild<TimelineStrip*>();
+        const int y = strip.height() / 2;
+        int last = -1;
+        QTest::mousePress(&strip, Qt::LeftButton, {}, QPoint(2, y));
+        for (int x = 2; x < strip.width(); x += 30) {
+            QMouseEvent move(QEvent::MouseMove, QPointF(x, y), strip.mapToGlobal(QPointF(x, y)), Qt::NoButton, Qt::LeftButton, {});
+            QCoreApplication::sendEvent(&strip, &move);
+            const int now = m_match->timeline().flat(m_match->cursor());
+            QVERIFY(now >= last);
+            last = now;
+        }
+        QVERIFY(last > 0);
+        for (int pulls = 0; pulls < 40; ++pulls) { // past the right end: the strip comes along
+            const QPointF beyond(strip.width() + 60, y);
+            QMouseEvent move(QEvent::MouseMove, beyond, strip.mapToGlobal(beyond), Qt::NoButton, Qt::LeftButton, {});
+            QCoreApplication::sendEvent(&strip, &move);
+        }
+        QTest::mouseRelease(&strip, Qt::LeftButton, {}, QPoint(strip.width() - 1, y));
+        QVERIFY(m_match->live());
+    }
+
+    void aSeatsViewHidesTheOtherHand()
+    {
+        const auto& seats = *m_page->findChild<ReplaySeats*>();
+        const Timeline& timeline = m_match->timeline();
+        int place = 0;
+        while (place < timeline.last() && timeline.state(place).table.seat(idAt<SeatId>(1)).hand.size() < 3) ++place;
+        m_page->seek(place);
+        QVERIFY(!seats.accessibleDescription().contains(QStringLiteral("hidden")));
+        m_page->setEyes(Eyes::of(idAt<SeatId>(0)));
+        QVERIFY(seats.accessibleDescription().contains(QStringLiteral("hidden")));
+        const Narrator narrator(m_match->sharedRules(), {}, Language::en);
+        const QString other = seats.accessibleDescription().section(QStringLiteral("Ben"), 1);
+        for (CardId card : timeline.state(place).table.seat(idAt<SeatId>(1)).hand)
+            QVERIFY(!other.contains(narrator.card(idAt<SeatId>(1), card)));
+        m_page->setEyes(Eyes::spectator());
+        QCOMPARE(seats.accessibleDescription().count(QStringLiteral("hidden")),
+                 int(timeline.state(place).table.seat(idAt<SeatId>(0)).hand.size() +
+                     timeline.state(place).table.seat(idAt<SeatId>(1)).hand.size()));
+    }
+
+    void aSentenceLeadsToItsPlace()
+    {
+        panel().setPage(ReplayPanel::eventsPage);
+        auto& list = *m_page->findChild<QListView*>();
+        QCoreApplication::processEvents();
+        const QModelIndex index = list.model()->index(3, 0);
+        QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, list.visualRect(index).center());
+        QVERIFY(m_match->cursor() == m_match->timeline().after(index.data(EventLogModel::EventRole).toInt()));
+    }
+
+    void itFollowsAMatchThatGoesOn()
+    {
+        const auto match = newMatch(9);
+        m_page->setMatch(match.get());
+        play(*match, 30);
+        QCOMPARE(m_page->position(), match->timeline().last());
+        m_page->seek(2);
+        play(*match, 5);
+        QCOMPARE(m_page->position(), 2);
+        m_page->setTimeline(match->timeline(), match->info(), match->sharedRules());
+        QVERIFY(m_page->match() != match.get());
+        m_page->toEnd();
+        QCOMPARE(m_page->position(), match->timeline().last());
+        QVERIFY(!m_page->grab().isNull());
+        m_page->setMatch(nullptr);
+        QVERIFY(!m_page->grab().isNull());
+    }
+
+    void itFitsSmallAndDark()
+    {
+        m_page->setTheme(std::make_shared<const Theme>(true, QApplication::font()));
+        m_page->resize(968, 666);
+        QCoreApplication::processEvents();
+        QCOMPARE(m_page->size(), QSize(968, 666));
+        QVERIFY(!m_page->grab().isNull());
+    }
+
+private:
+    ReplayPanel& panel() { return *m_page->findChild<ReplayPanel*>(); }
+
+    Button* button(const char* name)
+    {
+        for (Button* found : m_page->findChildren<Button*>())
+            if (found->accessibleName() == QLatin1String(name)) return found;
+        return nullptr;
+    }
+
+    /// A random way to go somewhere: a step either way, a jump, or a pull at the strip or the curves.
+    void wander()
+    {
+        const Unit unit = units[static_cast<std::size_t>(std::rand()) % units.size()];
+        switch (std::rand() % 6) {
+        case 0:
+        case 1: return m_page->stepForward(unit);
+        case 2: return m_page->stepBack(unit);
+        case 3: return m_page->seek(std::rand() % (m_match->timeline().last() + 1), std::rand() % 3);
+        case 4: return pull(*m_page->findChild<TimelineStrip*>());
+        default: return pull(*m_page->findChild<HealthCurves*>());
+        }
+    }
+
+    static void pull(QWidget& widget)
+    {
+        const QPoint from(50 + std::rand() % (widget.width() - 80), widget.height() / 2);
+        QTest::mousePress(&widget, Qt::LeftButton, {}, from);
+        QMouseEvent move(QEvent::MouseMove, QPointF(from.x() + 15, from.y()), widget.mapToGlobal(QPointF(from.x() + 15, from.y())),
+                         Qt::NoButton, Qt::LeftButton, {});
+        QCoreApplication::sendEvent(&widget, &move);
+        QTest::mouseRelease(&widget, Qt::LeftButton, {}, from);
+    }
+
+    std::shared_ptr<const Theme> m_theme;
+    std::unique_ptr<Match> m_match;
+    std::unique_ptr<ReplayPage> m_page;
+};
+
+QTEST_MAIN(TestReplayPage)
+#include "tst_replaypage.moc"

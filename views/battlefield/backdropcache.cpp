@@ -1,0 +1,169 @@
+#include "views/battlefield/backdropcache.h"
+
+#include <QBuffer>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QImageReader>
+#include <QPainter>
+#include <QSvgRenderer>
+#include <QUrl>
+#include <QtConcurrent/QtConcurrentRun>
+#include <algorithm>
+
+namespace fabletop {
+
+namespace {
+
+constexpr qint64 largestFile = 64 * 1024 * 1024;
+
+struct Source {
+    QByteArray bytes;
+    bool shipped = false;
+};
+
+QByteArray dataUri(const QString& uri)
+{
+    const qsizetype comma = uri.indexOf(QLatin1Char(','));
+    if (comma < 0) return {};
+    const QByteArray body = QStringView(uri).mid(comma + 1).toLatin1();
+    return uri.left(comma).endsWith(QLatin1String(";base64")) ? QByteArray::fromBase64(body)
+                                                              : QByteArray::fromPercentEncoding(body);
+}
+
+/// A shipped plan, a data: URI, or a file beside the battlefield's own; never a path that leaves the folder.
+Source sourceOf(const BackdropRequest& request)
+{
+    const QString name = QString::fromStdString(request.backdrop.file);
+    if (name.startsWith(QLatin1String("data:"))) return {dataUri(name), false};
+    const QByteArray shipped = Art::backdrop(name);
+    if (request.folder.isEmpty() && !shipped.isEmpty()) return {shipped, true};
+    if (!request.folder.isEmpty() && QFileInfo(name).fileName() == name) {
+        QFile file(QDir(request.folder).filePath(name));
+        if (file.size() <= largestFile && file.open(QIODevice::ReadOnly)) return {file.readAll(), false};
+    }
+    return {shipped, true};
+}
+
+bool isSvg(const QByteArray& bytes)
+{
+    return bytes.left(2048).contains("<svg");
+}
+
+/// A stranger's drawing may not reach for other files.
+bool reachesOut(const QByteArray& svg)
+{
+    return svg.contains("<image") || svg.contains("<!ENTITY");
+}
+
+void drawSource(QPainter& painter, const Source& source, const QRectF& where, const Theme& theme)
+{
+    if (isSvg(source.bytes)) {
+        if (!source.shipped && reachesOut(source.bytes)) return;
+        QSvgRenderer renderer(source.shipped && theme.dark() ? theme.art().lamplit(source.bytes)
+                                                             : source.bytes);
+        renderer.render(&painter, where);
+        return;
+    }
+    QByteArray bytes = source.bytes;
+    QBuffer buffer(&bytes);
+    QImageReader reader(&buffer);
+    reader.setAutoTransform(true);
+    const QImage picture = reader.read();
+    if (!picture.isNull()) painter.drawImage(where, picture);
+}
+
+/// Height of the picture for its width, both in device pixels.
+qreal naturalHeight(const Source& source, qreal width, qreal fallback)
+{
+    QSizeF size;
+    if (isSvg(source.bytes)) {
+        size = QSvgRenderer(source.bytes).viewBoxF().size();
+    } else {
+        QByteArray bytes = source.bytes;
+        QBuffer buffer(&bytes);
+        size = QImageReader(&buffer).size();
+    }
+    return size.width() > 0 && size.height() > 0 ? width * size.height() / size.width() : fallback;
+}
+
+} // namespace
+
+QImage renderBackdrop(const BackdropRequest& request, const Theme& theme)
+{
+    const Backdrop& backdrop = request.backdrop;
+    if (backdrop.file.empty() || request.board.isEmpty()) return {};
+    const Source source = sourceOf(request);
+    if (source.bytes.isEmpty()) return {};
+    const QSizeF board(request.board);
+    const QSize size(std::max(1, qRound(board.width() * request.part.width())),
+                     std::max(1, qRound(board.height() * request.part.height())));
+    QImage picture(size, QImage::Format_ARGB32_Premultiplied);
+    picture.fill(Qt::transparent);
+    const qreal width = board.width() * backdrop.width;
+    const bool whole = backdrop.x == 0 && backdrop.y == 0 && backdrop.width == 1;
+    const qreal height =
+        whole && source.shipped ? board.height() : naturalHeight(source, width, board.height());
+    const QRectF where(backdrop.x * board.width() - request.part.x() * board.width(),
+                       backdrop.y * board.width() - request.part.y() * board.height(), width, height);
+    QPainter painter(&picture);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    drawSource(painter, source, where, theme);
+    // A picture of one's own lies under a veil, so that spaces stay the loudest thing.
+    const qreal veil = source.shipped ? 0 : theme.dark() ? 0.55 : 0.25;
+    const qreal share = 1 - (1 - veil) * (1 - std::clamp(backdrop.dim, 0.0, 1.0));
+    if (share > 0) {
+        QColor cover = theme.dark() ? QColor(0x16, 0x15, 0x13) : theme.color(Tone::plateCase);
+        cover.setAlphaF(static_cast<float>(share));
+        painter.setCompositionMode(QPainter::CompositionMode_SourceAtop);
+        painter.fillRect(picture.rect(), cover);
+    }
+    return picture;
+}
+
+BackdropCache::BackdropCache(QObject* parent) : QObject(parent)
+{
+    connect(&m_watcher, &QFutureWatcherBase::finished, this, &BackdropCache::onFinished);
+}
+
+BackdropCache::~BackdropCache()
+{
+    m_watcher.waitForFinished();
+}
+
+void BackdropCache::request(const BackdropRequest& request, std::shared_ptr<const Theme> theme)
+{
+    Job job{request, std::move(theme)};
+    if (m_watcher.isRunning())
+        m_waiting = std::move(job);
+    else
+        start(std::move(job));
+}
+
+void BackdropCache::clear()
+{
+    m_waiting.reset();
+    m_dropped = m_watcher.isRunning();
+}
+
+void BackdropCache::start(Job job)
+{
+    m_part = job.request.part;
+    m_dropped = false;
+    m_theme = std::move(job.theme);
+    m_watcher.setFuture(QtConcurrent::run([request = std::move(job.request), theme = m_theme.get()] {
+        return renderBackdrop(request, *theme);
+    }));
+}
+
+void BackdropCache::onFinished()
+{
+    if (m_waiting) {
+        Job job = std::move(*m_waiting);
+        m_waiting.reset();
+        return start(std::move(job));
+    }
+    if (!m_dropped) Q_EMIT ready(m_watcher.result(), m_part);
+}
+
+} // namespace fabletop

@@ -1,0 +1,157 @@
+#include "views/battlefield/boarditems.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+#include <QStyleOptionGraphicsItem>
+#include <cmath>
+
+namespace fabletop {
+
+void BoardItem::setRect(const QRectF& rect)
+{
+    if (rect == m_rect) return;
+    prepareGeometryChange();
+    m_rect = rect;
+}
+
+void BoardItem::keepForFade()
+{
+    m_before = m_picture;
+    m_beforePart = m_part;
+}
+
+void BoardItem::setPicture(const QPixmap& picture, const QRectF& part)
+{
+    const bool whole = part == QRectF(0, 0, 1, 1);
+    if (whole)
+        m_whole = QPixmap();
+    else if (m_part == QRectF(0, 0, 1, 1) && !m_picture.isNull())
+        m_whole = m_picture;
+    m_picture = picture;
+    m_part = part;
+    update();
+}
+
+void BoardItem::setFade(qreal shown)
+{
+    m_shown = shown;
+    if (shown >= 1) m_before = QPixmap();
+    update();
+}
+
+void BoardItem::clear()
+{
+    m_picture = m_before = m_whole = QPixmap();
+    m_part = QRectF(0, 0, 1, 1);
+    m_shown = 1;
+    update();
+}
+
+void BoardItem::paintPicture(QPainter& painter, const QPixmap& picture, const QRectF& part) const
+{
+    if (picture.isNull()) return;
+    const QRectF where(m_rect.x() + part.x() * m_rect.width(), m_rect.y() + part.y() * m_rect.height(),
+                       part.width() * m_rect.width(), part.height() * m_rect.height());
+    const bool exact = std::abs(where.width() - picture.width() / picture.devicePixelRatio()) < 1;
+    if (exact)
+        painter.drawPixmap(where.topLeft(), picture);
+    else
+        painter.drawPixmap(where, picture, QRectF(picture.rect()));
+}
+
+BoardItem::BoardItem()
+{
+    setFlag(ItemUsesExtendedStyleOption);
+}
+
+void BoardItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget*)
+{
+    const QRectF sharp(m_rect.x() + m_part.x() * m_rect.width(), m_rect.y() + m_part.y() * m_rect.height(),
+                       m_part.width() * m_rect.width(), m_part.height() * m_rect.height());
+    if (!sharp.adjusted(-1, -1, 1, 1).contains(option->exposedRect))
+        paintPicture(*painter, m_whole, QRectF(0, 0, 1, 1));
+    if (m_shown < 1) {
+        paintPicture(*painter, m_before, m_beforePart);
+        painter->setOpacity(m_shown);
+    }
+    paintPicture(*painter, m_picture, m_part);
+    painter->setOpacity(1);
+}
+
+void HintItem::renew(const Battlefield* battlefield, const BoardGeometry* geometry, const Theme* theme,
+                     const BoardLook* look, const Attention& attention)
+{
+    const qreal reach = geometry ? 14 * geometry->unit() : 0;
+    const QRectF rect = geometry ? geometry->rect().adjusted(-reach, -reach, reach, reach) : QRectF();
+    if (rect != m_rect) prepareGeometryChange();
+    m_rect = rect;
+    m_battlefield = battlefield;
+    m_geometry = geometry;
+    m_theme = theme;
+    m_look = look;
+    m_attention = attention;
+    update();
+}
+
+void HintItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*)
+{
+    if (!m_battlefield || !m_look) return;
+    const BoardPainter board(*m_battlefield, *m_geometry, *m_theme);
+    HintPainter(board, *m_look, m_attention).paint(*painter);
+}
+
+void FighterItem::renew(const FighterDrawing& drawing, const BoardGeometry* geometry, const Theme* theme)
+{
+    const bool same = drawing == m_drawing && geometry == m_geometry && theme == m_theme && geometry &&
+                      qFuzzyCompare(m_bakedRadius, geometry->radius());
+    if (same) return;
+    prepareGeometryChange();
+    m_drawing = drawing;
+    m_geometry = geometry;
+    m_theme = theme;
+    m_bounds = geometry ? fighterBounds(*geometry, drawing.piece) : QRectF();
+    m_baked = QPixmap();
+    m_bakedRadius = geometry ? geometry->radius() : 0;
+    update();
+}
+
+void FighterItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*)
+{
+    if (!m_geometry) return;
+    const qreal dpr = painter->device()->devicePixelRatioF();
+    if (m_baked.isNull() || !qFuzzyCompare(m_bakedDpr, dpr)) {
+        m_baked = QPixmap((m_bounds.size() * dpr).toSize() + QSize(1, 1));
+        m_baked.setDevicePixelRatio(dpr);
+        m_baked.fill(Qt::transparent);
+        QPainter baking(&m_baked);
+        paintFighter(baking, *m_theme, *m_geometry, -m_bounds.topLeft(), m_drawing);
+        m_bakedDpr = dpr;
+    }
+    painter->drawPixmap(m_bounds.topLeft(), m_baked);
+}
+
+void NoteItem::say(const QString& text, const Theme* theme)
+{
+    prepareGeometryChange();
+    m_text = text;
+    m_theme = theme;
+    m_rect = QRectF();
+    if (text.isEmpty() || !theme) return;
+    const QFontMetricsF metrics(theme->font(TextRole::second));
+    m_rect = QRectF(0, 0, metrics.horizontalAdvance(text) + 20, metrics.height() + 10);
+    update();
+}
+
+void NoteItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*)
+{
+    if (m_text.isEmpty()) return;
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(m_theme->color(Tone::ink));
+    painter->drawRoundedRect(m_rect, 5, 5);
+    painter->setPen(m_theme->color(Tone::raised));
+    painter->setFont(m_theme->font(TextRole::second));
+    painter->drawText(m_rect, Qt::AlignCenter, m_text);
+}
+
+} // namespace fabletop

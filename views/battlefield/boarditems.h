@@ -1,0 +1,88 @@
+#pragma once
+/// The graphics items of a battlefield scene; each only shows what the scene hands it.
+
+#include "views/battlefield/fighterpainter.h"
+#include "views/battlefield/hintpainter.h"
+
+#include <QGraphicsItem>
+#include <QPixmap>
+
+namespace fabletop {
+
+/// The baked board: one opaque picture, and while a backdrop fades in the one before it.
+class BoardItem final : public QGraphicsItem {
+public:
+    BoardItem();
+    void setRect(const QRectF& rect);
+    /// A picture of `part` (shares) of the board. The whole one is kept under a part drawn further in.
+    void setPicture(const QPixmap& picture, const QRectF& part);
+    /// The next picture will be faded in over what is shown now.
+    void keepForFade();
+    void setFade(qreal shown);
+    void clear();
+    [[nodiscard]] const QRectF& part() const { return m_part; }
+    [[nodiscard]] bool empty() const { return m_picture.isNull(); }
+    [[nodiscard]] QRectF boundingRect() const override { return m_rect; }
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+
+private:
+    void paintPicture(QPainter& painter, const QPixmap& picture, const QRectF& part) const;
+    QRectF m_rect;
+    QPixmap m_picture;
+    QRectF m_part{0, 0, 1, 1};
+    QPixmap m_before;
+    QRectF m_beforePart{0, 0, 1, 1};
+    QPixmap m_whole;
+    qreal m_shown = 1;
+};
+
+/// Choice hints, hover, traces, tokens: painted live, they are few.
+class HintItem final : public QGraphicsItem {
+public:
+    /// The pointers must stay valid until the next call; null: nothing to show.
+    void renew(const Battlefield* battlefield, const BoardGeometry* geometry, const Theme* theme,
+               const BoardLook* look, const Attention& attention);
+    [[nodiscard]] QRectF boundingRect() const override { return m_rect; }
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+
+private:
+    QRectF m_rect;
+    const Battlefield* m_battlefield = nullptr;
+    const BoardGeometry* m_geometry = nullptr;
+    const Theme* m_theme = nullptr;
+    const BoardLook* m_look = nullptr;
+    Attention m_attention;
+};
+
+/// One fighter, baked at the size it is shown.
+class FighterItem final : public QGraphicsItem {
+public:
+    void renew(const FighterDrawing& drawing, const BoardGeometry* geometry, const Theme* theme);
+    [[nodiscard]] const FighterDrawing& drawing() const { return m_drawing; }
+    [[nodiscard]] QRectF boundingRect() const override { return m_bounds; }
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+
+private:
+    FighterDrawing m_drawing;
+    const BoardGeometry* m_geometry = nullptr;
+    const Theme* m_theme = nullptr;
+    QRectF m_bounds;
+    QPixmap m_baked;
+    qreal m_bakedDpr = 0;
+    qreal m_bakedRadius = 0;
+};
+
+/// What a drag says at the pointer.
+class NoteItem final : public QGraphicsItem {
+public:
+    void say(const QString& text, const Theme* theme);
+    [[nodiscard]] QRectF boundingRect() const override { return m_rect; }
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+
+private:
+    QString m_text;
+    QRectF m_rect;
+    const Theme* m_theme = nullptr;
+};
+
+} // namespace fabletop

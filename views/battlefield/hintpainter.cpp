@@ -1,0 +1,280 @@
+#include "views/battlefield/hintpainter.h"
+
+#include "views/battlefield/fighterpainter.h"
+#include "views/theme/shapes.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+#include <QPainterPath>
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace fabletop {
+
+namespace {
+
+constexpr qreal eyeShare = 0.70;
+constexpr float previewOpacity = 0.6F;
+
+/// Dash lengths are given in units of the pen's width.
+QPen dashed(const QColor& ink, qreal width, qreal dash, qreal gap)
+{
+    QPen pen(ink, width, Qt::CustomDashLine, Qt::FlatCap);
+    pen.setDashPattern({dash / width, gap / width});
+    return pen;
+}
+
+void ring(QPainter& painter, QPointF centre, qreal radius, const QPen& pen)
+{
+    painter.setPen(pen);
+    painter.setBrush(Qt::NoBrush);
+    painter.drawEllipse(centre, radius, radius);
+}
+
+} // namespace
+
+bool HintPainter::valid(SpaceId space) const
+{
+    return std::cmp_less(index(space), m_geometry.count());
+}
+
+bool HintPainter::lit(SpaceId space) const
+{
+    if (space == SpaceId::none) return false;
+    const PieceLook* hovered = m_look.piece(m_look.hoveredFighter);
+    return space == m_attention.hovered || space == m_attention.cursor || space == m_look.hoveredSpace ||
+           (hovered && hovered->space == space);
+}
+
+void HintPainter::paint(QPainter& painter) const
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    const SpaceId hovered = m_attention.hovered != SpaceId::none ? m_attention.hovered : m_look.hoveredSpace;
+    if (valid(hovered)) paintHover(painter, hovered);
+    for (const TokenLook& token : m_look.tokens)
+        if (valid(token.space) && token.veil) {
+            QColor veil(255, 255, 255);
+            veil.setAlphaF(0.55F);
+            const qreal radius = m_geometry.radius();
+            ring(painter, m_geometry.centre(token.space), radius * 0.85, QPen(veil, radius * 0.30));
+        }
+    for (const TraceLook& trace : m_look.traces)
+        paintTrace(painter, trace);
+    if (m_look.preview) painter.setOpacity(static_cast<qreal>(previewOpacity));
+    if (m_look.path.size() > 1) paintPath(painter);
+    for (const SpaceOffer& offer : m_look.offers)
+        if (valid(offer.space)) paintOffer(painter, offer);
+    painter.setOpacity(1);
+    paintRings(painter);
+    for (const StrokeLook& stroke : m_look.strokes)
+        if (valid(stroke.from) && valid(stroke.to)) paintStroke(painter, stroke);
+    for (const TokenLook& token : m_look.tokens)
+        if (valid(token.space)) paintToken(painter, token);
+    m_board.paintLabels(painter, {m_look.zoneLetters, m_look.spaceNumbers});
+    painter.restore();
+}
+
+void HintPainter::paintHover(QPainter& painter, SpaceId hovered) const
+{
+    const qreal u = m_geometry.unit();
+    const Battlefield& battlefield = m_board.battlefield();
+    const std::vector<int>& zones = battlefield.spaces[index(hovered)].zones;
+    for (int i = 0; i < m_geometry.count(); ++i) {
+        const auto id = idAt<SpaceId>(i);
+        const std::vector<int>& own = battlefield.spaces[index(id)].zones;
+        const auto shared = std::find_first_of(own.begin(), own.end(), zones.begin(), zones.end());
+        if (shared == own.end()) continue;
+        ring(painter, m_geometry.centre(id), m_geometry.radius() + 3.6 * u,
+             QPen(m_board.zoneInk(*shared), 1.5 * u));
+        m_board.paintEye(painter, id, 0.45);
+        ring(painter, m_geometry.centre(id), m_geometry.radius() * eyeShare,
+             QPen(m_theme.color(Tone::plateLine), 0.9 * u));
+    }
+    for (const auto& [a, b] : battlefield.lines) {
+        const auto from = idAt<SpaceId>(a);
+        const auto to = idAt<SpaceId>(b);
+        if (from != hovered && to != hovered) continue;
+        m_board.paintLine(painter, from, to, 5);
+        ring(painter, m_geometry.centre(from == hovered ? to : from), m_geometry.radius(),
+             QPen(m_theme.color(Tone::plateLine), 2.5 * u));
+    }
+    if (battlefield.spaces[index(hovered)].passage) paintPassages(painter, hovered);
+    for (int i = 0; i < m_geometry.count(); ++i)
+        m_board.paintMarks(painter, idAt<SpaceId>(i));
+}
+
+void HintPainter::paintPassages(QPainter& painter, SpaceId from) const
+{
+    const qreal u = m_geometry.unit();
+    const Battlefield& battlefield = m_board.battlefield();
+    for (int i = 0; i < m_geometry.count(); ++i) {
+        const auto to = idAt<SpaceId>(i);
+        if (to == from || !battlefield.spaces[index(to)].passage) continue;
+        const auto [a, b] = m_geometry.line(from, to);
+        const QPointF way = b - a;
+        QPainterPath curve(a);
+        curve.quadTo((a + b) / 2 + QPointF(way.y(), -way.x()) * 0.24, b); // bulges by 12 %
+        painter.strokePath(curve, QPen(m_theme.color(Tone::plateCase), 5 * u, Qt::SolidLine, Qt::FlatCap));
+        painter.strokePath(curve, dashed(m_theme.color(Tone::plateLine), 2 * u, 5 * u, 4 * u));
+    }
+}
+
+void HintPainter::paintTrace(QPainter& painter, const TraceLook& trace) const
+{
+    const qreal u = m_geometry.unit();
+    if (trace.route.empty() ||
+        !std::all_of(trace.route.begin(), trace.route.end(), [this](SpaceId id) { return valid(id); }))
+        return;
+    for (std::size_t step = 1; step < trace.route.size(); ++step) {
+        const auto [a, b] = m_geometry.line(trace.route[step - 1], trace.route[step]);
+        painter.setPen(QPen(m_theme.color(Tone::plateCase), 7 * u, Qt::SolidLine, Qt::FlatCap));
+        painter.drawLine(a, b);
+        painter.setPen(dashed(m_theme.seat(trace.seat), 3.6 * u, 7 * u, 4.5 * u));
+        painter.drawLine(a, b);
+    }
+    if (!m_look.pieceOn(trace.route.front()))
+        paintHollow(painter, m_theme, m_geometry, m_geometry.centre(trace.route.front()), trace.seat,
+                    trace.hero);
+}
+
+void HintPainter::paintPath(QPainter& painter) const
+{
+    const qreal u = m_geometry.unit();
+    for (std::size_t step = 1; step < m_look.path.size(); ++step) {
+        if (!valid(m_look.path[step - 1]) || !valid(m_look.path[step])) continue;
+        const auto [a, b] = m_geometry.line(m_look.path[step - 1], m_look.path[step]);
+        painter.setPen(QPen(m_theme.color(Tone::plateCase), 7 * u, Qt::SolidLine, Qt::FlatCap));
+        painter.drawLine(a, b);
+        painter.setPen(QPen(m_theme.color(Tone::accent), 4 * u, Qt::SolidLine, Qt::FlatCap));
+        painter.drawLine(a, b);
+    }
+}
+
+void HintPainter::paintOffer(QPainter& painter, const SpaceOffer& offer) const
+{
+    const qreal u = m_geometry.unit();
+    const QPointF centre = m_geometry.centre(offer.space);
+    const bool boosted = offer.kind == OfferKind::boosted;
+    const bool hot = lit(offer.space);
+    const qreal radius = eyeShare * m_geometry.radius();
+    const QColor accent = m_theme.color(Tone::accent);
+    if (hot) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(accent);
+        painter.drawEllipse(centre, radius - 0.45 * u, radius - 0.45 * u);
+    } else {
+        // The eye is filled up to its ring, so that the zone's wash shows as a thin line outside it.
+        painter.setPen(boosted ? dashed(accent, 2.8 * u, 4.4 * u, 3.4 * u) : QPen(accent, 2.8 * u));
+        painter.setBrush(m_theme.color(boosted ? Tone::spaceCentre : Tone::accentWash));
+        painter.drawEllipse(centre, radius - 2.6 * u, radius - 2.6 * u);
+    }
+    if (offer.amount <= 0 || offer.kind == OfferKind::place) return;
+    const QString text = boosted ? QStringLiteral("+%1").arg(offer.amount) : QString::number(offer.amount);
+    const QFont font = m_theme.interfaceFont(m_geometry.fontSize(17, 12), QFont::Bold);
+    if (QFontMetricsF(font).horizontalAdvance(text) > 1.7 * radius) return; // a thumbnail: the ring must do
+    paintCentred(painter, centre, text, font, hot ? m_theme.color(Tone::onAccent) : accent);
+}
+
+void HintPainter::paintTarget(QPainter& painter, SpaceId space, TargetKind kind) const
+{
+    const qreal u = m_geometry.unit();
+    const QPointF centre = m_geometry.centre(space);
+    const qreal radius = m_geometry.radius() + 5.6 * u;
+    const QColor harm = m_theme.color(Tone::harm);
+    const qreal width = (lit(space) ? 4.0 : 2.8) * u;
+    ring(painter, centre, radius, QPen(m_theme.color(Tone::plateCase), 6 * u));
+    ring(painter, centre, radius,
+         kind == TargetKind::ranged ? dashed(harm, width, 7 * u, 5 * u) : QPen(harm, width));
+    painter.setPen(QPen(m_theme.color(Tone::plateCase), 0.9 * u));
+    painter.setBrush(harm);
+    for (int corner = 0; corner < 4; ++corner) {
+        const qreal at = 45 + 90 * corner;
+        const QPointF tip = centre + towards(at) * (radius - 6.6 * u);
+        const QPointF foot = centre + towards(at) * (radius + 3.4 * u);
+        const QPointF side = towards(at + 90) * (4.6 * u);
+        painter.drawPolygon(QPolygonF({tip, foot + side, foot - side}));
+    }
+}
+
+void HintPainter::paintSelected(QPainter& painter, SpaceId space) const
+{
+    const qreal u = m_geometry.unit();
+    const QPointF centre = m_geometry.centre(space);
+    const qreal radius = m_geometry.radius() + 5.2 * u;
+    ring(painter, centre, radius, QPen(m_theme.color(Tone::plateCase), 6 * u));
+    ring(painter, centre, radius, QPen(m_theme.color(Tone::accent), 3.2 * u));
+}
+
+void HintPainter::paintSecondRing(QPainter& painter, SpaceId space, qreal width) const
+{
+    const qreal u = m_geometry.unit();
+    const qreal radius = m_geometry.radius() + 9 * u;
+    ring(painter, m_geometry.centre(space), radius, QPen(m_theme.color(Tone::plateCase), (width + 2.2) * u));
+    ring(painter, m_geometry.centre(space), radius, QPen(m_theme.color(Tone::accent), width * u));
+}
+
+void HintPainter::paintRinged(QPainter& painter, SpaceId space) const
+{
+    const qreal u = m_geometry.unit();
+    const qreal radius = m_geometry.radius() + 5.2 * u;
+    ring(painter, m_geometry.centre(space), radius, QPen(m_theme.color(Tone::plateCase), 6 * u));
+    ring(painter, m_geometry.centre(space), radius, QPen(m_theme.color(Tone::ink), 2.4 * u));
+}
+
+void HintPainter::paintRings(QPainter& painter) const
+{
+    const qreal faint = m_look.preview ? static_cast<qreal>(previewOpacity) : 1;
+    for (int i = 0; i < m_geometry.count(); ++i) {
+        const auto space = idAt<SpaceId>(i);
+        const PieceLook* piece = m_look.pieceOn(space);
+        const TargetLook* target = piece ? m_look.target(piece->fighter) : nullptr;
+        const bool candidate = piece && m_look.candidates & bit(piece->fighter);
+        const bool selected = piece && piece->fighter == m_look.selected;
+        const bool ringed = m_look.ringed & bit(space);
+        const bool occupiedOffer = piece && m_look.offer(space) && !selected;
+        const bool hot = lit(space) && (piece ? candidate || occupiedOffer || target
+                                              : space == m_attention.cursor && !m_look.offer(space));
+        const bool cursor = space == m_attention.cursor && piece;
+        if (!target && !candidate && !selected && !ringed && !occupiedOffer && !hot && !cursor) continue;
+        painter.setOpacity(faint);
+        if (candidate || occupiedOffer || hot || cursor)
+            paintSecondRing(painter, space, hot || cursor ? 3.2 : 2);
+        if (ringed) paintRinged(painter, space);
+        if (selected) paintSelected(painter, space);
+        if (target) paintTarget(painter, space, target->kind);
+        painter.setOpacity(1);
+        m_board.paintMarks(painter, space);
+    }
+}
+
+void HintPainter::paintStroke(QPainter& painter, const StrokeLook& stroke) const
+{
+    if (m_attention.stroke <= 0) return;
+    const qreal u = m_geometry.unit();
+    const auto [a, b] = m_geometry.line(stroke.from, stroke.to);
+    const QPointF end = a + (b - a) * m_attention.stroke;
+    painter.setPen(QPen(m_theme.color(Tone::plateCase), 8.6 * u, Qt::SolidLine, Qt::FlatCap));
+    painter.drawLine(a, end);
+    painter.setPen(QPen(m_theme.color(Tone::harm), 4.6 * u, Qt::SolidLine, Qt::FlatCap));
+    painter.drawLine(a, end);
+}
+
+void HintPainter::paintToken(QPainter& painter, const TokenLook& token, QPointF shift) const
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+    const qreal s = m_geometry.fontSize(11.5, 10) / 11.5;
+    const QPointF centre =
+        m_geometry.onRule(token.space, token.place == MarkPlace::southWest ? -135 : 135, 0.98) + shift;
+    painter.setPen(QPen(m_theme.color(Tone::plateLine), std::max(1.0, s)));
+    painter.setBrush(QColor(0xE9, 0xEE, 0xF0));
+    painter.drawEllipse(centre, 10.5 * s, 10.5 * s);
+    if (!m_geometry.detailed()) return;
+    const qreal side = 18.6 * s;
+    m_theme.art().paintEmblem(painter,
+                              QRectF(centre.x() - side / 2, centre.y() - side / 2 - 0.3 * s, side, side),
+                              token.emblem, QColor(0x3B, 0x4B, 0x55));
+}
+
+} // namespace fabletop

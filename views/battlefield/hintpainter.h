@@ -1,0 +1,55 @@
+#pragma once
+/// HintPainter: draws what comes and goes: choice hints, hover, traces, tokens, strokes.
+///
+/// Why above the spaces and never a state of one: a baked board is repainted in a tenth of a
+/// millisecond; twenty hints are cheap, renewing twenty cached spaces is not.
+
+#include "views/battlefield/boardlook.h"
+#include "views/battlefield/boardpainter.h"
+
+class QPainter;
+
+namespace fabletop {
+
+/// Where the pointer and the keyboard are.
+struct Attention {
+    SpaceId hovered = SpaceId::none;
+    SpaceId cursor = SpaceId::none; ///< keyboard; none while the view has no keyboard focus
+    qreal stroke = 1;               ///< how much of the attack strokes is drawn, 0 … 1
+    bool operator==(const Attention&) const = default;
+};
+
+class HintPainter {
+public:
+    HintPainter(const BoardPainter& board, const BoardLook& look, Attention attention)
+        : m_board(board), m_geometry(board.geometry()), m_theme(board.theme()), m_look(look),
+          m_attention(attention)
+    {}
+
+    void paint(QPainter& painter) const;
+    /// One token's mark and veil.
+    void paintToken(QPainter& painter, const TokenLook& token, QPointF shift = QPointF()) const;
+
+private:
+    void paintHover(QPainter& painter, SpaceId space) const;
+    void paintPassages(QPainter& painter, SpaceId space) const;
+    void paintTrace(QPainter& painter, const TraceLook& trace) const;
+    void paintPath(QPainter& painter) const;
+    void paintOffer(QPainter& painter, const SpaceOffer& offer) const;
+    void paintTarget(QPainter& painter, SpaceId space, TargetKind kind) const;
+    void paintSelected(QPainter& painter, SpaceId space) const;
+    void paintSecondRing(QPainter& painter, SpaceId space, qreal width) const;
+    void paintRinged(QPainter& painter, SpaceId space) const;
+    void paintRings(QPainter& painter) const;
+    void paintStroke(QPainter& painter, const StrokeLook& stroke) const;
+    [[nodiscard]] bool lit(SpaceId space) const;
+    [[nodiscard]] bool valid(SpaceId space) const;
+
+    const BoardPainter& m_board;
+    const BoardGeometry& m_geometry;
+    const Theme& m_theme;
+    const BoardLook& m_look;
+    Attention m_attention;
+};
+
+} // namespace fabletop

@@ -1,0 +1,61 @@
+#include "views/battlefield/renderbattlefield.h"
+
+#include "views/battlefield/backdropcache.h"
+#include "views/battlefield/fighterpainter.h"
+#include "views/battlefield/hintpainter.h"
+
+#include <QPainter>
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+namespace fabletop {
+
+namespace {
+
+void paintPieces(QPainter& painter, const Theme& theme, const BoardGeometry& geometry, const BoardLook& look)
+{
+    for (bool heroes : {false, true})
+        for (const PieceLook& piece : look.pieces)
+            if (piece.hero == heroes && std::cmp_less(index(piece.space), geometry.count()))
+                paintFighter(painter, theme, geometry, geometry.centre(piece.space), {piece, 0});
+}
+
+} // namespace
+
+void paintBattlefield(QPainter& painter, const QRectF& box, const Battlefield& battlefield,
+                      const BoardLook& look, const Theme& theme, const QString& folder)
+{
+    const BoardGeometry geometry(battlefield, box.size(), theme.scale());
+    const qreal dpr = painter.device()->devicePixelRatioF();
+    std::vector<BackdropPicture> backdrops;
+    if (!look.plain) {
+        QSizeF pixels = geometry.size() * std::max(1.0, dpr);
+        if (pixels.width() > widestBackdrop) pixels *= widestBackdrop / pixels.width();
+        const BackdropRequest request{battlefield.backdrop, folder, pixels.toSize(), QRectF(0, 0, 1, 1)};
+        if (const QImage image = renderBackdrop(request, theme); !image.isNull())
+            backdrops.push_back({image, request.part});
+    }
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(box.topLeft());
+    const BoardPainter board(battlefield, geometry, theme);
+    board.paint(painter, backdrops);
+    HintPainter(board, look, {}).paint(painter);
+    paintPieces(painter, theme, geometry, look);
+    painter.restore();
+}
+
+QImage renderBattlefield(const Battlefield& battlefield, const BoardLook& look, const Theme& theme,
+                         QSize room, qreal dpr, const QString& folder)
+{
+    const QSizeF size = BoardGeometry(battlefield, room, theme.scale()).size();
+    QImage picture((size * dpr).toSize().expandedTo(QSize(1, 1)), QImage::Format_RGB32);
+    picture.setDevicePixelRatio(dpr);
+    picture.fill(theme.color(Tone::plateCase));
+    QPainter painter(&picture);
+    paintBattlefield(painter, QRectF(QPointF(0, 0), size), battlefield, look, theme, folder);
+    return picture;
+}
+
+} // namespace fabletop

@@ -1,0 +1,59 @@
+#pragma once
+/// CombatPainter: the parts of a combat that sheet, inspector and band share: fighters, cards, values, the sum.
+
+#include "model/match/ledger.h"
+#include "views/pages/looks.h"
+#include "views/theme/theme.h"
+
+#include <QCoreApplication>
+#include <QRectF>
+
+class QPainter;
+
+namespace fabletop {
+
+class CombatPainter {
+    Q_DECLARE_TR_FUNCTIONS(CombatPainter)
+public:
+    /// All three must outlive the painter.
+    CombatPainter(const Theme& theme, const Looks& looks, const Ledger& ledger)
+        : m_theme(theme), m_looks(looks), m_ledger(ledger) {}
+
+    /// "Dracula attacks Sherlock Holmes".
+    [[nodiscard]] QString heading() const;
+    /// "Holmes takes 3 damage", or what else came of it.
+    [[nodiscard]] QString outcome() const;
+    /// "11 − 3 = 8 health left".
+    [[nodiscard]] QString healthLine() const;
+    /// The side's card as it lies there; a back while it is face down for these eyes.
+    [[nodiscard]] CardLook card(int side) const;
+    [[nodiscard]] CardLook boost() const;
+    [[nodiscard]] bool hasCard(int side) const { return m_ledger.sides[static_cast<std::size_t>(side)].card != CardId::none; }
+
+    /// Dial and name; `struck` points of health are just being lost.
+    void paintFighter(QPainter& painter, const QRectF& box, int side, int struck) const;
+    /// A dashed outline where no card lies.
+    void paintNoCard(QPainter& painter, const QRectF& sheet, int side) const;
+    /// The shape of a side with its value, 0 … nothing known yet.
+    void paintValue(QPainter& painter, const QRectF& box, int side, bool known) const;
+    /// The value plate below a card: the sum written out.
+    void paintPlate(QPainter& painter, const QRectF& box, int side, bool known) const;
+    /// attack − defense = damage, and what becomes of the health. `fall`: how far the drop has fallen, 0 … 1.
+    void paintSum(QPainter& painter, const QRectF& box, qreal fall) const;
+    void paintDrop(QPainter& painter, const QRectF& box) const;
+
+    /// A raised field with a shadow.
+    static void paintPanel(QPainter& painter, const Theme& theme, const QRectF& box, Tone fill, qreal radius);
+
+private:
+    [[nodiscard]] const LedgerSide& at(int side) const { return m_ledger.sides[static_cast<std::size_t>(side)]; }
+    [[nodiscard]] QString name(int side) const;
+    [[nodiscard]] QString remark(int side) const;
+    void paintSigns(QPainter& painter, const QRectF& box) const;
+
+    const Theme& m_theme;
+    const Looks& m_looks;
+    const Ledger& m_ledger;
+};
+
+} // namespace fabletop

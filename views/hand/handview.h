@@ -1,0 +1,96 @@
+#pragma once
+/// HandView: a row of cards to look at, click and drag; a hand as a rule, else cards an effect shows.
+
+#include "views/cards/cardlook.h"
+#include "views/theme/theme.h"
+
+#include <QPixmap>
+#include <QPoint>
+#include <QVariantAnimation>
+#include <QWidget>
+
+#include <memory>
+#include <vector>
+
+class QLabel;
+
+namespace fabletop {
+
+/// One card of the row and what it stands for.
+struct HandCard {
+    CardLook look;
+    SeatId owner = SeatId::none;
+    CardId card = CardId::none;
+    int row = -1;     ///< place in the hand or pile it lies in
+    int order = 0;    ///< 1, 2 … where several are picked one after the other
+    bool usable = true;
+    bool operator==(const HandCard&) const = default;
+};
+
+class HandView : public QWidget {
+    Q_OBJECT
+public:
+    static constexpr int lift = 10; ///< the widget reaches so far above its row, for the card under the pointer
+
+    explicit HandView(std::shared_ptr<const Theme> theme, QWidget* parent = nullptr);
+
+    void setTheme(std::shared_ptr<const Theme> theme);
+    void setCards(std::vector<HandCard> cards);
+    [[nodiscard]] const std::vector<HandCard>& cards() const { return m_cards; }
+    /// Cards of somebody else or of a pile: on sunken ground under a line of words. None: the own hand.
+    void setCaption(const QString& caption, SeatId seat = SeatId::none);
+    /// What is said where there is no card.
+    void setEmptyText(const QString& text);
+    void setMoving(bool moving) { m_moving = moving; }
+    /// The sheet of a card at rest, in this widget.
+    [[nodiscard]] QRectF cardRect(int place) const;
+    [[nodiscard]] int placeAt(QPointF point) const;
+    /// The card under pointer or focus, -1.
+    [[nodiscard]] int current() const { return m_hovered >= 0 ? m_hovered : m_focused; }
+
+Q_SIGNALS:
+    void cardClicked(int place);
+    void cardHovered(int place); ///< -1: none any more
+    void cardDragged(int place, QPoint global);
+    void cardDropped(int place, QPoint global);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
+private:
+    void setHovered(int place);
+    void setFocused(int place);
+    void endDrag();
+    void describe();
+    [[nodiscard]] qreal cardWidth() const;
+    [[nodiscard]] qreal top() const;
+    [[nodiscard]] const QPixmap& picture(int place) const;
+    void paintCard(QPainter& painter, int place) const;
+    void paintCaption(QPainter& painter) const;
+
+    std::shared_ptr<const Theme> m_theme;
+    std::vector<HandCard> m_cards;
+    mutable std::vector<QPixmap> m_pictures;
+    QString m_caption;
+    SeatId m_captionSeat = SeatId::none;
+    QString m_empty;
+    QVariantAnimation m_rise;
+    bool m_moving = true;
+    int m_hovered = -1;
+    int m_focused = -1;
+    int m_pressed = -1;
+    QPoint m_pressedAt;
+    qreal m_scroll = 0;
+    QLabel* m_floating = nullptr; ///< the card that is being dragged, a child of the window
+};
+
+} // namespace fabletop

@@ -1,0 +1,147 @@
+#include "views/hand/pane.h"
+
+#include "views/cards/cardwidget.h"
+
+#include <QLabel>
+#include <QListView>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace fabletop {
+
+Pane::Pane(std::shared_ptr<const Theme> theme, QWidget* parent)
+    : QWidget(parent), m_theme(theme), m_card(new CardWidget(theme, this)), m_text(new QLabel(this)), m_log(new QListView(this))
+{
+    m_text->setWordWrap(true);
+    m_text->setTextFormat(Qt::PlainText);
+    m_text->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    m_text->setAttribute(Qt::WA_TransparentForMouseEvents);
+    m_card->setAttribute(Qt::WA_TransparentForMouseEvents);
+    m_log->setWordWrap(true);
+    m_log->setFrameShape(QFrame::NoFrame);
+    m_log->setSelectionMode(QAbstractItemView::NoSelection);
+    m_log->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_log->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_log->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_log->setResizeMode(QListView::Adjust);
+    m_log->setSpacing(1);
+    m_log->setAccessibleName(tr("What happened"));
+    connect(m_log, &QListView::clicked, this, [this](const QModelIndex& index) { Q_EMIT sentenceClicked(index.row()); });
+    setTheme(std::move(theme));
+    turnTo(Shown::log);
+}
+
+void Pane::setTheme(std::shared_ptr<const Theme> theme)
+{
+    m_theme = std::move(theme);
+    m_card->setTheme(m_theme);
+    m_text->setFont(m_theme->font(TextRole::body));
+    m_log->setFont(m_theme->font(TextRole::second));
+    QPalette palette = m_log->palette();
+    palette.setColor(QPalette::Base, m_theme->color(Tone::ground));
+    palette.setColor(QPalette::Text, m_theme->color(Tone::ink));
+    m_log->setPalette(palette);
+    m_log->viewport()->setPalette(palette);
+    update();
+}
+
+void Pane::setLog(QAbstractItemModel* model)
+{
+    m_log->setModel(model);
+    if (!model) return;
+    connect(model, &QAbstractItemModel::rowsInserted, this, &Pane::toEnd, Qt::QueuedConnection);
+    connect(model, &QAbstractItemModel::modelReset, this, &Pane::toEnd, Qt::QueuedConnection);
+    toEnd();
+}
+
+void Pane::toEnd() { m_log->scrollToBottom(); }
+
+void Pane::turnTo(Shown what)
+{
+    m_shown = what;
+    m_card->setVisible(what == Shown::card);
+    m_text->setVisible(what == Shown::text || (what == Shown::card && !m_text->text().isEmpty()));
+    m_log->setVisible(what == Shown::log);
+    Q_EMIT heightChanged();
+    layOut();
+    update();
+}
+
+void Pane::showCard(const CardLook& look, const QString& remark)
+{
+    CardLook plain = look;
+    plain.dimmed.clear();
+    plain.chosen = plain.lifted = false;
+    m_heading.clear();
+    m_harm = !remark.isEmpty();
+    m_text->setText(remark);
+    m_card->setCard(plain);
+    turnTo(Shown::card);
+}
+
+void Pane::showText(const QString& heading, const QString& text, bool harm)
+{
+    m_heading = heading;
+    m_harm = harm;
+    m_text->setText(text);
+    turnTo(Shown::text);
+}
+
+void Pane::showLog()
+{
+    if (m_shown == Shown::log) return;
+    m_heading.clear();
+    turnTo(Shown::log);
+}
+
+int Pane::wantedHeight(int width, int least) const
+{
+    const int inner = width - 24;
+    if (m_shown == Shown::log) return least;
+    int wanted = 16 + (m_heading.isEmpty() ? 0 : m_theme->px(26));
+    if (m_shown == Shown::card) wanted += m_card->heightForWidth(inner) + 8;
+    if (!m_text->text().isEmpty()) wanted += m_text->heightForWidth(inner) + 8;
+    return std::max(least, wanted);
+}
+
+void Pane::layOut()
+{
+    const QRect inner = rect().adjusted(12, 8, -12, -8);
+    const int head = m_theme->px(24);
+    m_log->setGeometry(inner.adjusted(0, head - 2, 4, 0));
+    m_log->scrollToBottom();
+    int top = inner.top() + (m_heading.isEmpty() ? 0 : head);
+    if (m_shown == Shown::card) {
+        const int text = m_text->text().isEmpty() ? 0 : m_text->heightForWidth(inner.width()) + 6;
+        m_text->setGeometry(inner.left(), inner.bottom() - text, inner.width(), text);
+        m_card->setGeometry(inner.left(), top, inner.width(), inner.bottom() - text - top);
+        return;
+    }
+    m_text->setGeometry(inner.left(), top, inner.width(), inner.bottom() - top);
+}
+
+void Pane::resizeEvent(QResizeEvent*) { layOut(); }
+
+void Pane::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), m_theme->color(m_shown == Shown::log ? Tone::ground : Tone::panel));
+    if (m_shown != Shown::log) {
+        painter.fillRect(QRect(0, 0, width(), 1), m_theme->color(Tone::edge));
+        painter.fillRect(QRect(0, 0, 1, height()), m_theme->color(Tone::edge));
+        if (m_harm) painter.fillRect(QRect(0, 0, 3, height()), m_theme->color(Tone::harm));
+    }
+    const QRect head(12, 8, width() - 24, m_theme->px(20));
+    if (m_shown == Shown::log) {
+        painter.setFont(m_theme->font(TextRole::label));
+        painter.setPen(m_theme->textColor(TextRole::label));
+        painter.drawText(head, Qt::AlignLeft | Qt::AlignVCenter, tr("What happened"));
+    } else if (!m_heading.isEmpty()) {
+        painter.setFont(m_theme->nameFont(TextRole::section, m_heading));
+        painter.setPen(m_theme->color(m_harm ? Tone::harm : Tone::ink));
+        painter.drawText(head, Qt::AlignLeft | Qt::AlignVCenter, painter.fontMetrics().elidedText(m_heading, Qt::ElideRight, head.width()));
+    }
+}
+
+} // namespace fabletop

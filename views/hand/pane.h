@@ -1,0 +1,61 @@
+#pragma once
+/// Pane: what is under the pointer, in full: a card, a fighter, a space, a refusal; else what has happened.
+///
+/// Why one place: nothing may lie over the board, and the eye learns where to look for the whole text.
+
+#include "views/cards/cardlook.h"
+#include "views/theme/theme.h"
+
+#include <QWidget>
+
+#include <memory>
+#include <optional>
+
+class QAbstractItemModel;
+class QLabel;
+class QListView;
+
+namespace fabletop {
+
+class CardWidget;
+
+class Pane : public QWidget {
+    Q_OBJECT
+public:
+    explicit Pane(std::shared_ptr<const Theme> theme, QWidget* parent = nullptr);
+
+    void setTheme(std::shared_ptr<const Theme> theme);
+    /// The sentences shown while nothing else is.
+    void setLog(QAbstractItemModel* model);
+    void showCard(const CardLook& look, const QString& remark);
+    /// A heading and a text, `harm` for a refusal.
+    void showText(const QString& heading, const QString& text, bool harm = false);
+    void showLog();
+    /// What it needs; it grows upwards over the panel above.
+    [[nodiscard]] int wantedHeight(int width, int least) const;
+
+Q_SIGNALS:
+    void heightChanged();
+    /// A sentence was clicked: the row of the log.
+    void sentenceClicked(int row);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    enum class Shown { log, card, text };
+    void turnTo(Shown what);
+    void layOut();
+    void toEnd();
+
+    std::shared_ptr<const Theme> m_theme;
+    Shown m_shown = Shown::log;
+    QString m_heading;
+    bool m_harm = false;
+    CardWidget* m_card;
+    QLabel* m_text;
+    QListView* m_log;
+};
+
+} // namespace fabletop

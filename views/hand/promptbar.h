@@ -1,0 +1,75 @@
+#pragma once
+/// PromptBar: the line that always says who must decide what, with the buttons that answer it.
+
+#include "views/theme/theme.h"
+
+#include <QWidget>
+
+#include <memory>
+
+class QLabel;
+
+namespace fabletop {
+
+class Button;
+
+/// Everything the line shows.
+struct PromptLook {
+    QString icon;
+    QString text;
+    QString help;
+    bool harm = false;        ///< the help is a refusal
+    SeatId seat = SeatId::none; ///< another seat decides: its colour; none: the person's own turn
+    bool thinking = false;
+    QString confirm;          ///< the default button; empty: none
+    QString confirmReason;
+    QString decline;
+    QString takeBack;         ///< empty: no such button
+    QString takeBackReason;
+    QString takeBackTip;
+    bool moveNow = false;
+    bool toTable = false;     ///< the past is shown: a way back
+    bool operator==(const PromptLook&) const = default;
+};
+
+class PromptBar : public QWidget {
+    Q_OBJECT
+public:
+    explicit PromptBar(std::shared_ptr<const Theme> theme, QWidget* parent = nullptr);
+
+    void setTheme(std::shared_ptr<const Theme> theme);
+    void setLook(const PromptLook& look);
+    [[nodiscard]] const PromptLook& look() const { return m_look; }
+    [[nodiscard]] int heightForWidth(int width) const override;
+    [[nodiscard]] Button* confirmButton() const { return m_confirm; }
+    [[nodiscard]] Button* declineButton() const { return m_decline; }
+    [[nodiscard]] Button* takeBackButton() const { return m_takeBack; }
+
+Q_SIGNALS:
+    void confirmed();
+    void declined();
+    void takenBack();
+    void movedNow();
+    void returned();
+    void refused(const QString& reason);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void timerEvent(QTimerEvent* event) override;
+
+private:
+    void renew();
+
+    std::shared_ptr<const Theme> m_theme;
+    PromptLook m_look;
+    QLabel* m_words;
+    Button* m_moveNow;
+    Button* m_return;
+    Button* m_decline;
+    Button* m_takeBack;
+    Button* m_confirm;
+    int m_timer = 0;
+    int m_tick = 0;
+};
+
+} // namespace fabletop

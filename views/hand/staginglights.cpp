@@ -1,0 +1,206 @@
+// The part of Staging that says what can be picked and lights it on the board.
+
+#include "model/engine/queries.h"
+#include "views/hand/staging.h"
+
+#include <algorithm>
+
+namespace fabletop {
+
+bool Staging::offersAction(ActionKind kind) const
+{
+    if (ask() != Ask::action) return false;
+    const Verb verb = kind == ActionKind::maneuver ? Verb::maneuver : kind == ActionKind::scheme ? Verb::scheme : Verb::attack;
+    return std::any_of(list().begin(), list().end(), [verb](const Decision& o) { return o.verb == verb; });
+}
+
+/// Asked for a fighter that has a target where there is one, so that the reason is the one that matters.
+Refusal Staging::actionReason(ActionKind kind) const
+{
+    Decision wanted = decision(kind == ActionKind::scheme ? Verb::scheme : kind == ActionKind::attack ? Verb::attack : Verb::maneuver);
+    if (kind == ActionKind::attack) {
+        wanted.fighter = heroOf(m_question->seat);
+        for (FighterId own : members<FighterId>(ownOnBoard())) {
+            const Targets reached = targets(*m_question->rules, state().table, own);
+            if (reached.adjacent | reached.byZone) wanted.fighter = own;
+        }
+    }
+    return explain(*m_question->rules, m_question->observation, wanted);
+}
+
+std::vector<int> Staging::numbers() const
+{
+    std::vector<int> found;
+    if (!m_question) return found;
+    for (const Decision& option : list())
+        if (option.verb == Verb::choose && option.number != 0xFF) found.push_back(option.number);
+    return found;
+}
+
+std::vector<int> Staging::options() const
+{
+    std::vector<int> found;
+    if (!m_question) return found;
+    for (const Decision& option : list())
+        if (option.verb == Verb::choose && option.option != 0xFF) found.push_back(option.option);
+    return found;
+}
+
+std::vector<SeatId> Staging::players() const
+{
+    std::vector<SeatId> found;
+    if (!m_question) return found;
+    for (const Decision& option : list())
+        if (option.verb == Verb::choose && option.player != SeatId::none) found.push_back(option.player);
+    return found;
+}
+
+bool Staging::offersCard(SeatId owner, CardId card) const
+{
+    if (!m_question) return false;
+    return std::any_of(m_question->options.begin(), m_question->options.end(), [&](const Decision& o) {
+        const SeatId whose = o.cardSeat == SeatId::none ? o.seat : o.cardSeat;
+        const bool fitting = m_action != ActionKind::attack || ask() != Ask::action
+            || ((m_fighter == FighterId::none || o.fighter == m_fighter) && (m_target == FighterId::none || o.target == m_target));
+        return o.card == card && whose == owner && fitting;
+    });
+}
+
+SeatId Staging::foreignCards() const
+{
+    if (!m_question) return SeatId::none;
+    for (const Decision& option : m_question->options)
+        if (option.card != CardId::none && option.cardSeat != SeatId::none && option.cardSeat != m_question->seat)
+            return option.cardSeat;
+    return SeatId::none;
+}
+
+int Staging::reachOf(FighterId fighter) const
+{
+    if (!m_question || fighter == FighterId::none) return 0;
+    const int plain = moveValue(*m_question->rules, state().table, fighter);
+    if (ask() != Ask::maneuver) return plain;
+    const int standing = moveValue(*m_question->rules, state().table, fighter) - m_question->rules->hero(seatOf(fighter)).move;
+    return standing + prompt(*m_question->rules, state()).most;
+}
+
+int Staging::bestBoost() const
+{
+    int best = 0;
+    const Pile& hand = state().table.seat(m_question->seat).hand;
+    for (CardId card : hand)
+        if (card != CardId::unseen) best = std::max<int>(best, m_question->rules->card(m_question->seat, card).boostValue());
+    return best;
+}
+
+void Staging::offerReach(FighterId fighter, int steps, int boost, BoardLook& look) const
+{
+    const Ruleset& rules = *m_question->rules;
+    const SpaceId from = state().table.fighter(fighter).space;
+    const SpaceSet near = reach(rules, state().table, fighter, steps, false);
+    const SpaceSet far = boost > 0 ? reach(rules, state().table, fighter, steps + boost, false) : near;
+    for (SpaceId space : members<SpaceId>(near | far)) {
+        if (space == from) continue;
+        const auto way = route(rules, state().table, fighter, space, steps + boost, false);
+        const int length = way.empty() ? 0 : static_cast<int>(way.size()) - 1;
+        const bool now = near & bit(space);
+        look.offers.push_back({space, now ? OfferKind::steps : OfferKind::boosted, now ? length : length - steps});
+    }
+}
+
+void Staging::preview(FighterId fighter, BoardLook& look) const
+{
+    if (!m_question || state().table.fighter(fighter).space == SpaceId::none) return;
+    const bool own = seatOf(fighter) == m_question->seat;
+    look.preview = true;
+    look.offers.clear();
+    look.targets.clear();
+    offerReach(fighter, moveValue(*m_question->rules, state().table, fighter), own ? bestBoost() : 0, look);
+    const Targets reached = targets(*m_question->rules, state().table, fighter);
+    for (FighterId foe : members<FighterId>(reached.adjacent)) look.targets.push_back({foe, TargetKind::melee});
+    for (FighterId foe : members<FighterId>(reached.byZone)) look.targets.push_back({foe, TargetKind::ranged});
+}
+
+void Staging::light(BoardLook& look) const
+{
+    if (!m_question) return;
+    switch (ask()) {
+    case Ask::action: return lightAction(look);
+    case Ask::maneuver: return lightManeuver(look);
+    default: return lightElsewhere(look);
+    }
+}
+
+void Staging::lightAction(BoardLook& look) const
+{
+    look.draggable = ownOnBoard();
+    look.selected = m_fighter;
+    if (m_action == ActionKind::none) {
+        look.candidates = ownOnBoard();
+        if (m_fighter == FighterId::none) return;
+        const bool bystander = look.preview;
+        preview(m_fighter, look);
+        look.preview = bystander;
+        std::erase_if(look.offers, [](const SpaceOffer& offer) { return offer.kind == OfferKind::boosted; });
+        std::erase_if(look.targets, [&](const TargetLook& target) {
+            return std::none_of(list().begin(), list().end(), [&](const Decision& o) {
+                return o.verb == Verb::attack && o.fighter == m_fighter && o.target == target.fighter;
+            });
+        });
+        return;
+    }
+    FighterSet attackers = 0;
+    for (const Decision& option : list()) {
+        const Verb verb = m_action == ActionKind::scheme ? Verb::scheme : Verb::attack;
+        if (option.verb != verb || (!m_cards.empty() && option.card != card())) continue;
+        attackers |= bit(option.fighter);
+        if (m_fighter != FighterId::none && option.fighter != m_fighter) continue;
+        if (option.target == FighterId::none || look.target(option.target)) continue;
+        if (m_target != FighterId::none && option.target != m_target) continue;
+        const Targets reached = targets(*m_question->rules, state().table, option.fighter);
+        look.targets.push_back({option.target, reached.adjacent & bit(option.target) ? TargetKind::melee : TargetKind::ranged});
+    }
+    look.candidates = attackers;
+    if (m_fighter != FighterId::none && m_target != FighterId::none)
+        look.strokes.push_back({state().table.fighter(m_fighter).space, state().table.fighter(m_target).space});
+}
+
+void Staging::lightManeuver(BoardLook& look) const
+{
+    look.draggable = look.candidates = movers();
+    look.selected = m_fighter;
+    if (m_fighter == FighterId::none) return;
+    const bool mayBoost = std::any_of(list().begin(), list().end(), [](const Decision& o) { return o.verb == Verb::boost; });
+    offerReach(m_fighter, reachOf(m_fighter), mayBoost ? bestBoost() : 0, look);
+    std::erase_if(look.offers, [&](const SpaceOffer& offer) {
+        return offer.kind == OfferKind::steps && std::none_of(list().begin(), list().end(), [&](const Decision& o) {
+            return o.verb == Verb::move && o.fighter == m_fighter && o.space == offer.space;
+        });
+    });
+    if (m_space == SpaceId::none) return;
+    for (SpaceId space : route(*m_question->rules, state().table, m_fighter, m_space, reachOf(m_fighter), false))
+        look.path.push_back(space);
+}
+
+void Staging::lightElsewhere(BoardLook& look) const
+{
+    const FighterId asked = m_question->prompt.fighter;
+    const bool moving = ask() == Ask::move;
+    look.selected = moving && asked != FighterId::none ? asked : m_fighter;
+    for (const Decision& option : list()) {
+        if (option.fighter != FighterId::none && (option.verb == Verb::choose || moving)) look.candidates |= bit(option.fighter);
+        if (option.space == SpaceId::none || look.offer(option.space)) continue;
+        const bool single = asked != FighterId::none || option.fighter == FighterId::none || !moving;
+        if (!single && option.fighter != m_fighter) continue;
+        SpaceOffer offer{option.space, OfferKind::place, 0};
+        if (moving) {
+            const auto way = route(*m_question->rules, state().table, option.fighter, option.space, 23, false);
+            if (way.size() < 2) continue;
+            offer = {option.space, OfferKind::steps, static_cast<int>(way.size()) - 1};
+        }
+        look.offers.push_back(offer);
+    }
+    if (moving) look.draggable = look.candidates;
+}
+
+} // namespace fabletop

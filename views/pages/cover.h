@@ -1,0 +1,44 @@
+#pragma once
+/// Cover: hides the table until the person whose hand comes next says they are there.
+
+#include "views/theme/theme.h"
+
+#include <QWidget>
+
+#include <memory>
+
+namespace fabletop {
+
+class Button;
+
+class Cover : public QWidget {
+    Q_OBJECT
+public:
+    explicit Cover(std::shared_ptr<const Theme> theme, QWidget* parent = nullptr);
+
+    void setTheme(std::shared_ptr<const Theme> theme);
+    /// Who is awaited, what they will be asked, and what happened last.
+    void setPerson(SeatId seat, const QString& name, const QString& question, const QString& last);
+    [[nodiscard]] Button* button() const { return m_here; }
+
+Q_SIGNALS:
+    void welcomed();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    [[nodiscard]] QRectF cardRect() const;
+
+    std::shared_ptr<const Theme> m_theme;
+    SeatId m_seat = SeatId::none;
+    QString m_name;
+    QString m_question;
+    QString m_last;
+    Button* m_here;
+};
+
+} // namespace fabletop

@@ -1,0 +1,41 @@
+#pragma once
+/// MatchPlan: what a new match is to be, before it is one; and the making of it.
+
+#include "model/match/match.h"
+
+#include <QString>
+
+#include <array>
+#include <memory>
+#include <optional>
+
+namespace fabletop {
+
+class Settings;
+
+struct MatchPlan {
+    struct Seat {
+        QString hero;
+        QString name;
+        QString player = QStringLiteral("person"); ///< or the name of a computer player
+        bool operator==(const Seat&) const = default;
+    };
+    std::array<Seat, 2> seats;
+    QString battlefield;
+    int first = 0;                      ///< the seat that goes first, -1: by chance
+    std::optional<std::uint64_t> seed;  ///< none: by chance
+    bool operator==(const MatchPlan&) const = default;
+};
+
+/// What the last match was, or two shipped heroes, a person against the computer.
+[[nodiscard]] MatchPlan lastPlan(const Settings& settings);
+void keepPlan(Settings& settings, const MatchPlan& plan);
+/// Everything by chance but who sits where.
+[[nodiscard]] MatchPlan surprise(MatchPlan plan);
+
+/// The match, not yet begun; null with diagnostics where it cannot be.
+[[nodiscard]] std::unique_ptr<Match> makeMatch(const MatchPlan& plan, Diagnostics& diagnostics);
+/// The same people and heroes again with a new seed, `swapped`: on the other sides.
+[[nodiscard]] std::unique_ptr<Match> makeRematch(const Match& match, bool swapped, Diagnostics& diagnostics);
+
+} // namespace fabletop

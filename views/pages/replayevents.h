@@ -1,0 +1,29 @@
+#pragma once
+/// ReplayEvents: draws the sentences of a match as rows: seat band, sentence, and which one the cursor is at.
+
+#include "views/theme/theme.h"
+
+#include <QStyledItemDelegate>
+
+#include <memory>
+
+namespace fabletop {
+
+class ReplayEvents final : public QStyledItemDelegate {
+    Q_OBJECT
+public:
+    explicit ReplayEvents(std::shared_ptr<const Theme> theme, QObject* parent = nullptr)
+        : QStyledItemDelegate(parent), m_theme(std::move(theme)) {}
+    void setTheme(std::shared_ptr<const Theme> theme) { m_theme = std::move(theme); }
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+
+private:
+    [[nodiscard]] bool startsTurn(const QModelIndex& index) const;
+    [[nodiscard]] qreal headHeight(const QModelIndex& index) const;
+
+    std::shared_ptr<const Theme> m_theme;
+};
+
+} // namespace fabletop

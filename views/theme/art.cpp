@@ -1,0 +1,241 @@
+#include "views/theme/art.h"
+
+#include <QFile>
+#include <QIconEngine>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QPaintEngine>
+#include <QPainter>
+#include <QSvgRenderer>
+#include <algorithm>
+#include <cmath>
+
+/// The library is linked statically, so its resources have to be asked for, outside any namespace.
+static void initResources()
+{
+    Q_INIT_RESOURCE(art);
+}
+
+namespace fabletop {
+
+namespace {
+
+constexpr const char* drawnInk = "#241C15";
+constexpr int keptKilobytes = 48 * 1024;
+constexpr int keptRenderers = 160;
+
+QByteArray fileBytes(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+QString iconPath(const QString& stem)
+{
+    return QStringLiteral(":/art/icons/%1.svg").arg(stem);
+}
+QString emblemPath(const QString& stem)
+{
+    return QStringLiteral(":/art/emblems/%1.svg").arg(stem);
+}
+
+/// Printers and SVG or PDF files take outlines; only pixels are worth keeping.
+bool takesOutlines(const QPainter& painter)
+{
+    const QPaintEngine* engine = painter.paintEngine();
+    return engine && engine->type() != QPaintEngine::Raster;
+}
+
+/// True where the painter only moves and scales evenly, so that a picture may stand for the drawing.
+bool upright(const QTransform& transform)
+{
+    return transform.type() <= QTransform::TxScale && transform.m11() > 0 &&
+           qFuzzyCompare(transform.m11(), transform.m22());
+}
+
+class TintedIcon final : public QIconEngine {
+public:
+    TintedIcon(QByteArray svg, QColor ink, QColor off) : m_svg(std::move(svg)), m_ink(ink), m_off(off) {}
+
+    void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State) override
+    {
+        QByteArray text = m_svg;
+        const QColor ink = mode == QIcon::Disabled && m_off.isValid() ? m_off : m_ink;
+        QSvgRenderer renderer(text.replace(drawnInk, ink.name().toLatin1()));
+        const int side = std::min(rect.width(), rect.height());
+        QRectF box(0, 0, side, side);
+        box.moveCenter(QRectF(rect).center());
+        renderer.render(painter, box);
+    }
+    QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override
+    {
+        QPixmap picture(size);
+        picture.fill(Qt::transparent);
+        QPainter painter(&picture);
+        paint(&painter, QRect(QPoint(0, 0), size), mode, state);
+        return picture;
+    }
+    QIconEngine* clone() const override { return new TintedIcon(*this); }
+
+private:
+    QByteArray m_svg;
+    QColor m_ink;
+    QColor m_off;
+};
+
+} // namespace
+
+Art::Art() : m_pixmaps(keptKilobytes)
+{
+    initResources();
+    const QJsonObject plate = QJsonDocument::fromJson(fileBytes(QStringLiteral(":/art/tokens.json")))
+                                  .object()
+                                  .value("plate")
+                                  .toObject();
+    for (auto ink = plate.begin(); ink != plate.end(); ++ink)
+        m_plate.emplace_back(ink.key().toLatin1(), ink.value().toString().toLatin1());
+}
+
+Art::~Art() = default;
+
+QSvgRenderer* Art::renderer(const QString& path, const QColor& ink) const
+{
+    const QString key = path + ink.name();
+    auto found = m_renderers.find(key);
+    if (found == m_renderers.end()) {
+        if (m_renderers.size() >= keptRenderers) m_renderers.clear();
+        QByteArray text = fileBytes(path);
+        if (ink.isValid()) text.replace(drawnInk, ink.name().toLatin1());
+        found = m_renderers.insert(key, std::make_shared<QSvgRenderer>(text));
+    }
+    return found->get();
+}
+
+QPixmap Art::tinted(const QString& path, const QColor& ink, QSizeF size, qreal dpr) const
+{
+    const QSize pixels(static_cast<int>(std::ceil(size.width() * dpr)),
+                       static_cast<int>(std::ceil(size.height() * dpr)));
+    const QString key =
+        QStringLiteral("%1|%2|%3x%4").arg(path, ink.name()).arg(pixels.width()).arg(pixels.height());
+    if (const QPixmap* kept = m_pixmaps.object(key)) return *kept;
+    QPixmap picture(pixels.expandedTo(QSize(1, 1)));
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    renderer(path, ink)->render(&painter,
+                                QRectF(QPointF(0, 0), QSizeF(size.width() * dpr, size.height() * dpr)));
+    painter.end();
+    m_pixmaps.insert(key, new QPixmap(picture), std::max(1, pixels.width() * pixels.height() / 256));
+    return picture;
+}
+
+void Art::paintTinted(QPainter& painter, const QRectF& box, const QString& path, const QColor& ink) const
+{
+    const QTransform device = painter.deviceTransform();
+    if (takesOutlines(painter) || !upright(device)) {
+        renderer(path, ink)->render(&painter, box);
+        return;
+    }
+    const qreal scale = device.m11();
+    const QPixmap picture = tinted(path, ink, box.size(), scale);
+    const QPointF corner = device.map(box.topLeft());
+    painter.save();
+    painter.setWorldMatrixEnabled(false);
+    painter.setViewTransformEnabled(false);
+    const QTransform base = painter.deviceTransform(); // what the device itself adds: its pixel ratio
+    const qreal ratio = base.m11();
+    const QPointF whole(std::round(corner.x()), std::round(corner.y()));
+    painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
+    painter.drawPixmap(QRectF(base.inverted().map(whole), QSizeF(picture.size()) / ratio), picture,
+                       QRectF(QPointF(0, 0), QSizeF(picture.size())));
+    painter.restore();
+}
+
+void Art::paintIcon(QPainter& painter, const QRectF& box, const QString& stem, const QColor& ink) const
+{
+    paintTinted(painter, box, iconPath(stem), ink);
+}
+
+QPixmap Art::iconPixmap(const QString& stem, const QColor& ink, qreal size, qreal dpr) const
+{
+    QPixmap picture = tinted(iconPath(stem), ink, QSizeF(size, size), dpr);
+    picture.setDevicePixelRatio(dpr);
+    return picture;
+}
+
+QIcon Art::icon(const QString& stem, const QColor& ink, const QColor& off) const
+{
+    return QIcon(new TintedIcon(fileBytes(iconPath(stem)), ink, off));
+}
+
+bool Art::hasEmblem(const QString& stem) const
+{
+    return !stem.isEmpty() && QFile::exists(emblemPath(stem));
+}
+
+void Art::paintEmblem(QPainter& painter, const QRectF& box, const QString& stem, const QColor& ink) const
+{
+    paintTinted(painter, box, emblemPath(stem), ink);
+}
+
+void Art::paintCardBack(QPainter& painter, const QRectF& box) const
+{
+    paintTinted(painter, box, QStringLiteral(":/art/card-back.svg"), QColor());
+}
+
+void Art::paintAppIcon(QPainter& painter, const QRectF& box) const
+{
+    const bool small = box.width() * painter.deviceTransform().m11() <= 24;
+    paintTinted(painter, box,
+                small ? QStringLiteral(":/art/app-icon-small.svg") : QStringLiteral(":/art/app-icon.svg"),
+                QColor());
+}
+
+QIcon Art::appIcon() const
+{
+    QIcon icon;
+    for (int size : {16, 22, 24, 32, 48, 64, 128, 256}) {
+        QPixmap picture(size, size);
+        picture.fill(Qt::transparent);
+        QPainter painter(&picture);
+        paintAppIcon(painter, QRectF(0, 0, size, size));
+        painter.end();
+        icon.addPixmap(picture);
+    }
+    return icon;
+}
+
+QBrush Art::patternBrush(const QString& ornament, const QColor& ink, qreal dpr) const
+{
+    if (ornament == QLatin1String("plain") || !ornaments().contains(ornament)) return QBrush(Qt::NoBrush);
+    const int side = std::max(1, static_cast<int>(std::lround(12 * dpr)));
+    const QPixmap tile =
+        tinted(QStringLiteral(":/art/patterns/%1.svg").arg(ornament), ink, QSizeF(side, side), 1);
+    QBrush brush(tile);
+    brush.setTransform(QTransform::fromScale(12.0 / side, 12.0 / side));
+    return brush;
+}
+
+QByteArray Art::backdrop(const QString& fileName)
+{
+    initResources();
+    if (fileName.contains(QLatin1Char('/')) || fileName.isEmpty()) return {};
+    return fileBytes(QStringLiteral(":/art/backdrops/%1").arg(fileName));
+}
+
+QByteArray Art::lamplit(QByteArray svg) const
+{
+    for (const auto& [day, night] : m_plate) {
+        svg.replace(day, night);
+        svg.replace(day.toLower(), night);
+    }
+    return svg;
+}
+
+const QStringList& Art::ornaments()
+{
+    static const QStringList names{"plain",  "dots",  "rails", "zigzag", "checks", "diamonds",
+                                   "scales", "slant", "teeth", "rays",   "beads",  "crosses"};
+    return names;
+}
+
+} // namespace fabletop

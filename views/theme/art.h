@@ -1,0 +1,66 @@
+#pragma once
+/// Art: the shipped drawings (icons, emblems, card back, patterns, backdrops) in any colour and size.
+///
+/// Why one place: every drawing is one ink on transparent ground, so tinting is replacing that ink in
+/// the text of the file; what was drawn once at a size is kept.
+
+#include <QBrush>
+#include <QByteArray>
+#include <QCache>
+#include <QColor>
+#include <QHash>
+#include <QIcon>
+#include <QPixmap>
+#include <QRectF>
+#include <QString>
+#include <QStringList>
+#include <memory>
+#include <utility>
+#include <vector>
+
+class QPainter;
+class QSvgRenderer;
+
+namespace fabletop {
+
+class Art {
+public:
+    Art();
+    ~Art();
+    Art(const Art&) = delete;
+    Art& operator=(const Art&) = delete;
+
+    /// Icons are named by the stem of their file: "attack" is :/art/icons/attack.svg.
+    void paintIcon(QPainter& painter, const QRectF& box, const QString& stem, const QColor& ink) const;
+    [[nodiscard]] QPixmap iconPixmap(const QString& stem, const QColor& ink, qreal size, qreal dpr) const;
+    /// An icon for menus and views; sharp at any size, `off` where it is disabled.
+    [[nodiscard]] QIcon icon(const QString& stem, const QColor& ink, const QColor& off = QColor()) const;
+
+    [[nodiscard]] bool hasEmblem(const QString& stem) const;
+    void paintEmblem(QPainter& painter, const QRectF& box, const QString& stem, const QColor& ink) const;
+
+    void paintCardBack(QPainter& painter, const QRectF& box) const;
+    void paintAppIcon(QPainter& painter, const QRectF& box) const;
+    [[nodiscard]] QIcon appIcon() const;
+
+    /// A zone's ornament as a 12 × 12 tile brush, `ink` on nothing; a null brush for "plain".
+    [[nodiscard]] QBrush patternBrush(const QString& ornament, const QColor& ink, qreal dpr) const;
+
+    /// A shipped backdrop's text, or nothing.
+    [[nodiscard]] static QByteArray backdrop(const QString& fileName);
+    /// Replaces the fifteen plate inks by their lamplight inks. Thread safe.
+    [[nodiscard]] QByteArray lamplit(QByteArray svg) const;
+    /// The twelve ornaments, in the order in which a file without patterns takes them.
+    [[nodiscard]] static const QStringList& ornaments();
+
+private:
+    void paintTinted(QPainter& painter, const QRectF& box, const QString& path, const QColor& ink) const;
+    [[nodiscard]] QPixmap tinted(const QString& path, const QColor& ink, QSizeF size, qreal dpr) const;
+    [[nodiscard]] QSvgRenderer* renderer(const QString& path, const QColor& ink) const;
+
+    mutable QCache<QString, QPixmap> m_pixmaps;
+    mutable QHash<QString, std::shared_ptr<QSvgRenderer>> m_renderers;
+    std::vector<std::pair<QByteArray, QByteArray>> m_plate;
+};
+
+} // namespace fabletop

@@ -1,0 +1,270 @@
+#include "views/timeline/healthcurves.h"
+
+#include "views/theme/shapes.h"
+
+#include <QEvent>
+#include <QFontMetricsF>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+#include <cmath>
+
+namespace fabletop {
+
+namespace {
+
+constexpr qreal fillShare = 0.09;
+
+/// The least step of a handsome axis with at most four lines above zero.
+int axisStep(int top)
+{
+    for (int step : {1, 2, 4, 5, 10, 20, 25, 50})
+        if ((top + step - 1) / step <= 4) return step;
+    return 100;
+}
+
+} // namespace
+
+QPen curvePen(const Theme& theme, SeatId seat, qreal width)
+{
+    QPen pen(theme.seat(seat), width, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin);
+    const qreal dash = 6 / width;
+    const qreal gap = 4 / width;
+    switch (seat == SeatId::none ? 0 : index(seat)) {
+    case 1: pen.setDashPattern({dash, gap}); break;
+    case 2: pen.setDashPattern({2 / width, 3 / width}); break;
+    case 3: pen.setDashPattern({dash, gap, 2 / width, gap}); break;
+    default: break;
+    }
+    return pen;
+}
+
+HealthCurves::HealthCurves(std::shared_ptr<const Theme> theme, QWidget* parent) : QWidget(parent), m_theme(std::move(theme))
+{
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setAccessibleName(tr("Health of the heroes"));
+}
+
+void HealthCurves::setTheme(std::shared_ptr<const Theme> theme)
+{
+    m_theme = std::move(theme);
+    updateGeometry();
+    update();
+}
+
+void HealthCurves::setMatch(Match* match)
+{
+    if (m_match) m_match->disconnect(this);
+    m_match = match;
+    if (m_match) {
+        connect(m_match, &Match::stepped, this, &HealthCurves::refresh);
+        connect(m_match, &Match::takenBack, this, &HealthCurves::refresh);
+        connect(m_match, &Match::cursorMoved, this, &HealthCurves::onCursorMoved);
+        connect(m_match, &QObject::destroyed, this, [this] { setMatch(nullptr); });
+    }
+    refresh();
+}
+
+void HealthCurves::setNarrator(const Narrator& narrator)
+{
+    m_narrator = narrator;
+    describe();
+    update();
+}
+
+void HealthCurves::setPlaces(const StripLayout& places, qreal offset, qreal axis)
+{
+    m_places = places;
+    m_offset = offset;
+    m_axis = axis;
+    update();
+}
+
+void HealthCurves::refresh()
+{
+    m_curves = m_match && !m_match->timeline().empty() ? healthCurves(m_match->rules(), m_match->timeline())
+                                                       : std::vector<HealthCurve>();
+    int top = 1;
+    for (const HealthCurve& curve : m_curves) top = std::max(top, curve.maximum);
+    m_step = axisStep(top);
+    m_top = (top + m_step - 1) / m_step * m_step;
+    onCursorMoved();
+}
+
+void HealthCurves::onCursorMoved()
+{
+    describe();
+    update();
+}
+
+int HealthCurves::cursorEvents() const { return m_match ? m_match->timeline().flat(m_match->cursor()) : 0; }
+
+int HealthCurves::healthAt(const HealthCurve& curve, int events)
+{
+    int health = 0;
+    for (const HealthPoint& point : curve.points)
+        if (point.event <= events) health = point.health;
+    return health;
+}
+
+void HealthCurves::describe()
+{
+    QStringList words;
+    if (m_narrator.valid())
+        for (const HealthCurve& curve : m_curves)
+            words.append(tr("%1 %2 of %3").arg(m_narrator.fighter(curve.fighter)).arg(healthAt(curve, cursorEvents()))
+                             .arg(curve.maximum));
+    setAccessibleDescription(words.join(QStringLiteral(", ")));
+}
+
+QSize HealthCurves::sizeHint() const { return {400, m_theme->px(124)}; }
+
+QSize HealthCurves::minimumSizeHint() const { return {120, m_theme->px(96)}; }
+
+void HealthCurves::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        setAccessibleName(tr("Health of the heroes"));
+        describe();
+    }
+    QWidget::changeEvent(event);
+}
+
+// -- pointer
+
+void HealthCurves::seekTo(qreal x)
+{
+    if (!m_match || m_places.empty()) return;
+    const Cursor cursor = m_match->timeline().cursorAt(m_places.eventsAt(x - m_axis + m_offset));
+    if (cursor != m_match->cursor()) Q_EMIT seekRequested(cursor.position, cursor.offset);
+}
+
+void HealthCurves::mousePressEvent(QMouseEvent* event)
+{
+    if (event->button() != Qt::LeftButton) return;
+    Q_EMIT scrubbing(true);
+    seekTo(event->position().x());
+}
+
+void HealthCurves::mouseMoveEvent(QMouseEvent* event)
+{
+    if (event->buttons() & Qt::LeftButton) seekTo(event->position().x());
+}
+
+void HealthCurves::mouseReleaseEvent(QMouseEvent* event)
+{
+    if (event->button() == Qt::LeftButton) Q_EMIT scrubbing(false);
+}
+
+// -- drawing
+
+QRectF HealthCurves::plot() const
+{
+    const qreal top = 24 * m_theme->scale();
+    return QRectF(m_axis, top, std::max(1.0, width() - m_axis - m_right), height() - top - 8);
+}
+
+qreal HealthCurves::xOf(int events) const { return m_axis - m_offset + m_places.xOf(events); }
+
+qreal HealthCurves::yOf(int health) const
+{
+    const QRectF box = plot();
+    return std::round(box.bottom() - box.height() * health / m_top);
+}
+
+void HealthCurves::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.fillRect(rect(), m_theme->color(Tone::panel));
+    paintAxis(painter);
+    paintLegend(painter);
+    if (m_places.empty()) return;
+    painter.save();
+    painter.setClipRect(QRectF(m_axis - 1, 0, plot().width() + 8, height()));
+    for (const HealthCurve& curve : m_curves) paintFill(painter, curve);
+    for (const HealthCurve& curve : m_curves) paintCurve(painter, curve);
+    paintCursor(painter);
+    painter.restore();
+}
+
+void HealthCurves::paintAxis(QPainter& painter) const
+{
+    const QFont font = m_theme->interfaceFont(11 * m_theme->scale());
+    for (int health = 0; health <= m_top; health += m_step) {
+        const qreal y = yOf(health);
+        painter.fillRect(QRectF(m_axis, y, plot().width(), 1), m_theme->color(Tone::hair));
+        painter.setFont(font);
+        painter.setPen(m_theme->color(Tone::ink2));
+        painter.drawText(QRectF(0, y - 9, m_axis - 8, 18), Qt::AlignRight | Qt::AlignVCenter, QString::number(health));
+    }
+}
+
+/// The heroes by form, with their health at the cursor.
+void HealthCurves::paintLegend(QPainter& painter) const
+{
+    if (!m_narrator.valid()) return;
+    const QFont font = m_theme->font(TextRole::second);
+    const QFontMetricsF metrics(font);
+    const qreal middle = 11 * m_theme->scale();
+    qreal x = m_axis + 2;
+    for (const HealthCurve& curve : m_curves) {
+        const QString text = tr("%1 %2", "hero and health").arg(m_narrator.fighter(curve.fighter)).arg(healthAt(curve, cursorEvents()));
+        paintSeatForm(painter, *m_theme, seatOf(curve.fighter), QPointF(x + 5, middle), 4.5);
+        painter.setFont(font);
+        painter.setPen(m_theme->color(Tone::ink2));
+        painter.drawText(QRectF(x + 15, middle - 12, 300, 24), Qt::AlignLeft | Qt::AlignVCenter, text);
+        x += 15 + metrics.horizontalAdvance(text) + 18;
+    }
+}
+
+QPolygonF HealthCurves::steps(const HealthCurve& curve) const
+{
+    QPolygonF line;
+    for (const HealthPoint& point : curve.points) {
+        const qreal x = xOf(point.event);
+        if (!line.isEmpty()) line.append(QPointF(x, line.last().y()));
+        line.append(QPointF(x, yOf(point.health)));
+    }
+    if (!line.isEmpty()) line.append(QPointF(xOf(m_places.eventCount()), line.last().y()));
+    return line;
+}
+
+void HealthCurves::paintFill(QPainter& painter, const HealthCurve& curve) const
+{
+    QPolygonF area = steps(curve);
+    if (area.isEmpty()) return;
+    area.append(QPointF(area.last().x(), plot().bottom()));
+    area.append(QPointF(area.first().x(), plot().bottom()));
+    QColor fill = m_theme->seat(seatOf(curve.fighter));
+    fill.setAlphaF(static_cast<float>(fillShare));
+    QPainterPath path;
+    path.addPolygon(area);
+    painter.fillPath(path, fill);
+}
+
+void HealthCurves::paintCurve(QPainter& painter, const HealthCurve& curve) const
+{
+    const SeatId seat = seatOf(curve.fighter);
+    painter.setPen(curvePen(*m_theme, seat, 2.4));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPolyline(steps(curve));
+    for (std::size_t i = 1; i < curve.points.size(); ++i)
+        paintSeatForm(painter, *m_theme, seat, QPointF(xOf(curve.points[i].event), yOf(curve.points[i].health) + 0.5), 4.5);
+}
+
+void HealthCurves::paintCursor(QPainter& painter) const
+{
+    const qreal x = std::round(xOf(cursorEvents()));
+    const QColor accent = m_theme->color(Tone::accent);
+    painter.fillRect(QRectF(x - 1, 0, 2, height()), accent);
+    QPainterPath head(QPointF(x - 6, 0));
+    head.lineTo(x + 6, 0);
+    head.lineTo(x, 7);
+    head.closeSubpath();
+    painter.fillPath(head, accent);
+}
+
+} // namespace fabletop

@@ -1,0 +1,161 @@
+#include "views/timeline/striplayout.h"
+
+#include "views/timeline/symbolpainter.h"
+
+#include <QFontMetricsF>
+
+#include <algorithm>
+#include <cmath>
+
+namespace fabletop {
+
+namespace {
+
+constexpr qreal blockGap = 5;
+constexpr qreal padding = 8;
+constexpr qreal numberWidth = 15; ///< a digit more needs 7
+constexpr qreal symbolGap = 7;
+
+qreal headOf(int number) { return number > 99 ? numberWidth + 14 : number > 9 ? numberWidth + 7 : numberWidth; }
+
+PlacedTurn turnOfRow(const TimelineModel& model, int row)
+{
+    const QModelIndex index = model.index(row);
+    PlacedTurn turn;
+    turn.number = index.data(TimelineModel::NumberRole).toInt();
+    const int seat = index.data(TimelineModel::SeatRole).toInt();
+    turn.seat = seat < 0 ? SeatId::none : idAt<SeatId>(seat);
+    turn.firstEvent = index.data(TimelineModel::FirstEventRole).toInt();
+    turn.endEvent = index.data(TimelineModel::EndEventRole).toInt();
+    for (const Symbol& symbol : index.data(TimelineModel::SymbolsRole).value<QList<Symbol>>())
+        turn.symbols.push_back({symbol, 0, 0});
+    return turn;
+}
+
+} // namespace
+
+StripLayout::StripLayout(const TimelineModel& model, qreal scale, qreal room, bool fill)
+{
+    for (int row = 0; row < model.rowCount(); ++row) m_turns.push_back(turnOfRow(model, row));
+    place(std::min(scale, 1.6));
+    if (fill && m_width > 0 && m_width < room) stretch(room);
+    anchor();
+}
+
+void StripLayout::place(qreal scale)
+{
+    qreal x = 0;
+    for (PlacedTurn& turn : m_turns) {
+        turn.left = x;
+        qreal inside = x + padding * scale;
+        if (turn.number > 0) inside += headOf(turn.number) * scale;
+        for (PlacedSymbol& placed : turn.symbols) {
+            placed.left = inside;
+            placed.width = symbolWidth(placed.symbol) * scale;
+            inside = placed.right() + symbolGap * scale;
+        }
+        if (turn.symbols.empty()) inside += (turn.number == 0 ? 16 : 4) * scale;
+        else inside -= symbolGap * scale;
+        turn.width = inside + padding * scale - x;
+        x = turn.right() + blockGap;
+    }
+    m_width = m_turns.empty() ? 0 : x - blockGap;
+}
+
+/// Gives every block its share of what is left over, and sets its symbols apart a little.
+void StripLayout::stretch(qreal room)
+{
+    const qreal each = std::floor((room - m_width) / static_cast<qreal>(m_turns.size()));
+    qreal moved = 0;
+    for (PlacedTurn& turn : m_turns) {
+        turn.left += moved;
+        turn.width += each;
+        const qreal apart = std::min(10.0, each / static_cast<qreal>(turn.symbols.size() + 1));
+        qreal shift = moved;
+        for (PlacedSymbol& placed : turn.symbols) {
+            shift += apart;
+            placed.left += shift;
+        }
+        moved += each;
+    }
+    m_turns.back().width += room - m_width - moved;
+    m_width = room;
+}
+
+/// A symbol's first event stands at its left edge; what lies between is spread evenly.
+void StripLayout::anchor()
+{
+    const auto put = [this](int events, qreal x) {
+        if (m_anchors.empty() || (events > m_anchors.back().events && x >= m_anchors.back().x)) m_anchors.push_back({events, x});
+    };
+    for (const PlacedTurn& turn : m_turns) {
+        put(turn.firstEvent, turn.left);
+        for (std::size_t i = 0; i < turn.symbols.size(); ++i) {
+            const PlacedSymbol& here = turn.symbols[i];
+            put(here.symbol.firstEvent, here.left);
+            const bool nested = i + 1 < turn.symbols.size() && turn.symbols[i + 1].symbol.firstEvent < here.symbol.endEvent;
+            if (!nested) put(here.symbol.endEvent, here.right());
+        }
+    }
+    if (m_turns.empty()) return;
+    const PlacedTurn& last = m_turns.back();
+    if (m_anchors.back().events == last.endEvent && m_anchors.size() > 1) m_anchors.back().x = last.right();
+    else put(last.endEvent, last.right());
+}
+
+qreal StripLayout::xOf(int events) const
+{
+    if (m_anchors.empty()) return 0;
+    const auto after = std::upper_bound(m_anchors.begin(), m_anchors.end(), events,
+                                        [](int wanted, const Anchor& anchor) { return wanted < anchor.events; });
+    if (after == m_anchors.begin()) return m_anchors.front().x;
+    if (after == m_anchors.end()) return m_anchors.back().x;
+    const Anchor& before = *(after - 1);
+    return before.x + (after->x - before.x) * (events - before.events) / (after->events - before.events);
+}
+
+int StripLayout::eventsAt(qreal x) const
+{
+    if (m_anchors.empty()) return 0;
+    const auto after = std::upper_bound(m_anchors.begin(), m_anchors.end(), x,
+                                        [](qreal wanted, const Anchor& anchor) { return wanted < anchor.x; });
+    if (after == m_anchors.begin()) return m_anchors.front().events;
+    if (after == m_anchors.end()) return m_anchors.back().events;
+    const Anchor& before = *(after - 1);
+    return before.events + static_cast<int>(std::lround((after->events - before.events) * (x - before.x) / (after->x - before.x)));
+}
+
+int StripLayout::turnAt(qreal x) const
+{
+    const auto place = std::find_if(m_turns.begin(), m_turns.end(),
+                                    [x](const PlacedTurn& turn) { return x >= turn.left && x <= turn.right() + blockGap; });
+    return place == m_turns.end() ? -1 : static_cast<int>(place - m_turns.begin());
+}
+
+int StripLayout::turnOf(int events) const
+{
+    if (m_turns.empty()) return -1;
+    const auto place = std::find_if(m_turns.begin(), m_turns.end(),
+                                    [events](const PlacedTurn& turn) { return events <= turn.endEvent; });
+    return static_cast<int>((place == m_turns.end() ? place - 1 : place) - m_turns.begin());
+}
+
+int StripLayout::symbolOf(int turn, int events) const
+{
+    if (turn < 0) return -1;
+    const auto& symbols = m_turns[static_cast<std::size_t>(turn)].symbols;
+    for (std::size_t i = symbols.size(); i-- > 0;)
+        if (events > symbols[i].symbol.firstEvent && events <= symbols[i].symbol.endEvent) return static_cast<int>(i);
+    return -1;
+}
+
+int StripLayout::symbolAt(int turn, qreal x) const
+{
+    if (turn < 0) return -1;
+    const auto& symbols = m_turns[static_cast<std::size_t>(turn)].symbols;
+    for (std::size_t i = 0; i < symbols.size(); ++i)
+        if (x >= symbols[i].left - 2 && x <= symbols[i].right() + 2) return static_cast<int>(i);
+    return -1;
+}
+
+} // namespace fabletop

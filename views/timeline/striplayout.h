@@ -1,0 +1,64 @@
+#pragma once
+/// StripLayout: where turns, symbols and events stand along a timeline.
+///
+/// Why apart from the strip: the curves above it use the same places, and a place is the same whichever way
+/// one came to it.
+
+#include "model/items/timelinemodel.h"
+
+#include <QRectF>
+
+#include <vector>
+
+namespace fabletop {
+
+struct PlacedSymbol {
+    Symbol symbol;
+    qreal left = 0;
+    qreal width = 0;
+    [[nodiscard]] qreal right() const { return left + width; }
+};
+
+struct PlacedTurn {
+    int number = 0;            ///< 0: the set-up
+    SeatId seat = SeatId::none;
+    int firstEvent = 0;
+    int endEvent = 0;
+    qreal left = 0;
+    qreal width = 0;
+    std::vector<PlacedSymbol> symbols;
+    [[nodiscard]] qreal right() const { return left + width; }
+};
+
+class StripLayout {
+public:
+    StripLayout() = default;
+    /// `scale` is the text scale; blocks are stretched to fill `room` where `fill`, and scroll where they need more.
+    StripLayout(const TimelineModel& model, qreal scale, qreal room, bool fill);
+
+    [[nodiscard]] const std::vector<PlacedTurn>& turns() const { return m_turns; }
+    [[nodiscard]] bool empty() const { return m_turns.empty(); }
+    [[nodiscard]] qreal width() const { return m_width; }
+    [[nodiscard]] int eventCount() const { return m_turns.empty() ? 0 : m_turns.back().endEvent; }
+    /// The place before which so many events lie.
+    [[nodiscard]] qreal xOf(int events) const;
+    [[nodiscard]] int eventsAt(qreal x) const;
+    /// Place in `turns` of the turn at x, or of the turn that holds the event before the place; -1 if there is none.
+    [[nodiscard]] int turnAt(qreal x) const;
+    [[nodiscard]] int turnOf(int events) const;
+    /// The symbol of a turn under way at that place, or -1.
+    [[nodiscard]] int symbolOf(int turn, int events) const;
+    [[nodiscard]] int symbolAt(int turn, qreal x) const;
+
+private:
+    struct Anchor { int events; qreal x; };
+    void place(qreal scale);
+    void stretch(qreal room);
+    void anchor();
+
+    std::vector<PlacedTurn> m_turns;
+    std::vector<Anchor> m_anchors; ///< both rising
+    qreal m_width = 0;
+};
+
+} // namespace fabletop

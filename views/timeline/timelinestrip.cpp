@@ -1,0 +1,295 @@
+#include "views/timeline/timelinestrip.h"
+
+#include "views/theme/shapes.h"
+#include "views/timeline/symbolpainter.h"
+
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QPainterPath>
+#include <QToolTip>
+#include <QWheelEvent>
+
+#include <algorithm>
+#include <cmath>
+
+namespace fabletop {
+
+namespace {
+
+constexpr qreal tableMargin = 14;
+constexpr qreal bandHeight = 4;
+constexpr qreal symbolHeight = 26;
+
+} // namespace
+
+TimelineStrip::TimelineStrip(Form form, std::shared_ptr<const Theme> theme, QWidget* parent)
+    : QWidget(parent), m_form(form), m_theme(std::move(theme))
+{
+    setFocusPolicy(Qt::TabFocus);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setAccessibleName(tr("Timeline"));
+    connect(&m_model, &QAbstractItemModel::modelReset, this, &TimelineStrip::renew);
+    connect(&m_model, &QAbstractItemModel::rowsInserted, this, &TimelineStrip::renew);
+    connect(&m_model, &QAbstractItemModel::dataChanged, this,
+            [this](const QModelIndex&, const QModelIndex&, const QList<int>& roles) {
+                if (roles != QList<int>{TimelineModel::CurrentRole}) renew();
+            });
+}
+
+void TimelineStrip::setTheme(std::shared_ptr<const Theme> theme)
+{
+    m_theme = std::move(theme);
+    updateGeometry();
+    renew();
+}
+
+void TimelineStrip::setMatch(Match* match)
+{
+    if (m_match) m_match->disconnect(this);
+    m_match = match;
+    m_model.setMatch(match);
+    if (m_match) {
+        connect(m_match, &Match::cursorMoved, this, &TimelineStrip::onCursorMoved);
+        connect(m_match, &QObject::destroyed, this, [this] { setMatch(nullptr); });
+    }
+    renew();
+}
+
+int TimelineStrip::cursorEvents() const { return m_match ? m_match->timeline().flat(m_match->cursor()) : 0; }
+
+qreal TimelineStrip::margin() const { return m_form == Form::table ? tableMargin : 0; }
+
+void TimelineStrip::renew()
+{
+    const qreal room = width() - 2 * margin();
+    m_places = StripLayout(m_model, m_theme->scale(), room, m_form == Form::replay);
+    if (m_scrubbing) setOffset(m_offset);
+    else centre();
+    describe();
+    Q_EMIT placesChanged();
+    update();
+}
+
+void TimelineStrip::onCursorMoved()
+{
+    if (!m_scrubbing) centre();
+    describe();
+    update();
+}
+
+/// Why always: the same place then shows the same part of the strip, whichever way one came to it.
+void TimelineStrip::centre() { setOffset(m_places.xOf(cursorEvents()) - (width() - 2 * margin()) / 2); }
+
+void TimelineStrip::setOffset(qreal offset)
+{
+    const qreal most = std::max(0.0, m_places.width() - (width() - 2 * margin()));
+    const qreal wanted = std::round(std::clamp(offset, 0.0, most));
+    if (wanted == m_offset) return;
+    m_offset = wanted;
+    Q_EMIT placesChanged();
+    update();
+}
+
+QSize TimelineStrip::sizeHint() const { return {400, m_theme->px(m_form == Form::table ? 58 : 46)}; }
+
+QSize TimelineStrip::minimumSizeHint() const { return {120, sizeHint().height()}; }
+
+// -- words
+
+QString TimelineStrip::turnText(const PlacedTurn& turn) const
+{
+    QString text = turn.number == 0 ? tr("Set-up") : tr("Turn %1").arg(turn.number);
+    if (turn.seat != SeatId::none && m_narrator.valid()) text += QStringLiteral(", ") + m_narrator.person(turn.seat);
+    QStringList done;
+    for (const PlacedSymbol& placed : turn.symbols) done.append(symbolText(placed.symbol));
+    return done.isEmpty() ? text : tr("%1: %2").arg(text, done.join(QStringLiteral("; ")));
+}
+
+void TimelineStrip::describe()
+{
+    const int turn = m_places.turnOf(cursorEvents());
+    if (turn < 0) {
+        setAccessibleDescription(tr("Nothing has happened yet."));
+        return;
+    }
+    const auto count = static_cast<int>(m_places.turns().size()) - 1;
+    setAccessibleDescription(tr("%1. %2 turns in all.")
+                                 .arg(turnText(m_places.turns()[static_cast<std::size_t>(turn)]))
+                                 .arg(count));
+}
+
+void TimelineStrip::showTip(QHelpEvent* event)
+{
+    const qreal x = event->pos().x() - margin() + m_offset;
+    const int turn = m_places.turnAt(x);
+    if (turn < 0) {
+        QToolTip::hideText();
+        return;
+    }
+    const PlacedTurn& placed = m_places.turns()[static_cast<std::size_t>(turn)];
+    const int symbol = m_places.symbolAt(turn, x);
+    QToolTip::showText(event->globalPos(),
+                       symbol < 0 ? turnText(placed)
+                                  : tr("Turn %1: %2").arg(placed.number)
+                                        .arg(symbolText(placed.symbols[static_cast<std::size_t>(symbol)].symbol)),
+                       this);
+}
+
+bool TimelineStrip::event(QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip) return QWidget::event(event);
+    showTip(static_cast<QHelpEvent*>(event));
+    return true;
+}
+
+void TimelineStrip::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        setAccessibleName(tr("Timeline"));
+        describe();
+    }
+    QWidget::changeEvent(event);
+}
+
+// -- pointer and keys
+
+void TimelineStrip::resizeEvent(QResizeEvent*) { renew(); }
+
+void TimelineStrip::wheelEvent(QWheelEvent* event)
+{
+    const QPoint turned = event->angleDelta();
+    setOffset(m_offset - (turned.x() != 0 ? turned.x() : turned.y()));
+    event->accept();
+}
+
+void TimelineStrip::seek(Cursor cursor)
+{
+    if (cursor != m_match->cursor()) Q_EMIT seekRequested(cursor.position, cursor.offset);
+}
+
+void TimelineStrip::seekTo(qreal x)
+{
+    if (m_match && !m_places.empty()) seek(m_match->timeline().cursorAt(m_places.eventsAt(x - margin() + m_offset)));
+}
+
+void TimelineStrip::mousePressEvent(QMouseEvent* event)
+{
+    if (event->button() != Qt::LeftButton) return;
+    setScrubbing(true);
+    seekTo(event->position().x());
+}
+
+void TimelineStrip::mouseMoveEvent(QMouseEvent* event)
+{
+    if (!m_scrubbing) return;
+    const qreal x = event->position().x();
+    if (x < 0 || x > width()) setOffset(m_offset + (x < 0 ? x : x - width())); // pulled past an end: the strip comes along
+    seekTo(std::clamp<qreal>(x, 0, width()));
+}
+
+void TimelineStrip::mouseReleaseEvent(QMouseEvent* event)
+{
+    if (event->button() == Qt::LeftButton) setScrubbing(false);
+}
+
+void TimelineStrip::setScrubbing(bool held)
+{
+    m_scrubbing = held;
+    if (!held) centre();
+}
+
+void TimelineStrip::keyPressEvent(QKeyEvent* event)
+{
+    if (!m_match || m_places.empty()) return QWidget::keyPressEvent(event);
+    const Timeline& timeline = m_match->timeline();
+    const Cursor here = m_match->cursor();
+    switch (event->key()) {
+    case Qt::Key_Left: return seek(timeline.previous(here, Unit::action));
+    case Qt::Key_Right: return seek(timeline.next(here, Unit::action));
+    case Qt::Key_PageUp: return seek(timeline.previous(here, Unit::turn));
+    case Qt::Key_PageDown: return seek(timeline.next(here, Unit::turn));
+    case Qt::Key_Home: return seek(Cursor{});
+    case Qt::Key_End: return seek(timeline.end());
+    default: QWidget::keyPressEvent(event);
+    }
+}
+
+// -- drawing
+
+QRectF TimelineStrip::blockRect(const PlacedTurn& turn) const
+{
+    const qreal top = m_form == Form::table ? 8 : 2;
+    return QRectF(margin() - m_offset + turn.left, top, turn.width, height() - top - (m_form == Form::table ? 8 : 2));
+}
+
+void TimelineStrip::paintEvent(QPaintEvent* event)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.fillRect(rect(), m_theme->color(Tone::panel));
+    if (m_form == Form::table) painter.fillRect(QRect(0, 0, width(), 1), m_theme->color(Tone::hair));
+    const int events = cursorEvents();
+    const int current = m_places.turnOf(events);
+    const QRectF dirty = event->rect();
+    for (std::size_t i = 0; i < m_places.turns().size(); ++i) {
+        const PlacedTurn& turn = m_places.turns()[i];
+        if (!blockRect(turn).intersects(dirty)) continue;
+        const bool here = static_cast<int>(i) == current;
+        paintTurn(painter, turn, here ? m_places.symbolOf(current, events) : -1);
+    }
+    if (!m_places.empty()) paintCursor(painter);
+    if (!hasFocus()) return;
+    painter.setPen(QPen(m_theme->color(Tone::accent), 2));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 5, 5);
+}
+
+void TimelineStrip::paintTurn(QPainter& painter, const PlacedTurn& turn, int lit) const
+{
+    const QRectF block = blockRect(turn);
+    QPainterPath shape;
+    shape.addRoundedRect(block.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
+    painter.fillPath(shape, m_theme->color(Tone::raised));
+    painter.save();
+    painter.setClipPath(shape);
+    painter.fillRect(QRectF(block.left(), block.top(), block.width(), bandHeight),
+                     turn.seat == SeatId::none ? m_theme->color(Tone::hair) : m_theme->seat(turn.seat));
+    painter.restore();
+    painter.setPen(QPen(m_theme->color(Tone::hair), 1));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPath(shape);
+
+    const qreal e = std::min(m_theme->scale(), 1.6);
+    const qreal middle = block.center().y() + bandHeight / 2;
+    const qreal left = margin() - m_offset;
+    if (turn.number > 0) {
+        painter.setFont(m_theme->interfaceFont(12 * e));
+        painter.setPen(m_theme->color(Tone::ink2));
+        painter.drawText(QRectF(block.left() + 7 * e, middle - 12, 40, 24), Qt::AlignLeft | Qt::AlignVCenter,
+                         QString::number(turn.number));
+    } else if (turn.symbols.empty()) {
+        const QRectF icon(block.center().x() - 8 * e, middle - 8 * e, 16 * e, 16 * e);
+        m_theme->art().paintIcon(painter, icon, QStringLiteral("start"), m_theme->color(Tone::ink2));
+    }
+    for (std::size_t i = 0; i < turn.symbols.size(); ++i) {
+        const PlacedSymbol& placed = turn.symbols[i];
+        const QRectF box(left + placed.left, middle - symbolHeight * e / 2, placed.width, symbolHeight * e);
+        paintSymbol(painter, *m_theme, box, placed.symbol, static_cast<int>(i) == lit);
+    }
+}
+
+void TimelineStrip::paintCursor(QPainter& painter) const
+{
+    const qreal x = std::round(xOf(cursorEvents()));
+    const QColor accent = m_theme->color(Tone::accent);
+    painter.fillRect(QRectF(x - 1, 0, 2, height()), accent);
+    if (m_form == Form::replay) return;
+    QPainterPath head(QPointF(x - 6, 0));
+    head.lineTo(x + 6, 0);
+    head.lineTo(x, 7);
+    head.closeSubpath();
+    painter.fillPath(head, accent);
+}
+
+} // namespace fabletop

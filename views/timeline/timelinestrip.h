@@ -1,0 +1,85 @@
+#pragma once
+/// TimelineStrip: the match as a row of turns with a symbol for everything done in them, and the cursor.
+
+#include "model/items/timelinemodel.h"
+#include "model/match/narrate.h"
+#include "views/theme/theme.h"
+#include "views/timeline/striplayout.h"
+
+#include <QWidget>
+
+#include <memory>
+
+class QHelpEvent;
+
+namespace fabletop {
+
+class TimelineStrip : public QWidget {
+    Q_OBJECT
+public:
+    enum class Form { table,   ///< 58 high, blocks from the left, as under the hand
+                      replay }; ///< 46 high, blocks fill the width, the cursor's head is drawn by the curves above
+
+    explicit TimelineStrip(Form form, std::shared_ptr<const Theme> theme, QWidget* parent = nullptr);
+
+    void setTheme(std::shared_ptr<const Theme> theme);
+    /// Follows the match and its cursor. Null: an empty strip.
+    void setMatch(Match* match);
+    /// For names in tips and descriptions.
+    void setNarrator(const Narrator& narrator) { m_narrator = narrator; }
+
+    [[nodiscard]] const StripLayout& places() const { return m_places; }
+    /// How far the strip is scrolled to the right.
+    [[nodiscard]] qreal offset() const { return m_offset; }
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+public Q_SLOTS:
+    /// While held the strip stays where it is, so that it does not run away under the pointer.
+    void setScrubbing(bool held);
+
+Q_SIGNALS:
+    /// A click, a drag or a key asks for this place (a Cursor). Nothing has moved yet.
+    void seekRequested(int position, int offset);
+    /// Blocks or scrolling have changed: the curves follow.
+    void placesChanged();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    bool event(QEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void renew();
+    void onCursorMoved();
+    void centre();
+    void setOffset(qreal offset);
+    void seekTo(qreal x);
+    void seek(Cursor cursor);
+    void describe();
+    void showTip(QHelpEvent* event);
+    [[nodiscard]] qreal margin() const;
+    [[nodiscard]] qreal xOf(int events) const { return margin() - m_offset + m_places.xOf(events); }
+    [[nodiscard]] QRectF blockRect(const PlacedTurn& turn) const;
+    [[nodiscard]] int cursorEvents() const;
+    void paintTurn(QPainter& painter, const PlacedTurn& turn, int lit) const;
+    void paintCursor(QPainter& painter) const;
+    [[nodiscard]] QString turnText(const PlacedTurn& turn) const;
+
+    Form m_form;
+    std::shared_ptr<const Theme> m_theme;
+    Match* m_match = nullptr;
+    TimelineModel m_model;
+    Narrator m_narrator;
+    StripLayout m_places;
+    qreal m_offset = 0;
+    bool m_scrubbing = false; ///< the strip keeps still under the pointer
+};
+
+} // namespace fabletop
