@@ -188,6 +188,24 @@ std::optional<int> readHeroes(const QStringList& heroes, Job& job)
     return std::nullopt;
 }
 
+/// One number a seat; seats of one person must be of one team (R-TEAM-01).
+std::optional<int> readPersons(const QStringList& persons, Job& job)
+{
+    if (persons.isEmpty()) return std::nullopt;
+    auto& seats = job.setup.seats;
+    if (persons.size() != static_cast<qsizetype>(seats.size())) return usageError(QStringLiteral("--persons takes one number a seat"));
+    for (std::size_t i = 0; i < seats.size(); ++i) {
+        bool understood = false;
+        const int person = persons[static_cast<qsizetype>(i)].toInt(&understood);
+        if (!understood || person < 1 || person > 4) return usageError(QStringLiteral("--persons takes numbers from 1 to 4"));
+        seats[i].person = static_cast<std::uint8_t>(person - 1);
+        for (std::size_t other = 0; other < i; ++other)
+            if (seats[other].person == seats[i].person && seats[other].team != seats[i].team)
+                return usageError(QStringLiteral("one person cannot sit in both teams"));
+    }
+    return std::nullopt;
+}
+
 std::optional<int> readBattlefield(const QString& id, Job& job)
 {
     Diagnostics diagnostics;
@@ -224,6 +242,7 @@ int runSimulate(const QStringList& arguments)
                        {QStringLiteral("ruleset"), QStringLiteral("Rule set."), QStringLiteral("ID"), QStringLiteral("standard")},
                        {QStringLiteral("seed"), QStringLiteral("Seed."), QStringLiteral("S"), QStringLiteral("1")},
                        {QStringLiteral("players"), QStringLiteral("random or greedy."), QStringLiteral("P,P"), QStringLiteral("random")},
+                       {QStringLiteral("persons"), QStringLiteral("Who sits where; one person may hold both seats of a team."), QStringLiteral("1,2,1,3")},
                        {QStringLiteral("jobs"), QStringLiteral("Threads."), QStringLiteral("J"), QStringLiteral("1")},
                        {QStringLiteral("from"), QStringLiteral("Number of the first game."), QStringLiteral("K"), QStringLiteral("0")},
                        {QStringLiteral("record"), QStringLiteral("Folder for match files."), QStringLiteral("DIR")},
@@ -247,8 +266,9 @@ int runSimulate(const QStringList& arguments)
     const auto from = wholeNumber(parser, QStringLiteral("from"), 0, mostGames);
     if (!games || !seed || !jobs || !from) return wrongUsage;
     const QStringList heroes = commaList(parser.value(QStringLiteral("heroes")));
-    if (heroes.size() != 2) return usageError(QStringLiteral("--heroes takes two heroes"));
+    if (heroes.size() != 2 && heroes.size() != 4) return usageError(QStringLiteral("--heroes takes two heroes, or four for teams"));
     if (const auto status = readHeroes(heroes, job)) return *status;
+    if (const auto status = readPersons(commaList(parser.value(QStringLiteral("persons"))), job)) return *status;
     if (const auto status = readBattlefield(parser.value(QStringLiteral("battlefield")), job)) return *status;
     if (const auto status = readPlayers(parser.value(QStringLiteral("players")), job)) return *status;
     job.games = *games;

@@ -39,6 +39,9 @@ QStringList users(const HeroRules& hero, const CardKind& card)
 {
     if (card.forAny()) return {QStringLiteral("any")};
     QStringList ids;
+    for (std::size_t i = 0; i < hero.forms.size() && card.forms != 0xFF; ++i)
+        if (card.forms >> i & 1) ids << QString::fromStdString(hero.forms[i].id);
+    if (!ids.isEmpty()) return ids;
     for (std::size_t i = 0; i < hero.fighters.size(); ++i) {
         const QString kind = QString::fromStdString(hero.fighters[i].kind);
         if ((card.users >> i & 1) && !ids.contains(kind)) ids << kind;
@@ -78,7 +81,7 @@ QJsonObject sheet(const HeroRules& hero, Language language)
 {
     QJsonArray abilities;
     for (std::size_t i = 0; i < hero.abilities.size(); ++i)
-        abilities.append(joined(abilityText(hero, static_cast<AbilityId>(i), language)));
+        if (hero.abilities[i].text >= 0) abilities.append(joined(abilityText(hero, static_cast<AbilityId>(i), language)));
     QJsonArray cards;
     for (std::size_t i = 0; i < hero.cards.size(); ++i) cards.append(cardObject(hero, i, language));
     const FighterKind& figure = hero.fighters.front();

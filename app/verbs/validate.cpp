@@ -45,6 +45,8 @@ bool validateFile(const QString& name)
     } else if (const auto text = readTextFile(name, diagnostics)) {
         if (name.endsWith(QStringLiteral(".hero")))
             (void)readHero(*text, name.toStdString(), diagnostics);
+        else if (name.endsWith(QStringLiteral(".battlefield.json")))
+            (void)readBattlefield(*text, name.toStdString(), diagnostics);
         else if (name.endsWith(QStringLiteral(".rules")))
             validateRules(*text, name.toStdString(), diagnostics);
         else

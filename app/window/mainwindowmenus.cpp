@@ -208,7 +208,10 @@ void MainWindow::onSaveFailed(const QString& message)
 {
     m_failedToSave = true;
     m_dropped = message;
-    m_banner->tell(tr("%1. Play goes on, %n decision(s) wait.", nullptr, m_match->unsaved()).arg(message), {tr("Try again"), tr("Another place")});
+    const int waiting = m_match->unsaved();
+    const QString words = waiting == 1 ? tr("%1. Play goes on, one decision waits.").arg(message)
+                                       : tr("%1. Play goes on, %2 decisions wait.").arg(message).arg(waiting);
+    m_banner->tell(words, {tr("Try again"), tr("Another place")});
 }
 
 void MainWindow::onBannerAnswered(int place)

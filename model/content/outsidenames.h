@@ -23,7 +23,7 @@ namespace fabletop {
 /// Seats as the members of an object are keyed: "1", "2" …
 [[nodiscard]] SeatId seatNumbered(const Ruleset& rules, const QString& number);
 
-/// "2:sister-1" where several seats have a fighter of this id, else the id alone; empty for none.
+/// "2:guard-1" where several seats have a fighter of this id, else the id alone; empty for none.
 [[nodiscard]] QString fighterName(const Ruleset& rules, FighterId fighter);
 [[nodiscard]] QString tokenName(const Ruleset& rules, TokenId token);
 [[nodiscard]] QString spaceName(const Ruleset& rules, SpaceId space);

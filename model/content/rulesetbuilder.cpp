@@ -40,8 +40,9 @@ void linkHeroes(Ruleset& rules, const MatchSetup& setup)
 {
     for (const MatchSetup::Seat& seat : setup.seats) {
         SeatRules linked{seat.hero, seat.team, seat.person, 0, 0};
+        // Equal texts share their code, however often they were read: a mirror match has one address a card.
         for (const SeatRules& other : rules.seats)
-            if (other.hero == seat.hero) linked.codeBase = other.codeBase, linked.exprBase = other.exprBase;
+            if (other.hero->source == seat.hero->source) linked.codeBase = other.codeBase, linked.exprBase = other.exprBase;
         if (linked.codeBase == 0) {
             const LinkBase base = link(rules.program, seat.hero->program);
             linked.codeBase = base.code;

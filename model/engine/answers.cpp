@@ -123,19 +123,19 @@ void Interpreter::takeManeuver(const Decision& decision)
     }
     if (decision.verb == Verb::boost) {
         frame.boosted = 1;
-        frame.boost = m_rules.card(frame.you, decision.card).boostValue();
+        frame.progress = m_rules.card(frame.you, decision.card).boostValue();
         return emit(CardMoved{frame.you, decision.card, Place::hand, Place::discard, Why::boost, 0, 1, FighterId::none},
                     ruleOf(m_rules, Clause::boostMove));
     }
     if (decision.verb == Verb::move) {
-        const int steps = maneuver ? moveValue(m_rules, table(), decision.fighter) + frame.boost : evaluator().number(instruction.b);
+        const int steps = maneuver ? moveValue(m_rules, table(), decision.fighter) + frame.progress : evaluator().number(instruction.b);
         frame.todo &= ~bit(decision.fighter);
         frame.boosted = 1;
         moveFighter(decision.fighter, decision.space, steps, instruction.rule, instruction.op == Word::moveEachThrough);
         if (frame.todo & onBoard(table())) return;
     }
     frame.todo = frame.extra = 0;
-    frame.boost = frame.boosted = 0;
+    frame.progress = frame.boosted = 0;
     advance();
 }
 

@@ -177,7 +177,7 @@ void Interpreter::listManeuver()
         listCards(Verb::boost, {you, Place::hand, 0, kinds, 1});
     }
     for (FighterId fighter : members<FighterId>(left))
-        listMoves(bit(fighter), moveValue(m_rules, table(), fighter) + frame.boost);
+        listMoves(bit(fighter), moveValue(m_rules, table(), fighter) + frame.progress);
     addDecline();
 }
 

@@ -95,7 +95,7 @@ bool Interpreter::listDeck(const Instruction& instruction)
         }
         return true;
     case Word::keepOne:
-        if (frame.picks || PackedCards(frame.cards).size() > 1) cards(Verb::choose, frame.you, PackedCards(frame.cards).kinds());
+        if (frame.progress || PackedCards(frame.cards).size() > 1) cards(Verb::choose, frame.you, PackedCards(frame.cards).kinds());
         return true;
     case Word::takeOfThem: case Word::putThemBack: cards(Verb::choose, frame.you, PackedCards(frame.cards).kinds()); return true;
     case Word::putOnDeck: cards(Verb::choose, frame.you, unpicked()); return true;
@@ -167,15 +167,15 @@ void Interpreter::keepOne(const Decision& decision, RuleId rule)
         emit(CardMoved{frame.you, card, Place::hand, Place::deckBottom, Why::putBack, 0, 0, FighterId::none}, rule, bit(frame.you));
         them.remove(card);
     };
-    if (decision.verb == Verb::choose && !frame.picks) {
+    if (decision.verb == Verb::choose && !frame.progress) {
         them.remove(decision.card);
-        frame.picks = 1;
+        frame.progress = 1;
     } else if (decision.verb == Verb::choose) {
         under(decision.card);
     }
-    if (frame.picks && them.size() > 1) return;
-    if (frame.picks && them.size() == 1) under(them[0]);
-    frame.picks = 0;
+    if (frame.progress && them.size() > 1) return;
+    if (frame.progress && them.size() == 1) under(them[0]);
+    frame.progress = 0;
     them.clear();
     advance();
 }
@@ -187,10 +187,10 @@ void Interpreter::takeOfThem(const Decision& decision, const Instruction& instru
     if (decision.verb == Verb::choose) {
         emit(CardMoved{frame.you, decision.card, Place::deckTop, Place::hand, Why::search, 0, 0, FighterId::none}, instruction.rule, bit(frame.you));
         them.remove(decision.card);
-        ++frame.picks;
+        ++frame.progress;
     }
-    if (decision.verb == Verb::choose && frame.picks < evaluator().number(instruction.a) && them.size() > 0) return;
-    frame.picks = 0;
+    if (decision.verb == Verb::choose && frame.progress < evaluator().number(instruction.a) && them.size() > 0) return;
+    frame.progress = 0;
     advance();
 }
 
@@ -218,16 +218,16 @@ void Interpreter::putOnDeck(const Decision& decision, const Instruction& instruc
 {
     Frame& frame = top();
     PackedCards picked(frame.cards);
-    if (!frame.picks) picked.clear();
+    if (!frame.progress) picked.clear();
     if (decision.verb == Verb::choose) {
         picked.push(decision.card);
-        ++frame.picks;
-        if (frame.picks < evaluator().number(instruction.a) && unpicked() != 0) return;
+        ++frame.progress;
+        if (frame.progress < evaluator().number(instruction.a) && unpicked() != 0) return;
     }
     for (int i = picked.size(); i-- > 0;)
         emit(CardMoved{frame.you, picked[i], Place::hand, Place::deckTop, Why::putBack, 0, 0, FighterId::none}, instruction.rule, bit(frame.you));
     picked.clear();
-    frame.picks = 0;
+    frame.progress = 0;
     advance();
 }
 

@@ -129,7 +129,7 @@ private:
             return because(RefusalCode::notOffered, "R-MOVE-12");
         if (m_state.table.fighter(fighter).space == SpaceId::none) return because(RefusalCode::fighterAway, "R-DEF-02");
         if (occupancy(m_rules, m_state.table, fighter).all & bit(m_decision.space)) return because(RefusalCode::spaceOccupied, "R-MOVE-08");
-        const int most = asked == Word::moveInManeuver ? moveValue(m_rules, m_state.table, fighter) + frame.boost : 0;
+        const int most = asked == Word::moveInManeuver ? moveValue(m_rules, m_state.table, fighter) + frame.progress : 0;
         m_refusal.most = static_cast<std::uint8_t>(most);
         const auto path = route(m_rules, m_state.table, fighter, m_decision.space, 23, false);
         m_refusal.have = path.empty() ? std::uint8_t{0} : static_cast<std::uint8_t>(path.size() - 1);
@@ -174,7 +174,7 @@ Prompt prompt(const Ruleset& rules, const State& state)
     case Word::moveInManeuver:
         result.ask = Ask::maneuver;
         result.optional = true;
-        result.most = static_cast<std::uint8_t>(rules.hero(frame.you).move + frame.boost);
+        result.most = static_cast<std::uint8_t>(rules.hero(frame.you).move + frame.progress);
         break;
     case Word::askDefense: result.ask = Ask::defend; result.fighter = state.table.combat.sides[defenseSide].fighter; result.optional = true; break;
     case Word::placeSidekicks: result.ask = Ask::placeSetUp; break;

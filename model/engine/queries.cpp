@@ -59,7 +59,7 @@ template <typename Use> void eachModifier(const Ruleset& rules, const Table& tab
 /// How one fighter walks: where a step leads, besides along lines.
 struct Gait {
     const std::array<SpaceSet, maxSpaces>* next; ///< large fighters do not use passages (R-PASS-04)
-    SpaceSet links = 0;                          ///< spaces one step from each other for this fighter (R-FOG-03)
+    SpaceSet links = 0;                          ///< spaces one step from each other for this fighter
 
     Gait(const Ruleset& rules, const Table& table, FighterId fighter)
         : next(rules.fighter(fighter).large ? &rules.board.adjacent : &rules.board.steps)

@@ -17,8 +17,7 @@ public:
     {
         countUnseen();
         shufflePool();
-        CombatSide* hidden = hiddenSide();
-        if (hidden) dealCommitted(*hidden);
+        dealCommitted();
         dealPile(owner().hand);
         dealPile(owner().deck);
     }
@@ -61,12 +60,7 @@ private:
         for (std::uint32_t i = m_pool.count; i > 1; --i) std::swap(m_pool.items[i - 1], m_pool.items[m_rng.below(i)]);
     }
 
-    CombatSide* hiddenSide()
-    {
-        for (CombatSide& side : m_table.combat.sides)
-            if (side.fighter != FighterId::none && seatOf(side.fighter) == m_seat && side.card == CardId::unseen) return &side;
-        return nullptr;
-    }
+    [[nodiscard]] bool own(const CombatSide& side) const { return side.fighter != FighterId::none && seatOf(side.fighter) == m_seat; }
 
     [[nodiscard]] bool couldCommit(CardId card, const CombatSide& side) const
     {
@@ -75,21 +69,35 @@ private:
         return (attack ? kind.attacks() : kind.defends()) && mayUse(m_rules, m_table, side.fighter, kind);
     }
 
-    /// One of the cards that may have been in the hand, legal for its fighter; any legal one if need be.
-    void dealCommitted(CombatSide& side)
+    /// A card that `fits`, from those that may have been in the hand before it was committed. What is surely known of
+    /// the hand must find room there or among the committed cards, so the rest is drawn upon only while room is left.
+    template <typename Fits> CardId commit(Fits fits)
     {
-        const std::uint32_t hand = owner().hand.count + 1u;
-        const std::uint32_t fromPool = hand > m_known.count ? std::min<std::uint32_t>(hand - m_known.count, m_pool.count) : 0;
         Few<std::uint8_t, 2 * maxDeck> candidates{};
         for (std::size_t i = 0; i < m_known.size(); ++i)
-            if (couldCommit(m_known[i], side)) candidates.push(static_cast<std::uint8_t>(i));
+            if (fits(m_known[i])) candidates.push(static_cast<std::uint8_t>(i));
+        const bool room = m_places > m_known.size();
+        const std::size_t fromPool = room ? std::min<std::size_t>(m_places - m_known.size(), m_pool.size()) : 0;
         for (std::size_t i = 0; i < fromPool; ++i)
-            if (couldCommit(m_pool[i], side)) candidates.push(static_cast<std::uint8_t>(maxDeck + i));
-        for (std::size_t i = fromPool; candidates.empty() && i < m_pool.size(); ++i)
-            if (couldCommit(m_pool[i], side)) candidates.push(static_cast<std::uint8_t>(maxDeck + i));
-        if (candidates.empty()) return;
+            if (fits(m_pool[i])) candidates.push(static_cast<std::uint8_t>(maxDeck + i));
+        for (std::size_t i = fromPool; candidates.empty() && room && i < m_pool.size(); ++i)
+            if (fits(m_pool[i])) candidates.push(static_cast<std::uint8_t>(maxDeck + i));
+        --m_places;
+        if (candidates.empty()) return CardId::unseen;
         const std::uint8_t chosen = candidates[m_rng.below(candidates.count)];
-        side.card = chosen < maxDeck ? m_known.removeAt(chosen) : m_pool.removeAt(static_cast<std::size_t>(chosen - maxDeck));
+        return chosen < maxDeck ? m_known.removeAt(chosen) : m_pool.removeAt(static_cast<std::size_t>(chosen - maxDeck));
+    }
+
+    void dealCommitted()
+    {
+        m_places = owner().hand.count;
+        for (const CombatSide& side : m_table.combat.sides)
+            if (own(side)) m_places += (side.card == CardId::unseen) + (side.boost == CardId::unseen);
+        for (CombatSide& side : m_table.combat.sides) {
+            if (!own(side)) continue;
+            if (side.card == CardId::unseen) side.card = commit([&](CardId card) { return couldCommit(card, side); });
+            if (side.boost == CardId::unseen) side.boost = commit([&](CardId card) { return m_rules.card(m_seat, card).boost != noValue; });
+        }
     }
 
     void dealPile(Pile& pile)
@@ -108,6 +116,7 @@ private:
     std::array<int, maxDeck> m_left{};
     Pile m_known{};
     Pile m_pool{};
+    std::size_t m_places = 0; ///< in the hand and among the cards committed face down
 };
 
 } // namespace

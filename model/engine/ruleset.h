@@ -41,8 +41,8 @@ struct CardKind {
 };
 
 struct FighterKind {
-    std::string id;     ///< "sister-1": what the outside world calls this fighter
-    std::string kind;   ///< "sister": shared by fighters that are alike
+    std::string id;     ///< "guard-1": what the outside world calls this fighter
+    std::string kind;   ///< "guard": shared by fighters that are alike
     Name name;          ///< of one of them
     int number = 0;     ///< 1 … for those that are alike, 0 for single ones
     std::uint8_t health = 1;
@@ -68,8 +68,8 @@ struct FormRules {
 };
 
 struct TokenRules {
-    std::string id;   ///< "fog-1"
-    std::string kind; ///< "fog"
+    std::string id;   ///< "smoke-1"
+    std::string kind; ///< "smoke"
     Name name;
     bool veil = false;
 };

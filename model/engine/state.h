@@ -28,7 +28,7 @@ struct Frame {
     std::uint8_t dealt;        ///< "the damage dealt" by this text so far
     std::uint8_t counted;      ///< "cards discarded" by this text so far
     std::uint8_t did;          ///< 1: the last optional or conditional part happened
-    std::uint8_t boost;        ///< boost of the open movement
+    std::uint8_t progress;     ///< boost of the open movement; cards picked so far by the open act
     std::uint8_t boosted;      ///< 1: no further boost
     std::uint8_t felled;       ///< fighters defeated by this text
     std::uint8_t picks;        ///< options picked so far: low four bits first, high four second

@@ -9,7 +9,7 @@ namespace fabletop {
 
 namespace {
 
-/// Spaces at most `steps` lines from `start`; tokens pass everything and use no passages (R-FOG-06).
+/// Spaces at most `steps` lines from `start`; tokens pass everything and use no passages.
 SpaceSet drift(const Board& board, SpaceId start, int steps)
 {
     SpaceSet seen = bit(start);
@@ -122,7 +122,7 @@ bool Interpreter::listTokens(const Instruction& instruction)
     }
 }
 
-/// One token on each of `spaces` that holds none of `others` (R-FOG-07).
+/// One token on each of `spaces` that holds none of `others`.
 void Interpreter::listToken(Verb verb, int number, SpaceSet spaces, int others)
 {
     for (SpaceId space : members<SpaceId>(spaces & ~evaluator().tokenSpaces(others))) {

@@ -19,9 +19,6 @@ const char* defaultRule(Word word)
     case Word::setHealth: return "R-HP-04";
     case Word::move: case Word::moveEach: return "R-MOVE-12";
     case Word::moveThrough: case Word::moveEachThrough: return "R-MOVE-13";
-    case Word::placeTokens: return "R-SETUP-13";
-    case Word::placeToken: case Word::placeTokenOf: case Word::placeEachToken: return "R-FOG-09";
-    case Word::moveToken: case Word::playerMovesToken: case Word::playerMovesOther: return "R-FOG-06";
     case Word::discardTop: case Word::revealTop: case Word::takeThat: case Word::lookAtTop: case Word::takeOfThem:
     case Word::putThemBack: case Word::fetchCard: return "R-DRAW-08";
     case Word::takeAllToHand: return "R-INFO-07";

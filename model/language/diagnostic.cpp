@@ -74,6 +74,16 @@ constexpr Wording wordings[] = {
     {"close-colours", "the colours of zones “%1” and “%2” are hard to tell apart"},
 
     // Scenarios
+    // match files
+    {"torn-line", "the last line was half written and is left out"},
+    {"not-a-match", "this is no match file"},
+    {"not-a-match-line", "a line is a decision, note, bookmark or branch"},
+    {"wrong-number", "decision %1 stands where %2 belongs"},
+    {"too-many-decisions", "more than %1 decisions"},
+    {"line-too-long", "a line of more than %1 kB"},
+    {"unreadable-record", "this cannot be understood: %1"},
+    {"wrong-branch", "branch %1 is not opened, or leaves from nowhere"},
+    {"hero-changed", "the rules of “%1” have changed since this match"},
     // rules language: reading
     {"unexpected-character", "“%1” has no meaning here"},
     {"string-without-end", "a text without its closing quote"},

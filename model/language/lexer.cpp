@@ -106,7 +106,7 @@ private:
         addToken(TokenKind::name, m_at, stop, std::string(m_text.substr(m_at, stop - m_at)));
     }
 
-    /// "Sherlock" "Holmes" → "Sherlock Holmes".
+    /// "Old" "Tom" → "Old Tom".
     void joinNames()
     {
         auto& tokens = m_line.tokens;

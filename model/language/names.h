@@ -21,7 +21,7 @@ struct LocalName {
     std::string text;   ///< empty: fall back to English
     std::string plural; ///< for kinds of which there are several
     Gender gender = Gender::masculine;
-    bool article = false; ///< takes the definite article in a sentence ("the Jabberwock")
+    bool article = false; ///< takes the definite article in a sentence ("the Giant")
     bool own = false;     ///< our translation, not the publisher's
 };
 

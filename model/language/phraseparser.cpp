@@ -150,7 +150,7 @@ std::optional<Node> PhraseParser::parseAmount(std::string_view noun, std::size_t
     return number;
 }
 
-/// "… for each Sister", behind "1 damage".
+/// "… for each guard", behind "1 damage".
 std::optional<Node> PhraseParser::parseCounted(Node number, std::size_t& at)
 {
     Node best = number;

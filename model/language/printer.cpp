@@ -125,7 +125,7 @@ private:
         return out;
     }
 
-    /// "2 damage", "1 damage for each Sister", "damage equal to the boost of that card".
+    /// "2 damage", "1 damage for each guard", "damage equal to the boost of that card".
     static std::string amount(const Node& number, std::string_view what)
     {
         if (number.word == Word::literal) return std::to_string(number.number) + " " + noun(what, number.number != 1);

@@ -42,7 +42,7 @@ struct Instruction {
     std::uint16_t jump = 0;   ///< where a branch, loop or refusal goes on
 };
 
-/// A standing change ("Alice's attack cards have +2 while she is big"), computed when asked.
+/// A standing change ("attack cards of somebody have +2 while …"), computed when asked.
 struct Modifier {
     Word word = Word::none;
     std::uint8_t number = 0;

@@ -24,26 +24,28 @@ std::string put(std::string_view pattern, const std::string& first, const std::s
 
 bool structural(Word word)
 {
-    return word == Word::ifThen || word == Word::youMay || word == Word::forEach || word == Word::chooseOne;
+    return word == Word::ifThen || word == Word::youMay || word == Word::forEach || word == Word::chooseOne || word == Word::chooseTwo
+           || word == Word::nextTurnDo;
 }
 
 /// Clauses about somebody else than "you".
 bool hasSubject(Word word)
 {
-    return word == Word::playerDiscards || word == Word::playerDraws || word == Word::discardRandom || word == Word::revealHand;
+    return word == Word::playerDiscards || word == Word::playerMayDiscard || word == Word::playerDraws || word == Word::discardRandom || word == Word::revealHand;
 }
 
 bool isCounted(Word word) { return word == Word::perFighter || word == Word::perCard || word == Word::perDiscarded; }
 
 /// Upper case for a first letter of these four languages.
-std::string capital(std::string text)
+std::string capital(std::string_view text)
 {
-    if (text.empty()) return text;
-    const auto c = static_cast<unsigned char>(text[0]);
-    if (c >= 'a' && c <= 'z') text[0] = static_cast<char>(c - 32);
-    const bool latin = c == 0xC3 && text.size() > 1 && static_cast<unsigned char>(text[1]) >= 0xA0;
-    if (latin) text[1] = static_cast<char>(static_cast<unsigned char>(text[1]) - 0x20);
-    return text;
+    std::string out(text);
+    if (out.empty()) return out;
+    const auto c = static_cast<unsigned char>(out.front());
+    if (c >= 'a' && c <= 'z') out.front() = static_cast<char>(c - 32);
+    const bool latin = c == 0xC3 && out.size() > 1 && static_cast<unsigned char>(out[1]) >= 0xA0;
+    if (latin) out[1] = static_cast<char>(static_cast<unsigned char>(out[1]) - 0x20);
+    return out;
 }
 
 bool startsWithVowel(std::string_view text)
@@ -52,7 +54,7 @@ bool startsWithVowel(std::string_view text)
     return std::any_of(vowels.begin(), vowels.end(), [&](std::string_view vowel) { return text.starts_with(vowel); });
 }
 
-/// French: "de Alice" → "d'Alice".
+/// French: "de Ivan" → "d'Ivan".
 void elide(std::string& text)
 {
     for (std::string_view word : {" de ", " le ", " la ", " que "}) {
@@ -88,7 +90,8 @@ std::string ProseWriter::sentence(const Phrase& phrase) const
     case Word::ifThen: return conditional(phrase);
     case Word::youMay: return optional(phrase);
     case Word::forEach: return put(m_tongue.forEachDo, this->phrase(phrase.parts[0]), clauses(phrase.block, 0, phrase.block.size(), Form::imperative));
-    case Word::chooseOne: return options(phrase);
+    case Word::nextTurnDo: return put(m_tongue.nextTurn, clauses(phrase.block, 0, phrase.block.size(), Form::imperative));
+    case Word::chooseOne: case Word::chooseTwo: return options(phrase);
     default: return clause(phrase, Form::imperative);
     }
 }
@@ -121,7 +124,7 @@ std::string ProseWriter::options(const Phrase& phrase) const
         if (i > 0) list += "; ";
         list += clauses(phrase.block[i].block, 0, phrase.block[i].block.size(), Form::imperative);
     }
-    return put(m_tongue.chooseOne, list);
+    return put(phrase.word == Word::chooseTwo ? m_tongue.chooseTwo : m_tongue.chooseOne, list);
 }
 
 /// "draw 1 card, move this fighter up to 2 spaces and gain 1 action".
@@ -146,7 +149,8 @@ std::string ProseWriter::phrase(const Phrase& phrase, Form form) const
     if (const NounPhrase* noun = nounPhrase(phrase.word)) {
         switch (phrase.determiner) {
         case Determiner::a: case Determiner::an: return fill(noun->a, phrase, form);
-        case Determiner::all: case Determiner::each: return fill(noun->each, phrase, form);
+        case Determiner::all: return fill(noun->all, phrase, form);
+        case Determiner::each: return fill(noun->each, phrase, form);
         case Determiner::any: return fill(noun->any, phrase, form);
         default: return fill(noun->plural, phrase, form);
         }
@@ -203,7 +207,8 @@ std::string ProseWriter::slot(std::string_view name, const Phrase& phrase) const
     const std::size_t colon = name.find(':');
     if (colon != std::string_view::npos) return amount(phrase.parts[part], name.substr(colon + 1));
     // A player's own hand goes without saying, and a card is not named twice in one clause.
-    if (phrase.word == Word::playerDiscards && part == 1) return this->phrase(withoutHand(phrase.parts[1]));
+    const bool discards = phrase.word == Word::playerDiscards || phrase.word == Word::playerMayDiscard;
+    if (discards && part == 1) return this->phrase(withoutHand(phrase.parts[1]));
     const Phrase& child = phrase.parts[part];
     const bool its = phrase.word == Word::setPrinted && child.word == Word::boostOf && child.parts[0].word == phrase.parts[0].word;
     if (its) return std::string(m_tongue.itsBoost);
@@ -226,7 +231,7 @@ bool ProseWriter::isFeminine(const Phrase& fighters) const
     return kind && kind->gender == Gender::feminine;
 }
 
-/// "2 damage", "1 damage for each Sister …", "damage equal to …".
+/// "2 damage", "1 damage for each guard …", "damage equal to …".
 std::string ProseWriter::amount(const Phrase& number, std::string_view key) const
 {
     const auto noun = std::find_if(m_tongue.nouns.begin(), m_tongue.nouns.end(), [&](const Noun& n) { return n.key == key; });
@@ -305,7 +310,7 @@ std::string ProseWriter::finish(std::string sentence) const
     for (const Contraction& contraction : m_tongue.contractions) replaceAll(sentence, contraction.from, contraction.to);
     if (m_tongue.elides) elide(sentence);
     sentence.erase(0, 1);
-    return capital(std::move(sentence)) + ".";
+    return capital(sentence) + ".";
 }
 
 bool canSay(const Tongue& tongue, Word word)

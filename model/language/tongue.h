@@ -26,13 +26,14 @@ struct Noun {
     std::string_view equalTo; ///< "cards equal to {0}"
 };
 
-/// Base noun of a selector with its determiners: a, each, all, and alone.
+/// Base noun of a selector with its determiners: a, each, any, alone, and all.
 struct NounPhrase {
     Word word;
     std::string_view a;
     std::string_view each;
     std::string_view any;
     std::string_view plural;
+    std::string_view all;
 };
 
 struct Label {
@@ -69,6 +70,8 @@ struct Tongue {
     std::string_view itsBoost;    ///< "its BOOST value"
     std::string_view ofThatValue; ///< "{0} with that value"
     std::string_view then;        ///< between clauses whose subjects differ
+    std::string_view nextTurn;    ///< "At the start of your next turn, {0}"
+    std::string_view chooseTwo;   ///< "Choose two of these: {0}"
     bool elides = false;         ///< "de" and "le" lose their vowel before another
 };
 

@@ -159,14 +159,14 @@ constexpr Noun nouns[] = {
 };
 
 constexpr NounPhrase nounPhrases[] = {
-    {Word::allFighters, "a fighter", "each fighter", "any fighter", "fighters"},
-    {Word::opposingFighters, "an opposing fighter", "each opposing fighter", "any opposing fighter", "opposing fighters"},
-    {Word::friendlyFighters, "a friendly fighter", "each friendly fighter", "any friendly fighter", "friendly fighters"},
-    {Word::allSpaces, "a space", "each space", "any space", "spaces"},
-    {Word::otherSpaces, "another space", "each other space", "any other space", "other spaces"},
-    {Word::emptySpaces, "an empty space", "each empty space", "any empty space", "empty spaces"},
-    {Word::allCards, "a card", "each card", "any card", "cards"},
-    {Word::taggedCards, "a {mark} card", "each {mark} card", "any {mark} card", "{mark} cards"},
+    {Word::allFighters, "a fighter", "each fighter", "any fighter", "fighters", "all fighters"},
+    {Word::opposingFighters, "an opposing fighter", "each opposing fighter", "any opposing fighter", "opposing fighters", "all opposing fighters"},
+    {Word::friendlyFighters, "a friendly fighter", "each friendly fighter", "any friendly fighter", "friendly fighters", "all friendly fighters"},
+    {Word::allSpaces, "a space", "each space", "any space", "spaces", "all spaces"},
+    {Word::otherSpaces, "another space", "each other space", "any other space", "other spaces", "all other spaces"},
+    {Word::emptySpaces, "an empty space", "each empty space", "any empty space", "empty spaces", "all empty spaces"},
+    {Word::allCards, "a card", "each card", "any card", "cards", "all cards"},
+    {Word::taggedCards, "a {mark} card", "each {mark} card", "any {mark} card", "{mark} cards", "all {mark} cards"},
 };
 
 constexpr Label labels[] = {
@@ -194,7 +194,7 @@ const Tongue english{
     {"the {0}", "the {0}"},
     {"a {0}", "a {0}"},
     {"each {0}", "each {0}"},
-    "add {0} to the value of {1}", "[deal|deal] {1} {0:damage}", "its BOOST value", "{0} with that value", "; then ",
+    "add {0} to the value of {1}", "[deal|deal] {1} {0:damage}", "its BOOST value", "{0} with that value", "; then ", "At the start of your next turn, {0}", "Choose two of these, in any order: {0}",
     false};
 
 } // namespace fabletop

@@ -160,14 +160,14 @@ constexpr Noun nouns[] = {
 };
 
 constexpr NounPhrase nounPhrases[] = {
-    {Word::allFighters, "un luchador", "cada luchador", "cualquier luchador", "luchadores"},
-    {Word::opposingFighters, "un luchador del oponente", "cada luchador del oponente", "cualquier luchador del oponente", "luchadores del oponente"},
-    {Word::friendlyFighters, "un luchador aliado", "cada luchador aliado", "cualquier luchador aliado", "luchadores aliados"},
-    {Word::allSpaces, "una casilla", "cada casilla", "cualquier casilla", "casillas"},
-    {Word::otherSpaces, "otra casilla", "cada otra casilla", "cualquier otra casilla", "otras casillas"},
-    {Word::emptySpaces, "una casilla vacía", "cada casilla vacía", "cualquier casilla vacía", "casillas vacías"},
-    {Word::allCards, "una carta", "cada carta", "cualquier carta", "cartas"},
-    {Word::taggedCards, "una carta de {mark}", "cada carta de {mark}", "cualquier carta de {mark}", "cartas de {mark}"},
+    {Word::allFighters, "un luchador", "cada luchador", "cualquier luchador", "luchadores", "todos los luchadores"},
+    {Word::opposingFighters, "un luchador del oponente", "cada luchador del oponente", "cualquier luchador del oponente", "luchadores del oponente", "todos los luchadores del oponente"},
+    {Word::friendlyFighters, "un luchador aliado", "cada luchador aliado", "cualquier luchador aliado", "luchadores aliados", "todos los luchadores aliados"},
+    {Word::allSpaces, "una casilla", "cada casilla", "cualquier casilla", "casillas", "todas las casillas"},
+    {Word::otherSpaces, "otra casilla", "cada otra casilla", "cualquier otra casilla", "otras casillas", "todas las otras casillas"},
+    {Word::emptySpaces, "una casilla vacía", "cada casilla vacía", "cualquier casilla vacía", "casillas vacías", "todas las casillas vacías"},
+    {Word::allCards, "una carta", "cada carta", "cualquier carta", "cartas", "todas las cartas"},
+    {Word::taggedCards, "una carta de {mark}", "cada carta de {mark}", "cualquier carta de {mark}", "cartas de {mark}", "todas las cartas de {mark}"},
 };
 
 constexpr Label labels[] = {
@@ -203,7 +203,7 @@ const Tongue spanish{
     {"el {0}", "la {0}"},
     {"un {0}", "una {0}"},
     {"cada {0}", "cada {0}"},
-    "[suma|sumar] {0} al valor de {1}", "[haz|hacer] a {1} {0:damage}", "su valor POTENCIADOR", "{0} con ese valor", "; después, ",
+    "[suma|sumar] {0} al valor de {1}", "[haz|hacer] a {1} {0:damage}", "su valor POTENCIADOR", "{0} con ese valor", "; después, ", "Al inicio de tu próximo turno, {0}", "Elige dos de estas opciones, en el orden que quieras: {0}",
     false};
 
 } // namespace fabletop

@@ -160,14 +160,14 @@ constexpr Noun nouns[] = {
 };
 
 constexpr NounPhrase nounPhrases[] = {
-    {Word::allFighters, "un combattant", "chaque combattant", "n'importe quel combattant", "combattants"},
-    {Word::opposingFighters, "un combattant adverse", "chaque combattant adverse", "n'importe quel combattant adverse", "combattants adverses"},
-    {Word::friendlyFighters, "un combattant ami", "chaque combattant ami", "n'importe quel combattant ami", "combattants amis"},
-    {Word::allSpaces, "une case", "chaque case", "n'importe quelle case", "cases"},
-    {Word::otherSpaces, "une autre case", "chaque autre case", "n'importe quelle autre case", "autres cases"},
-    {Word::emptySpaces, "une case vide", "chaque case vide", "n'importe quelle case vide", "cases vides"},
-    {Word::allCards, "une carte", "chaque carte", "n'importe quelle carte", "cartes"},
-    {Word::taggedCards, "une carte {mark}", "chaque carte {mark}", "n'importe quelle carte {mark}", "cartes {mark}"},
+    {Word::allFighters, "un combattant", "chaque combattant", "n'importe quel combattant", "combattants", "tous les combattants"},
+    {Word::opposingFighters, "un combattant adverse", "chaque combattant adverse", "n'importe quel combattant adverse", "combattants adverses", "tous les combattants adverses"},
+    {Word::friendlyFighters, "un combattant ami", "chaque combattant ami", "n'importe quel combattant ami", "combattants amis", "tous les combattants amis"},
+    {Word::allSpaces, "une case", "chaque case", "n'importe quelle case", "cases", "toutes les cases"},
+    {Word::otherSpaces, "une autre case", "chaque autre case", "n'importe quelle autre case", "autres cases", "toutes les autres cases"},
+    {Word::emptySpaces, "une case vide", "chaque case vide", "n'importe quelle case vide", "cases vides", "toutes les cases vides"},
+    {Word::allCards, "une carte", "chaque carte", "n'importe quelle carte", "cartes", "toutes les cartes"},
+    {Word::taggedCards, "une carte {mark}", "chaque carte {mark}", "n'importe quelle carte {mark}", "cartes {mark}", "toutes les cartes {mark}"},
 };
 
 constexpr Label labels[] = {
@@ -204,7 +204,7 @@ const Tongue french{
     {"le {0}", "la {0}"},
     {"un {0}", "une {0}"},
     {"chaque {0}", "chaque {0}"},
-    "[ajoutez|ajouter] {0} à la valeur de {1}", "[infligez|infliger] à {1} {0:damage}", "sa valeur de BOOST", "{0} de cette valeur", " ; ensuite, ",
+    "[ajoutez|ajouter] {0} à la valeur de {1}", "[infligez|infliger] à {1} {0:damage}", "sa valeur de BOOST", "{0} de cette valeur", " ; ensuite, ", "Au début de votre prochain tour, {0}", "Choisissez deux de ces options, dans l'ordre de votre choix : {0}",
     true};
 
 } // namespace fabletop

@@ -160,14 +160,14 @@ constexpr Noun nouns[] = {
 };
 
 constexpr NounPhrase nounPhrases[] = {
-    {Word::allFighters, "um combatente", "cada combatente", "qualquer combatente", "combatentes"},
-    {Word::opposingFighters, "um combatente inimigo", "cada combatente inimigo", "qualquer combatente inimigo", "combatentes inimigos"},
-    {Word::friendlyFighters, "um combatente aliado", "cada combatente aliado", "qualquer combatente aliado", "combatentes aliados"},
-    {Word::allSpaces, "um espaço", "cada espaço", "qualquer espaço", "espaços"},
-    {Word::otherSpaces, "outro espaço", "cada outro espaço", "qualquer outro espaço", "outros espaços"},
-    {Word::emptySpaces, "um espaço vazio", "cada espaço vazio", "qualquer espaço vazio", "espaços vazios"},
-    {Word::allCards, "uma carta", "cada carta", "qualquer carta", "cartas"},
-    {Word::taggedCards, "uma carta de {mark}", "cada carta de {mark}", "qualquer carta de {mark}", "cartas de {mark}"},
+    {Word::allFighters, "um combatente", "cada combatente", "qualquer combatente", "combatentes", "todos os combatentes"},
+    {Word::opposingFighters, "um combatente inimigo", "cada combatente inimigo", "qualquer combatente inimigo", "combatentes inimigos", "todos os combatentes inimigos"},
+    {Word::friendlyFighters, "um combatente aliado", "cada combatente aliado", "qualquer combatente aliado", "combatentes aliados", "todos os combatentes aliados"},
+    {Word::allSpaces, "um espaço", "cada espaço", "qualquer espaço", "espaços", "todos os espaços"},
+    {Word::otherSpaces, "outro espaço", "cada outro espaço", "qualquer outro espaço", "outros espaços", "todos os outros espaços"},
+    {Word::emptySpaces, "um espaço vazio", "cada espaço vazio", "qualquer espaço vazio", "espaços vazios", "todos os espaços vazios"},
+    {Word::allCards, "uma carta", "cada carta", "qualquer carta", "cartas", "todas as cartas"},
+    {Word::taggedCards, "uma carta de {mark}", "cada carta de {mark}", "qualquer carta de {mark}", "cartas de {mark}", "todas as cartas de {mark}"},
 };
 
 constexpr Label labels[] = {
@@ -210,7 +210,7 @@ const Tongue portuguese{
     {"o {0}", "a {0}"},
     {"um {0}", "uma {0}"},
     {"cada {0}", "cada {0}"},
-    "[some|somar] {0} ao valor de {1}", "[cause|causar] a {1} {0:damage}", "seu valor de REFORÇAR", "{0} com esse valor", "; depois, ",
+    "[some|somar] {0} ao valor de {1}", "[cause|causar] a {1} {0:damage}", "seu valor de REFORÇAR", "{0} com esse valor", "; depois, ", "No início do seu próximo turno, {0}", "Escolha duas destas opções, na ordem que quiser: {0}",
     false};
 
 } // namespace fabletop

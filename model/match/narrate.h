@@ -26,7 +26,7 @@ public:
     // -- names
     /// The name of whoever sits there.
     [[nodiscard]] QString person(SeatId seat) const;
-    /// "Sister 2"; with its person where both seats play the same hero.
+    /// "Guard 2"; with its person where both seats play the same hero.
     [[nodiscard]] QString fighter(FighterId fighter) const;
     [[nodiscard]] QString card(SeatId seat, CardId card) const;
     [[nodiscard]] QString space(SpaceId space) const;
@@ -42,14 +42,14 @@ public:
     [[nodiscard]] QString event(const Event& event, const Table& before) const;
     [[nodiscard]] QString decision(const Decision& decision) const;
     [[nodiscard]] QString resignation(SeatId seat) const;
-    /// Who has won and by what: "Sherlock Holmes wins: Counterpunch defeated Dracula in turn 14". Empty
+    /// Who has won and by what: "A wins: this card defeated B in turn 14". Empty
     /// before.
     [[nodiscard]] QString result(const Timeline& timeline) const;
     /// The second part alone, for a line of its own below who has won.
     [[nodiscard]] QString resultCause(const Timeline& timeline) const;
 
     // -- what is asked
-    /// Who must decide what, in one sentence: "Ana, move Sherlock Holmes up to 2 spaces".
+    /// Who must decide what, in one sentence: "Ana, move this fighter up to 2 spaces".
     [[nodiscard]] QString prompt(const State& state, const Prompt& prompt) const;
     /// Half a sentence of help; may be empty.
     [[nodiscard]] QString promptHelp(const State& state, const Prompt& prompt) const;
@@ -63,7 +63,7 @@ public:
 private:
     friend struct EventTeller; ///< the sentences of events, one function a kind
     [[nodiscard]] const Name& fighterName(FighterId fighter) const;
-    /// As it stands in a sentence: "the Jabberwock".
+    /// As it stands in a sentence: "the Giant".
     [[nodiscard]] QString named(FighterId id) const;
     [[nodiscard]] QString ability(SeatId seat, std::uint8_t item) const;
     [[nodiscard]] QString attackText(const Decision& decision) const;

@@ -7,7 +7,7 @@ namespace fabletop {
 
 namespace {
 
-/// Whom a card is for: "Sherlock Holmes or Dr. Watson".
+/// Whom a card is for: "the hero or a sidekick".
 QString users(const Narrator& narrator, SeatId seat, const CardKind& card)
 {
     QStringList names;

@@ -59,7 +59,7 @@ struct SeatState {
     std::uint8_t form;      ///< place in the hero's list of forms
     std::uint8_t flags;     ///< bit i: the hero's i-th scheduled effect waits
     std::uint8_t out;       ///< 1: this player has no fighter left (R-TEAM-09)
-    std::uint8_t tokenStart; ///< bit i: the hero stood on own token i as the turn began (R-FOG)
+    std::uint8_t tokenStart; ///< bit i: the hero stood on own token i as the turn began
     bool operator==(const SeatState&) const = default;
 };
 

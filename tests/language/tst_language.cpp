@@ -16,7 +16,8 @@ using namespace fabletop;
 
 namespace {
 
-const char* const start = "hero \"Testa\"\n  health 10, move 2, melee\n\ncard \"One\" x30\n  versatile 3, boost 1, for any\n";
+const char* const start =
+    "hero \"Testa\"\n  health 10, move 2, melee\n\ncard \"One\" x30\n  versatile 3, boost 1, for any\n";
 
 Diagnostics problemsOf(const std::string& text)
 {
@@ -45,7 +46,8 @@ private Q_SLOTS:
 
     void commentsAreKept()
     {
-        const std::string text = "# above\nhero \"Testa\" # behind\n  health 10, move 2, melee\n\n# at the end\n";
+        const std::string text =
+            "# above\nhero \"Testa\" # behind\n  health 10, move 2, melee\n\n# at the end\n";
         Diagnostics diagnostics;
         QCOMPARE(print(parse(text, "x", diagnostics)), text);
     }
@@ -55,19 +57,37 @@ private Q_SLOTS:
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("code");
         QTest::addColumn<int>("line");
-        const auto card = [](const char* act) { return QString::fromLatin1(start) + QString::fromLatin1("  after combat\n    %1\n").arg(QString::fromLatin1(act)); };
-        QTest::addRow("unknown word") << card("dael 2 damage to the opposing fighter") << "not-understood" << 7;
+        const auto card = [](const char* act) {
+            return QString::fromLatin1(start) +
+                   QString::fromLatin1("  after combat\n    %1\n").arg(QString::fromLatin1(act));
+        };
+        QTest::addRow("unknown word")
+            << card("dael 2 damage to the opposing fighter") << "not-understood" << 7;
         QTest::addRow("unfinished") << card("deal 2 damage to") << "line-unfinished" << 7;
         QTest::addRow("unknown name") << card("move Nobody up to 2 spaces") << "unknown-name" << 7;
         QTest::addRow("pronoun") << card("deal 1 damage to that fighter") << "pronoun-unbound" << 7;
         QTest::addRow("rules word") << card("shuffle the deck") << "rules-word" << 7;
-        QTest::addRow("no hero") << QStringLiteral("card \"One\" x30\n  attack 1, boost 1, for any\n") << "hero-missing" << 1;
-        QTest::addRow("deck too large") << QString::fromLatin1(start) + QStringLiteral("card \"Two\"\n  attack 1, boost 1, for any\n") << "deck-too-large" << 1;
-        QTest::addRow("card twice") << QString::fromLatin1(start).replace(QStringLiteral("x30"), QStringLiteral("x15")) + QStringLiteral("card \"One\" x15\n  attack 1, boost 1, for any\n") << "name-twice" << 6;
-        QTest::addRow("no boost") << QString::fromLatin1(start).replace(QStringLiteral(", boost 1"), QString()) << "property-missing" << 4;
-        QTest::addRow("string") << QString::fromLatin1(start) + QStringLiteral("card \"Two\n") << "string-without-end" << 6;
-        QTest::addRow("empty block") << QString::fromLatin1(start) + QStringLiteral("  after combat\n") << "block-missing" << 6;
-        QTest::addRow("combat word") << QString::fromLatin1(start) + QStringLiteral("ability \"A\"\n  at the start of your turn\n    cancel the opposing card\n") << "combat-word" << 8;
+        QTest::addRow("no hero") << QStringLiteral("card \"One\" x30\n  attack 1, boost 1, for any\n")
+                                 << "hero-missing" << 1;
+        QTest::addRow("deck too large")
+            << QString::fromLatin1(start) + QStringLiteral("card \"Two\"\n  attack 1, boost 1, for any\n")
+            << "deck-too-large" << 1;
+        QTest::addRow("card twice") << QString::fromLatin1(start).replace(QStringLiteral("x30"),
+                                                                          QStringLiteral("x15")) +
+                                           QStringLiteral("card \"One\" x15\n  attack 1, boost 1, for any\n")
+                                    << "name-twice" << 6;
+        QTest::addRow("no boost") << QString::fromLatin1(start).replace(QStringLiteral(", boost 1"),
+                                                                        QString())
+                                  << "property-missing" << 4;
+        QTest::addRow("string") << QString::fromLatin1(start) + QStringLiteral("card \"Two\n")
+                                << "string-without-end" << 6;
+        QTest::addRow("empty block") << QString::fromLatin1(start) + QStringLiteral("  after combat\n")
+                                     << "block-missing" << 6;
+        QTest::addRow("combat word")
+            << QString::fromLatin1(start) +
+                   QStringLiteral(
+                       "ability \"A\"\n  at the start of your turn\n    cancel the opposing card\n")
+            << "combat-word" << 8;
     }
 
     void oneMistakeGivesOneProblem()
@@ -87,7 +107,8 @@ private Q_SLOTS:
 
     void aTypoIsMended()
     {
-        const Diagnostics problems = problemsOf(std::string(start) + "  after combat\n    move Tesla up to 2 spaces\n");
+        const Diagnostics problems =
+            problemsOf(std::string(start) + "  after combat\n    move Tesla up to 2 spaces\n");
         QCOMPARE(problems.size(), std::size_t{1});
         QCOMPARE(QString::fromStdString(problems[0].quickFix), QStringLiteral("Testa"));
     }
@@ -97,14 +118,18 @@ private Q_SLOTS:
         Diagnostics ignored;
         Rng rng = Rng::seeded(23);
         for (const QString& id : shippedHeroes()) {
-            const std::string whole = *readTextFile(QStringLiteral(":/content/heroes/%1.hero").arg(id), ignored);
+            const std::string whole =
+                *readTextFile(QStringLiteral(":/content/heroes/%1.hero").arg(id), ignored);
             for (int i = 0; i < 400; ++i) {
                 std::string text = whole;
                 for (int change = 0; change < 4; ++change) {
                     const std::size_t at = rng.below(static_cast<std::uint32_t>(text.size()));
-                    if (rng.below(3) == 0) text.erase(at, rng.below(40));
-                    else if (rng.below(2) == 0) text[at] = static_cast<char>(rng.below(256));
-                    else text.insert(at, text.substr(rng.below(static_cast<std::uint32_t>(text.size())), 30));
+                    if (rng.below(3) == 0)
+                        text.erase(at, rng.below(40));
+                    else if (rng.below(2) == 0)
+                        text[at] = static_cast<char>(rng.below(256));
+                    else
+                        text.insert(at, text.substr(rng.below(static_cast<std::uint32_t>(text.size())), 30));
                 }
                 (void)problemsOf(text);
             }
@@ -114,10 +139,12 @@ private Q_SLOTS:
     void deepAndAmbiguousLinesEndSoon()
     {
         std::string line = "    if ";
-        for (int i = 0; i < 3000; ++i) line += "not ";
+        for (int i = 0; i < 3000; ++i)
+            line += "not ";
         (void)problemsOf(std::string(start) + "  after combat\n" + line + "you won\n      draw 1 card\n");
         std::string deep = "    deal 1 damage to fighters";
-        for (int i = 0; i < 400; ++i) deep += " within 1 for each fighter of fighters or fighters adjacent to fighters";
+        for (int i = 0; i < 400; ++i)
+            deep += " within 1 for each fighter of fighters or fighters adjacent to fighters";
         (void)problemsOf(std::string(start) + "  after combat\n" + deep + "\n");
     }
 
@@ -125,10 +152,14 @@ private Q_SLOTS:
     {
         for (Language language : {Language::en, Language::es, Language::fr, Language::pt}) {
             for (const Row& row : vocabulary()) {
-                const bool text = row.sort != Sort::declaration && row.sort != Sort::attribute && row.sort != Sort::section;
-                if (!text || row.block || (row.word >= Word::shuffleDeck && row.word <= Word::drawForManeuver)) continue;
+                const bool text =
+                    row.sort != Sort::declaration && row.sort != Sort::attribute && row.sort != Sort::section;
+                if (!text || row.block ||
+                    (row.word >= Word::shuffleDeck && row.word <= Word::drawForManeuver))
+                    continue;
                 if (row.word == Word::perform || row.word == Word::actionsNumber) continue;
-                QVERIFY2(canSay(tongueOf(language), row.word), qPrintable(QString::fromStdString(std::string(row.pattern))));
+                QVERIFY2(canSay(tongueOf(language), row.word),
+                         qPrintable(QString::fromStdString(std::string(row.pattern))));
             }
         }
     }
@@ -143,7 +174,9 @@ private Q_SLOTS:
                 for (std::size_t c = 0; c < hero->cards.size(); ++c)
                     for (const TextPart& part : cardText(*hero, static_cast<CardId>(c), language)) {
                         const QString text = QString::fromStdString(part.text);
-                        QVERIFY2(!text.contains(QLatin1Char('{')) && !text.contains(QLatin1Char('[')) && !text.contains(QStringLiteral("  ")), qPrintable(text));
+                        QVERIFY2(!text.contains(QLatin1Char('{')) && !text.contains(QLatin1Char('[')) &&
+                                     !text.contains(QStringLiteral("  ")),
+                                 qPrintable(text));
                         QVERIFY2(text.size() > 5 && text.endsWith(QLatin1Char('.')), qPrintable(text));
                     }
         }
@@ -154,12 +187,21 @@ private Q_SLOTS:
         Diagnostics diagnostics;
         const auto hero = loadHero(QStringLiteral("dracula"), diagnostics);
         const auto text = [&](const char* id, Language language) {
-            return QString::fromStdString(cardText(*hero, static_cast<CardId>(hero->findCard(id)), language).front().text);
+            return QString::fromStdString(
+                cardText(*hero, static_cast<CardId>(hero->findCard(id)), language).front().text);
         };
-        QCOMPARE(text("feeding-frenzy", Language::en), QStringLiteral("This card gets +1 for each Sister in the opposing fighter's zone."));
-        QCOMPARE(text("feeding-frenzy", Language::es), QStringLiteral("Esta carta recibe +1 por cada Hermana en la zona del luchador del oponente."));
-        QCOMPARE(text("baptism-of-blood", Language::es), QStringLiteral("Drácula recupera 2 de vida. Devuelve a una Hermana derrotada a una casilla de la zona de Drácula."));
-        QCOMPARE(text("ravening-seduction", Language::fr), QStringLiteral("Choisissez un combattant. Déplacez ce combattant de 2 cases au maximum. Infligez à ce combattant 1 dégât pour chaque Sœur adjacente à ce combattant."));
+        QCOMPARE(text("feeding-frenzy", Language::en),
+                 QStringLiteral("This card gets +1 for each Sister in the opposing fighter's zone."));
+        QCOMPARE(
+            text("feeding-frenzy", Language::es),
+            QStringLiteral("Esta carta recibe +1 por cada Hermana en la zona del luchador del oponente."));
+        QCOMPARE(text("baptism-of-blood", Language::es),
+                 QStringLiteral("Drácula recupera 2 de vida. Devuelve a una Hermana derrotada a una casilla "
+                                "de la zona de Drácula."));
+        QCOMPARE(
+            text("ravening-seduction", Language::fr),
+            QStringLiteral("Choisissez un combattant. Déplacez ce combattant de 2 cases au maximum. Infligez "
+                           "à ce combattant 1 dégât pour chaque Sœur adjacente à ce combattant."));
     }
 };
 

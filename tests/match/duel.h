@@ -7,13 +7,13 @@
 
 namespace fabletop::testing {
 
-inline MatchInfo duelInfo(std::uint64_t seed = 1)
+inline MatchInfo duelInfo(std::uint64_t seed = 1, const QString& first = QStringLiteral("sherlock-holmes"),
+                          const QString& second = QStringLiteral("dracula"))
 {
     Diagnostics diagnostics;
     MatchInfo info;
     info.setup.seed = seed;
-    info.setup.seats = {{loadHero(QStringLiteral("sherlock-holmes"), diagnostics), 0, 0},
-                        {loadHero(QStringLiteral("dracula"), diagnostics), 1, 1}};
+    info.setup.seats = {{loadHero(first, diagnostics), 0, 0}, {loadHero(second, diagnostics), 1, 1}};
     if (auto ground = loadBattlefield(QStringLiteral("baskerville-manor"), diagnostics))
         info.setup.battlefield = *ground;
     info.seats = {{QStringLiteral("Ana"), QStringLiteral("person")},
@@ -23,11 +23,24 @@ inline MatchInfo duelInfo(std::uint64_t seed = 1)
     return info;
 }
 
-inline std::unique_ptr<Match> duel(std::uint64_t seed = 1)
+inline std::unique_ptr<Match> duel(const MatchInfo& info)
 {
-    const MatchInfo info = duelInfo(seed);
     Diagnostics diagnostics;
     return std::make_unique<Match>(info, buildRuleset(info.setup, diagnostics));
+}
+inline std::unique_ptr<Match> duel(std::uint64_t seed = 1)
+{
+    return duel(duelInfo(seed));
+}
+
+/// A duel of every shipped hero with the next one in the list.
+inline std::vector<MatchInfo> everyHero()
+{
+    std::vector<MatchInfo> infos;
+    const QStringList heroes = shippedHeroes();
+    for (qsizetype i = 0; i < heroes.size(); ++i)
+        infos.push_back(duelInfo(static_cast<std::uint64_t>(i), heroes[i], heroes[(i + 1) % heroes.size()]));
+    return infos;
 }
 
 /// Answers at most `decisions` questions by chance; returns how many were answered.

@@ -328,6 +328,18 @@ private Q_SLOTS:
         QVERIFY(kept.line.state(4) == branch.line.state(4));
     }
 
+    void everyHeroComesBack()
+    {
+        for (const MatchInfo& info : everyHero()) {
+            const auto match = duel(info);
+            QVERIFY(match->record(path("hero")));
+            playOn(*match, 400, info.setup.seed + 1);
+            const Verification result = verifyMatch(path("hero"));
+            QVERIFY2(result.diagnostics.empty(), firstLine(result.diagnostics).c_str());
+            QCOMPARE(told(result.divergence), QString());
+        }
+    }
+
     /// Three people at four seats: who shares a person, and sees with two seats, comes back too.
     void teamMatchComesBack()
     {

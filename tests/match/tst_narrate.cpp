@@ -20,8 +20,9 @@ private Q_SLOTS:
     /// No sentence leaves a place unfilled, for anybody's eyes, in any language; every question has words.
     void everySentenceIsWhole()
     {
-        for (std::uint64_t seed = 1; seed <= 12; ++seed) {
-            const auto match = duel(seed);
+        for (const MatchInfo& info : everyHero()) {
+            const auto match = duel(info);
+            const std::uint64_t seed = info.setup.seed;
             for (Language language : {Language::en, Language::es, Language::fr, Language::pt}) {
                 const Narrator narrator(match->sharedRules(), {QStringLiteral("Ana"), QStringLiteral("Ben")},
                                         language);
@@ -129,9 +130,9 @@ private Q_SLOTS:
     void ledgerAddsUp()
     {
         int checked = 0;
-        for (std::uint64_t seed = 1; seed < 12; ++seed) {
-            const auto match = duel(seed);
-            playOn(*match, 100'000, seed);
+        for (const MatchInfo& info : everyHero()) {
+            const auto match = duel(info);
+            playOn(*match, 100'000, info.setup.seed);
             const Timeline& line = match->timeline();
             for (const Fight& fight : line.structure().fights()) {
                 const Ledger ledger = ledgerAt(line, line.cursorAt(fight.endEvent), Eyes::all(), m_narrator);

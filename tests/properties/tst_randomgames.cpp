@@ -7,7 +7,6 @@
 #include "tests/support/duel.h"
 
 #include <QTest>
-
 #include <array>
 
 using namespace fabletop;
@@ -26,14 +25,19 @@ QString cardsProblem(const Ruleset& rules, const Table& table)
             if (card != CardId::none) ++found[index(card) & 31];
         };
         for (const Pile* pile : {&table.seat(seat).deck, &table.seat(seat).hand, &table.seat(seat).discard})
-            for (CardId card : *pile) count(card);
+            for (CardId card : *pile)
+                count(card);
         for (const CombatSide& side : table.combat.sides)
-            if (side.fighter != FighterId::none && seatOf(side.fighter) == seat) count(side.card), count(side.boost);
+            if (side.fighter != FighterId::none && seatOf(side.fighter) == seat)
+                count(side.card), count(side.boost);
         if (table.turn.schemeSeat == seat) count(table.turn.schemeCard);
         const auto& cards = rules.hero(seat).cards;
         for (std::size_t c = 0; c < cards.size(); ++c)
             if (found[c] != cards[c].copies)
-                return QStringLiteral("seat %1 has %2 of %3").arg(s + 1).arg(found[c]).arg(QString::fromStdString(cards[c].id));
+                return QStringLiteral("seat %1 has %2 of %3")
+                    .arg(s + 1)
+                    .arg(found[c])
+                    .arg(QString::fromStdString(cards[c].id));
     }
     return {};
 }
@@ -44,10 +48,13 @@ QString fightersProblem(const Ruleset& rules, const Table& table)
     for (std::size_t i = 0; i < maxFighters; ++i) {
         const FighterState& fighter = table.fighters[i];
         if (fighter.status == FighterStatus::absent) continue;
-        if (fighter.health > rules.fighter(static_cast<FighterId>(i)).maximum) return QStringLiteral("health above the dial");
-        if ((fighter.status == FighterStatus::defeated) != (fighter.health == 0)) return QStringLiteral("defeated and health differ");
+        if (fighter.health > rules.fighter(static_cast<FighterId>(i)).maximum)
+            return QStringLiteral("health above the dial");
+        if ((fighter.status == FighterStatus::defeated) != (fighter.health == 0))
+            return QStringLiteral("defeated and health differ");
         if (fighter.space == SpaceId::none) continue;
-        if (fighter.status != FighterStatus::active) return QStringLiteral("somebody not active stands on the battlefield");
+        if (fighter.status != FighterStatus::active)
+            return QStringLiteral("somebody not active stands on the battlefield");
         if (taken & bit(fighter.space)) return QStringLiteral("two fighters on one space");
         taken |= bit(fighter.space);
     }
@@ -65,10 +72,26 @@ private Q_SLOTS:
         QTest::addColumn<QString>("first");
         QTest::addColumn<QString>("second");
         QTest::addColumn<QString>("battlefield");
-        QTest::addRow("holmes-dracula") << "sherlock-holmes" << "dracula" << "baskerville-manor";
-        QTest::addRow("dracula-holmes") << "dracula" << "sherlock-holmes" << "soho";
-        QTest::addRow("dracula-mirror") << "dracula" << "dracula" << "yukon";
-        QTest::addRow("holmes-mirror") << "sherlock-holmes" << "sherlock-holmes" << "marmoreal";
+        QTest::addRow("holmes-dracula") << "sherlock-holmes"
+                                        << "dracula"
+                                        << "baskerville-manor";
+        QTest::addRow("dracula-holmes") << "dracula"
+                                        << "sherlock-holmes"
+                                        << "soho";
+        QTest::addRow("dracula-mirror") << "dracula"
+                                        << "dracula"
+                                        << "yukon";
+        QTest::addRow("holmes-mirror") << "sherlock-holmes"
+                                       << "sherlock-holmes"
+                                       << "marmoreal";
+        const QStringList heroes = shippedHeroes();
+        const QStringList fields = shippedBattlefields();
+        for (qsizetype i = 0; i < heroes.size(); ++i) {
+            const QString& other = heroes[(i * 3 + 1) % heroes.size()];
+            const QString& field = fields[i % fields.size()];
+            QTest::addRow("%s against %s", qPrintable(heroes[i]), qPrintable(other))
+                << heroes[i] << other << field;
+        }
     }
 
     void invariants()
@@ -79,33 +102,45 @@ private Q_SLOTS:
         const auto rules = test::duel(test::duelSetup(first, second, battlefield));
         GameRunner runner(*rules, test::bots("random", "random"));
         const auto options = std::make_unique<OptionList>();
-        for (int game = 0; game < games / 4; ++game) {
-            const GameResult result = runner.play(gameSeed(7, static_cast<std::uint64_t>(game)), [&](const Decision*, const State& before, const State& after, const EventLog& log) {
-                Table folded = before.table;
-                for (const Event& event : log.events) fold(folded, event);
-                QVERIFY2(folded == after.table, "the events do not give the table");
-                QVERIFY2(cardsProblem(*rules, after.table).isEmpty(), qPrintable(cardsProblem(*rules, after.table)));
-                QVERIFY2(fightersProblem(*rules, after.table).isEmpty(), qPrintable(fightersProblem(*rules, after.table)));
-                legal(*rules, after, *options);
-                QVERIFY2(after.flow.open ? options->count > 0 : options->count == 0, "an open choice without an option");
-                QVERIFY2(options->count < OptionList::capacity, "the list of options is full");
-            });
+        for (int game = 0; game < games / 8; ++game) {
+            const GameResult result = runner.play(
+                gameSeed(7, static_cast<std::uint64_t>(game)),
+                [&](const Decision*, const State& before, const State& after, const EventLog& log) {
+                    Table folded = before.table;
+                    for (const Event& event : log.events)
+                        fold(folded, event);
+                    QVERIFY2(folded == after.table, "the events do not give the table");
+                    QVERIFY2(cardsProblem(*rules, after.table).isEmpty(),
+                             qPrintable(cardsProblem(*rules, after.table)));
+                    QVERIFY2(fightersProblem(*rules, after.table).isEmpty(),
+                             qPrintable(fightersProblem(*rules, after.table)));
+                    legal(*rules, after, *options);
+                    QVERIFY2(after.flow.open ? options->count > 0 : options->count == 0,
+                             "an open choice without an option");
+                    QVERIFY2(options->count < OptionList::capacity, "the list of options is full");
+                });
             QVERIFY2(!result.fault, qPrintable(QStringLiteral("game %1 did not end").arg(game)));
         }
     }
 
     void everySeatSeesTheSameFromEventsAndFromStates()
     {
-        const auto rules = test::duel();
-        GameRunner runner(*rules, test::bots("random", "greedy"));
-        for (int game = 0; game < games / 10; ++game) {
-            runner.play(gameSeed(11, static_cast<std::uint64_t>(game)), [&](const Decision*, const State& before, const State& after, const EventLog& log) {
-                for (SeatId viewer : {SeatId{0}, SeatId{1}, SeatId::none}) {
-                    Table seen = observe(before.table, viewer);
-                    for (const Event& event : log.events) fold(seen, observe(event, viewer));
-                    QCOMPARE(observe(seen, viewer) == observe(after.table, viewer), true);
-                }
-            });
+        for (const QString& hero : shippedHeroes()) {
+            const auto rules =
+                test::duel(test::duelSetup(hero, QStringLiteral("invisible-man"), QStringLiteral("soho")));
+            GameRunner runner(*rules, test::bots("random", "greedy"));
+            for (int game = 0; game < games / 80; ++game) {
+                runner.play(
+                    gameSeed(11, static_cast<std::uint64_t>(game)),
+                    [&](const Decision*, const State& before, const State& after, const EventLog& log) {
+                        for (SeatId viewer : {SeatId{0}, SeatId{1}, SeatId::none}) {
+                            Table seen = observe(before.table, viewer);
+                            for (const Event& event : log.events)
+                                fold(seen, observe(event, viewer));
+                            QVERIFY2(observe(seen, viewer) == observe(after.table, viewer), qPrintable(hero));
+                        }
+                    });
+            }
         }
     }
 
@@ -117,33 +152,41 @@ private Q_SLOTS:
             const State seen = observe(*rules, after, SeatId{0});
             const SeatState& other = seen.table.seat(SeatId{1});
             QCOMPARE(other.hand.count, after.table.seat(SeatId{1}).hand.count);
-            for (CardId card : other.deck) QCOMPARE(card, CardId::unseen);
+            for (CardId card : other.deck)
+                QCOMPARE(card, CardId::unseen);
             if (other.shown.size() < other.hand.size())
-                for (CardId card : other.hand) QCOMPARE(card, CardId::unseen);
+                for (CardId card : other.hand)
+                    QCOMPARE(card, CardId::unseen);
             QVERIFY(seen.rng == (Rng{0, 0}));
         });
     }
 
     void resampledStatesAgreeWithTheObservation()
     {
-        const auto rules = test::duel();
-        GameRunner runner(*rules, test::bots("random", "greedy"));
         Rng rng = Rng::seeded(3);
         const auto options = std::make_unique<OptionList>();
         const auto others = std::make_unique<OptionList>();
-        for (int game = 0; game < 40; ++game) {
-            runner.play(gameSeed(13, static_cast<std::uint64_t>(game)), [&](const Decision*, const State&, const State& after, const EventLog&) {
-                if (!after.flow.open) return;
-                const SeatId seat = after.flow.decides;
-                const State seen = observe(*rules, after, seat);
-                const State guess = resample(*rules, seen, seat, rng);
-                QVERIFY2(cardsProblem(*rules, guess.table).isEmpty(), qPrintable(cardsProblem(*rules, guess.table)));
-                QCOMPARE(observe(*rules, guess, seat) == seen, true);
-                legal(*rules, after, *options);
-                legal(*rules, seen, *others);
-                QCOMPARE(options->count, others->count);
-                for (int i = 0; i < options->count; ++i) QVERIFY((*options)[i] == (*others)[i]);
-            });
+        for (const QString& hero : shippedHeroes()) {
+            const auto rules = test::duel(
+                test::duelSetup(hero, QStringLiteral("sherlock-holmes"), QStringLiteral("sarpedon")));
+            GameRunner runner(*rules, test::bots("random", "greedy"));
+            for (int game = 0; game < 8; ++game) {
+                runner.play(gameSeed(13, static_cast<std::uint64_t>(game)),
+                            [&](const Decision*, const State&, const State& after, const EventLog&) {
+                                if (!after.flow.open) return;
+                                const SeatId seat = after.flow.decides;
+                                const State seen = observe(*rules, after, seat);
+                                const State guess = resample(*rules, seen, seat, rng);
+                                QVERIFY2(cardsProblem(*rules, guess.table).isEmpty(),
+                                         qPrintable(cardsProblem(*rules, guess.table)));
+                                QCOMPARE(observe(*rules, guess, seat) == seen, true);
+                                legal(*rules, after, *options);
+                                legal(*rules, seen, *others);
+                                QCOMPARE(options->count, others->count);
+                                for (int i = 0; i < options->count; ++i)
+                                    QVERIFY((*options)[i] == (*others)[i]);
+                            });
+            }
         }
     }
 
@@ -154,17 +197,52 @@ private Q_SLOTS:
         const auto options = std::make_unique<OptionList>();
         Rng rng = Rng::seeded(17);
         for (int game = 0; game < 40; ++game) {
-            runner.play(gameSeed(19, static_cast<std::uint64_t>(game)), [&](const Decision*, const State&, const State& after, const EventLog&) {
-                if (!after.flow.open) return;
-                Decision nonsense;
-                unsigned char* bytes = reinterpret_cast<unsigned char*>(&nonsense);
-                for (std::size_t i = 0; i < sizeof nonsense; ++i) bytes[i] = static_cast<unsigned char>(rng.below(i == 0 ? 11 : 40));
-                State state = after;
-                const auto refusal = apply(*rules, state, nonsense, *options);
-                legal(*rules, after, *options);
-                QCOMPARE(refusal.has_value(), options->find(nonsense) < 0);
-                if (refusal) QVERIFY(state == after);
-            });
+            runner.play(gameSeed(19, static_cast<std::uint64_t>(game)),
+                        [&](const Decision*, const State&, const State& after, const EventLog&) {
+                            if (!after.flow.open) return;
+                            Decision nonsense;
+                            unsigned char* bytes = reinterpret_cast<unsigned char*>(&nonsense);
+                            for (std::size_t i = 0; i < sizeof nonsense; ++i)
+                                bytes[i] = static_cast<unsigned char>(rng.below(i == 0 ? 11 : 40));
+                            State state = after;
+                            const auto refusal = apply(*rules, state, nonsense, *options);
+                            legal(*rules, after, *options);
+                            QCOMPARE(refusal.has_value(), options->find(nonsense) < 0);
+                            if (refusal) QVERIFY(state == after);
+                        });
+        }
+    }
+
+    void teamsPlayToTheEnd()
+    {
+        Diagnostics diagnostics;
+        const QStringList heroes = shippedHeroes();
+        for (int first = 0; first < 10; ++first) {
+            MatchSetup setup =
+                test::duelSetup(heroes[first], heroes[(first + 3) % 10], QStringLiteral("marmoreal"));
+            const MatchSetup more = test::duelSetup(heroes[(first + 5) % 10], heroes[(first + 8) % 10],
+                                                    QStringLiteral("marmoreal"));
+            for (const MatchSetup::Seat& seat : more.seats)
+                setup.seats.push_back({seat.hero, seat.team, static_cast<std::uint8_t>(setup.seats.size())});
+            const auto rules = test::duel(setup);
+            std::vector<std::unique_ptr<Bot>> four;
+            for (int i = 0; i < 4; ++i)
+                four.push_back(makeBot("random"));
+            GameRunner runner(*rules, std::move(four));
+            for (std::uint64_t game = 0; game < 25; ++game) {
+                const GameResult result = runner.play(
+                    game, [&](const Decision*, const State& before, const State& after, const EventLog& log) {
+                        Table folded = before.table;
+                        for (const Event& event : log.events)
+                            fold(folded, event);
+                        QVERIFY(folded == after.table);
+                        QVERIFY2(cardsProblem(*rules, after.table).isEmpty(),
+                                 qPrintable(cardsProblem(*rules, after.table)));
+                        QVERIFY2(fightersProblem(*rules, after.table).isEmpty(),
+                                 qPrintable(fightersProblem(*rules, after.table)));
+                    });
+                QVERIFY(!result.fault);
+            }
         }
     }
 
@@ -180,9 +258,9 @@ private Q_SLOTS:
                 });
         }
         QCOMPARE(digests[0], digests[1]);
-        // The signature of these hundred games on every platform, compiler and build type (E11). It changes only
-        // when the rules, the engine's order of chance or the State change, and then on purpose.
-        QCOMPARE(QString::number(digests[0], 16), QStringLiteral("81f10d041c0183f5"));
+        // The signature of these hundred games on every platform, compiler and build type (E11). It changes
+        // only when the rules, the engine's order of chance or the State change, and then on purpose.
+        QCOMPARE(QString::number(digests[0], 16), QStringLiteral("b370d5372a905c0e"));
     }
 };
 

@@ -23,7 +23,8 @@ std::unique_ptr<Match> playedMatch(std::uint64_t seed)
     MatchInfo info;
     info.setup = test::duelSetup();
     info.setup.seed = seed;
-    info.seats = {{QStringLiteral("Ana"), QStringLiteral("person")}, {QStringLiteral("Ben"), QStringLiteral("person")}};
+    info.seats = {{QStringLiteral("Ana"), QStringLiteral("person")},
+                  {QStringLiteral("Ben"), QStringLiteral("person")}};
     auto match = std::make_unique<Match>(info, test::duel(info.setup));
     GreedyBot bot;
     Rng rng = Rng::seeded(seed, 1);
@@ -36,7 +37,10 @@ std::unique_ptr<Match> playedMatch(std::uint64_t seed)
     return match;
 }
 
-QImage picture(QWidget& widget) { return widget.grab().toImage(); }
+QImage picture(QWidget& widget)
+{
+    return widget.grab().toImage();
+}
 
 } // namespace
 
@@ -48,16 +52,20 @@ private Q_SLOTS:
     {
         m_theme = std::make_shared<const Theme>(false, QApplication::font());
         applyTheme(*qApp, m_theme);
-        for (std::uint64_t seed = 1; seed <= 6; ++seed) m_matches.push_back(playedMatch(seed));
-        m_narrator = Narrator(m_matches.front()->sharedRules(), {QStringLiteral("Ana"), QStringLiteral("Ben")}, Language::en);
+        for (std::uint64_t seed = 1; seed <= 6; ++seed)
+            m_matches.push_back(playedMatch(seed));
+        m_narrator = Narrator(m_matches.front()->sharedRules(),
+                              {QStringLiteral("Ana"), QStringLiteral("Ben")}, Language::en);
     }
 
     void aFightTakesAtMost2500()
     {
         for (const Ledger& ledger : ledgers()) {
             int sum = combatHold;
-            for (const CombatBeat& beat : combatBeats(ledger)) sum += beat.milliseconds;
-            QVERIFY2(sum <= 2500 - 350, qPrintable(QString::number(sum))); // declare and choose were shown on the table
+            for (const CombatBeat& beat : combatBeats(ledger))
+                sum += beat.milliseconds;
+            QVERIFY2(sum <= 2500 - 350,
+                     qPrintable(QString::number(sum))); // declare and choose were shown on the table
         }
     }
 
@@ -138,7 +146,8 @@ private Q_SLOTS:
         sheet.play(4);
         QTRY_VERIFY(!sheet.playing());
         QCOMPARE(sheet.step(), 3); // it holds at the reveal
-        for (int key = 0; key < 40 && finished.isEmpty(); ++key) QTest::keyClick(&sheet, Qt::Key_Space);
+        for (int key = 0; key < 40 && finished.isEmpty(); ++key)
+            QTest::keyClick(&sheet, Qt::Key_Space);
         QCOMPARE(finished.size(), 1);
     }
 
@@ -166,7 +175,8 @@ private Q_SLOTS:
         for (int position = timeline.positionOf(fight.firstEvent); step < 9; ++position) {
             prepare(sheet, ledgerAt(timeline, {position, 0}, Eyes::all(), m_narrator));
             if (sheet.ledger().fight != 0) break;
-            QVERIFY2(sheet.step() >= step, qPrintable(QStringLiteral("%1 after %2").arg(sheet.step()).arg(step)));
+            QVERIFY2(sheet.step() >= step,
+                     qPrintable(QStringLiteral("%1 after %2").arg(sheet.step()).arg(step)));
             sheet.toTheEnd();
             step = sheet.step();
         }
@@ -236,7 +246,8 @@ private:
         std::size_t most = 0;
         for (const Ledger& ledger : ledgers()) {
             std::size_t lines = 0;
-            for (const LedgerRow& row : ledger.rows) lines += row.lines.size();
+            for (const LedgerRow& row : ledger.rows)
+                lines += row.lines.size();
             if (!ledger.over || lines <= most) continue;
             most = lines;
             best = ledger;

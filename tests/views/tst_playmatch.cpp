@@ -30,6 +30,21 @@ QString traceOf(TablePage& page)
                        .arg(page.desk().playback().busy()).arg(page.sheet()->step());
 }
 
+/// Equal but for the rounding of a faded picture.
+bool alike(const QImage& a, const QImage& b)
+{
+    if (a.size() != b.size()) return false;
+    int worst = 0;
+    for (int y = 0; y < a.height(); ++y)
+        for (int x = 0; x < a.width(); ++x) {
+            const QRgb one = a.pixel(x, y);
+            const QRgb two = b.pixel(x, y);
+            worst = std::max({worst, std::abs(qRed(one) - qRed(two)), std::abs(qGreen(one) - qGreen(two)), std::abs(qBlue(one) - qBlue(two))});
+        }
+    if (worst > 12) qDebug() << "greatest difference" << worst;
+    return worst <= 12;
+}
+
 } // namespace
 
 class TestPlayMatch : public QObject {
@@ -196,10 +211,20 @@ void TestPlayMatch::motionEndsInTheTable()
         if (rest && table->match->timeline().last() != last) {
             last = table->match->timeline().last();
             table->pilot->rest();
-            QCOMPARE(table->page->board()->look(), table->page->desk().board());
+            const BoardLook told = table->page->desk().looks().board(table->page->desk().table());
+            QCOMPARE(table->page->board()->look().pieces, told.pieces);
+            QCOMPARE(table->page->board()->look().tokens, told.tokens);
             fresh.resize(table->page->board()->size());
             fresh.setLook(table->page->board()->look());
-            QTRY_COMPARE(table->page->board()->viewport()->grab().toImage(), fresh.viewport()->grab().toImage());
+            const auto same = [&] {
+                return alike(table->page->board()->viewport()->grab().toImage(), fresh.viewport()->grab().toImage());
+            };
+            for (int wait = 0; wait < 60 && !same(); ++wait) QTest::qWait(50);
+            if (!same()) {
+                table->page->board()->viewport()->grab().save(QDir::tempPath() + QStringLiteral("/board-after-motion.png"));
+                fresh.viewport()->grab().save(QDir::tempPath() + QStringLiteral("/board-fresh.png"));
+            }
+            QVERIFY2(same(), "the board after a motion differs from one built fresh; see the pictures in the temporary folder");
             ++compared;
         }
         table->pilot->step();
@@ -232,16 +257,25 @@ void TestPlayMatch::dragBeginsAManeuver()
 void TestPlayMatch::nothingIsLostByTakingBack()
 {
     const auto table = sit(QStringLiteral("random"), 3);
-    QVERIFY(table && untilAsked(*table, Ask::placeSetUp));
-    const int before = table->match->timeline().last();
-    table->pilot->step();
+    QVERIFY(table && untilAsked(*table, Ask::action));
+    QTest::mouseClick(table->page->actions()->button(ActionKind::maneuver), Qt::LeftButton);
+    QTRY_VERIFY(table->page->desk().asking() && table->page->desk().staging().ask() == Ask::maneuver);
+    const FighterId hero = heroOf(idAt<SeatId>(0));
+    const FighterId helper = fighterAt(idAt<SeatId>(0), 1);
+    const SpaceId stood = table->match->state().table.fighter(hero).space;
+    table->pilot->clickFighter(hero);
+    SpaceId goal = SpaceId::none;
+    for (const SpaceOffer& offer : table->page->board()->look().offers)
+        if (offer.kind == OfferKind::steps) goal = offer.space;
+    table->pilot->clickSpace(goal);
+    table->pilot->clickFighter(helper);
     QTRY_VERIFY(table->page->desk().asking() && !table->page->desk().playback().busy());
-    if (!table->page->promptBar()->takeBackButton()->usable()) QSKIP("something hidden came to light");
-    const int after = table->match->timeline().last();
+    QCOMPARE(table->match->state().table.fighter(hero).space, goal);
+    QVERIFY(table->page->promptBar()->takeBackButton()->usable());
     QTest::mouseClick(table->page->promptBar()->takeBackButton(), Qt::LeftButton);
-    QVERIFY(table->match->timeline().last() < after);
+    QCOMPARE(table->match->state().table.fighter(hero).space, stood);
     QTRY_VERIFY(table->page->desk().asking());
-    QVERIFY(table->match->timeline().last() >= before);
+    QCOMPARE(table->page->desk().staging().ask(), Ask::maneuver);
 }
 
 QTEST_MAIN(TestPlayMatch)

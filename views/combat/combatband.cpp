@@ -6,12 +6,12 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
-
 #include <algorithm>
 
 namespace fabletop {
 
-CombatBand::CombatBand(std::shared_ptr<const Theme> theme, QWidget* parent) : QWidget(parent), m_theme(std::move(theme))
+CombatBand::CombatBand(std::shared_ptr<const Theme> theme, QWidget* parent)
+    : QWidget(parent), m_theme(std::move(theme))
 {
     setFocusPolicy(Qt::TabFocus);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
@@ -39,7 +39,10 @@ void CombatBand::setCombat(const Ledger& ledger)
     update();
 }
 
-QSize CombatBand::sizeHint() const { return {600, m_theme->px(84)}; }
+QSize CombatBand::sizeHint() const
+{
+    return {600, m_theme->px(84)};
+}
 
 /// The last thing that happened in the step under way.
 QString CombatBand::sentence() const
@@ -55,7 +58,8 @@ void CombatBand::describe()
 {
     setAccessibleName(tr("Combat, folded"));
     if (m_ledger.empty() || !m_looks.narrator().valid()) return;
-    setAccessibleDescription(CombatPainter(*m_theme, m_looks, m_ledger).heading() + QStringLiteral(". ") + sentence());
+    setAccessibleDescription(CombatPainter(*m_theme, m_looks, m_ledger).heading() + QStringLiteral(". ") +
+                             sentence());
 }
 
 void CombatBand::paintEvent(QPaintEvent*)
@@ -93,8 +97,10 @@ void CombatBand::mouseReleaseEvent(QMouseEvent* event)
 
 void CombatBand::keyPressEvent(QKeyEvent* event)
 {
-    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter || event->key() == Qt::Key_Space) Q_EMIT unfolded();
-    else QWidget::keyPressEvent(event);
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter || event->key() == Qt::Key_Space)
+        Q_EMIT unfolded();
+    else
+        QWidget::keyPressEvent(event);
 }
 
 void CombatBand::changeEvent(QEvent* event)

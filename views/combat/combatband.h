@@ -1,12 +1,12 @@
 #pragma once
-/// CombatBand: the combat sheet folded while an effect asks on the board: both values and the step's sentence.
+/// CombatBand: the combat sheet folded while an effect asks on the board: both values and the step's
+/// sentence.
 
 #include "model/match/ledger.h"
 #include "views/pages/looks.h"
 #include "views/theme/theme.h"
 
 #include <QWidget>
-
 #include <memory>
 
 namespace fabletop {

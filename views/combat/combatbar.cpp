@@ -7,7 +7,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
-
 #include <algorithm>
 #include <array>
 
@@ -24,7 +23,8 @@ constexpr std::array<Speed, 5> speeds{{{0, nullptr}, {0.5, "½"}, {1, "1"}, {2, 
 } // namespace
 
 CombatBar::CombatBar(std::shared_ptr<const Theme> theme, QWidget* parent)
-    : QWidget(parent), m_sentence(new QLabel(this)), m_speedLabel(new QLabel(this)), m_speeds(new QButtonGroup(this)),
+    : QWidget(parent), m_sentence(new QLabel(this)), m_speedLabel(new QLabel(this)),
+      m_speeds(new QButtonGroup(this)),
       m_toTheEnd(new Button(QStringLiteral("last"), QString(), ButtonRole::plain, this)),
       m_goOn(new Button(QStringLiteral("next"), QString(), ButtonRole::primary, this))
 {
@@ -69,17 +69,27 @@ void CombatBar::setTheme(std::shared_ptr<const Theme> theme)
     update();
 }
 
-void CombatBar::setSentence(const QString& sentence) { m_sentence->setText(sentence); }
+void CombatBar::setSentence(const QString& sentence)
+{
+    m_sentence->setText(sentence);
+}
 
 void CombatBar::setSpeed(double speed)
 {
     for (std::size_t place = 0; place < speeds.size(); ++place)
-        if (std::abs(speeds[place].speed - speed) < 0.01) m_speeds->button(static_cast<int>(place))->setChecked(true);
+        if (std::abs(speeds[place].speed - speed) < 0.01)
+            m_speeds->button(static_cast<int>(place))->setChecked(true);
 }
 
-void CombatBar::setMore(bool more) { m_toTheEnd->setVisible(more); }
+void CombatBar::setMore(bool more)
+{
+    m_toTheEnd->setVisible(more);
+}
 
-void CombatBar::onSpeed(int place) { Q_EMIT speedChanged(speeds[static_cast<std::size_t>(place)].speed); }
+void CombatBar::onSpeed(int place)
+{
+    Q_EMIT speedChanged(speeds[static_cast<std::size_t>(place)].speed);
+}
 
 void CombatBar::retranslate()
 {

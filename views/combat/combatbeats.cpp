@@ -9,21 +9,29 @@ namespace {
 constexpr int revealTime = 350;
 constexpr int effectsTime = 500; ///< shared by all effects of the combat
 constexpr int leastEffect = 80;
-constexpr int effectsRoom = 580; ///< for them and for the steps with nothing due, so that all stays within 2500
-constexpr int idleTime = 60;     ///< a step with nothing due
+constexpr int effectsRoom =
+    580;                     ///< for them and for the steps with nothing due, so that all stays within 2500
+constexpr int idleTime = 60; ///< a step with nothing due
 constexpr int resultTime = 550;
 constexpr int cleanUpTime = 250;
 
-bool effectRow(int row) { return row == 3 || row == 4 || row == 6; }
+bool effectRow(int row)
+{
+    return row == 3 || row == 4 || row == 6;
+}
 
-const LedgerRow& rowAt(const Ledger& ledger, int row) { return ledger.rows[static_cast<std::size_t>(row)]; }
+const LedgerRow& rowAt(const Ledger& ledger, int row)
+{
+    return ledger.rows[static_cast<std::size_t>(row)];
+}
 
 /// How many lines are lit by each beat of a row: an effect is lit whole.
 std::vector<int> groups(const LedgerRow& row)
 {
     std::vector<int> ends;
     for (std::size_t i = 1; i < row.lines.size(); ++i)
-        if (row.lines[i].order > 0 && row.lines[i].order != row.lines[i - 1].order) ends.push_back(static_cast<int>(i));
+        if (row.lines[i].order > 0 && row.lines[i].order != row.lines[i - 1].order)
+            ends.push_back(static_cast<int>(i));
     ends.push_back(static_cast<int>(row.lines.size()));
     return ends;
 }
@@ -43,7 +51,8 @@ void cutRows(Ledger& ledger, int now, int lines)
     for (int place = 0; place < Ledger::rowCount; ++place) {
         LedgerRow& row = ledger.rows[static_cast<std::size_t>(place)];
         if (place == now) {
-            row.lines.resize(static_cast<std::size_t>(std::clamp(lines, 0, static_cast<int>(row.lines.size()))));
+            row.lines.resize(
+                static_cast<std::size_t>(std::clamp(lines, 0, static_cast<int>(row.lines.size()))));
             row.status = RowStatus::now;
         } else if (place > now) {
             row.lines.clear();
@@ -84,8 +93,10 @@ void cutSide(Ledger& ledger, int side, int now)
     cut.cancelled = cut.cancelled && struckOut(ledger, seatOf(cut.fighter));
     if (now > resultRow) return;
     const bool hurt = side == defenseSide && ledger.decided;
-    if (now == resultRow && hurt) cut.healthNow = ledger.healthAfter;
-    else cut.healthNow = hurt ? ledger.healthBefore : cut.healthBefore;
+    if (now == resultRow && hurt)
+        cut.healthNow = ledger.healthAfter;
+    else
+        cut.healthNow = hurt ? ledger.healthBefore : cut.healthBefore;
 }
 
 Ledger cut(const Ledger& whole, int now, int lines)
@@ -93,7 +104,8 @@ Ledger cut(const Ledger& whole, int now, int lines)
     Ledger ledger = whole;
     ledger.over = false;
     cutRows(ledger, now, lines);
-    for (int side : {attackSide, defenseSide}) cutSide(ledger, side, now);
+    for (int side : {attackSide, defenseSide})
+        cutSide(ledger, side, now);
     ledger.noDefense = ledger.noDefense && now >= revealRow;
     if (now >= resultRow) return ledger;
     ledger.decided = false;
@@ -112,18 +124,26 @@ std::vector<CombatBeat> combatBeats(const Ledger& ledger)
     int room = effectsRoom;
     for (int row = revealRow; row <= last; ++row) {
         if (!effectRow(row)) continue;
-        if (rowAt(ledger, row).lines.empty()) room -= idleTime;
-        else effects += static_cast<int>(groups(rowAt(ledger, row)).size());
+        if (rowAt(ledger, row).lines.empty())
+            room -= idleTime;
+        else
+            effects += static_cast<int>(groups(rowAt(ledger, row)).size());
     }
-    const int each = effects == 0 ? 0 : std::min(std::max(leastEffect, effectsTime / effects), room / effects);
+    const int each =
+        effects == 0 ? 0 : std::min(std::max(leastEffect, effectsTime / effects), room / effects);
     std::vector<CombatBeat> beats;
     for (int row = revealRow; row <= last; ++row) {
         const auto lines = static_cast<int>(rowAt(ledger, row).lines.size());
         if (!effectRow(row)) {
-            beats.push_back({row, lines, row == revealRow ? revealTime : row == resultRow ? resultTime : cleanUpTime, true});
+            beats.push_back({row, lines,
+                             row == revealRow   ? revealTime
+                             : row == resultRow ? resultTime
+                                                : cleanUpTime,
+                             true});
             continue;
         }
-        for (int end : groups(rowAt(ledger, row))) beats.push_back({row, end, lines == 0 ? idleTime : each, end == lines});
+        for (int end : groups(rowAt(ledger, row)))
+            beats.push_back({row, end, lines == 0 ? idleTime : each, end == lines});
     }
     if (ledger.over) beats.push_back({Ledger::rowCount, 0, 0, true});
     return beats;

@@ -12,7 +12,7 @@ namespace fabletop {
 
 /// One thing lit: the first `lines` lines of row `row` (0 … 7).
 struct CombatBeat {
-    int row = 0;          ///< Ledger::rowCount: the combat is over, no row is lit
+    int row = 0; ///< Ledger::rowCount: the combat is over, no row is lit
     int lines = 0;
     int milliseconds = 0;
     bool endsRow = false; ///< with "click to go on" the sheet holds after it
@@ -26,7 +26,8 @@ inline constexpr int combatHold = 420; ///< for reading the result
 /// From the reveal to where the ledger has got; together with the hold at most 2150 ms.
 [[nodiscard]] std::vector<CombatBeat> combatBeats(const Ledger& ledger);
 
-/// The ledger as it stood when `beats` of its beats were done: later rows to come, values and health as of then.
+/// The ledger as it stood when `beats` of its beats were done: later rows to come, values and health as of
+/// then.
 [[nodiscard]] Ledger ledgerAfter(const Ledger& ledger, const std::vector<CombatBeat>& beats, int done);
 /// The ledger as it stood when step 1 … 8 was done; 9 or more: as it is.
 [[nodiscard]] Ledger ledgerAtStep(const Ledger& ledger, int step);

@@ -9,7 +9,6 @@
 #include <QFontMetricsF>
 #include <QPainter>
 #include <QScrollArea>
-
 #include <algorithm>
 #include <cmath>
 
@@ -29,7 +28,6 @@ CombatInspector::CombatInspector(std::shared_ptr<const Theme> theme, QWidget* pa
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setFocusPolicy(Qt::NoFocus);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_scroll->setWidgetResizable(true);
     m_scroll->setWidget(m_ledgerView);
     m_scroll->viewport()->setAutoFillBackground(false);
     m_ledgerView->setAutoFillBackground(false);
@@ -65,7 +63,10 @@ void CombatInspector::setCombat(const Ledger& ledger, const QString& where)
     update();
 }
 
-QSize CombatInspector::sizeHint() const { return {m_theme->px(370), 500}; }
+QSize CombatInspector::sizeHint() const
+{
+    return {m_theme->px(370), 500};
+}
 
 void CombatInspector::describe()
 {
@@ -73,12 +74,16 @@ void CombatInspector::describe()
     if (!m_looks.narrator().valid()) return;
     const CombatPainter combat(*m_theme, m_looks, m_ledger);
     setAccessibleDescription(m_ledger.empty() ? combat.heading()
-                                              : combat.heading() + QStringLiteral(". ") + m_where + QStringLiteral(". ") + combat.outcome());
+                                              : combat.heading() + QStringLiteral(". ") + m_where +
+                                                    QStringLiteral(". ") + combat.outcome());
 }
 
 // -- places
 
-qreal CombatInspector::headingHeight() const { return 68 * m_theme->scale(); }
+qreal CombatInspector::headingHeight() const
+{
+    return 68 * m_theme->scale();
+}
 
 QRectF CombatInspector::cardRect(int side) const
 {
@@ -92,9 +97,19 @@ void CombatInspector::layOut()
     const int top = static_cast<int>(std::ceil(cardRect(0).bottom())) + 20;
     m_scroll->setGeometry(static_cast<int>(margin) - 8, top, width() - 2 * static_cast<int>(margin) + 16,
                           std::max(0, height() - top));
+    m_ledgerView->fitInto(*m_scroll, false);
 }
 
-void CombatInspector::resizeEvent(QResizeEvent*) { layOut(); }
+void CombatInspector::resizeEvent(QResizeEvent*)
+{
+    layOut();
+}
+
+void CombatInspector::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    layOut();
+}
 
 void CombatInspector::changeEvent(QEvent* event)
 {
@@ -113,7 +128,8 @@ void CombatInspector::paintEvent(QPaintEvent*)
     if (m_ledger.empty()) {
         painter.setFont(m_theme->font(TextRole::body));
         painter.setPen(m_theme->color(Tone::ink2));
-        painter.drawText(QRectF(rect()).adjusted(margin, 24, -margin, 0), Qt::AlignTop | Qt::AlignHCenter | Qt::TextWordWrap,
+        painter.drawText(QRectF(rect()).adjusted(margin, 24, -margin, 0),
+                         Qt::AlignTop | Qt::AlignHCenter | Qt::TextWordWrap,
                          tr("There was no combat up to here. “Next combat” goes to the first."));
         return;
     }
@@ -142,8 +158,10 @@ void CombatInspector::paintCards(QPainter& painter, const CombatPainter& combat)
 {
     const CardPainter cards(*m_theme);
     for (int side : {attackSide, defenseSide}) {
-        if (combat.hasCard(side)) cards.paint(painter, cardRect(side), combat.card(side));
-        else combat.paintNoCard(painter, cardRect(side), side);
+        if (combat.hasCard(side))
+            cards.paint(painter, cardRect(side), combat.card(side));
+        else
+            combat.paintNoCard(painter, cardRect(side), side);
     }
 }
 
@@ -164,11 +182,13 @@ void CombatInspector::paintSum(QPainter& painter, const CombatPainter& combat) c
     painter.setFont(m_theme->font(TextRole::second));
     painter.setPen(m_theme->color(Tone::ink2));
     const QFontMetricsF metrics(m_theme->font(TextRole::second));
-    painter.drawText(words, Qt::AlignTop | Qt::AlignHCenter, metrics.elidedText(who, Qt::ElideRight, words.width()));
+    painter.drawText(words, Qt::AlignTop | Qt::AlignHCenter,
+                     metrics.elidedText(who, Qt::ElideRight, words.width()));
     painter.setFont(m_theme->interfaceFont(m_theme->body(), QFont::Bold));
     painter.setPen(m_theme->color(Tone::ink));
-    const QString health = m_ledger.decided ? tr("%1 to %2").arg(m_ledger.healthBefore).arg(m_ledger.healthAfter)
-                                            : tr("%1 health").arg(m_ledger.sides[defenseSide].healthNow);
+    const QString health = m_ledger.decided
+                               ? tr("%1 to %2").arg(m_ledger.healthBefore).arg(m_ledger.healthAfter)
+                               : tr("%1 health").arg(m_ledger.sides[defenseSide].healthNow);
     painter.drawText(words.translated(0, metrics.height() + 2), Qt::AlignTop | Qt::AlignHCenter, health);
 }
 

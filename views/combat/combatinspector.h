@@ -6,7 +6,6 @@
 #include "views/theme/theme.h"
 
 #include <QWidget>
-
 #include <memory>
 
 class QScrollArea;
@@ -23,7 +22,8 @@ public:
 
     void setTheme(std::shared_ptr<const Theme> theme);
     void setNarrator(const Narrator& narrator);
-    /// `where` is the line under the heading: "Turn 8, first action". An empty ledger says that there was no combat.
+    /// `where` is the line under the heading: "Turn 8, first action". An empty ledger says that there was no
+    /// combat.
     void setCombat(const Ledger& ledger, const QString& where = QString());
     [[nodiscard]] const Ledger& ledger() const { return m_ledger; }
 
@@ -37,6 +37,7 @@ Q_SIGNALS:
 protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:

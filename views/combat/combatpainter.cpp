@@ -4,26 +4,30 @@
 
 #include <QFontMetricsF>
 #include <QPainter>
-
 #include <algorithm>
 
 namespace fabletop {
 
 namespace {
 
-constexpr CardType shapeOf(int side) { return side == attackSide ? CardType::attack : CardType::defense; }
+constexpr CardType shapeOf(int side)
+{
+    return side == attackSide ? CardType::attack : CardType::defense;
+}
 
 } // namespace
 
 QString CombatPainter::name(int side) const
 {
     const FighterId fighter = at(side).fighter;
-    return fighter == FighterId::none || !m_looks.narrator().valid() ? QString() : m_looks.narrator().fighter(fighter);
+    return fighter == FighterId::none || !m_looks.narrator().valid() ? QString()
+                                                                     : m_looks.narrator().fighter(fighter);
 }
 
 QString CombatPainter::heading() const
 {
-    return m_ledger.empty() ? tr("No combat yet") : tr("%1 attacks %2").arg(name(attackSide), name(defenseSide));
+    return m_ledger.empty() ? tr("No combat yet")
+                            : tr("%1 attacks %2").arg(name(attackSide), name(defenseSide));
 }
 
 QString CombatPainter::outcome() const
@@ -35,7 +39,8 @@ QString CombatPainter::outcome() const
 
 QString CombatPainter::healthLine() const
 {
-    if (!m_ledger.decided) return tr("%1 has %2 health").arg(name(defenseSide)).arg(at(defenseSide).healthNow);
+    if (!m_ledger.decided)
+        return tr("%1 has %2 health").arg(name(defenseSide)).arg(at(defenseSide).healthNow);
     const int before = m_ledger.healthBefore;
     const int after = m_ledger.healthAfter;
     if (m_ledger.damage == 0) return tr("%1 health left").arg(after);
@@ -60,7 +65,8 @@ CardLook CombatPainter::boost() const
     return look;
 }
 
-void CombatPainter::paintPanel(QPainter& painter, const Theme& theme, const QRectF& box, Tone fill, qreal radius)
+void CombatPainter::paintPanel(QPainter& painter, const Theme& theme, const QRectF& box, Tone fill,
+                               qreal radius)
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
@@ -78,7 +84,11 @@ void CombatPainter::paintFighter(QPainter& painter, const QRectF& box, int side,
     const FighterKind& kind = m_looks.rules().fighter(here.fighter);
     const SeatId seat = seatOf(here.fighter);
     DialLook dial;
-    dial.disc = {seat, m_looks.emblem(here.fighter), name(side).left(1), here.healthNow <= 0 && here.healthBefore > 0, false,
+    dial.disc = {seat,
+                 m_looks.emblem(here.fighter),
+                 name(side).left(1),
+                 here.healthNow <= 0 && here.healthBefore > 0,
+                 false,
                  kind.number};
     dial.health = here.healthNow;
     dial.maximum = kind.maximum;
@@ -103,8 +113,9 @@ void CombatPainter::paintFighter(QPainter& painter, const QRectF& box, int side,
     QString role = side == attackSide ? tr("attacker, %1 of %2 health") : tr("defender, %1 of %2 health");
     const QFontMetricsF metrics(second);
     if (metrics.horizontalAdvance(role.arg(10).arg(10)) > box.right() - left) role = tr("%1 of %2 health");
-    painter.drawText(QRectF(left, middle + 1, box.right() - left, line), Qt::AlignLeft | Qt::AlignVCenter,
-                     metrics.elidedText(role.arg(here.healthNow).arg(kind.maximum), Qt::ElideRight, box.right() - left));
+    painter.drawText(
+        QRectF(left, middle + 1, box.right() - left, line), Qt::AlignLeft | Qt::AlignVCenter,
+        metrics.elidedText(role.arg(here.healthNow).arg(kind.maximum), Qt::ElideRight, box.right() - left));
 }
 
 void CombatPainter::paintNoCard(QPainter& painter, const QRectF& sheet, int side) const
@@ -132,7 +143,8 @@ void CombatPainter::paintValue(QPainter& painter, const QRectF& box, int side, b
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(m_theme.type(shapeOf(side)), 1.6, Qt::DashLine));
     painter.setBrush(Qt::NoBrush);
-    painter.drawPath(QTransform(box.width() / 100, 0, 0, box.height() / 100, box.left(), box.top()).map(typePath(shapeOf(side))));
+    painter.drawPath(QTransform(box.width() / 100, 0, 0, box.height() / 100, box.left(), box.top())
+                         .map(typePath(shapeOf(side))));
     painter.restore();
 }
 
@@ -161,7 +173,8 @@ void CombatPainter::paintPlate(QPainter& painter, const QRectF& box, int side, b
     if (!known) return;
     painter.setFont(m_theme.font(TextRole::second));
     painter.drawText(words.adjusted(0, 20 * e, 0, 0), Qt::AlignTop | Qt::AlignLeft,
-                     QFontMetricsF(m_theme.font(TextRole::second)).elidedText(remark(side), Qt::ElideRight, words.width()));
+                     QFontMetricsF(m_theme.font(TextRole::second))
+                         .elidedText(remark(side), Qt::ElideRight, words.width()));
     QFont bold = m_theme.interfaceFont(14 * e, QFont::Bold);
     const QString sum = at(side).sum;
     while (QFontMetricsF(bold).horizontalAdvance(sum) > words.width() && bold.pixelSize() > 10)
@@ -173,16 +186,20 @@ void CombatPainter::paintPlate(QPainter& painter, const QRectF& box, int side, b
 
 void CombatPainter::paintDrop(QPainter& painter, const QRectF& box) const
 {
-    if (m_ledger.decided) paintDamage(painter, m_theme, box, QString::number(m_ledger.damage));
-    else paintCentred(painter, box.center(), QStringLiteral("?"), m_theme.interfaceFont(box.height() * 0.45, QFont::Bold),
-                      m_theme.color(Tone::ink3));
+    if (m_ledger.decided)
+        paintDamage(painter, m_theme, box, QString::number(m_ledger.damage));
+    else
+        paintCentred(painter, box.center(), QStringLiteral("?"),
+                     m_theme.interfaceFont(box.height() * 0.45, QFont::Bold), m_theme.color(Tone::ink3));
 }
 
 void CombatPainter::paintSigns(QPainter& painter, const QRectF& box) const
 {
     const QFont font = m_theme.interfaceFont(26, QFont::Normal);
-    paintCentred(painter, QPointF(box.left(), box.center().y()), QStringLiteral("−"), font, m_theme.color(Tone::ink2));
-    paintCentred(painter, QPointF(box.right(), box.center().y()), QStringLiteral("="), font, m_theme.color(Tone::ink2));
+    paintCentred(painter, QPointF(box.left(), box.center().y()), QStringLiteral("−"), font,
+                 m_theme.color(Tone::ink2));
+    paintCentred(painter, QPointF(box.right(), box.center().y()), QStringLiteral("="), font,
+                 m_theme.color(Tone::ink2));
 }
 
 void CombatPainter::paintSum(QPainter& painter, const QRectF& box, qreal fall) const
@@ -204,18 +221,21 @@ void CombatPainter::paintSum(QPainter& painter, const QRectF& box, qreal fall) c
     }
     paintDrop(painter, drop);
     painter.restore();
-    const QRectF words(first + 2 * pitch + shape + 22, box.top() + 8, box.right() - 12 - (first + 2 * pitch + shape + 22),
-                       box.height() - 16);
+    const QRectF words(first + 2 * pitch + shape + 22, box.top() + 8,
+                       box.right() - 12 - (first + 2 * pitch + shape + 22), box.height() - 16);
     const QFont bold = m_theme.interfaceFont(m_theme.body() * 1.25, QFont::Bold);
     painter.setFont(bold);
     painter.setPen(m_theme.color(m_ledger.decided ? Tone::ink : Tone::ink2));
-    const QRectF needed = QFontMetricsF(bold).boundingRect(words, Qt::AlignLeft | Qt::TextWordWrap, outcome());
+    const QRectF needed =
+        QFontMetricsF(bold).boundingRect(words, Qt::AlignLeft | Qt::TextWordWrap, outcome());
     const qreal second = QFontMetricsF(m_theme.font(TextRole::body)).height();
     const qreal top = middle - (needed.height() + 3 + second) / 2;
-    painter.drawText(QRectF(words.left(), top, words.width(), needed.height() + 1), Qt::AlignLeft | Qt::TextWordWrap, outcome());
+    painter.drawText(QRectF(words.left(), top, words.width(), needed.height() + 1),
+                     Qt::AlignLeft | Qt::TextWordWrap, outcome());
     painter.setFont(m_theme.font(TextRole::body));
     painter.setPen(m_theme.color(Tone::ink2));
-    painter.drawText(QRectF(words.left(), top + needed.height() + 3, words.width(), second), Qt::AlignLeft, healthLine());
+    painter.drawText(QRectF(words.left(), top + needed.height() + 3, words.width(), second), Qt::AlignLeft,
+                     healthLine());
 }
 
 } // namespace fabletop

@@ -1,5 +1,6 @@
 #pragma once
-/// CombatPainter: the parts of a combat that sheet, inspector and band share: fighters, cards, values, the sum.
+/// CombatPainter: the parts of a combat that sheet, inspector and band share: fighters, cards, values, the
+/// sum.
 
 #include "model/match/ledger.h"
 #include "views/pages/looks.h"
@@ -17,7 +18,8 @@ class CombatPainter {
 public:
     /// All three must outlive the painter.
     CombatPainter(const Theme& theme, const Looks& looks, const Ledger& ledger)
-        : m_theme(theme), m_looks(looks), m_ledger(ledger) {}
+        : m_theme(theme), m_looks(looks), m_ledger(ledger)
+    {}
 
     /// "Dracula attacks Sherlock Holmes".
     [[nodiscard]] QString heading() const;
@@ -28,7 +30,10 @@ public:
     /// The side's card as it lies there; a back while it is face down for these eyes.
     [[nodiscard]] CardLook card(int side) const;
     [[nodiscard]] CardLook boost() const;
-    [[nodiscard]] bool hasCard(int side) const { return m_ledger.sides[static_cast<std::size_t>(side)].card != CardId::none; }
+    [[nodiscard]] bool hasCard(int side) const
+    {
+        return m_ledger.sides[static_cast<std::size_t>(side)].card != CardId::none;
+    }
 
     /// Dial and name; `struck` points of health are just being lost.
     void paintFighter(QPainter& painter, const QRectF& box, int side, int struck) const;
@@ -46,7 +51,10 @@ public:
     static void paintPanel(QPainter& painter, const Theme& theme, const QRectF& box, Tone fill, qreal radius);
 
 private:
-    [[nodiscard]] const LedgerSide& at(int side) const { return m_ledger.sides[static_cast<std::size_t>(side)]; }
+    [[nodiscard]] const LedgerSide& at(int side) const
+    {
+        return m_ledger.sides[static_cast<std::size_t>(side)];
+    }
     [[nodiscard]] QString name(int side) const;
     [[nodiscard]] QString remark(int side) const;
     void paintSigns(QPainter& painter, const QRectF& box) const;

@@ -11,7 +11,6 @@
 #include <QPixmap>
 #include <QVariantAnimation>
 #include <QWidget>
-
 #include <array>
 #include <memory>
 
@@ -43,8 +42,8 @@ public:
     /// The step that is lit, 2 … 8, or 9 when all is over.
     [[nodiscard]] int step() const;
 
-    /// Lights what is not shown yet, one thing after the other, within 2500 / speed ms. Speed 0 shows the last
-    /// state at once and waits for a click.
+    /// Lights what is not shown yet, one thing after the other, within 2500 / speed ms. Speed 0 shows the
+    /// last state at once and waits for a click.
     void play(double speed);
     [[nodiscard]] bool playing() const { return m_motion.state() == QAbstractAnimation::Running; }
     /// Holds after each step until a click or a key.
@@ -101,22 +100,23 @@ private:
     std::shared_ptr<const Theme> m_theme;
     Looks m_looks;
     Ledger m_ledger;
-    Ledger m_shown;               ///< m_ledger as far as the place
+    Ledger m_shown; ///< m_ledger as far as the place
     QString m_where;
     std::vector<CombatBeat> m_beats;
-    int m_beat = 0;               ///< beats done
+    int m_beat = 0; ///< beats done
     double m_speed = 1;
     bool m_clickToGoOn = false;
-    bool m_holding = false;       ///< everything is shown, for reading
-    bool m_halfTurned = true;     ///< values appear when the cards have turned half
+    bool m_holding = false;   ///< everything is shown, for reading
+    bool m_halfTurned = true; ///< values appear when the cards have turned half
     QPixmap m_ground;
     QPixmap m_backdrop;
     QVariantAnimation m_motion;
     std::array<QRectF, 2> m_columns; ///< fighter, card and plate of each side
-    QRectF m_middle;              ///< ledger and sum
+    QRectF m_middle;                 ///< ledger and sum
     QRectF m_ledgerBox;
     QRectF m_sumBox;
     qreal m_cardWidth = 240;
+    qreal m_plateHeight = 92;
     mutable std::array<Baked, 3> m_baked; ///< both cards and the boost
     QScrollArea* m_scroll;
     LedgerView* m_ledgerView;

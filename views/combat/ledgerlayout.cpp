@@ -3,7 +3,6 @@
 #include <QCoreApplication>
 #include <QFontMetricsF>
 #include <QTextLayout>
-
 #include <algorithm>
 
 namespace fabletop {
@@ -63,7 +62,8 @@ qreal nameWidth(LedgerForm form, const Theme& theme, qreal most)
     font.setWeight(QFont::DemiBold);
     const QFontMetricsF metrics(font);
     qreal widest = 0;
-    for (int step = static_cast<int>(CombatStep::declare); step <= static_cast<int>(CombatStep::cleanUp); ++step)
+    for (int step = static_cast<int>(CombatStep::declare); step <= static_cast<int>(CombatStep::cleanUp);
+         ++step)
         widest = std::max(widest, metrics.horizontalAdvance(Narrator::step(static_cast<CombatStep>(step))));
     return std::min(std::ceil(widest), most);
 }
@@ -74,7 +74,7 @@ void setColumns(LedgerLayout& layout, LedgerForm form, const Theme& theme, qreal
     if (form == LedgerForm::compact) {
         layout.bead = 14 * e;
         layout.step = 26 * e;
-        layout.text = layout.step + nameWidth(form, theme, width * 0.34) + 10 * e;
+        layout.text = layout.step + nameWidth(form, theme, width * 0.31) + 10 * e;
         layout.rule = width - 4;
         return;
     }
@@ -93,8 +93,9 @@ public:
         : m_layout(layout), m_form(form), m_theme(theme), m_measures(measuresOf(form, tight, theme.scale())),
           m_font(ledgerFont(theme, form)), m_link(ledgerLinkFont(theme))
     {
-        m_right = form == LedgerForm::wide ? layout.attack - 18 * theme.scale()
-                                           : layout.rule - m_link.horizontalAdvance(QStringLiteral("R-COMB-00")) - 8;
+        m_right = form == LedgerForm::wide
+                      ? layout.attack - 18 * theme.scale()
+                      : layout.rule - m_link.horizontalAdvance(QStringLiteral("R-COMB-00")) - 8;
     }
 
     void add(const LedgerRow& row, int number)
@@ -105,7 +106,8 @@ public:
         placed.name = Narrator::step(row.step);
         const qreal top = m_layout.height;
         m_y = top + m_measures.rowSpace / 2;
-        for (const LedgerLine& line : row.lines) placed.lines.push_back(lineOf(line));
+        for (const LedgerLine& line : row.lines)
+            placed.lines.push_back(lineOf(line));
         if (row.lines.empty()) placed.lines.push_back(remarkOf(row));
         m_y += m_measures.rowSpace / 2;
         placed.rect = QRectF(0, top, 1, m_y - top);
@@ -134,7 +136,8 @@ private:
         placed.defense = line.defense;
         if (line.cancelled) {
             placed.struck = static_cast<int>(line.sentence.size());
-            if (!line.cancelledBy.isEmpty()) placed.text += QStringLiteral("  ") + LedgerWords::cancelledBy(line.cancelledBy);
+            if (!line.cancelledBy.isEmpty())
+                placed.text += QStringLiteral("  ") + LedgerWords::cancelledBy(line.cancelledBy);
         }
         placed.ruleName = line.rule;
         place(placed);
@@ -177,7 +180,10 @@ QFont ledgerFont(const Theme& theme, LedgerForm form)
     return theme.interfaceFont((form == LedgerForm::wide ? 13 : 12.5) * theme.scale());
 }
 
-QFont ledgerLinkFont(const Theme& theme) { return theme.interfaceFont(11 * theme.scale()); }
+QFont ledgerLinkFont(const Theme& theme)
+{
+    return theme.interfaceFont(11 * theme.scale());
+}
 
 qreal breakLines(QTextLayout& layout, qreal width)
 {
@@ -201,8 +207,10 @@ LedgerLayout layOutLedger(const Ledger& ledger, LedgerForm form, const Theme& th
     layout.height = layout.headHeight;
     Builder builder(layout, form, theme, tight);
     int number = 0;
-    for (const LedgerRow& row : ledger.rows) builder.add(row, ++number);
-    for (PlacedRow& row : layout.rows) row.rect.setWidth(width);
+    for (const LedgerRow& row : ledger.rows)
+        builder.add(row, ++number);
+    for (PlacedRow& row : layout.rows)
+        row.rect.setWidth(width);
     return layout;
 }
 

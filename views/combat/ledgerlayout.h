@@ -5,31 +5,32 @@
 #include "views/theme/theme.h"
 
 #include <QRectF>
-
 #include <vector>
 
 class QTextLayout;
 
 namespace fabletop {
 
-enum class LedgerForm { wide,    ///< the combat sheet: beads, two columns of figures, a head
-                        compact }; ///< the inspector: numerals and sentences only
+enum class LedgerForm {
+    wide, ///< the combat sheet: beads, two columns of figures, a head
+    compact
+}; ///< the inspector: numerals and sentences only
 
 struct PlacedLine {
     QString text;
-    int struck = 0;          ///< so many characters are struck out
-    int order = 0;           ///< numeral before it, 0: none
-    QRectF rect;             ///< of the sentence
-    QRectF rule;             ///< of the link, null without one
+    int struck = 0; ///< so many characters are struck out
+    int order = 0;  ///< numeral before it, 0: none
+    QRectF rect;    ///< of the sentence
+    QRectF rule;    ///< of the link, null without one
     QString ruleName;
     int event = -1;
     int attack = -1;
     int defense = -1;
-    bool remark = false;     ///< "Nothing is due" and the like
+    bool remark = false; ///< "Nothing is due" and the like
 };
 
 struct PlacedRow {
-    int number = 0;          ///< 1 … 8
+    int number = 0; ///< 1 … 8
     RowStatus status = RowStatus::toCome;
     QString name;
     QRectF rect;
@@ -44,19 +45,19 @@ struct PlacedLink {
 struct LedgerLayout {
     qreal headHeight = 0;
     qreal height = 0;
-    qreal firstLine = 0;     ///< from a row's top to the middle of its first line
-    qreal bead = 0;          ///< x of the thread; of the numerals in the compact form
-    qreal step = 0;          ///< left edges of the columns
+    qreal firstLine = 0; ///< from a row's top to the middle of its first line
+    qreal bead = 0;      ///< x of the thread; of the numerals in the compact form
+    qreal step = 0;      ///< left edges of the columns
     qreal text = 0;
-    qreal attack = 0;        ///< centres of the figures; 0 where there is no such column
+    qreal attack = 0; ///< centres of the figures; 0 where there is no such column
     qreal defense = 0;
-    qreal rule = 0;          ///< right edge of the links
+    qreal rule = 0; ///< right edge of the links
     std::vector<PlacedRow> rows;
     std::vector<PlacedLink> links;
 };
 
-[[nodiscard]] LedgerLayout layOutLedger(const Ledger& ledger, LedgerForm form, const Theme& theme, qreal width,
-                                        bool tight);
+[[nodiscard]] LedgerLayout layOutLedger(const Ledger& ledger, LedgerForm form, const Theme& theme,
+                                        qreal width, bool tight);
 /// The font of the sentences, and of the links.
 [[nodiscard]] QFont ledgerFont(const Theme& theme, LedgerForm form);
 [[nodiscard]] QFont ledgerLinkFont(const Theme& theme);

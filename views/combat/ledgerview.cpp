@@ -2,11 +2,11 @@
 
 #include "views/theme/shapes.h"
 
-#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QPainter>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QTextLayout>
-
 #include <algorithm>
 #include <cmath>
 
@@ -59,7 +59,23 @@ int LedgerView::heightForWidth(int width) const
     return static_cast<int>(std::ceil(layOutLedger(m_ledger, m_form, *m_theme, width, m_tight).height));
 }
 
-QSize LedgerView::sizeHint() const { return {width(), heightForWidth(width())}; }
+QSize LedgerView::sizeHint() const
+{
+    return {width(), heightForWidth(width())};
+}
+
+void LedgerView::fitInto(QScrollArea& area, bool endWhenOver)
+{
+    int wide = area.width();
+    if (heightForWidth(wide) > area.height()) wide -= area.verticalScrollBar()->sizeHint().width();
+    resize(wide, heightForWidth(wide));
+    const auto now = std::find_if(m_layout.rows.begin(), m_layout.rows.end(),
+                                  [](const PlacedRow& row) { return row.status == RowStatus::now; });
+    qreal end = endWhenOver ? m_layout.height : 0;
+    if (now != m_layout.rows.end())
+        end = std::min(now->rect.bottom() + 30 * m_theme->scale(), m_layout.height);
+    area.verticalScrollBar()->setValue(std::max(0, static_cast<int>(std::ceil(end)) - area.height()));
+}
 
 QString LedgerView::spoken(const Ledger& ledger)
 {
@@ -72,7 +88,8 @@ QString LedgerView::spoken(const Ledger& ledger)
         if (row.lines.empty()) words.append(tr("%1: nothing is due.").arg(name));
         for (const LedgerLine& line : row.lines) {
             QString said = tr("%1: %2").arg(name, line.sentence);
-            if (line.cancelled && !line.cancelledBy.isEmpty()) said += QLatin1Char(' ') + tr("Cancelled by %1").arg(line.cancelledBy);
+            if (line.cancelled && !line.cancelledBy.isEmpty())
+                said += QLatin1Char(' ') + tr("Cancelled by %1").arg(line.cancelledBy);
             if (line.attack >= 0) said += QLatin1Char(' ') + tr("Attack %1").arg(line.attack);
             if (line.defense >= 0) said += QLatin1Char(' ') + tr("Defense %1").arg(line.defense);
             words.append(said + QLatin1Char('.'));
@@ -98,9 +115,15 @@ void LedgerView::setLink(int link)
     update();
 }
 
-void LedgerView::mouseMoveEvent(QMouseEvent* event) { setLink(linkAt(event->position())); }
+void LedgerView::mouseMoveEvent(QMouseEvent* event)
+{
+    setLink(linkAt(event->position()));
+}
 
-void LedgerView::leaveEvent(QEvent*) { setLink(-1); }
+void LedgerView::leaveEvent(QEvent*)
+{
+    setLink(-1);
+}
 
 void LedgerView::mousePressEvent(QMouseEvent* event)
 {
@@ -110,8 +133,9 @@ void LedgerView::mousePressEvent(QMouseEvent* event)
     }
     for (const PlacedRow& row : m_layout.rows)
         for (const PlacedLine& line : row.lines)
-            if (line.event >= 0 && row.rect.contains(event->position()) && event->position().y() >= line.rect.top() - 3
-                && event->position().y() <= line.rect.bottom() + 3)
+            if (line.event >= 0 && row.rect.contains(event->position()) &&
+                event->position().y() >= line.rect.top() - 3 &&
+                event->position().y() <= line.rect.bottom() + 3)
                 Q_EMIT lineActivated(line.event);
     event->ignore();
 }
@@ -139,11 +163,16 @@ void LedgerView::focusInEvent(QFocusEvent* event)
 void LedgerView::keyPressEvent(QKeyEvent* event)
 {
     const bool enters = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (enters && m_link >= 0) Q_EMIT ruleActivated(m_layout.links[static_cast<std::size_t>(m_link)].rule);
-    else event->ignore();
+    if (enters && m_link >= 0)
+        Q_EMIT ruleActivated(m_layout.links[static_cast<std::size_t>(m_link)].rule);
+    else
+        event->ignore();
 }
 
-void LedgerView::resizeEvent(QResizeEvent*) { renew(); }
+void LedgerView::resizeEvent(QResizeEvent*)
+{
+    renew();
+}
 
 void LedgerView::changeEvent(QEvent* event)
 {
@@ -161,17 +190,20 @@ void LedgerView::paintEvent(QPaintEvent*)
     for (const PlacedRow& row : m_layout.rows)
         if (row.status == RowStatus::now) {
             painter.fillRect(row.rect, m_theme->color(Tone::accentWash));
-            painter.fillRect(QRectF(row.rect.left(), row.rect.top(), 4, row.rect.height()), m_theme->color(Tone::accent));
+            painter.fillRect(QRectF(row.rect.left(), row.rect.top(), 4, row.rect.height()),
+                             m_theme->color(Tone::accent));
         }
     if (m_form == LedgerForm::wide) {
         paintHead(painter);
         paintThread(painter);
     }
-    for (const PlacedRow& row : m_layout.rows) paintRow(painter, row);
+    for (const PlacedRow& row : m_layout.rows)
+        paintRow(painter, row);
     if (!hasFocus() || m_link < 0) return;
     painter.setPen(QPen(m_theme->color(Tone::accent), 2));
     painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(m_layout.links[static_cast<std::size_t>(m_link)].rect.adjusted(1, 1, -1, -1), 4, 4);
+    painter.drawRoundedRect(m_layout.links[static_cast<std::size_t>(m_link)].rect.adjusted(1, 1, -1, -1), 4,
+                            4);
 }
 
 void LedgerView::paintHead(QPainter& painter) const
@@ -181,7 +213,8 @@ void LedgerView::paintHead(QPainter& painter) const
     const auto write = [&](qreal left, qreal width, Qt::Alignment side, const QString& text) {
         painter.setFont(font);
         painter.setPen(m_theme->color(Tone::ink2));
-        painter.drawText(QRectF(left, 0, width, m_layout.headHeight), side | Qt::AlignVCenter, text.toUpper());
+        painter.drawText(QRectF(left, 0, width, m_layout.headHeight), side | Qt::AlignVCenter,
+                         text.toUpper());
     };
     write(m_layout.step, m_layout.text - m_layout.step, Qt::AlignLeft, tr("Step"));
     write(m_layout.text, m_layout.attack - m_layout.text - 16, Qt::AlignLeft, tr("What happens"));
@@ -223,7 +256,8 @@ void LedgerView::paintBead(QPainter& painter, const PlacedRow& row) const
         m_theme->art().paintIcon(painter, QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side),
                                  QStringLiteral("check"), m_theme->color(Tone::onAccent));
     } else if (row.status != RowStatus::passed) {
-        paintCentred(painter, centre, QString::number(row.number), m_theme->interfaceFont(11 * e, QFont::Bold),
+        paintCentred(painter, centre, QString::number(row.number),
+                     m_theme->interfaceFont(11 * e, QFont::Bold),
                      m_theme->color(filled ? Tone::onAccent : Tone::ink3));
     }
 }
@@ -235,29 +269,34 @@ void LedgerView::paintRow(QPainter& painter, const PlacedRow& row) const
     const QFontMetricsF metrics(ledgerFont(*m_theme, m_form));
     const QRectF first(m_layout.step, row.rect.top() + m_layout.firstLine - metrics.height() / 2,
                        m_layout.text - m_layout.step - 6, metrics.height());
-    const QColor ink = m_theme->color(row.status == RowStatus::toCome ? Tone::ink3 : pale ? Tone::ink2 : Tone::ink);
+    const QColor ink = m_theme->color(row.status == RowStatus::toCome ? Tone::ink3
+                                      : pale                          ? Tone::ink2
+                                                                      : Tone::ink);
     QFont name = ledgerFont(*m_theme, m_form);
     name.setWeight(pale && wide ? QFont::Normal : QFont::DemiBold);
     painter.setFont(name);
     painter.setPen(ink);
     painter.drawText(first, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip,
                      QFontMetricsF(name).elidedText(row.name, Qt::ElideRight, first.width()));
-    if (wide) paintBead(painter, row);
-    else paintCentred(painter, QPointF(m_layout.bead, first.center().y()), QString::number(row.number), name, ink);
-    for (const PlacedLine& line : row.lines) paintLine(painter, row, line);
+    if (wide)
+        paintBead(painter, row);
+    else
+        paintCentred(painter, QPointF(m_layout.bead, first.center().y()), QString::number(row.number), name,
+                     ink);
+    for (const PlacedLine& line : row.lines)
+        paintLine(painter, row, line);
     if (row.number < Ledger::rowCount)
-        painter.fillRect(QRectF(wide ? m_layout.step : 0, row.rect.bottom() - 0.5, m_layout.rule - (wide ? m_layout.step : 0), 1),
+        painter.fillRect(QRectF(wide ? m_layout.step : 0, row.rect.bottom() - 0.5,
+                                m_layout.rule - (wide ? m_layout.step : 0), 1),
                          m_theme->color(Tone::hair));
 }
 
 void LedgerView::paintLine(QPainter& painter, const PlacedRow& row, const PlacedLine& line) const
 {
     const bool toCome = row.status == RowStatus::toCome;
-    const QColor ink = m_theme->color(toCome ? Tone::ink3 : line.remark || line.struck > 0 ? Tone::ink2 : Tone::ink);
-    const qreal e = m_theme->scale();
-    const QFont font = ledgerFont(*m_theme, m_form);
-    const qreal firstMiddle = line.rect.top() + QFontMetricsF(font).height() / 2;
-    QTextLayout text(line.text, font);
+    const bool pale = line.remark || line.struck > 0;
+    const QColor ink = m_theme->color(toCome ? Tone::ink3 : pale ? Tone::ink2 : Tone::ink);
+    QTextLayout text(line.text, ledgerFont(*m_theme, m_form));
     if (line.struck > 0) {
         QTextLayout::FormatRange range;
         range.start = 0;
@@ -268,28 +307,34 @@ void LedgerView::paintLine(QPainter& painter, const PlacedRow& row, const Placed
     breakLines(text, line.rect.width());
     painter.setPen(ink);
     text.draw(&painter, line.rect.topLeft());
-    if (line.order > 0 && m_form == LedgerForm::wide) {
-        const QPointF centre(m_layout.text + 8 * e, firstMiddle);
-        painter.setPen(QPen(ink, 1.2));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawEllipse(centre, 8 * e, 8 * e);
-        paintCentred(painter, centre, QString::number(line.order), m_theme->interfaceFont(10.5 * e, QFont::Bold), ink);
-    }
-    if (m_layout.attack > 0) {
-        const QFont figures = m_theme->interfaceFont(14 * e, QFont::Bold);
-        if (line.attack >= 0)
-            paintCentred(painter, {m_layout.attack, firstMiddle}, QString::number(line.attack), figures,
-                         m_theme->type(CardType::attack));
-        if (line.defense >= 0)
-            paintCentred(painter, {m_layout.defense, firstMiddle}, QString::number(line.defense), figures,
-                         m_theme->type(CardType::defense));
-    }
+    if (m_form == LedgerForm::wide) paintFigures(painter, line, ink);
     if (line.ruleName.isEmpty()) return;
     QFont link = ledgerLinkFont(*m_theme);
     link.setUnderline(!toCome);
     painter.setFont(link);
     painter.setPen(m_theme->color(toCome ? Tone::ink3 : Tone::link));
     painter.drawText(line.rule, Qt::AlignRight | Qt::AlignVCenter | Qt::TextDontClip, line.ruleName);
+}
+
+void LedgerView::paintFigures(QPainter& painter, const PlacedLine& line, const QColor& ink) const
+{
+    const qreal e = m_theme->scale();
+    const qreal middle = line.rect.top() + QFontMetricsF(ledgerFont(*m_theme, m_form)).height() / 2;
+    if (line.order > 0) {
+        const QPointF centre(m_layout.text + 8 * e, middle);
+        painter.setPen(QPen(ink, 1.2));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawEllipse(centre, 8 * e, 8 * e);
+        paintCentred(painter, centre, QString::number(line.order),
+                     m_theme->interfaceFont(10.5 * e, QFont::Bold), ink);
+    }
+    const QFont figures = m_theme->interfaceFont(14 * e, QFont::Bold);
+    if (line.attack >= 0)
+        paintCentred(painter, {m_layout.attack, middle}, QString::number(line.attack), figures,
+                     m_theme->type(CardType::attack));
+    if (line.defense >= 0)
+        paintCentred(painter, {m_layout.defense, middle}, QString::number(line.defense), figures,
+                     m_theme->type(CardType::defense));
 }
 
 } // namespace fabletop

@@ -9,8 +9,9 @@
 #include "views/theme/theme.h"
 
 #include <QWidget>
-
 #include <memory>
+
+class QScrollArea;
 
 namespace fabletop {
 
@@ -29,6 +30,9 @@ public:
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
     [[nodiscard]] int heightForWidth(int width) const override;
     [[nodiscard]] QSize sizeHint() const override;
+    /// Takes the size of the area that scrolls it and brings the row that is lit into view; the same ledger
+    /// is always scrolled alike.
+    void fitInto(QScrollArea& area, bool endWhenOver);
     /// The rows in words, for screen readers.
     [[nodiscard]] static QString spoken(const Ledger& ledger);
 
@@ -56,6 +60,7 @@ private:
     void paintBead(QPainter& painter, const PlacedRow& row) const;
     void paintThread(QPainter& painter) const;
     void paintLine(QPainter& painter, const PlacedRow& row, const PlacedLine& line) const;
+    void paintFigures(QPainter& painter, const PlacedLine& line, const QColor& ink) const;
     void paintHead(QPainter& painter) const;
 
     LedgerForm m_form;

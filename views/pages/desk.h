@@ -56,6 +56,8 @@ public:
     // -- words
     [[nodiscard]] QString prompt() const;
     [[nodiscard]] QString help() const;
+    /// What the person who is awaited will be asked.
+    [[nodiscard]] QString awaitedQuestion() const;
     /// The last refusal, until the next pick.
     [[nodiscard]] const QString& note() const { return m_note; }
     [[nodiscard]] QString promptIcon() const;
@@ -101,6 +103,7 @@ private:
     void refuse(const QString& reason);
     [[nodiscard]] QString hint(Hint hint) const;
     [[nodiscard]] QString missingInAction() const;
+    [[nodiscard]] QString worded(const Question& question, Prompt shown) const;
     [[nodiscard]] std::vector<TraceLook> traces() const;
     [[nodiscard]] SeatId onlyPerson() const;
 

@@ -15,7 +15,10 @@ QString Desk::hint(Hint hint) const
     case Hint::takeFighter: return tr("Take up a fighter first");
     case Hint::pickTarget: return tr("Choose whom to attack: the marked fighters");
     case Hint::pickCard: return tr("Choose a card from the hand");
-    case Hint::pickMore: return tr("Choose %n more card(s)", nullptr, m_staging.wantedCards() - static_cast<int>(m_staging.cards().size()));
+    case Hint::pickMore: {
+        const int more = m_staging.wantedCards() - static_cast<int>(m_staging.cards().size());
+        return more == 1 ? tr("Choose one more card") : tr("Choose %1 more cards").arg(more);
+    }
     case Hint::nothingThere: return tr("There is no space");
     case Hint::nothingAsked: break;
     }
@@ -72,6 +75,12 @@ QString Desk::prompt() const
         shown.fighter = m_staging.fighter();
         shown.most = static_cast<std::uint8_t>(m_staging.reachOf(m_staging.fighter()));
     }
+    return worded(question, shown);
+}
+
+/// The sentence of a question; who is to be placed is named where only one can be.
+QString Desk::worded(const Question& question, Prompt shown) const
+{
     if (shown.fighter == FighterId::none && (shown.ask == Ask::placeSetUp || shown.ask == Ask::place)) {
         shown.fighter = question.options[0].fighter;
         for (const Decision& option : question.options)
@@ -79,6 +88,8 @@ QString Desk::prompt() const
     }
     return narrator().prompt(question.observation, shown);
 }
+
+QString Desk::awaitedQuestion() const { return m_question ? worded(*m_question, m_question->prompt) : QString(); }
 
 QString Desk::help() const
 {
@@ -146,7 +157,8 @@ QString Desk::confirmText() const
     case Ask::discard:
     case Ask::discardLimit:
         if (m_staging.manyCards() && count == 0 && m_staging.wantedCards() == 0) return tr("Discard none");
-        return count > 0 || m_staging.manyCards() ? tr("Discard %n card(s)", nullptr, std::max(count, m_staging.wantedCards())) : tr("Discard");
+        if (const int all = std::max(count, m_staging.wantedCards()); all > 1) return tr("Discard %1 cards").arg(all);
+        return tr("Discard");
     case Ask::boostAttack: return whole ? tr("Boost") : QString();
     case Ask::card: return tr("Choose this card");
     default: return {};

@@ -33,17 +33,17 @@ void NewMatchPage::layOutSeat(SeatRow& row)
     }
     const int left = row.box.left() + unit(104);
     row.name->setGeometry(left, top, std::max(unit(70), std::min(unit(170), right - left - 8)), high);
-    const int each = row.heroes.empty() ? 0 : row.heroes.front()->sizeHint().width();
+    const int across = std::max(5, (static_cast<int>(row.heroes.size()) + 1) / 2);
+    const int each = std::min(unit(116), (row.box.width() - 24) / across);
     int x = row.box.left() + 12;
     int y = top + high + unit(14);
     for (HeroPick* pick : row.heroes) {
-        const int wide = std::max(each, pick->sizeHint().width());
-        if (x + wide > row.box.right() - 8) {
+        if (x + each > row.box.right() - 4) {
             x = row.box.left() + 12;
-            y += pick->sizeHint().height() + 4;
+            y += pick->sizeHint().height();
         }
-        pick->setGeometry(x, y, wide, pick->sizeHint().height());
-        x += wide + 6;
+        pick->setGeometry(x, y, each, pick->sizeHint().height());
+        x += each;
     }
     const int wide = unit(130);
     row.level->setGeometry(row.box.right() - 16 - wide, row.box.bottom() - unit(44), wide, high);

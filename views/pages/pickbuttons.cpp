@@ -37,7 +37,7 @@ void HeroPick::setTheme(std::shared_ptr<const Theme> theme)
     update();
 }
 
-QSize HeroPick::sizeHint() const { return {std::max(104, QFontMetrics(m_theme->font(TextRole::body)).horizontalAdvance(text()) + 16), 78 + m_theme->px(24)}; }
+QSize HeroPick::sizeHint() const { return {104, 80 + m_theme->px(22)}; }
 
 void HeroPick::paintEvent(QPaintEvent*)
 {
@@ -61,9 +61,9 @@ void HeroPick::paintEvent(QPaintEvent*)
         else paintCentred(painter, centre, text().left(1), m_theme->serifFont(34), m_theme->color(Tone::ink));
     }
     if (hasFocus()) paintChosen(painter, *m_theme, QRectF(rect()).adjusted(2, 0, -2, 0), false, true);
-    painter.setFont(m_theme->interfaceFont(m_theme->body(), isChecked() ? QFont::DemiBold : QFont::Normal));
+    painter.setFont(m_theme->interfaceFont(m_theme->body() * 0.94, isChecked() ? QFont::DemiBold : QFont::Normal));
     painter.setPen(m_theme->color(Tone::ink));
-    painter.drawText(QRectF(0, 80, width(), height() - 80), Qt::AlignHCenter | Qt::AlignTop, text());
+    painter.drawText(QRectF(0, 81, width(), height() - 80), Qt::AlignHCenter | Qt::AlignTop, painter.fontMetrics().elidedText(text(), Qt::ElideRight, width() - 2));
 }
 
 FieldPick::FieldPick(Battlefield battlefield, const QString& name, std::shared_ptr<const Theme> theme, QWidget* parent)

@@ -28,8 +28,8 @@ void name(Button& button, const QString& what, const QString& key)
 } // namespace
 
 ReplayBar::ReplayBar(std::shared_ptr<const Theme> theme, QWidget* parent)
-    : QWidget(parent), m_stepLabel(new QLabel(this)), m_unit(new QComboBox(this)), m_speedLabel(new QLabel(this)),
-      m_speed(new QComboBox(this))
+    : QWidget(parent), m_stepLabel(new QLabel(this)), m_unit(new QComboBox(this)),
+      m_speedLabel(new QLabel(this)), m_speed(new QComboBox(this))
 {
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(16, 5, 12, 5);
@@ -52,10 +52,13 @@ ReplayBar::ReplayBar(std::shared_ptr<const Theme> theme, QWidget* parent)
     row->addStretch(1);
     row->addWidget(m_speedLabel);
     row->addWidget(m_speed);
-    for (Unit unit : units) m_unit->addItem(QString(), static_cast<int>(unit));
-    for (double speed : speeds) m_speed->addItem(QString(), speed);
+    for (Unit unit : units)
+        m_unit->addItem(QString(), static_cast<int>(unit));
+    for (double speed : speeds)
+        m_speed->addItem(QString(), speed);
     m_speed->setCurrentIndex(plainSpeed);
-    for (QComboBox* box : {m_unit, m_speed}) box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    for (QComboBox* box : {m_unit, m_speed})
+        box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     connectParts();
     setTheme(std::move(theme));
     retranslate();
@@ -90,7 +93,8 @@ void ReplayBar::connectParts()
 void ReplayBar::setTheme(std::shared_ptr<const Theme> theme)
 {
     m_theme = std::move(theme);
-    for (QLabel* label : {m_stepLabel, m_speedLabel}) label->setFont(m_theme->font(TextRole::body));
+    for (QLabel* label : {m_stepLabel, m_speedLabel})
+        label->setFont(m_theme->font(TextRole::body));
     fitIn();
     update();
 }
@@ -99,8 +103,10 @@ void ReplayBar::setPlace(Place place)
 {
     const QString start = place.atStart ? tr("This is the beginning") : QString();
     const QString end = place.atEnd ? tr("This is the end") : QString();
-    for (Button* button : {m_first, m_previousTurn, m_previous}) button->setReason(start);
-    for (Button* button : {m_next, m_nextTurn, m_last, m_play}) button->setReason(end);
+    for (Button* button : {m_first, m_previousTurn, m_previous})
+        button->setReason(start);
+    for (Button* button : {m_next, m_nextTurn, m_last, m_play})
+        button->setReason(end);
     m_nextCombat->setReason(place.combatAhead ? QString() : tr("No combat follows"));
     m_nextDamage->setReason(place.damageAhead ? QString() : tr("No damage follows"));
 }
@@ -112,9 +118,15 @@ void ReplayBar::setPlaying(bool playing)
     name(*m_play, playing ? tr("Pause") : tr("Play"), tr("Space"));
 }
 
-void ReplayBar::setUnit(Unit unit) { m_unit->setCurrentIndex(m_unit->findData(static_cast<int>(unit))); }
+void ReplayBar::setUnit(Unit unit)
+{
+    m_unit->setCurrentIndex(m_unit->findData(static_cast<int>(unit)));
+}
 
-Unit ReplayBar::unit() const { return static_cast<Unit>(m_unit->currentData().toInt()); }
+Unit ReplayBar::unit() const
+{
+    return static_cast<Unit>(m_unit->currentData().toInt());
+}
 
 void ReplayBar::retranslate()
 {
@@ -129,8 +141,10 @@ void ReplayBar::retranslate()
     name(*m_nextDamage, tr("Next damage"), QStringLiteral("D"));
     m_stepLabel->setText(tr("Step by"));
     m_speedLabel->setText(tr("Speed"));
-    const std::array<QString, units.size()> words{tr("event"), tr("decision"), tr("combat step"), tr("action"), tr("turn")};
-    for (std::size_t i = 0; i < words.size(); ++i) m_unit->setItemText(static_cast<int>(i), words[i]);
+    const std::array<QString, units.size()> words{tr("event"), tr("decision"), tr("combat step"),
+                                                  tr("action"), tr("turn")};
+    for (std::size_t i = 0; i < words.size(); ++i)
+        m_unit->setItemText(static_cast<int>(i), words[i]);
     for (std::size_t i = 0; i < speeds.size(); ++i)
         m_speed->setItemText(static_cast<int>(i), locale().toString(speeds[i]) + QStringLiteral("×"));
     m_unit->setAccessibleName(tr("Step by"));
@@ -138,7 +152,10 @@ void ReplayBar::retranslate()
     fitIn();
 }
 
-QSize ReplayBar::minimumSizeHint() const { return {440, m_theme->px(44)}; }
+QSize ReplayBar::minimumSizeHint() const
+{
+    return {440, m_theme->px(44)};
+}
 
 void ReplayBar::nameJumps(bool words)
 {
@@ -150,7 +167,8 @@ void ReplayBar::fitIn()
 {
     const auto tooWide = [this] { return layout()->sizeHint().width() > width(); };
     nameJumps(true);
-    for (QLabel* label : {m_speedLabel, m_stepLabel}) label->show();
+    for (QLabel* label : {m_speedLabel, m_stepLabel})
+        label->show();
     for (QLabel* label : {m_speedLabel, m_stepLabel})
         if (tooWide()) label->hide();
     if (!tooWide()) return;
@@ -161,7 +179,10 @@ void ReplayBar::fitIn()
     }
 }
 
-void ReplayBar::resizeEvent(QResizeEvent*) { fitIn(); }
+void ReplayBar::resizeEvent(QResizeEvent*)
+{
+    fitIn();
+}
 
 void ReplayBar::changeEvent(QEvent* event)
 {

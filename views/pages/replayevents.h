@@ -13,10 +13,12 @@ class ReplayEvents final : public QStyledItemDelegate {
     Q_OBJECT
 public:
     explicit ReplayEvents(std::shared_ptr<const Theme> theme, QObject* parent = nullptr)
-        : QStyledItemDelegate(parent), m_theme(std::move(theme)) {}
+        : QStyledItemDelegate(parent), m_theme(std::move(theme))
+    {}
     void setTheme(std::shared_ptr<const Theme> theme) { m_theme = std::move(theme); }
 
-    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override;
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
 private:

@@ -8,7 +8,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
-
 #include <algorithm>
 
 namespace fabletop {
@@ -72,12 +71,26 @@ void ReplayEyes::setPlace(const QString& place)
 
 void ReplayEyes::fitIn()
 {
-    for (QWidget* widget : {static_cast<QWidget*>(m_label), static_cast<QWidget*>(m_note)}) widget->show();
-    for (QWidget* widget : {static_cast<QWidget*>(m_note), static_cast<QWidget*>(m_label)})
-        if (layout()->sizeHint().width() > width()) widget->hide();
+    const auto tooWide = [this] {
+        m_row->invalidate();
+        layout()->invalidate();
+        return layout()->sizeHint().width() > width();
+    };
+    for (QLabel* label : {m_label, m_note})
+        label->show();
+    for (QAbstractButton* button : m_buttons->buttons())
+        button->setText(button->toolTip());
+    for (QLabel* label : {m_note, m_label})
+        if (tooWide()) label->hide();
+    if (!tooWide()) return;
+    for (QAbstractButton* button : m_buttons->buttons())
+        button->setText(QString());
 }
 
-void ReplayEyes::resizeEvent(QResizeEvent*) { fitIn(); }
+void ReplayEyes::resizeEvent(QResizeEvent*)
+{
+    fitIn();
+}
 
 void ReplayEyes::addChoice(Eyes eyes, const QString& text, const QString& icon)
 {
@@ -88,6 +101,8 @@ void ReplayEyes::addChoice(Eyes eyes, const QString& text, const QString& icon)
     if (icon.isEmpty())
         button->setIcon(formIcon(*m_theme, idAt<SeatId>(std::countr_zero(eyes.seats)), devicePixelRatioF()));
     m_buttons->addButton(button, static_cast<int>(m_choices.size()));
+    button->setAccessibleName(tr("Seen by %1").arg(text));
+    button->setToolTip(text);
     m_choices.push_back(eyes);
     m_row->addWidget(button);
 }
@@ -112,7 +127,8 @@ void ReplayEyes::setEyes(Eyes eyes)
 {
     m_eyes = eyes;
     const auto place = std::find(m_choices.begin(), m_choices.end(), eyes);
-    if (place != m_choices.end()) m_buttons->button(static_cast<int>(place - m_choices.begin()))->setChecked(true);
+    if (place != m_choices.end())
+        m_buttons->button(static_cast<int>(place - m_choices.begin()))->setChecked(true);
     showNote();
 }
 
@@ -121,7 +137,9 @@ void ReplayEyes::showNote()
     const QColor ink = m_theme->color(m_eyes.everything ? Tone::warn : Tone::ink2);
     m_sign->setVisible(m_eyes.everything);
     m_sign->setPixmap(m_theme->art().iconPixmap(QStringLiteral("warning"), ink, 16, devicePixelRatioF()));
-    m_note->setText(m_eyes.everything ? tr("All hands are open.") : m_eyes.seats == 0 ? tr("No hand is seen.") : QString());
+    m_note->setText(m_eyes.everything   ? tr("All hands are open.")
+                    : m_eyes.seats == 0 ? tr("No hand is seen.")
+                                        : QString());
     m_sign->setToolTip(m_note->text());
     fitIn();
 }

@@ -23,11 +23,13 @@ void ReplayLook::addTraces(BoardLook& look) const
     const int action = timeline.chapterAt(Level::action, m_cursor);
     if (action < 0) return;
     const int end = timeline.flat(m_cursor);
-    for (int number = timeline.structure().chapters()[static_cast<std::size_t>(action)].firstEvent; number < end; ++number) {
+    for (int number = timeline.structure().chapters()[static_cast<std::size_t>(action)].firstEvent;
+         number < end; ++number) {
         const auto* moved = std::get_if<FighterMoved>(&timeline.event(number).body);
         if (!moved || moved->path.size() < 2) continue;
         const SeatId seat = seatOf(moved->fighter);
-        look.traces.push_back({seat, moved->fighter == heroOf(seat), {moved->path.begin(), moved->path.end()}});
+        look.traces.push_back(
+            {seat, moved->fighter == heroOf(seat), {moved->path.begin(), moved->path.end()}});
     }
 }
 
@@ -47,11 +49,15 @@ QString ReplayLook::combat(const Ledger& ledger) const
     const Fight& fight = structure.fights()[static_cast<std::size_t>(ledger.fight)];
     const int turn = structure.chapterAt(Level::turn, fight.firstEvent);
     const int action = structure.chapterAt(Level::action, fight.firstEvent);
-    QString text = turn < 0 ? QString() : tr("Turn %1").arg(structure.chapters()[static_cast<std::size_t>(turn)].number);
-    if (action >= 0) text = tr("%1, action %2").arg(text).arg(structure.chapters()[static_cast<std::size_t>(action)].number);
+    QString text =
+        turn < 0 ? QString() : tr("Turn %1").arg(structure.chapters()[static_cast<std::size_t>(turn)].number);
+    if (action >= 0)
+        text =
+            tr("%1, action %2").arg(text).arg(structure.chapters()[static_cast<std::size_t>(action)].number);
     if (!ledger.decided) return text;
     if (ledger.winner == SeatId::none) return tr("%1. Nobody won it.").arg(text);
-    const std::size_t side = seatOf(ledger.sides[attackSide].fighter) == ledger.winner ? attackSide : defenseSide;
+    const std::size_t side =
+        seatOf(ledger.sides[attackSide].fighter) == ledger.winner ? attackSide : defenseSide;
     return tr("%1. %2 won it.").arg(text, m_looks.narrator().fighter(ledger.sides[side].fighter));
 }
 

@@ -14,7 +14,8 @@ class ReplayLook {
 public:
     /// All must outlive it.
     ReplayLook(const Match& match, const Looks& looks, Cursor cursor, Eyes eyes)
-        : m_match(match), m_looks(looks), m_cursor(cursor), m_eyes(eyes) {}
+        : m_match(match), m_looks(looks), m_cursor(cursor), m_eyes(eyes)
+    {}
 
     /// Fighters and tokens, the moves of the action under way, the attack under way.
     [[nodiscard]] BoardLook board() const;

@@ -45,16 +45,18 @@ int restOf(Unit unit)
 std::vector<QString> peopleOf(const MatchInfo& info)
 {
     std::vector<QString> people;
-    for (const MatchInfo::Seat& seat : info.seats) people.push_back(seat.name);
+    for (const MatchInfo::Seat& seat : info.seats)
+        people.push_back(seat.name);
     return people;
 }
 
 } // namespace
 
 ReplayPage::ReplayPage(std::shared_ptr<const Theme> theme, QWidget* parent)
-    : QWidget(parent), m_theme(std::move(theme)), m_eyesRow(new ReplayEyes(m_theme)), m_divergence(new QLabel),
-      m_board(new BattlefieldView), m_bar(new ReplayBar(m_theme)), m_curves(new HealthCurves(m_theme)),
-      m_strip(new TimelineStrip(TimelineStrip::Form::replay, m_theme)), m_panel(new ReplayPanel(m_theme))
+    : QWidget(parent), m_theme(std::move(theme)), m_eyesRow(new ReplayEyes(m_theme)),
+      m_divergence(new QLabel), m_board(new BattlefieldView), m_bar(new ReplayBar(m_theme)),
+      m_curves(new HealthCurves(m_theme)), m_strip(new TimelineStrip(TimelineStrip::Form::replay, m_theme)),
+      m_panel(new ReplayPanel(m_theme))
 {
     setFocusPolicy(Qt::StrongFocus);
     setAutoFillBackground(true);
@@ -134,6 +136,7 @@ void ReplayPage::setTheme(std::shared_ptr<const Theme> theme)
     m_curves->setTheme(m_theme);
     m_strip->setTheme(m_theme);
     m_panel->setTheme(m_theme);
+    m_panel->fitInto(width());
     showDivergence();
     refresh();
 }
@@ -155,8 +158,8 @@ void ReplayPage::setMatch(Match* match, Language language)
     tellParts();
 }
 
-void ReplayPage::setTimeline(const Timeline& timeline, const MatchInfo& info, std::shared_ptr<const Ruleset> rules,
-                             Language language)
+void ReplayPage::setTimeline(const Timeline& timeline, const MatchInfo& info,
+                             std::shared_ptr<const Ruleset> rules, Language language)
 {
     LoadedMatch loaded;
     loaded.info = info;
@@ -185,13 +188,18 @@ void ReplayPage::tellParts()
     m_strip->setNarrator(narrator);
     m_strip->setMatch(m_match);
     m_board->setDescriber([this](SpaceId space) {
-        return m_match ? m_looks.space(m_match->info().setup.battlefield, m_match->tableAtCursor(m_eyes), space) : QString();
+        return m_match
+                   ? m_looks.space(m_match->info().setup.battlefield, m_match->tableAtCursor(m_eyes), space)
+                   : QString();
     });
     showDivergence();
     refresh();
 }
 
-void ReplayPage::setCanContinue(bool can) { m_panel->setCanContinue(can); }
+void ReplayPage::setCanContinue(bool can)
+{
+    m_panel->setCanContinue(can);
+}
 
 void ReplayPage::showDivergence()
 {
@@ -203,9 +211,10 @@ void ReplayPage::showDivergence()
     colours.setColor(QPalette::Window, m_theme->color(Tone::harmWash));
     colours.setColor(QPalette::WindowText, m_theme->color(Tone::ink));
     m_divergence->setPalette(colours);
-    m_divergence->setText(tr("Decision %1 does something else today: recorded %2, now %3. The recorded events still play.")
-                              .arg(where.decision)
-                              .arg(where.recorded, where.now));
+    m_divergence->setText(
+        tr("Decision %1 does something else today: recorded %2, now %3. The recorded events still play.")
+            .arg(where.decision)
+            .arg(where.recorded, where.now));
 }
 
 void ReplayPage::setEyes(Eyes eyes)
@@ -232,7 +241,8 @@ void ReplayPage::refresh()
     m_eyesRow->setPlace(look.place());
     m_panel->setTable(m_match->tableAtCursor(m_eyes));
     m_panel->setCombat(ledger, look.combat(ledger));
-    m_bar->setPlace({cursor == Cursor{}, cursor == timeline.end(), timeline.next(cursor, Unit::combat) != cursor,
+    m_bar->setPlace({cursor == Cursor{}, cursor == timeline.end(),
+                     timeline.next(cursor, Unit::combat) != cursor,
                      timeline.next(cursor, Unit::damage) != cursor});
 }
 
@@ -258,17 +268,28 @@ void ReplayPage::toEnd()
     if (m_match) m_match->goLive();
 }
 
-void ReplayPage::setUnit(Unit unit) { m_bar->setUnit(unit); }
+void ReplayPage::setUnit(Unit unit)
+{
+    m_bar->setUnit(unit);
+}
 
-Unit ReplayPage::unit() const { return m_bar->unit(); }
+Unit ReplayPage::unit() const
+{
+    return m_bar->unit();
+}
 
-void ReplayPage::setInterval() { m_player.setInterval(std::max(leastInterval, static_cast<int>(restOf(unit()) / m_speed))); }
+void ReplayPage::setInterval()
+{
+    m_player.setInterval(std::max(leastInterval, static_cast<int>(restOf(unit()) / m_speed)));
+}
 
 void ReplayPage::setPlaying(bool playing)
 {
     setInterval();
-    if (playing && m_match && !m_match->live()) m_player.start();
-    else m_player.stop();
+    if (playing && m_match && !m_match->live())
+        m_player.start();
+    else
+        m_player.stop();
     m_bar->setPlaying(this->playing());
 }
 
@@ -311,9 +332,12 @@ void ReplayPage::addKeys()
 void ReplayPage::onSpace()
 {
     QWidget* focused = QApplication::focusWidget();
-    if (auto* button = qobject_cast<Button*>(focused)) button->press();
-    else if (auto* box = qobject_cast<QComboBox*>(focused)) box->showPopup();
-    else setPlaying(!playing());
+    if (auto* button = qobject_cast<Button*>(focused))
+        button->press();
+    else if (auto* box = qobject_cast<QComboBox*>(focused))
+        box->showPopup();
+    else
+        setPlaying(!playing());
 }
 
 // -- the page
@@ -326,6 +350,7 @@ void ReplayPage::alignCurves()
 void ReplayPage::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
+    m_panel->fitInto(width());
     alignCurves();
 }
 

@@ -1,5 +1,6 @@
 #pragma once
-/// ReplayPage: a match looked at: the battlefield at the cursor, through anybody's eyes, with every way to step.
+/// ReplayPage: a match looked at: the battlefield at the cursor, through anybody's eyes, with every way to
+/// step.
 ///
 /// Why it keeps nothing but the match, the eyes and the step: all that is shown is computed from the cursor,
 /// so the same place gives the same picture whichever way one came to it.

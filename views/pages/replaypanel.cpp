@@ -18,10 +18,9 @@
 namespace fabletop {
 
 ReplayPanel::ReplayPanel(std::shared_ptr<const Theme> theme, QWidget* parent)
-    : QWidget(parent), m_theme(std::move(theme)), m_head(new QWidget(this)),
-      m_tabs(new QTabBar), m_pages(new QStackedWidget(this)),
-      m_inspector(new CombatInspector(m_theme, this)), m_events(new QListView(this)), m_seats(new ReplaySeats(m_theme)),
-      m_seatsScroll(new QScrollArea(this)),
+    : QWidget(parent), m_theme(std::move(theme)), m_head(new QWidget(this)), m_tabs(new QTabBar),
+      m_pages(new QStackedWidget(this)), m_inspector(new CombatInspector(m_theme, this)),
+      m_events(new QListView(this)), m_seats(new ReplaySeats(m_theme)), m_seatsScroll(new QScrollArea(this)),
       m_continue(new Button(QStringLiteral("play"), QString(), ButtonRole::plain, this)),
       m_close(new Button(QStringLiteral("close"), QString(), ButtonRole::plain, this))
 {
@@ -33,7 +32,9 @@ ReplayPanel::ReplayPanel(std::shared_ptr<const Theme> theme, QWidget* parent)
     connect(&m_log, &QAbstractItemModel::modelReset, this, &ReplayPanel::showCurrentEvent);
     connect(m_inspector, &CombatInspector::ruleActivated, this, &ReplayPanel::ruleActivated);
     connect(m_inspector, &CombatInspector::eventActivated, this, &ReplayPanel::eventActivated);
-    const auto pick = [this](const QModelIndex& index) { Q_EMIT eventActivated(index.data(EventLogModel::EventRole).toInt()); };
+    const auto pick = [this](const QModelIndex& index) {
+        Q_EMIT eventActivated(index.data(EventLogModel::EventRole).toInt());
+    };
     connect(m_events, &QListView::clicked, this, pick);
     connect(m_events, &QListView::activated, this, pick);
     connect(m_continue, &QAbstractButton::clicked, this, &ReplayPanel::continueRequested);
@@ -49,7 +50,8 @@ void ReplayPanel::build()
     column->setSpacing(0);
     m_tabs->setDrawBase(false);
     m_tabs->setExpanding(false);
-    for (int i = 0; i < 3; ++i) m_tabs->addTab(QString());
+    for (int i = 0; i < 3; ++i)
+        m_tabs->addTab(QString());
     m_tabs->setFocusPolicy(Qt::TabFocus);
     auto* head = new QHBoxLayout(m_head);
     head->setContentsMargins(6, 0, 0, 0);
@@ -91,9 +93,13 @@ void ReplayPanel::setTheme(std::shared_ptr<const Theme> theme)
     QPalette colours = m_theme->palette();
     colours.setColor(QPalette::Base, m_theme->color(Tone::panel));
     m_events->setPalette(colours);
-    setFixedWidth(m_theme->px(372));
     m_head->setFixedHeight(m_theme->px(42));
     update();
+}
+
+void ReplayPanel::fitInto(int pageWidth)
+{
+    setFixedWidth(std::min(m_theme->px(372), std::max(320, pageWidth * 36 / 100)));
 }
 
 void ReplayPanel::setMatch(Match* match, const Narrator& narrator)
@@ -104,13 +110,25 @@ void ReplayPanel::setMatch(Match* match, const Narrator& narrator)
     m_seats->setNarrator(narrator);
 }
 
-void ReplayPanel::setEyes(Eyes eyes) { m_log.setEyes(eyes); }
+void ReplayPanel::setEyes(Eyes eyes)
+{
+    m_log.setEyes(eyes);
+}
 
-void ReplayPanel::setCanContinue(bool can) { m_continue->setVisible(can); }
+void ReplayPanel::setCanContinue(bool can)
+{
+    m_continue->setVisible(can);
+}
 
-void ReplayPanel::setCombat(const Ledger& ledger, const QString& where) { m_inspector->setCombat(ledger, where); }
+void ReplayPanel::setCombat(const Ledger& ledger, const QString& where)
+{
+    m_inspector->setCombat(ledger, where);
+}
 
-void ReplayPanel::setTable(const Table& table) { m_seats->setTable(table); }
+void ReplayPanel::setTable(const Table& table)
+{
+    m_seats->setTable(table);
+}
 
 void ReplayPanel::showCurrentEvent()
 {
@@ -120,13 +138,25 @@ void ReplayPanel::showCurrentEvent()
     m_events->scrollTo(current, QAbstractItemView::PositionAtCenter);
 }
 
-void ReplayPanel::setPage(Page page) { m_tabs->setCurrentIndex(page); }
+void ReplayPanel::setPage(Page page)
+{
+    m_tabs->setCurrentIndex(page);
+}
 
-ReplayPanel::Page ReplayPanel::page() const { return static_cast<Page>(m_tabs->currentIndex()); }
+ReplayPanel::Page ReplayPanel::page() const
+{
+    return static_cast<Page>(m_tabs->currentIndex());
+}
 
-bool ReplayPanel::tabsFocused() const { return m_tabs->hasFocus(); }
+bool ReplayPanel::tabsFocused() const
+{
+    return m_tabs->hasFocus();
+}
 
-void ReplayPanel::stepTab(int by) { m_tabs->setCurrentIndex(std::clamp(m_tabs->currentIndex() + by, 0, m_tabs->count() - 1)); }
+void ReplayPanel::stepTab(int by)
+{
+    m_tabs->setCurrentIndex(std::clamp(m_tabs->currentIndex() + by, 0, m_tabs->count() - 1));
+}
 
 void ReplayPanel::retranslate()
 {

@@ -30,6 +30,8 @@ public:
     [[nodiscard]] Page page() const;
 
     void setTheme(std::shared_ptr<const Theme> theme);
+    /// Takes its share of a page this wide.
+    void fitInto(int pageWidth);
     void setMatch(Match* match, const Narrator& narrator);
     void setEyes(Eyes eyes);
     void setCanContinue(bool can);

@@ -19,7 +19,8 @@ constexpr qreal gap = 20;
 
 } // namespace
 
-ReplaySeats::ReplaySeats(std::shared_ptr<const Theme> theme, QWidget* parent) : QWidget(parent), m_theme(std::move(theme))
+ReplaySeats::ReplaySeats(std::shared_ptr<const Theme> theme, QWidget* parent)
+    : QWidget(parent), m_theme(std::move(theme))
 {
     setAccessibleName(tr("Hands and piles"));
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);
@@ -58,7 +59,9 @@ void ReplaySeats::describe()
         QStringList cards;
         for (CardId card : m_table.seat(seat).hand)
             cards.append(card == CardId::unseen ? tr("a hidden card") : m_looks.narrator().card(seat, card));
-        words.append(tr("%1, cards in hand: %2. %3.").arg(m_looks.narrator().person(seat)).arg(cards.size())
+        words.append(tr("%1, cards in hand: %2. %3.")
+                         .arg(m_looks.narrator().person(seat))
+                         .arg(cards.size())
                          .arg(cards.join(QStringLiteral(", "))));
     }
     setAccessibleDescription(words.join(QLatin1Char(' ')));
@@ -75,7 +78,10 @@ void ReplaySeats::changeEvent(QEvent* event)
 
 // -- places
 
-qreal ReplaySeats::line() const { return 25 * m_theme->scale(); }
+qreal ReplaySeats::line() const
+{
+    return 25 * m_theme->scale();
+}
 
 std::vector<FighterId> ReplaySeats::sidekicks(SeatId seat) const
 {
@@ -95,11 +101,15 @@ QSize ReplaySeats::sizeHint() const
 {
     qreal height = 16;
     if (m_looks.narrator().valid())
-        for (int seat = 0; seat < m_looks.rules().seatCount(); ++seat) height += seatHeight(idAt<SeatId>(seat)) + gap;
+        for (int seat = 0; seat < m_looks.rules().seatCount(); ++seat)
+            height += seatHeight(idAt<SeatId>(seat)) + gap;
     return {m_theme->px(300), static_cast<int>(std::ceil(height))};
 }
 
-QSize ReplaySeats::minimumSizeHint() const { return {200, sizeHint().height()}; }
+QSize ReplaySeats::minimumSizeHint() const
+{
+    return {200, sizeHint().height()};
+}
 
 // -- drawing
 
@@ -140,7 +150,10 @@ qreal ReplaySeats::paintHead(QPainter& painter, SeatId seat, qreal top) const
     painter.setFont(m_theme->font(TextRole::second));
     painter.setPen(m_theme->color(Tone::ink2));
     const SeatState& state = m_table.seat(seat);
-    const QString piles = tr("%1. Deck %2, discard %3").arg(m_looks.narrator().person(seat)).arg(state.deck.size()).arg(state.discard.size());
+    const QString piles = tr("%1. Deck %2, discard %3")
+                              .arg(m_looks.narrator().person(seat))
+                              .arg(state.deck.size())
+                              .arg(state.discard.size());
     painter.drawText(QRectF(left, top + 28, room, 22), Qt::AlignLeft | Qt::AlignVCenter, piles);
     return top + headHeight - 10;
 }
@@ -152,7 +165,9 @@ qreal ReplaySeats::paintSidekicks(QPainter& painter, SeatId seat, qreal top) con
         const FighterKind& kind = m_looks.rules().fighter(fighter);
         paintDisc(painter, *m_theme, QPointF(x, top + 15), 13, m_looks.disc(m_table, fighter));
         x += 20;
-        if (kind.maximum > 1) x += paintBlocks(painter, *m_theme, QPointF(x, top + 12), seat, m_table.fighter(fighter).health, kind.maximum);
+        if (kind.maximum > 1)
+            x += paintBlocks(painter, *m_theme, QPointF(x, top + 12), seat, m_table.fighter(fighter).health,
+                             kind.maximum);
         x += 18;
     }
     return top + 38 * m_theme->scale();
@@ -175,12 +190,15 @@ void ReplaySeats::paintHand(QPainter& painter, SeatId seat, qreal top) const
         painter.setPen(m_theme->color(look.back ? Tone::ink2 : Tone::ink));
         const QRectF words(margin + 32, y, width() - 2 * margin - 60, line());
         painter.drawText(words, Qt::AlignLeft | Qt::AlignVCenter,
-                         look.back ? tr("hidden") : QFontMetricsF(font).elidedText(look.title, Qt::ElideRight, words.width()));
+                         look.back
+                             ? tr("hidden")
+                             : QFontMetricsF(font).elidedText(look.title, Qt::ElideRight, words.width()));
         if (look.back) {
             cards.paintBack(painter, QRectF(sign.left() + 3, sign.top(), 14, 20));
         } else {
             cards.paintChip(painter, sign, look.type, look.value);
-            paintBoost(painter, *m_theme, QPointF(width() - margin - 12, y + line() / 2 + 1), 8, boostText(look.boost));
+            paintBoost(painter, *m_theme, QPointF(width() - margin - 12, y + line() / 2 + 1), 8,
+                       boostText(look.boost));
         }
         y += line();
     }

@@ -46,7 +46,7 @@ void SeatPanel::layOut()
     m_places.clear();
     const qreal e = m_theme->scale();
     const qreal inner = width() - 2 * pad;
-    const qreal pileTop = height() - 118 * e;
+    const qreal pileTop = height() - 78 - 36 * e;
     if (folded()) {
         m_places.push_back({Part::hero, m_look.seat == SeatId::none ? FighterId::none : heroOf(m_look.seat), QRectF(0, 6, width(), 92)});
         const qreal each = 74;
@@ -57,15 +57,17 @@ void SeatPanel::layOut()
     }
     m_places.push_back({Part::hero, m_look.seat == SeatId::none ? FighterId::none : heroOf(m_look.seat), QRectF(pad, 44 * e, inner, 112)});
     qreal top = 44 * e + 118;
-    if (!m_look.ability.isEmpty()) {
-        const QFontMetrics metrics(m_theme->font(TextRole::body));
-        const int lines = metrics.boundingRect(QRect(0, 0, static_cast<int>(inner), 4000), Qt::TextWordWrap, m_look.ability).height();
-        const qreal high = std::min<qreal>(lines, metrics.lineSpacing() * 4.0) + 2;
+    const QFontMetrics metrics(m_theme->font(TextRole::body));
+    const qreal seenRoom = m_look.seen.isEmpty() ? 0 : 22 * e;
+    const qreal helpers = static_cast<qreal>(m_look.sidekicks.size()) * 24 * e;
+    const int lines = std::min(4, static_cast<int>((pileTop - top - seenRoom - helpers - 26) / metrics.lineSpacing()));
+    if (!m_look.ability.isEmpty() && lines > 0) {
+        const int all = metrics.boundingRect(QRect(0, 0, static_cast<int>(inner), 4000), Qt::TextWordWrap, m_look.ability).height();
+        const qreal high = std::min(all, metrics.lineSpacing() * lines) + 2;
         m_places.push_back({Part::ability, FighterId::none, QRectF(pad, top, inner, high)});
         top += high + 12;
     }
     top += 6;
-    const qreal seenRoom = m_look.seen.isEmpty() ? 0 : 22 * e;
     const qreal room = pileTop - seenRoom - 8 - top;
     const qreal each = m_look.sidekicks.empty() ? 0 : std::min(46.0, room / static_cast<qreal>(m_look.sidekicks.size()));
     for (const auto& sidekick : m_look.sidekicks) {

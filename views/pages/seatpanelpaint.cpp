@@ -15,7 +15,6 @@ namespace {
 
 constexpr qreal pad = 16;
 constexpr int nearlyExhausted = 3;
-constexpr int abilityLines = 4;
 
 /// At most so many lines; what does not fit ends in "…", the whole is in the pane.
 void paintLines(QPainter& painter, const QRectF& box, const QString& text, int most)
@@ -40,7 +39,8 @@ QString seenWords(const Table& table, SeatId seat, SeatId viewer)
     if (viewer == SeatId::none || viewer == seat) return {};
     int seen = 0;
     for (const Shown& shown : table.seat(seat).shown) seen += (shown.viewers(seat) & bit(viewer)) != 0;
-    return seen == 0 ? QString() : SeatPanel::tr("You have seen %n card(s) of this hand", nullptr, seen);
+    if (seen == 0) return {};
+    return seen == 1 ? SeatPanel::tr("You have seen 1 card") : SeatPanel::tr("You have seen %1 cards").arg(seen);
 }
 
 } // namespace
@@ -97,7 +97,7 @@ void SeatPanel::paintEvent(QPaintEvent*)
         if (place.part == Part::ability) {
             painter.setFont(m_theme->font(TextRole::body));
             painter.setPen(m_theme->color(Tone::ink));
-            paintLines(painter, place.rect, m_look.ability, abilityLines);
+            paintLines(painter, place.rect, m_look.ability, std::max(1, static_cast<int>(place.rect.height() / painter.fontMetrics().lineSpacing())));
             painter.fillRect(QRectF(pad, place.rect.bottom() + 8, width() - 2 * pad, 1), m_theme->color(Tone::hair));
         }
         if (place.part != Part::sidekick) continue;
@@ -170,6 +170,13 @@ void SeatPanel::paintSidekick(QPainter& painter, const SeatPanelLook::Sidekick& 
     paintDisc(painter, *m_theme, QPointF(row.left() + 16, row.center().y()), radius, sidekick.disc);
     const qreal left = row.left() + 40;
     const bool blocks = sidekick.maximum > 1 && !sidekick.disc.defeated;
+    if (row.height() < m_theme->px(30)) {
+        painter.setFont(m_theme->font(TextRole::second));
+        painter.setPen(m_theme->color(sidekick.disc.defeated ? Tone::ink3 : Tone::ink));
+        painter.drawText(row.adjusted(40, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft, sidekick.name);
+        const QString left = sidekick.disc.defeated ? QStringLiteral("–") : QString::number(sidekick.health);
+        return painter.drawText(row, Qt::AlignVCenter | Qt::AlignRight, left);
+    }
     painter.setFont(m_theme->font(TextRole::body));
     painter.setPen(m_theme->color(sidekick.disc.defeated ? Tone::ink3 : Tone::ink));
     const qreal line = painter.fontMetrics().height();

@@ -196,7 +196,7 @@ bool TablePage::atRest() const
 
 void TablePage::arrange()
 {
-    const bool folded = m_folded = width() < foldBelow;
+    const bool folded = width() < foldBelow;
     const int bandHigh = m_band->isHidden() ? 0 : m_band->sizeHint().height();
     const int stripHigh = unit(58);
     const int handHigh = unit(158) + std::max(0, (height() - 870) * 22 / 100);
@@ -222,7 +222,8 @@ void TablePage::arrange()
     m_sheet->setGeometry(0, 0, width(), height() - stripHigh);
     m_cover->setGeometry(rect());
     m_pane->setGeometry(width() - side, handTop, side, handHigh);
-    m_paneRoom = QRect(width() - panel, bandHigh + 4, panel, boardHigh - 4);
+    const int large = folded ? unit(panelFolded + 96) : panel; // over the panel and the gutter beside the board
+    m_paneRoom = QRect(width() - large, bandHigh + 4, large, boardHigh - 4);
     arrangePane();
 }
 

@@ -124,7 +124,6 @@ private:
     FighterId m_inspected = FighterId::none;
     enum class Shows { nothing, board, sheet } m_shows = Shows::nothing;
     QRect m_paneRoom;             ///< of the large one
-    bool m_folded = false;        ///< little room: panels are narrow and there is no large pane
     bool m_refreshing = false;
 };
 

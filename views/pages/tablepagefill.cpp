@@ -18,6 +18,12 @@
 
 namespace fabletop {
 
+namespace {
+
+constexpr int combatsByClick = 3; ///< a new person's first combats go on by click
+
+} // namespace
+
 void TablePage::refresh()
 {
     if (m_refreshing) return;
@@ -181,6 +187,7 @@ void TablePage::onPartBegan()
         m_band->hide();
         m_sheet->setBackdrop(m_sheet->isHidden() ? grab() : QPixmap());
         m_sheet->setCombat(ledgerAt(timeline, timeline.cursorAt(part.end), m_desk.eyes(), m_desk.narrator()));
+        if (m_sheet->isHidden()) m_sheet->setClickToGoOn(m_settings.value(QStringLiteral("play/combats"), 0).toInt() < combatsByClick);
         m_sheet->show();
         m_sheet->raise();
         m_sheet->setFocus();
@@ -208,6 +215,8 @@ void TablePage::onSheetFinished()
     if (m_shows != Shows::sheet) return;
     m_shows = Shows::nothing;
     m_board->setFocus();
+    const int seen = m_settings.value(QStringLiteral("play/combats"), 0).toInt();
+    if (m_sheet->ledger().over && seen < combatsByClick) m_settings.setValue(QStringLiteral("play/combats"), seen + 1);
     m_desk.playback().partDone();
 }
 
@@ -217,7 +226,7 @@ void TablePage::onCoverWanted(SeatId seat)
     QString last;
     for (int event = timeline.eventCount(); event-- > 0 && last.isEmpty();)
         last = m_desk.narrator().event(observe(timeline.event(event), Eyes::spectator()), observe(timeline.tableBefore(event), Eyes::spectator()));
-    m_cover->setPerson(seat, m_desk.narrator().person(seat), m_desk.narrator().prompt(match()->observation(seat), match()->prompt()), last);
+    m_cover->setPerson(seat, m_desk.narrator().person(seat), m_desk.awaitedQuestion(), last);
     m_cover->setGeometry(rect());
     m_cover->show();
     m_cover->raise();

@@ -18,7 +18,7 @@ namespace fabletop {
 void TablePage::tell(const QString& heading, const QString& text, bool harm)
 {
     m_large->showText(heading, text, harm);
-    const bool large = !m_folded && m_large->wantedHeight(m_paneRoom.width(), 40) > m_pane->height();
+    const bool large = m_large->wantedHeight(m_paneRoom.width(), 40) > m_pane->height();
     m_large->setVisible(large);
     if (large) m_pane->showLog();
     else m_pane->showText(heading, text, harm);
@@ -27,11 +27,6 @@ void TablePage::tell(const QString& heading, const QString& text, bool harm)
 
 void TablePage::tellCard(const CardLook& look, const QString& remark)
 {
-    if (m_folded) {
-        QStringList lines;
-        for (const CardPart& part : look.parts) lines << (part.timing.isEmpty() ? part.text : part.timing + QStringLiteral(": ") + part.text);
-        return tell(look.title, (remark.isEmpty() ? QString() : remark + u'\n') + lines.join(u'\n'), false);
-    }
     m_large->showCard(look, remark);
     m_large->show();
     m_large->raise();

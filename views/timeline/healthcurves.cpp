@@ -41,7 +41,8 @@ QPen curvePen(const Theme& theme, SeatId seat, qreal width)
     return pen;
 }
 
-HealthCurves::HealthCurves(std::shared_ptr<const Theme> theme, QWidget* parent) : QWidget(parent), m_theme(std::move(theme))
+HealthCurves::HealthCurves(std::shared_ptr<const Theme> theme, QWidget* parent)
+    : QWidget(parent), m_theme(std::move(theme))
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setAccessibleName(tr("Health of the heroes"));
@@ -87,7 +88,8 @@ void HealthCurves::refresh()
     m_curves = m_match && !m_match->timeline().empty() ? healthCurves(m_match->rules(), m_match->timeline())
                                                        : std::vector<HealthCurve>();
     int top = 1;
-    for (const HealthCurve& curve : m_curves) top = std::max(top, curve.maximum);
+    for (const HealthCurve& curve : m_curves)
+        top = std::max(top, curve.maximum);
     m_step = axisStep(top);
     m_top = (top + m_step - 1) / m_step * m_step;
     onCursorMoved();
@@ -99,7 +101,10 @@ void HealthCurves::onCursorMoved()
     update();
 }
 
-int HealthCurves::cursorEvents() const { return m_match ? m_match->timeline().flat(m_match->cursor()) : 0; }
+int HealthCurves::cursorEvents() const
+{
+    return m_match ? m_match->timeline().flat(m_match->cursor()) : 0;
+}
 
 int HealthCurves::healthAt(const HealthCurve& curve, int events)
 {
@@ -114,14 +119,22 @@ void HealthCurves::describe()
     QStringList words;
     if (m_narrator.valid())
         for (const HealthCurve& curve : m_curves)
-            words.append(tr("%1 %2 of %3").arg(m_narrator.fighter(curve.fighter)).arg(healthAt(curve, cursorEvents()))
+            words.append(tr("%1 %2 of %3")
+                             .arg(m_narrator.fighter(curve.fighter))
+                             .arg(healthAt(curve, cursorEvents()))
                              .arg(curve.maximum));
     setAccessibleDescription(words.join(QStringLiteral(", ")));
 }
 
-QSize HealthCurves::sizeHint() const { return {400, m_theme->px(124)}; }
+QSize HealthCurves::sizeHint() const
+{
+    return {400, m_theme->px(124)};
+}
 
-QSize HealthCurves::minimumSizeHint() const { return {120, m_theme->px(96)}; }
+QSize HealthCurves::minimumSizeHint() const
+{
+    return {120, m_theme->px(96)};
+}
 
 void HealthCurves::changeEvent(QEvent* event)
 {
@@ -166,7 +179,10 @@ QRectF HealthCurves::plot() const
     return QRectF(m_axis, top, std::max(1.0, width() - m_axis - m_right), height() - top - 8);
 }
 
-qreal HealthCurves::xOf(int events) const { return m_axis - m_offset + m_places.xOf(events); }
+qreal HealthCurves::xOf(int events) const
+{
+    return m_axis - m_offset + m_places.xOf(events);
+}
 
 qreal HealthCurves::yOf(int health) const
 {
@@ -184,8 +200,10 @@ void HealthCurves::paintEvent(QPaintEvent*)
     if (m_places.empty()) return;
     painter.save();
     painter.setClipRect(QRectF(m_axis - 1, 0, plot().width() + 8, height()));
-    for (const HealthCurve& curve : m_curves) paintFill(painter, curve);
-    for (const HealthCurve& curve : m_curves) paintCurve(painter, curve);
+    for (const HealthCurve& curve : m_curves)
+        paintFill(painter, curve);
+    for (const HealthCurve& curve : m_curves)
+        paintCurve(painter, curve);
     paintCursor(painter);
     painter.restore();
 }
@@ -198,7 +216,8 @@ void HealthCurves::paintAxis(QPainter& painter) const
         painter.fillRect(QRectF(m_axis, y, plot().width(), 1), m_theme->color(Tone::hair));
         painter.setFont(font);
         painter.setPen(m_theme->color(Tone::ink2));
-        painter.drawText(QRectF(0, y - 9, m_axis - 8, 18), Qt::AlignRight | Qt::AlignVCenter, QString::number(health));
+        painter.drawText(QRectF(0, y - 9, m_axis - 8, 18), Qt::AlignRight | Qt::AlignVCenter,
+                         QString::number(health));
     }
 }
 
@@ -211,7 +230,9 @@ void HealthCurves::paintLegend(QPainter& painter) const
     const qreal middle = 11 * m_theme->scale();
     qreal x = m_axis + 2;
     for (const HealthCurve& curve : m_curves) {
-        const QString text = tr("%1 %2", "hero and health").arg(m_narrator.fighter(curve.fighter)).arg(healthAt(curve, cursorEvents()));
+        const QString text = tr("%1 %2", "hero and health")
+                                 .arg(m_narrator.fighter(curve.fighter))
+                                 .arg(healthAt(curve, cursorEvents()));
         paintSeatForm(painter, *m_theme, seatOf(curve.fighter), QPointF(x + 5, middle), 4.5);
         painter.setFont(font);
         painter.setPen(m_theme->color(Tone::ink2));
@@ -252,7 +273,8 @@ void HealthCurves::paintCurve(QPainter& painter, const HealthCurve& curve) const
     painter.setBrush(Qt::NoBrush);
     painter.drawPolyline(steps(curve));
     for (std::size_t i = 1; i < curve.points.size(); ++i)
-        paintSeatForm(painter, *m_theme, seat, QPointF(xOf(curve.points[i].event), yOf(curve.points[i].health) + 0.5), 4.5);
+        paintSeatForm(painter, *m_theme, seat,
+                      QPointF(xOf(curve.points[i].event), yOf(curve.points[i].health) + 0.5), 4.5);
 }
 
 void HealthCurves::paintCursor(QPainter& painter) const

@@ -23,7 +23,8 @@ public:
     void setTheme(std::shared_ptr<const Theme> theme);
     void setMatch(Match* match);
     void setNarrator(const Narrator& narrator);
-    /// Where events stand, from the strip below; `axis` is how far the strip begins from this widget's left edge.
+    /// Where events stand, from the strip below; `axis` is how far the strip begins from this widget's left
+    /// edge.
     void setPlaces(const StripLayout& places, qreal offset, qreal axis);
     /// Room to the right of the strip.
     void setRightMargin(qreal margin) { m_right = margin; }

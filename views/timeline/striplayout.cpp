@@ -16,7 +16,10 @@ constexpr qreal padding = 8;
 constexpr qreal numberWidth = 15; ///< a digit more needs 7
 constexpr qreal symbolGap = 7;
 
-qreal headOf(int number) { return number > 99 ? numberWidth + 14 : number > 9 ? numberWidth + 7 : numberWidth; }
+qreal headOf(int number)
+{
+    return number > 99 ? numberWidth + 14 : number > 9 ? numberWidth + 7 : numberWidth;
+}
 
 PlacedTurn turnOfRow(const TimelineModel& model, int row)
 {
@@ -36,7 +39,8 @@ PlacedTurn turnOfRow(const TimelineModel& model, int row)
 
 StripLayout::StripLayout(const TimelineModel& model, qreal scale, qreal room, bool fill)
 {
-    for (int row = 0; row < model.rowCount(); ++row) m_turns.push_back(turnOfRow(model, row));
+    for (int row = 0; row < model.rowCount(); ++row)
+        m_turns.push_back(turnOfRow(model, row));
     place(std::min(scale, 1.6));
     if (fill && m_width > 0 && m_width < room) stretch(room);
     anchor();
@@ -54,8 +58,10 @@ void StripLayout::place(qreal scale)
             placed.width = symbolWidth(placed.symbol) * scale;
             inside = placed.right() + symbolGap * scale;
         }
-        if (turn.symbols.empty()) inside += (turn.number == 0 ? 16 : 4) * scale;
-        else inside -= symbolGap * scale;
+        if (turn.symbols.empty())
+            inside += (turn.number == 0 ? 16 : 4) * scale;
+        else
+            inside -= symbolGap * scale;
         turn.width = inside + padding * scale - x;
         x = turn.right() + blockGap;
     }
@@ -86,28 +92,33 @@ void StripLayout::stretch(qreal room)
 void StripLayout::anchor()
 {
     const auto put = [this](int events, qreal x) {
-        if (m_anchors.empty() || (events > m_anchors.back().events && x >= m_anchors.back().x)) m_anchors.push_back({events, x});
+        if (m_anchors.empty() || (events > m_anchors.back().events && x >= m_anchors.back().x))
+            m_anchors.push_back({events, x});
     };
     for (const PlacedTurn& turn : m_turns) {
         put(turn.firstEvent, turn.left);
         for (std::size_t i = 0; i < turn.symbols.size(); ++i) {
             const PlacedSymbol& here = turn.symbols[i];
             put(here.symbol.firstEvent, here.left);
-            const bool nested = i + 1 < turn.symbols.size() && turn.symbols[i + 1].symbol.firstEvent < here.symbol.endEvent;
+            const bool nested =
+                i + 1 < turn.symbols.size() && turn.symbols[i + 1].symbol.firstEvent < here.symbol.endEvent;
             if (!nested) put(here.symbol.endEvent, here.right());
         }
     }
     if (m_turns.empty()) return;
     const PlacedTurn& last = m_turns.back();
-    if (m_anchors.back().events == last.endEvent && m_anchors.size() > 1) m_anchors.back().x = last.right();
-    else put(last.endEvent, last.right());
+    if (m_anchors.back().events == last.endEvent && m_anchors.size() > 1)
+        m_anchors.back().x = last.right();
+    else
+        put(last.endEvent, last.right());
 }
 
 qreal StripLayout::xOf(int events) const
 {
     if (m_anchors.empty()) return 0;
-    const auto after = std::upper_bound(m_anchors.begin(), m_anchors.end(), events,
-                                        [](int wanted, const Anchor& anchor) { return wanted < anchor.events; });
+    const auto after =
+        std::upper_bound(m_anchors.begin(), m_anchors.end(), events,
+                         [](int wanted, const Anchor& anchor) { return wanted < anchor.events; });
     if (after == m_anchors.begin()) return m_anchors.front().x;
     if (after == m_anchors.end()) return m_anchors.back().x;
     const Anchor& before = *(after - 1);
@@ -122,13 +133,15 @@ int StripLayout::eventsAt(qreal x) const
     if (after == m_anchors.begin()) return m_anchors.front().events;
     if (after == m_anchors.end()) return m_anchors.back().events;
     const Anchor& before = *(after - 1);
-    return before.events + static_cast<int>(std::lround((after->events - before.events) * (x - before.x) / (after->x - before.x)));
+    return before.events + static_cast<int>(std::lround((after->events - before.events) * (x - before.x) /
+                                                        (after->x - before.x)));
 }
 
 int StripLayout::turnAt(qreal x) const
 {
-    const auto place = std::find_if(m_turns.begin(), m_turns.end(),
-                                    [x](const PlacedTurn& turn) { return x >= turn.left && x <= turn.right() + blockGap; });
+    const auto place = std::find_if(m_turns.begin(), m_turns.end(), [x](const PlacedTurn& turn) {
+        return x >= turn.left && x <= turn.right() + blockGap;
+    });
     return place == m_turns.end() ? -1 : static_cast<int>(place - m_turns.begin());
 }
 
@@ -145,7 +158,8 @@ int StripLayout::symbolOf(int turn, int events) const
     if (turn < 0) return -1;
     const auto& symbols = m_turns[static_cast<std::size_t>(turn)].symbols;
     for (std::size_t i = symbols.size(); i-- > 0;)
-        if (events > symbols[i].symbol.firstEvent && events <= symbols[i].symbol.endEvent) return static_cast<int>(i);
+        if (events > symbols[i].symbol.firstEvent && events <= symbols[i].symbol.endEvent)
+            return static_cast<int>(i);
     return -1;
 }
 

@@ -20,7 +20,7 @@ struct PlacedSymbol {
 };
 
 struct PlacedTurn {
-    int number = 0;            ///< 0: the set-up
+    int number = 0; ///< 0: the set-up
     SeatId seat = SeatId::none;
     int firstEvent = 0;
     int endEvent = 0;
@@ -33,7 +33,8 @@ struct PlacedTurn {
 class StripLayout {
 public:
     StripLayout() = default;
-    /// `scale` is the text scale; blocks are stretched to fill `room` where `fill`, and scroll where they need more.
+    /// `scale` is the text scale; blocks are stretched to fill `room` where `fill`, and scroll where they
+    /// need more.
     StripLayout(const TimelineModel& model, qreal scale, qreal room, bool fill);
 
     [[nodiscard]] const std::vector<PlacedTurn>& turns() const { return m_turns; }
@@ -43,7 +44,8 @@ public:
     /// The place before which so many events lie.
     [[nodiscard]] qreal xOf(int events) const;
     [[nodiscard]] int eventsAt(qreal x) const;
-    /// Place in `turns` of the turn at x, or of the turn that holds the event before the place; -1 if there is none.
+    /// Place in `turns` of the turn at x, or of the turn that holds the event before the place; -1 if there
+    /// is none.
     [[nodiscard]] int turnAt(qreal x) const;
     [[nodiscard]] int turnOf(int events) const;
     /// The symbol of a turn under way at that place, or -1.
@@ -51,7 +53,10 @@ public:
     [[nodiscard]] int symbolAt(int turn, qreal x) const;
 
 private:
-    struct Anchor { int events; qreal x; };
+    struct Anchor {
+        int events;
+        qreal x;
+    };
     void place(qreal scale);
     void stretch(qreal room);
     void anchor();

@@ -15,7 +15,10 @@ struct SymbolWords {
 
 constexpr qreal sign = 18;
 
-QString value(int number) { return number < 0 ? QStringLiteral("–") : QString::number(number); }
+QString value(int number)
+{
+    return number < 0 ? QStringLiteral("–") : QString::number(number);
+}
 
 QString iconOf(Symbol::Kind kind)
 {
@@ -51,7 +54,8 @@ void paintCombat(QPainter& painter, const Theme& theme, const QRectF& box, const
     const qreal side = sign * unit;
     const qreal top = box.center().y() - side / 2;
     const QRectF attack(box.left() + 4 * unit, top, side, side);
-    paintType(painter, theme, CardType::attack, attack, symbol.attack < 0 ? QString() : QString::number(symbol.attack));
+    paintType(painter, theme, CardType::attack, attack,
+              symbol.attack < 0 ? QString() : QString::number(symbol.attack));
     const QRectF defense = attack.translated(side + 1 * unit, 0);
     if (symbol.defense >= 0) {
         paintType(painter, theme, CardType::defense, defense, QString::number(symbol.defense));
@@ -59,11 +63,13 @@ void paintCombat(QPainter& painter, const Theme& theme, const QRectF& box, const
         painter.setPen(QPen(theme.color(Tone::edge), 1.2, Qt::DashLine));
         painter.setBrush(Qt::NoBrush);
         const QRectF inner = defense.adjusted(1.5, 1, -1.5, -1);
-        painter.drawPath(QTransform(inner.width() / 100, 0, 0, inner.height() / 100, inner.left(), inner.top())
-                             .map(typePath(CardType::defense)));
+        painter.drawPath(
+            QTransform(inner.width() / 100, 0, 0, inner.height() / 100, inner.left(), inner.top())
+                .map(typePath(CardType::defense)));
     }
     if (symbol.attack < 0) return;
-    const QString harm = symbol.damage > 0 ? QStringLiteral("−") + QString::number(symbol.damage) : QStringLiteral("0");
+    const QString harm =
+        symbol.damage > 0 ? QStringLiteral("−") + QString::number(symbol.damage) : QStringLiteral("0");
     const QPointF centre((defense.right() + box.right()) / 2, box.center().y());
     paintCentred(painter, centre, harm, theme.interfaceFont(12 * unit, QFont::Bold),
                  theme.color(symbol.damage > 0 ? Tone::harm : Tone::ink2));
@@ -109,7 +115,8 @@ void paintSymbol(QPainter& painter, const Theme& theme, const QRectF& box, const
         const bool pale = symbol.kind == Symbol::Kind::skipped || symbol.kind == Symbol::Kind::draw;
         theme.art().paintIcon(painter, icon, iconOf(symbol.kind), theme.color(pale ? Tone::ink2 : Tone::ink));
     }
-    if (symbol.kind == Symbol::Kind::boostedManeuver) paintChevrons(painter, theme, icon.topRight() + QPointF(1.5, -1.5));
+    if (symbol.kind == Symbol::Kind::boostedManeuver)
+        paintChevrons(painter, theme, icon.topRight() + QPointF(1.5, -1.5));
     painter.restore();
 }
 
@@ -121,8 +128,13 @@ QString symbolText(const Symbol& symbol)
     case Symbol::Kind::scheme: return SymbolWords::tr("scheme");
     case Symbol::Kind::combat:
         if (symbol.attack < 0) return SymbolWords::tr("combat");
-        if (symbol.defense < 0) return SymbolWords::tr("combat, attack %1 without defense, %2 damage").arg(symbol.attack).arg(symbol.damage);
-        return SymbolWords::tr("combat, %1 against %2, %3 damage").arg(value(symbol.attack), value(symbol.defense)).arg(symbol.damage);
+        if (symbol.defense < 0)
+            return SymbolWords::tr("combat, attack %1 without defense, %2 damage")
+                .arg(symbol.attack)
+                .arg(symbol.damage);
+        return SymbolWords::tr("combat, %1 against %2, %3 damage")
+            .arg(value(symbol.attack), value(symbol.defense))
+            .arg(symbol.damage);
     case Symbol::Kind::damage: return SymbolWords::tr("%1 damage outside combat").arg(symbol.damage);
     case Symbol::Kind::draw: return SymbolWords::tr("a card drawn by an effect");
     case Symbol::Kind::passage: return SymbolWords::tr("through a secret passage");

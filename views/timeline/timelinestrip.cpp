@@ -48,24 +48,32 @@ void TimelineStrip::setMatch(Match* match)
 {
     if (m_match) m_match->disconnect(this);
     m_match = match;
-    m_model.setMatch(match);
-    if (m_match) {
-        connect(m_match, &Match::cursorMoved, this, &TimelineStrip::onCursorMoved);
+    if (m_match) { // before the model connects: when the match goes, this must let go of it first
         connect(m_match, &QObject::destroyed, this, [this] { setMatch(nullptr); });
+        connect(m_match, &Match::cursorMoved, this, &TimelineStrip::onCursorMoved);
     }
+    m_model.setMatch(match);
     renew();
 }
 
-int TimelineStrip::cursorEvents() const { return m_match ? m_match->timeline().flat(m_match->cursor()) : 0; }
+int TimelineStrip::cursorEvents() const
+{
+    return m_match ? m_match->timeline().flat(m_match->cursor()) : 0;
+}
 
-qreal TimelineStrip::margin() const { return m_form == Form::table ? tableMargin : 0; }
+qreal TimelineStrip::margin() const
+{
+    return m_form == Form::table ? tableMargin : 0;
+}
 
 void TimelineStrip::renew()
 {
     const qreal room = width() - 2 * margin();
     m_places = StripLayout(m_model, m_theme->scale(), room, m_form == Form::replay);
-    if (m_scrubbing) setOffset(m_offset);
-    else centre();
+    if (m_scrubbing)
+        setOffset(m_offset);
+    else
+        centre();
     describe();
     Q_EMIT placesChanged();
     update();
@@ -79,7 +87,10 @@ void TimelineStrip::onCursorMoved()
 }
 
 /// Why always: the same place then shows the same part of the strip, whichever way one came to it.
-void TimelineStrip::centre() { setOffset(m_places.xOf(cursorEvents()) - (width() - 2 * margin()) / 2); }
+void TimelineStrip::centre()
+{
+    setOffset(m_places.xOf(cursorEvents()) - (width() - 2 * margin()) / 2);
+}
 
 void TimelineStrip::setOffset(qreal offset)
 {
@@ -91,18 +102,26 @@ void TimelineStrip::setOffset(qreal offset)
     update();
 }
 
-QSize TimelineStrip::sizeHint() const { return {400, m_theme->px(m_form == Form::table ? 58 : 46)}; }
+QSize TimelineStrip::sizeHint() const
+{
+    return {400, m_theme->px(m_form == Form::table ? 58 : 46)};
+}
 
-QSize TimelineStrip::minimumSizeHint() const { return {120, sizeHint().height()}; }
+QSize TimelineStrip::minimumSizeHint() const
+{
+    return {120, sizeHint().height()};
+}
 
 // -- words
 
 QString TimelineStrip::turnText(const PlacedTurn& turn) const
 {
     QString text = turn.number == 0 ? tr("Set-up") : tr("Turn %1").arg(turn.number);
-    if (turn.seat != SeatId::none && m_narrator.valid()) text += QStringLiteral(", ") + m_narrator.person(turn.seat);
+    if (turn.seat != SeatId::none && m_narrator.valid())
+        text += QStringLiteral(", ") + m_narrator.person(turn.seat);
     QStringList done;
-    for (const PlacedSymbol& placed : turn.symbols) done.append(symbolText(placed.symbol));
+    for (const PlacedSymbol& placed : turn.symbols)
+        done.append(symbolText(placed.symbol));
     return done.isEmpty() ? text : tr("%1: %2").arg(text, done.join(QStringLiteral("; ")));
 }
 
@@ -130,9 +149,11 @@ void TimelineStrip::showTip(QHelpEvent* event)
     const PlacedTurn& placed = m_places.turns()[static_cast<std::size_t>(turn)];
     const int symbol = m_places.symbolAt(turn, x);
     QToolTip::showText(event->globalPos(),
-                       symbol < 0 ? turnText(placed)
-                                  : tr("Turn %1: %2").arg(placed.number)
-                                        .arg(symbolText(placed.symbols[static_cast<std::size_t>(symbol)].symbol)),
+                       symbol < 0
+                           ? turnText(placed)
+                           : tr("Turn %1: %2")
+                                 .arg(placed.number)
+                                 .arg(symbolText(placed.symbols[static_cast<std::size_t>(symbol)].symbol)),
                        this);
 }
 
@@ -154,7 +175,10 @@ void TimelineStrip::changeEvent(QEvent* event)
 
 // -- pointer and keys
 
-void TimelineStrip::resizeEvent(QResizeEvent*) { renew(); }
+void TimelineStrip::resizeEvent(QResizeEvent*)
+{
+    renew();
+}
 
 void TimelineStrip::wheelEvent(QWheelEvent* event)
 {
@@ -170,7 +194,8 @@ void TimelineStrip::seek(Cursor cursor)
 
 void TimelineStrip::seekTo(qreal x)
 {
-    if (m_match && !m_places.empty()) seek(m_match->timeline().cursorAt(m_places.eventsAt(x - margin() + m_offset)));
+    if (m_match && !m_places.empty())
+        seek(m_match->timeline().cursorAt(m_places.eventsAt(x - margin() + m_offset)));
 }
 
 void TimelineStrip::mousePressEvent(QMouseEvent* event)
@@ -184,7 +209,8 @@ void TimelineStrip::mouseMoveEvent(QMouseEvent* event)
 {
     if (!m_scrubbing) return;
     const qreal x = event->position().x();
-    if (x < 0 || x > width()) setOffset(m_offset + (x < 0 ? x : x - width())); // pulled past an end: the strip comes along
+    if (x < 0 || x > width())
+        setOffset(m_offset + (x < 0 ? x : x - width())); // pulled past an end: the strip comes along
     seekTo(std::clamp<qreal>(x, 0, width()));
 }
 
@@ -220,7 +246,8 @@ void TimelineStrip::keyPressEvent(QKeyEvent* event)
 QRectF TimelineStrip::blockRect(const PlacedTurn& turn) const
 {
     const qreal top = m_form == Form::table ? 8 : 2;
-    return QRectF(margin() - m_offset + turn.left, top, turn.width, height() - top - (m_form == Form::table ? 8 : 2));
+    return QRectF(margin() - m_offset + turn.left, top, turn.width,
+                  height() - top - (m_form == Form::table ? 8 : 2));
 }
 
 void TimelineStrip::paintEvent(QPaintEvent* event)

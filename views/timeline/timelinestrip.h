@@ -17,8 +17,10 @@ namespace fabletop {
 class TimelineStrip : public QWidget {
     Q_OBJECT
 public:
-    enum class Form { table,   ///< 58 high, blocks from the left, as under the hand
-                      replay }; ///< 46 high, blocks fill the width, the cursor's head is drawn by the curves above
+    enum class Form {
+        table, ///< 58 high, blocks from the left, as under the hand
+        replay
+    }; ///< 46 high, blocks fill the width, the cursor's head is drawn by the curves above
 
     explicit TimelineStrip(Form form, std::shared_ptr<const Theme> theme, QWidget* parent = nullptr);
 
