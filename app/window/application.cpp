@@ -28,11 +28,15 @@ Application::Application(QApplication& qt, Settings& settings, const QString& la
     if (chosen != Language::en) m_window->setLanguage(chosen);
     connect(m_window.get(), &MainWindow::paletteWanted, this, &Application::setPalette);
     connect(m_window.get(), &MainWindow::textScaleWanted, this, &Application::setTextScale);
-    connect(m_window.get(), &MainWindow::languageWanted, this, &Application::setLanguage, Qt::QueuedConnection);
+    connect(m_window.get(), &MainWindow::languageWanted, this, &Application::setLanguage,
+            Qt::QueuedConnection);
     qt.installEventFilter(this);
 }
 
-Application::~Application() { m_qt.removeEventFilter(this); }
+Application::~Application()
+{
+    m_qt.removeEventFilter(this);
+}
 
 Language Application::chosenLanguage(const QString& code) const
 {
@@ -42,7 +46,8 @@ Language Application::chosenLanguage(const QString& code) const
 
 void Application::installTranslations(Language language)
 {
-    for (auto& old : m_translators) m_qt.removeTranslator(old.get());
+    for (auto& old : m_translators)
+        m_qt.removeTranslator(old.get());
     m_translators.clear();
     const QString code = QString::fromUtf8(languageCodes[static_cast<std::size_t>(language)].data());
     const auto load = [&](const QString& name, const QString& folder) {
@@ -80,7 +85,8 @@ void Application::renewTheme()
     const QString palette = m_settings.palette();
     const bool dark = palette == u"dark" || (palette != u"light" && m_desktopDark);
     m_renewing = true;
-    m_theme = std::make_shared<const Theme>(dark, m_font, m_settings.textScale(), m_theme ? m_theme->sharedArt() : nullptr);
+    m_theme = std::make_shared<const Theme>(dark, m_font, m_settings.textScale(),
+                                            m_theme ? m_theme->sharedArt() : nullptr);
     applyTheme(m_qt, m_theme);
     if (m_window) m_window->setTheme(m_theme);
     m_renewing = false;

@@ -5,7 +5,6 @@
 
 #include <QObject>
 #include <QTranslator>
-
 #include <memory>
 #include <vector>
 
@@ -16,8 +15,10 @@ namespace fabletop {
 class Application : public QObject {
     Q_OBJECT
 public:
-    /// `language` overrides the setting for this run; `folder` is where matches save themselves, empty: the usual one.
-    Application(QApplication& qt, Settings& settings, const QString& language = QString(), const QString& folder = QString());
+    /// `language` overrides the setting for this run; `folder` is where matches save themselves, empty: the
+    /// usual one.
+    Application(QApplication& qt, Settings& settings, const QString& language = QString(),
+                const QString& folder = QString());
     ~Application() override;
 
     [[nodiscard]] MainWindow& window() { return *m_window; }

@@ -32,11 +32,17 @@ void Banner::setTheme(std::shared_ptr<const Theme> theme)
     update();
 }
 
-QString Banner::sentence() const { return m_words->text(); }
+QString Banner::sentence() const
+{
+    return m_words->text();
+}
 
 void Banner::tell(const QString& sentence, const QStringList& answers)
 {
-    for (Button* button : m_buttons) button->deleteLater();
+    for (Button* button : m_buttons) {
+        button->hide();
+        button->deleteLater();
+    }
     m_buttons.clear();
     m_words->setText(sentence);
     for (int place = 0; place < answers.size(); ++place) {
@@ -56,7 +62,8 @@ void Banner::paintEvent(QPaintEvent*)
     painter.setRenderHint(QPainter::Antialiasing);
     painter.fillRect(rect(), m_theme->color(Tone::harmWash));
     painter.fillRect(QRect(0, height() - 1, width(), 1), m_theme->color(Tone::harm));
-    m_theme->art().paintIcon(painter, QRectF(16, (height() - 20) / 2.0, 20, 20), QStringLiteral("error"), m_theme->color(Tone::harm));
+    m_theme->art().paintIcon(painter, QRectF(16, (height() - 20) / 2.0, 20, 20), QStringLiteral("error"),
+                             m_theme->color(Tone::harm));
 }
 
 } // namespace fabletop

@@ -12,8 +12,10 @@ namespace fabletop {
 int runDemo(const QStringList& arguments)
 {
     QCommandLineParser parser;
-    parser.setApplicationDescription(QStringLiteral("Plays one whole match through the window and leaves its file and pictures."));
-    parser.addOption({QStringLiteral("out"), QStringLiteral("Folder for demo.match and the pictures."), QStringLiteral("DIR")});
+    parser.setApplicationDescription(
+        QStringLiteral("Plays one whole match through the window and leaves its file and pictures."));
+    parser.addOption({QStringLiteral("out"), QStringLiteral("Folder for demo.match and the pictures."),
+                      QStringLiteral("DIR")});
     const QCommandLineOption help = parser.addHelpOption();
     QTextStream errors(stderr);
     const bool understood = parser.parse(QStringList{QStringLiteral("demo")} + arguments);
@@ -21,8 +23,10 @@ int runDemo(const QStringList& arguments)
         QTextStream(stdout) << parser.helpText();
         return 0;
     }
-    if (!understood || !parser.positionalArguments().isEmpty() || parser.value(QStringLiteral("out")).isEmpty()) {
-        errors << "fabletop demo: " << (understood ? QStringLiteral("give a folder: demo --out DIR") : parser.errorText()) << '\n';
+    if (!understood || !parser.positionalArguments().isEmpty() ||
+        parser.value(QStringLiteral("out")).isEmpty()) {
+        errors << "fabletop demo: "
+               << (understood ? QStringLiteral("give a folder: demo --out DIR") : parser.errorText()) << '\n';
         return 2;
     }
     const QString folder = parser.value(QStringLiteral("out"));

@@ -24,8 +24,7 @@ constexpr std::uint64_t demoSeed = 7;
 
 DemoRun::DemoRun(QApplication& qt, QString folder)
     : m_folder(std::move(folder)), m_application(qt, m_settings, QStringLiteral("en"), m_folder)
-{
-}
+{}
 
 DemoRun::~DemoRun() = default;
 
@@ -40,7 +39,8 @@ bool DemoRun::settle(int milliseconds)
 {
     QElapsedTimer clock;
     clock.start();
-    do QApplication::processEvents(QEventLoop::AllEvents, 5);
+    do
+        QApplication::processEvents(QEventLoop::AllEvents, 5);
     while (clock.elapsed() < milliseconds);
     return true;
 }
@@ -48,8 +48,10 @@ bool DemoRun::settle(int milliseconds)
 void DemoRun::shoot(const QString& name)
 {
     settle(450); // backdrop and baked board
-    const QString file = QStringLiteral("%1/%2-%3.png").arg(m_folder).arg(++m_pictures, 2, 10, QLatin1Char('0')).arg(name);
-    if (!m_application.window().grab().save(file) && m_problem.isEmpty()) m_problem = file + QStringLiteral(": cannot be written");
+    const QString file =
+        QStringLiteral("%1/%2-%3.png").arg(m_folder).arg(++m_pictures, 2, 10, QLatin1Char('0')).arg(name);
+    if (!m_application.window().grab().save(file) && m_problem.isEmpty())
+        m_problem = file + QStringLiteral(": cannot be written");
 }
 
 bool DemoRun::first(const QString& moment)
@@ -81,7 +83,8 @@ bool DemoRun::begin()
     Diagnostics diagnostics;
     auto match = makeMatch(plan, diagnostics);
     if (!match) {
-        m_problem = diagnostics.empty() ? QStringLiteral("no match") : QString::fromStdString(toLine(diagnostics.front()));
+        m_problem = diagnostics.empty() ? QStringLiteral("no match")
+                                        : QString::fromStdString(toLine(diagnostics.front()));
         return false;
     }
     window.play(std::move(match), m_folder + QStringLiteral("/demo.match"));
@@ -97,8 +100,10 @@ bool DemoRun::play()
             m_problem = QStringLiteral("the match did not end in time");
             return false;
         }
-        if (table.sheet()->isVisible()) shootCombat();
-        else if (table.desk().asking() && !table.desk().playback().busy()) shootQuestion();
+        if (table.sheet()->isVisible())
+            shootCombat();
+        else if (table.desk().asking() && !table.desk().playback().busy())
+            shootQuestion();
         m_pilot->step();
         settle(4);
     }
@@ -123,10 +128,12 @@ void DemoRun::shootQuestion()
     if (ask == Ask::action && first(QStringLiteral("action"))) shoot(QStringLiteral("action"));
     const Question& question = table.desk().staging().question();
     for (const Decision& option : question.options) {
-        if (ask == Ask::maneuver && option.verb == Verb::move && option.space != table.desk().table().fighter(option.fighter).space
-            && question.observation.table.turn.number > 2 && first(QStringLiteral("maneuver")))
+        if (ask == Ask::maneuver && option.verb == Verb::move &&
+            option.space != table.desk().table().fighter(option.fighter).space &&
+            question.observation.table.turn.number > 2 && first(QStringLiteral("maneuver")))
             return shootManeuver(option);
-        if (ask == Ask::action && option.verb == Verb::attack && first(QStringLiteral("attack"))) return shootAttack(option);
+        if (ask == Ask::action && option.verb == Verb::attack && first(QStringLiteral("attack")))
+            return shootAttack(option);
     }
 }
 

@@ -9,7 +9,10 @@ namespace fabletop {
 
 class KeptSettings final : public Settings {
 public:
-    [[nodiscard]] QVariant value(const QString& key, const QVariant& fallback = {}) const override { return m_file.value(key, fallback); }
+    [[nodiscard]] QVariant value(const QString& key, const QVariant& fallback = {}) const override
+    {
+        return m_file.value(key, fallback);
+    }
     void setValue(const QString& key, const QVariant& value) override { m_file.setValue(key, value); }
 
 private:

@@ -18,12 +18,12 @@
 #include <QMimeData>
 #include <QPainter>
 #include <QStackedWidget>
-
 #include <utility>
 
 namespace fabletop {
 
-MainWindow::MainWindow(Settings& settings, MatchStore store, std::shared_ptr<const Theme> theme, QWidget* parent)
+MainWindow::MainWindow(Settings& settings, MatchStore store, std::shared_ptr<const Theme> theme,
+                       QWidget* parent)
     : QMainWindow(parent), m_settings(settings), m_store(std::move(store)), m_theme(std::move(theme))
 {
     setAcceptDrops(true);
@@ -64,8 +64,14 @@ void MainWindow::buildPages()
     m_new = new NewMatchPage(lastPlan(m_settings), m_language, m_theme);
     m_table = new TablePage(m_settings, m_theme);
     m_replay = new ReplayPage(m_theme);
-    for (QWidget* page : {static_cast<QWidget*>(m_welcome), static_cast<QWidget*>(m_new), static_cast<QWidget*>(m_table), static_cast<QWidget*>(m_replay)})
+    for (QWidget* page : {static_cast<QWidget*>(m_welcome), static_cast<QWidget*>(m_new),
+                          static_cast<QWidget*>(m_table), static_cast<QWidget*>(m_replay)})
         m_pages->addWidget(page);
+    connectPages();
+}
+
+void MainWindow::connectPages()
+{
     connect(m_rail, &Rail::picked, this, [this](int place) { place == 0 ? showTable() : showReplay(); });
     connect(m_banner, &Banner::answered, this, &MainWindow::onBannerAnswered);
     connect(m_welcome, &WelcomePage::playWanted, this, &MainWindow::showNewMatch);
@@ -195,15 +201,19 @@ void MainWindow::play(std::unique_ptr<Match> match, const QString& path)
 void MainWindow::start(const MatchPlan& plan)
 {
     Diagnostics diagnostics;
-    if (auto match = makeMatch(plan, diagnostics)) play(std::move(match));
-    else tell(diagnostics);
+    if (auto match = makeMatch(plan, diagnostics))
+        play(std::move(match));
+    else
+        tell(diagnostics);
 }
 
 void MainWindow::onRematch(bool swapped)
 {
     Diagnostics diagnostics;
-    if (auto match = makeRematch(*m_match, swapped, diagnostics)) play(std::move(match));
-    else tell(diagnostics);
+    if (auto match = makeRematch(*m_match, swapped, diagnostics))
+        play(std::move(match));
+    else
+        tell(diagnostics);
 }
 
 bool MainWindow::open(const QString& path, int at)
@@ -223,7 +233,10 @@ bool MainWindow::open(const QString& path, int at)
         m_table->setMatch(m_match.get(), m_language);
         m_match->begin();
         showTable();
-        if (torn) m_banner->tell(tr("The last line of %1 was half written and is left out").arg(QFileInfo(path).fileName()), {});
+        if (torn)
+            m_banner->tell(
+                tr("The last line of %1 was half written and is left out").arg(QFileInfo(path).fileName()),
+                {});
         return true;
     }
     showReplay();

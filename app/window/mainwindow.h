@@ -7,7 +7,6 @@
 #include "views/theme/theme.h"
 
 #include <QMainWindow>
-
 #include <memory>
 
 class QComboBox;
@@ -27,7 +26,8 @@ class WelcomePage;
 class MainWindow : public QMainWindow {
     Q_OBJECT
 public:
-    MainWindow(Settings& settings, MatchStore store, std::shared_ptr<const Theme> theme, QWidget* parent = nullptr);
+    MainWindow(Settings& settings, MatchStore store, std::shared_ptr<const Theme> theme,
+               QWidget* parent = nullptr);
     ~MainWindow() override;
 
     void setTheme(std::shared_ptr<const Theme> theme);
@@ -61,6 +61,7 @@ protected:
 
 private:
     void buildPages();
+    void connectPages();
     void buildMenus();
     QWidget* buildMenuRow();
     void fillMatchMenu(QMenuBar& bar);

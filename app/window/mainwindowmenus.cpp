@@ -23,7 +23,6 @@
 #include <QMimeData>
 #include <QPainter>
 #include <QStackedWidget>
-
 #include <array>
 
 namespace fabletop {
@@ -97,7 +96,8 @@ void MainWindow::fillMatchMenu(QMenuBar& bar)
     menu->addAction(tr("&Open…"), QKeySequence::Open, this, &MainWindow::chooseFile);
     menu->addAction(tr("&Save a copy as…"), QKeySequence::SaveAs, this, [this] {
         if (!m_match) return;
-        const QString path = QFileDialog::getSaveFileName(this, tr("Save a copy"), m_match->path(), tr("Matches (*.match)"));
+        const QString path =
+            QFileDialog::getSaveFileName(this, tr("Save a copy"), m_match->path(), tr("Matches (*.match)"));
         if (!path.isEmpty()) m_match->saveElsewhere(path);
     });
     menu->addSeparator();
@@ -130,13 +130,21 @@ void MainWindow::fillViewMenu(QMenuBar& bar)
     };
     using Named = std::pair<double, QString>;
     using Spelled = std::pair<QString, QString>;
-    const std::vector<Named> speeds{{0.0, tr("Off")}, {0.5, tr("Half")}, {1.0, tr("Normal")}, {2.0, tr("Double")}, {4.0, tr("Fourfold")}};
+    const std::vector<Named> speeds{
+        {0.0, tr("Off")}, {0.5, tr("Half")}, {1.0, tr("Normal")}, {2.0, tr("Double")}, {4.0, tr("Fourfold")}};
     group(tr("&Motion"), speeds, m_settings.speed(), [this](double speed) { m_table->setSpeed(speed); });
-    const std::vector<Spelled> palettes{{QStringLiteral("desktop"), tr("As the desktop")}, {QStringLiteral("light"), tr("Light")}, {QStringLiteral("dark"), tr("Dark")}};
-    group(tr("&Palette"), palettes, m_settings.palette(), [this](const QString& palette) { Q_EMIT paletteWanted(palette); });
-    const std::vector<Named> sizes{{0.9, tr("Small")}, {1.0, tr("Normal")}, {1.2, tr("Large")}, {1.4, tr("Very large")}};
-    group(tr("&Text size"), sizes, m_settings.textScale(), [this](double scale) { Q_EMIT textScaleWanted(scale); });
-    const std::vector<Spelled> tongues{{QStringLiteral("en"), QStringLiteral("English")}, {QStringLiteral("es"), QStringLiteral("Español")}};
+    const std::vector<Spelled> palettes{{QStringLiteral("desktop"), tr("As the desktop")},
+                                        {QStringLiteral("light"), tr("Light")},
+                                        {QStringLiteral("dark"), tr("Dark")}};
+    group(tr("&Palette"), palettes, m_settings.palette(),
+          [this](const QString& palette) { Q_EMIT paletteWanted(palette); });
+    const std::vector<Named> sizes{
+        {0.9, tr("Small")}, {1.0, tr("Normal")}, {1.2, tr("Large")}, {1.4, tr("Very large")}};
+    group(tr("&Text size"), sizes, m_settings.textScale(),
+          [this](double scale) { Q_EMIT textScaleWanted(scale); });
+    const std::vector<Spelled> tongues{{QStringLiteral("en"), QStringLiteral("English")},
+                                       {QStringLiteral("es"), QStringLiteral("Español")},
+                                        {QStringLiteral("fr"), QStringLiteral("Français")}, {QStringLiteral("pt"), QStringLiteral("Português")}};
     const QString now = QString::fromUtf8(languageCodes[static_cast<std::size_t>(m_language)].data());
     group(tr("&Language"), tongues, now, [this](const QString& code) { Q_EMIT languageWanted(code); });
 }
@@ -160,11 +168,15 @@ void MainWindow::about()
     QMessageBox box(this);
     box.setWindowTitle(tr("About Fabletop"));
     box.setIconPixmap(m_theme->art().appIcon().pixmap(64, 64));
-    box.setText(tr("Fabletop %1. A table for duels between storied heroes.").arg(QCoreApplication::applicationVersion()));
-    box.setInformativeText(tr("Fabletop is an unofficial fan project. It is not made, endorsed or supported by the publisher of the game.\n\n"
-                              "Unmatched is a trademark of Restoration Games, LLC. Mondo and the Mondo Games logo are trademarks of Mondo Tees, LLC. "
-                              "No art, logo or card wording of the published game is used.\n\n"
-                              "Free software under the GNU General Public License, version 3 or later (GPL-3.0-or-later)."));
+    box.setText(tr("Fabletop %1. A table for duels between storied heroes.")
+                    .arg(QCoreApplication::applicationVersion()));
+    box.setInformativeText(
+        tr("Fabletop is an unofficial fan project. It is not made, endorsed or supported by the publisher of "
+           "the game.\n\n"
+           "Unmatched is a trademark of Restoration Games, LLC. Mondo and the Mondo Games logo are "
+           "trademarks of Mondo Tees, LLC. "
+           "No art, logo or card wording of the published game is used.\n\n"
+           "Free software under the GNU General Public License, version 3 or later (GPL-3.0-or-later)."));
     box.exec();
 }
 
@@ -173,8 +185,11 @@ void MainWindow::about()
 void MainWindow::onResign()
 {
     if (!m_match || m_match->over() || !m_table->match()) return;
-    const SeatId seat = m_table->desk().viewer() != SeatId::none ? m_table->desk().viewer() : m_match->decides();
-    QMessageBox box(QMessageBox::Question, tr("Resign"), tr("Give up this match for %1?").arg(m_table->desk().narrator().person(seat)), QMessageBox::NoButton, this);
+    const SeatId seat =
+        m_table->desk().viewer() != SeatId::none ? m_table->desk().viewer() : m_match->decides();
+    QMessageBox box(QMessageBox::Question, tr("Resign"),
+                    tr("Give up this match for %1?").arg(m_table->desk().narrator().person(seat)),
+                    QMessageBox::NoButton, this);
     QPushButton* yes = box.addButton(tr("Resign"), QMessageBox::AcceptRole);
     box.addButton(tr("Play on"), QMessageBox::RejectRole);
     box.exec();
@@ -193,7 +208,8 @@ void MainWindow::leave()
 void MainWindow::chooseFile()
 {
     const QString folder = m_settings.value(QStringLiteral("folders/last"), m_store.folder()).toString();
-    const QString path = QFileDialog::getOpenFileName(this, tr("Open a match"), folder, tr("Matches (*.match);;All files (*)"));
+    const QString path = QFileDialog::getOpenFileName(this, tr("Open a match"), folder,
+                                                      tr("Matches (*.match);;All files (*)"));
     if (!path.isEmpty()) open(path);
 }
 
@@ -221,7 +237,9 @@ void MainWindow::onBannerAnswered(int place)
         if (m_match->retrySaving()) m_banner->hide();
         return;
     }
-    const QString path = QFileDialog::getSaveFileName(this, tr("Save the match in another place"), QFileInfo(m_match->path()).fileName(), tr("Matches (*.match)"));
+    const QString path =
+        QFileDialog::getSaveFileName(this, tr("Save the match in another place"),
+                                     QFileInfo(m_match->path()).fileName(), tr("Matches (*.match)"));
     if (!path.isEmpty() && m_match->saveElsewhere(path)) m_banner->hide();
 }
 
@@ -230,13 +248,18 @@ void MainWindow::refreshUnfinished()
     UnfinishedLook look;
     if (const auto loaded = m_store.unfinished()) {
         std::vector<QString> people;
-        for (const MatchInfo::Seat& seat : loaded->info.seats) people.push_back(seat.name);
+        for (const MatchInfo::Seat& seat : loaded->info.seats)
+            people.push_back(seat.name);
         const Looks looks(Narrator(loaded->rules, people, m_language));
         const State& state = loaded->timeline.state(loaded->timeline.last());
         look.path = loaded->path;
-        look.title = tr("%1 against %2, turn %3").arg(looks.narrator().fighter(heroOf(idAt<SeatId>(0))), looks.narrator().fighter(heroOf(idAt<SeatId>(1)))).arg(state.table.turn.number);
+        look.title = tr("%1 against %2, turn %3")
+                         .arg(looks.narrator().fighter(heroOf(idAt<SeatId>(0))),
+                              looks.narrator().fighter(heroOf(idAt<SeatId>(1))))
+                         .arg(state.table.turn.number);
         look.text = looks.narrator().prompt(state, prompt(*loaded->rules, state));
-        for (int seat = 0; seat < 2; ++seat) look.dials[static_cast<std::size_t>(seat)] = looks.dial(state.table, heroOf(idAt<SeatId>(seat)));
+        for (int seat = 0; seat < 2; ++seat)
+            look.dials[static_cast<std::size_t>(seat)] = looks.dial(state.table, heroOf(idAt<SeatId>(seat)));
     }
     m_welcome->setUnfinished(look);
 }
@@ -248,8 +271,11 @@ void MainWindow::refreshTitle()
     if (m_pages->currentWidget() == m_new) title = tr("New match");
     if (m_match && (m_pages->currentWidget() == m_table || m_pages->currentWidget() == m_replay)) {
         const MatchInfo& info = m_match->info();
-        const auto hero = [&](std::size_t seat) { return fromUtf8(info.setup.seats[seat].hero->name.text(m_language)); };
-        title = tr("%1 against %2, %3").arg(hero(0), hero(1), fromUtf8(info.setup.battlefield.name.text(m_language)));
+        const auto hero = [&](std::size_t seat) {
+            return fromUtf8(info.setup.seats[seat].hero->name.text(m_language));
+        };
+        title = tr("%1 against %2, %3")
+                    .arg(hero(0), hero(1), fromUtf8(info.setup.battlefield.name.text(m_language)));
         const int number = m_match->state().table.turn.number;
         if (number > 0) turn = tr("Turn %1").arg(number);
     }
@@ -271,7 +297,10 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event)
     m_banner->tell(tr("Drop to open"), {});
 }
 
-void MainWindow::dragLeaveEvent(QDragLeaveEvent*) { m_banner->hide(); }
+void MainWindow::dragLeaveEvent(QDragLeaveEvent*)
+{
+    m_banner->hide();
+}
 
 void MainWindow::dropEvent(QDropEvent* event)
 {

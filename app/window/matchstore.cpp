@@ -14,17 +14,21 @@ constexpr int lookedAt = 5;
 
 MatchStore::MatchStore(QString folder) : m_folder(std::move(folder))
 {
-    if (m_folder.isEmpty()) m_folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/matches");
+    if (m_folder.isEmpty())
+        m_folder =
+            QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/matches");
 }
 
 QString MatchStore::newPath(const MatchInfo& info) const
 {
     QDir().mkpath(m_folder);
     QStringList parts{QDate::currentDate().toString(Qt::ISODate)};
-    for (const MatchSetup::Seat& seat : info.setup.seats) parts << QString::fromStdString(seat.hero->id);
+    for (const MatchSetup::Seat& seat : info.setup.seats)
+        parts << QString::fromStdString(seat.hero->id);
     const QString stem = m_folder + u'/' + parts.join(u'-');
     QString path = stem + QStringLiteral(".match");
-    for (int number = 2; QFileInfo::exists(path); ++number) path = QStringLiteral("%1-%2.match").arg(stem).arg(number);
+    for (int number = 2; QFileInfo::exists(path); ++number)
+        path = QStringLiteral("%1-%2.match").arg(stem).arg(number);
     return path;
 }
 

@@ -4,7 +4,6 @@
 #include "model/match/match.h"
 
 #include <QString>
-
 #include <memory>
 #include <optional>
 

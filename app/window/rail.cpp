@@ -2,7 +2,6 @@
 
 #include <QAbstractButton>
 #include <QPainter>
-
 #include <algorithm>
 
 namespace fabletop {
@@ -36,7 +35,8 @@ protected:
         }
         const QColor ink = theme.color(isChecked() ? Tone::accent : Tone::ink2);
         theme.art().paintIcon(painter, QRectF(width() / 2.0 - 11, 9, 22, 22), m_icon, ink);
-        painter.setFont(theme.interfaceFont(theme.body() * 0.85, isChecked() ? QFont::DemiBold : QFont::Normal));
+        painter.setFont(
+            theme.interfaceFont(theme.body() * 0.85, isChecked() ? QFont::DemiBold : QFont::Normal));
         painter.setPen(theme.color(isChecked() ? Tone::ink : Tone::ink2));
         painter.drawText(QRect(0, 34, width(), height() - 36), Qt::AlignHCenter | Qt::AlignTop, text());
         if (!hasFocus()) return;
@@ -49,7 +49,8 @@ private:
     QString m_icon;
 };
 
-Rail::Rail(std::shared_ptr<const Theme> theme, QWidget* parent) : QWidget(parent), m_theme(std::move(theme)) {}
+Rail::Rail(std::shared_ptr<const Theme> theme, QWidget* parent) : QWidget(parent), m_theme(std::move(theme))
+{}
 
 void Rail::setTheme(std::shared_ptr<const Theme> theme)
 {
@@ -76,20 +77,23 @@ void Rail::setName(int place, const QString& name)
     m_buttons[static_cast<std::size_t>(place)]->setText(name);
     const QSize size = sizeHint();
     for (std::size_t at = 0; at < m_buttons.size(); ++at)
-        m_buttons[at]->setGeometry(0, 8 + static_cast<int>(at) * (m_theme->px(20) + 42), size.width(), m_theme->px(20) + 38);
+        m_buttons[at]->setGeometry(0, 8 + static_cast<int>(at) * (m_theme->px(20) + 42), size.width(),
+                                   m_theme->px(20) + 38);
     updateGeometry();
 }
 
 void Rail::setCurrent(int place)
 {
-    for (std::size_t at = 0; at < m_buttons.size(); ++at) m_buttons[at]->setChecked(static_cast<int>(at) == place);
+    for (std::size_t at = 0; at < m_buttons.size(); ++at)
+        m_buttons[at]->setChecked(static_cast<int>(at) == place);
 }
 
 QSize Rail::sizeHint() const
 {
     const QFontMetrics metrics(m_theme->interfaceFont(m_theme->body() * 0.85, QFont::DemiBold));
     int widest = narrow;
-    for (const QAbstractButton* button : m_buttons) widest = std::max(widest, metrics.horizontalAdvance(button->text()) + 8);
+    for (const QAbstractButton* button : m_buttons)
+        widest = std::max(widest, metrics.horizontalAdvance(button->text()) + 8);
     return {std::min(widest, wide), 200};
 }
 

@@ -4,7 +4,6 @@
 #include "views/theme/theme.h"
 
 #include <QWidget>
-
 #include <memory>
 #include <vector>
 

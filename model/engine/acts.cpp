@@ -146,7 +146,9 @@ void Interpreter::defeatFallen(FighterSet set)
             const FighterStatus status = table().fighter(fighter).status;
             left = left || status == FighterStatus::active || status == FighterStatus::away;
         }
-        if (!left) emit(PlayerOut{seat}, ruleOf(m_rules, Clause::playerOut));
+        if (left) continue;
+        emit(PlayerOut{seat}, ruleOf(m_rules, Clause::playerOut));
+        if (table().turn.seat == seat && table().turn.actions > 0) emit(ActionsLost{seat}, ruleOf(m_rules, Clause::playerOut));
     }
     if (!m_rules.numbers.lateEndCheck) checkVictory(fallen);
 }

@@ -54,7 +54,7 @@ void Interpreter::list()
     case Word::choosePlayer:
         for (int s = 0; s < m_rules.seatCount(); ++s) {
             const SeatId seat = idAt<SeatId>(s);
-            if (m_rules.friends(seat, top().you) || table().seat(seat).out) continue;
+            if (m_rules.friends(seat, top().you) || !(fightersOf(seat) & onBoard(table()))) continue; // R-TEAM-12
             Decision option = decision(Verb::choose);
             option.player = seat;
             m_options.add(option);

@@ -318,7 +318,8 @@ SeatId Evaluator::opponent() const
 {
     if (inCombat()) return seatOf(m_table.combat.sides[1 - ownSide()].fighter);
     for (int seat = 0; seat < m_rules.seatCount(); ++seat)
-        if (!m_rules.friends(m_frame.you, idAt<SeatId>(seat)) && !m_table.seats[seat].out) return idAt<SeatId>(seat);
+        if (!m_rules.friends(m_frame.you, idAt<SeatId>(seat)) && (fightersOf(idAt<SeatId>(seat)) & onBoard(m_table)))
+            return idAt<SeatId>(seat);
     return SeatId::none;
 }
 

@@ -7,12 +7,6 @@ namespace {
 constexpr int deepestPhrase = 40;   ///< a stranger's line may nest without end; the stack may not
 constexpr int mostSteps = 100'000; ///< and a line made to be ambiguous may not take for ever
 
-bool startsWithOwnSort(const Row& row)
-{
-    const auto& parts = patternOf(row.word);
-    return !parts.empty() && parts.front().kind == PatternPart::Kind::slot && parts.front().sort == row.sort;
-}
-
 std::string_view nameOf(Sort sort)
 {
     switch (sort) {
@@ -44,21 +38,28 @@ std::optional<Node> PhraseParser::parse(Sort sort, std::size_t& at)
     return node;
 }
 
+/// Whether a row's part can match here, as far as its word tells; so that most rows cost one comparison.
+bool PhraseParser::mayMatch(const PatternPart& part, std::size_t at)
+{
+    if (part.kind != PatternPart::Kind::word) return true;
+    if (at < m_tokens.size() && matchesWord(part.text, m_tokens[at].text)) return true;
+    miss(at, part.text);
+    return false;
+}
+
 std::optional<Node> PhraseParser::parsePrimary(Sort sort, std::size_t& at)
 {
     std::optional<Node> best;
     std::size_t bestEnd = at;
-    for (const Row& row : vocabulary()) {
-        if (row.sort != sort || startsWithOwnSort(row)) continue;
-        const auto& parts = patternOf(row.word);
-        std::size_t end = at;
+    std::size_t behindDeterminer = at;
+    const Determiner determiner = takeDeterminer(behindDeterminer);
+    for (const Row* row : openers(sort)) {
+        std::size_t end = row->determined ? behindDeterminer : at;
+        if (!mayMatch(patternOf(row->word).front(), end)) continue;
         Node node;
-        node.word = row.word;
-        if (row.determined) node.determiner = takeDeterminer(end);
-        const bool cheap = parts.front().kind != PatternPart::Kind::word || end >= m_tokens.size()
-                           || matchesWord(parts.front().text, m_tokens[end].text);
-        if (!cheap || !matchParts(row, node, 0, end)) continue;
-        if (best && end <= bestEnd) continue;
+        node.word = row->word;
+        if (row->determined) node.determiner = determiner;
+        if (!matchParts(*row, node, 0, end) || (best && end <= bestEnd)) continue;
         node.span = spanFrom(at, end);
         best = std::move(node);
         bestEnd = end;
@@ -72,19 +73,19 @@ bool PhraseParser::extend(Sort sort, Node& node, std::size_t& at)
 {
     std::optional<Node> best;
     std::size_t bestEnd = at;
-    for (const Row& row : vocabulary()) {
-        if (row.sort != sort || !startsWithOwnSort(row)) continue;
+    for (const Row* row : suffixes(sort)) {
+        if (!mayMatch(patternOf(row->word)[1], at)) continue;
         std::size_t end = at;
         Node longer;
-        longer.word = row.word;
-        longer.parts.push_back(node);
-        if (!matchParts(row, longer, 1, end) || end <= bestEnd) continue;
-        longer.span = node.span;
-        longer.span.length = spanFrom(at, end).column + spanFrom(at, end).length - node.span.column;
+        longer.word = row->word;
+        if (!matchParts(*row, longer, 1, end) || end <= bestEnd) continue;
         best = std::move(longer);
         bestEnd = end;
     }
     if (!best) return false;
+    best->span = node.span;
+    best->span.length = spanFrom(at, bestEnd).column + spanFrom(at, bestEnd).length - node.span.column;
+    best->parts.insert(best->parts.begin(), std::move(node));
     node = std::move(*best);
     at = bestEnd;
     return true;

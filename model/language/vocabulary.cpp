@@ -307,9 +307,13 @@ std::vector<PatternPart> split(std::string_view pattern)
 struct Index {
     std::array<const Row*, static_cast<std::size_t>(Word::count)> row{};
     std::array<std::vector<PatternPart>, static_cast<std::size_t>(Word::count)> parts;
+    std::array<std::vector<const Row*>, static_cast<std::size_t>(Sort::condition) + 1> opening, continuing;
     Index()
     {
         for (const Row& r : rows) {
+            const auto pieces = split(r.pattern);
+            const bool suffix = pieces.front().kind == PatternPart::Kind::slot && pieces.front().sort == r.sort;
+            (suffix ? continuing : opening)[static_cast<std::size_t>(r.sort)].push_back(&r);
             row[static_cast<std::size_t>(r.word)] = &r;
             parts[static_cast<std::size_t>(r.word)] = split(r.pattern);
         }
@@ -325,6 +329,10 @@ const Index& wordIndex()
 } // namespace
 
 std::span<const Row> vocabulary() { return rows; }
+
+const std::vector<const Row*>& openers(Sort sort) { return wordIndex().opening[static_cast<std::size_t>(sort)]; }
+
+const std::vector<const Row*>& suffixes(Sort sort) { return wordIndex().continuing[static_cast<std::size_t>(sort)]; }
 
 const Row& rowOf(Word word)
 {

@@ -34,6 +34,9 @@ struct PatternPart {
 };
 
 [[nodiscard]] std::span<const Row> vocabulary();
+/// The rows of one sort: those that begin a phrase, or those that continue one of the same sort.
+[[nodiscard]] const std::vector<const Row*>& openers(Sort sort);
+[[nodiscard]] const std::vector<const Row*>& suffixes(Sort sort);
 [[nodiscard]] const Row& rowOf(Word word);
 [[nodiscard]] const std::vector<PatternPart>& patternOf(Word word);
 

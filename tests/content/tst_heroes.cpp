@@ -2,9 +2,6 @@
 
 #include "tests/support/duel.h"
 
-#include "model/content/scenariorunner.h"
-
-#include <QDir>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -171,27 +168,6 @@ private Q_SLOTS:
         const auto rules = test::duel(setup);
         GameRunner runner(*rules, test::bots("random", "random"));
         for (std::uint64_t game = 0; game < 200; ++game) QVERIFY(!runner.play(game).fault);
-    }
-
-    void scenariosByFolder_data()
-    {
-        QTest::addColumn<QString>("folder");
-        for (const char* folder : {"heroes", "rulings", "teams"}) QTest::addRow("%s", folder) << QString::fromLatin1(folder);
-    }
-
-    void scenariosByFolder()
-    {
-        QFETCH(QString, folder);
-        const QDir files(QStringLiteral(FABLETOP_SOURCE_DIR "/tests/scenarios/") + folder);
-        int passed = 0;
-        for (const QString& name : files.entryList({QStringLiteral("*.json")}, QDir::Files)) {
-            const ScenarioReport report = runScenarioFile(files.filePath(name));
-            for (const ScenarioResult& result : report.results)
-                QVERIFY2(result.passed, qPrintable(name + QStringLiteral(": ") + result.name + QStringLiteral(": ") + result.message));
-            QCOMPARE(report.failed, 0);
-            passed += report.passed;
-        }
-        QVERIFY(passed > 0);
     }
 
 private:

@@ -4,7 +4,6 @@
 #include "views/theme/shapes.h"
 
 #include <QPainter>
-
 #include <algorithm>
 
 namespace fabletop {
@@ -22,7 +21,8 @@ std::size_t placeOf(ActionKind kind)
 
 } // namespace
 
-ActionBar::ActionBar(std::shared_ptr<const Theme> theme, QWidget* parent) : QWidget(parent), m_theme(std::move(theme))
+ActionBar::ActionBar(std::shared_ptr<const Theme> theme, QWidget* parent)
+    : QWidget(parent), m_theme(std::move(theme))
 {
     for (std::size_t place = 0; place < kinds.size(); ++place) {
         auto* made = new Button(QLatin1String(icons[place]), QString(), ButtonRole::plain, this);
@@ -62,9 +62,15 @@ void ActionBar::setCurrent(ActionKind kind)
         m_buttons[place]->setRole(kinds[place] == kind ? ButtonRole::on : ButtonRole::plain);
 }
 
-void ActionBar::setReason(ActionKind kind, const QString& reason) { m_buttons[placeOf(kind)]->setReason(reason); }
+void ActionBar::setReason(ActionKind kind, const QString& reason)
+{
+    m_buttons[placeOf(kind)]->setReason(reason);
+}
 
-Button* ActionBar::button(ActionKind kind) const { return m_buttons[placeOf(kind)]; }
+Button* ActionBar::button(ActionKind kind) const
+{
+    return m_buttons[placeOf(kind)];
+}
 
 void ActionBar::setFlat(bool flat)
 {
@@ -79,16 +85,21 @@ void ActionBar::layOut()
     if (m_flat) {
         const int each = (width() - 16) / 3;
         for (int place = 0; place < 3; ++place)
-            m_buttons[static_cast<std::size_t>(place)]->setGeometry(8 + place * each, head, each - 4, m_theme->px(34));
+            m_buttons[static_cast<std::size_t>(place)]->setGeometry(8 + place * each, head, each - 4,
+                                                                    m_theme->px(34));
         return;
     }
     const int room = height() - head - 8;
     const int high = std::min(m_theme->px(34), room / 3 - 5);
     for (int place = 0; place < 3; ++place)
-        m_buttons[static_cast<std::size_t>(place)]->setGeometry(16, head + place * (high + 5), width() - 32, high);
+        m_buttons[static_cast<std::size_t>(place)]->setGeometry(16, head + place * (high + 5), width() - 32,
+                                                                high);
 }
 
-void ActionBar::resizeEvent(QResizeEvent*) { layOut(); }
+void ActionBar::resizeEvent(QResizeEvent*)
+{
+    layOut();
+}
 
 void ActionBar::paintEvent(QPaintEvent*)
 {

@@ -5,7 +5,6 @@
 #include "views/theme/theme.h"
 
 #include <QWidget>
-
 #include <array>
 #include <memory>
 

@@ -6,7 +6,9 @@
 
 namespace fabletop {
 
-ChoiceRow::ChoiceRow(std::shared_ptr<const Theme> theme, QWidget* parent) : QWidget(parent), m_theme(std::move(theme)) {}
+ChoiceRow::ChoiceRow(std::shared_ptr<const Theme> theme, QWidget* parent)
+    : QWidget(parent), m_theme(std::move(theme))
+{}
 
 void ChoiceRow::setTheme(std::shared_ptr<const Theme> theme)
 {
@@ -18,7 +20,10 @@ void ChoiceRow::setChoices(const std::vector<ChoiceLook>& choices)
 {
     if (choices == m_choices) return;
     m_choices = choices;
-    for (Button* button : m_buttons) button->deleteLater();
+    for (Button* button : m_buttons) {
+        button->hide();
+        button->deleteLater();
+    }
     m_buttons.clear();
     for (std::size_t place = 0; place < choices.size(); ++place) {
         auto* button = new Button(choices[place].icon, choices[place].text, ButtonRole::plain, this);
@@ -55,8 +60,14 @@ int ChoiceRow::layOut(int width, bool place) const
     return top;
 }
 
-int ChoiceRow::wantedHeight(int width) const { return m_choices.empty() ? 0 : layOut(width, false); }
+int ChoiceRow::wantedHeight(int width) const
+{
+    return m_choices.empty() ? 0 : layOut(width, false);
+}
 
-void ChoiceRow::resizeEvent(QResizeEvent*) { layOut(width(), true); }
+void ChoiceRow::resizeEvent(QResizeEvent*)
+{
+    layOut(width(), true);
+}
 
 } // namespace fabletop

@@ -4,7 +4,6 @@
 #include "views/theme/theme.h"
 
 #include <QWidget>
-
 #include <memory>
 #include <vector>
 
@@ -14,7 +13,7 @@ class Button;
 
 struct ChoiceLook {
     QString text;
-    QString icon;    ///< file stem, may be empty
+    QString icon; ///< file stem, may be empty
     bool operator==(const ChoiceLook&) const = default;
 };
 

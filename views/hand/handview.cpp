@@ -9,7 +9,6 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QWheelEvent>
-
 #include <algorithm>
 
 namespace fabletop {
@@ -23,7 +22,8 @@ constexpr qreal raised = 8;
 
 } // namespace
 
-HandView::HandView(std::shared_ptr<const Theme> theme, QWidget* parent) : QWidget(parent), m_theme(std::move(theme))
+HandView::HandView(std::shared_ptr<const Theme> theme, QWidget* parent)
+    : QWidget(parent), m_theme(std::move(theme))
 {
     setMouseTracking(true);
     setFocusPolicy(Qt::TabFocus);
@@ -46,7 +46,8 @@ void HandView::setCards(std::vector<HandCard> cards)
     if (cards == m_cards) return;
     std::vector<QPixmap> pictures(cards.size());
     for (std::size_t place = 0; place < std::min(cards.size(), m_cards.size()); ++place)
-        if (cards[place].look == m_cards[place].look && place < m_pictures.size()) pictures[place] = m_pictures[place];
+        if (cards[place].look == m_cards[place].look && place < m_pictures.size())
+            pictures[place] = m_pictures[place];
     m_cards = std::move(cards);
     m_pictures = std::move(pictures);
     const int last = static_cast<int>(m_cards.size()) - 1;
@@ -73,7 +74,10 @@ void HandView::setEmptyText(const QString& text)
     update();
 }
 
-qreal HandView::top() const { return m_caption.isEmpty() ? lift + 4 : lift + m_theme->px(24); }
+qreal HandView::top() const
+{
+    return m_caption.isEmpty() ? lift + 4 : lift + m_theme->px(24);
+}
 
 qreal HandView::cardWidth() const
 {
@@ -87,7 +91,8 @@ QRectF HandView::cardRect(int place) const
     const qreal card = cardWidth();
     const int count = static_cast<int>(m_cards.size());
     const qreal room = width() - 16;
-    const qreal pitch = count < 2 ? card + gap : std::clamp((room - card) / (count - 1), leastPitch, card + gap);
+    const qreal pitch =
+        count < 2 ? card + gap : std::clamp((room - card) / (count - 1), leastPitch, card + gap);
     const qreal whole = pitch * (count - 1) + card;
     const qreal left = whole <= room ? (width() - whole) / 2 : 8 - std::clamp(m_scroll, 0.0, whole - room);
     return QRectF(QPointF(left + pitch * place, top()), CardPainter::sizeForWidth(card));
@@ -109,7 +114,8 @@ const QPixmap& HandView::picture(int place) const
 {
     QPixmap& kept = m_pictures[static_cast<std::size_t>(place)];
     if (kept.isNull())
-        kept = CardPainter(*m_theme).baked(m_cards[static_cast<std::size_t>(place)].look, cardWidth(), devicePixelRatioF());
+        kept = CardPainter(*m_theme).baked(m_cards[static_cast<std::size_t>(place)].look, cardWidth(),
+                                           devicePixelRatioF());
     return kept;
 }
 
@@ -124,7 +130,8 @@ void HandView::paintCard(QPainter& painter, int place) const
     const QMarginsF around = CardPainter::margins();
     painter.drawPixmap(sheet.topLeft() - QPointF(around.left(), around.top()), picture(place));
     painter.setOpacity(1);
-    if (card.order > 0) paintCount(painter, *m_theme, QPointF(sheet.right() - 8, sheet.top() + 8), card.order);
+    if (card.order > 0)
+        paintCount(painter, *m_theme, QPointF(sheet.right() - 8, sheet.top() + 8), card.order);
     if (place == m_focused && hasFocus()) {
         painter.setPen(QPen(m_theme->color(Tone::accent), 2));
         painter.setBrush(Qt::NoBrush);
@@ -144,7 +151,8 @@ void HandView::paintCaption(QPainter& painter) const
     }
     painter.setFont(m_theme->font(TextRole::second));
     painter.setPen(m_theme->color(Tone::ink));
-    painter.drawText(QRectF(12, lift + 4, width() - 24, m_theme->px(20)), Qt::AlignVCenter | Qt::AlignLeft, m_caption);
+    painter.drawText(QRectF(12, lift + 4, width() - 24, m_theme->px(20)), Qt::AlignVCenter | Qt::AlignLeft,
+                     m_caption);
 }
 
 void HandView::paintEvent(QPaintEvent*)
@@ -163,7 +171,10 @@ void HandView::paintEvent(QPaintEvent*)
     if (front >= 0 && front < static_cast<int>(m_cards.size())) paintCard(painter, front);
 }
 
-void HandView::resizeEvent(QResizeEvent*) { m_pictures.assign(m_cards.size(), QPixmap()); }
+void HandView::resizeEvent(QResizeEvent*)
+{
+    m_pictures.assign(m_cards.size(), QPixmap());
+}
 
 void HandView::setHovered(int place)
 {
@@ -171,7 +182,8 @@ void HandView::setHovered(int place)
     m_hovered = place;
     m_rise.stop();
     if (m_moving && place >= 0) m_rise.start();
-    setCursor(place >= 0 && m_cards[static_cast<std::size_t>(place)].usable ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    setCursor(place >= 0 && m_cards[static_cast<std::size_t>(place)].usable ? Qt::PointingHandCursor
+                                                                            : Qt::ArrowCursor);
     update();
     Q_EMIT cardHovered(current());
 }
@@ -186,9 +198,12 @@ void HandView::setFocused(int place)
 
 void HandView::describe()
 {
-    if (m_focused < 0 || m_focused >= static_cast<int>(m_cards.size())) return setAccessibleDescription(m_cards.size() == 1 ? tr("1 card") : tr("%1 cards").arg(m_cards.size()));
+    if (m_focused < 0 || m_focused >= static_cast<int>(m_cards.size()))
+        return setAccessibleDescription(m_cards.size() == 1 ? tr("1 card")
+                                                            : tr("%1 cards").arg(m_cards.size()));
     const CardLook& look = m_cards[static_cast<std::size_t>(m_focused)].look;
-    setAccessibleDescription(look.dimmed.isEmpty() ? look.spoken() : look.spoken() + QStringLiteral(". ") + look.dimmed);
+    setAccessibleDescription(look.dimmed.isEmpty() ? look.spoken()
+                                                   : look.spoken() + QStringLiteral(". ") + look.dimmed);
 }
 
 void HandView::mousePressEvent(QMouseEvent* event)
@@ -233,8 +248,10 @@ void HandView::mouseReleaseEvent(QMouseEvent* event)
     const bool dragged = m_floating != nullptr;
     endDrag();
     if (event->button() != Qt::LeftButton || place < 0) return;
-    if (dragged) Q_EMIT cardDropped(place, event->globalPosition().toPoint());
-    else if (placeAt(event->position()) == place) Q_EMIT cardClicked(place);
+    if (dragged)
+        Q_EMIT cardDropped(place, event->globalPosition().toPoint());
+    else if (placeAt(event->position()) == place)
+        Q_EMIT cardClicked(place);
 }
 
 void HandView::leaveEvent(QEvent*)
@@ -264,7 +281,10 @@ void HandView::keyPressEvent(QKeyEvent* event)
     }
 }
 
-void HandView::focusInEvent(QFocusEvent*) { setFocused(std::max(m_focused, 0)); }
+void HandView::focusInEvent(QFocusEvent*)
+{
+    setFocused(std::max(m_focused, 0));
+}
 
 void HandView::focusOutEvent(QFocusEvent*)
 {

@@ -8,7 +8,6 @@
 #include <QPoint>
 #include <QVariantAnimation>
 #include <QWidget>
-
 #include <memory>
 #include <vector>
 
@@ -21,8 +20,8 @@ struct HandCard {
     CardLook look;
     SeatId owner = SeatId::none;
     CardId card = CardId::none;
-    int row = -1;     ///< place in the hand or pile it lies in
-    int order = 0;    ///< 1, 2 … where several are picked one after the other
+    int row = -1;  ///< place in the hand or pile it lies in
+    int order = 0; ///< 1, 2 … where several are picked one after the other
     bool usable = true;
     bool operator==(const HandCard&) const = default;
 };
@@ -30,7 +29,8 @@ struct HandCard {
 class HandView : public QWidget {
     Q_OBJECT
 public:
-    static constexpr int lift = 10; ///< the widget reaches so far above its row, for the card under the pointer
+    static constexpr int lift =
+        10; ///< the widget reaches so far above its row, for the card under the pointer
 
     explicit HandView(std::shared_ptr<const Theme> theme, QWidget* parent = nullptr);
 

@@ -5,13 +5,13 @@
 #include <QLabel>
 #include <QListView>
 #include <QPainter>
-
 #include <algorithm>
 
 namespace fabletop {
 
 Pane::Pane(std::shared_ptr<const Theme> theme, QWidget* parent)
-    : QWidget(parent), m_theme(theme), m_card(new CardWidget(theme, this)), m_text(new QLabel(this)), m_log(new QListView(this))
+    : QWidget(parent), m_theme(theme), m_card(new CardWidget(theme, this)), m_text(new QLabel(this)),
+      m_log(new QListView(this))
 {
     m_text->setWordWrap(true);
     m_text->setTextFormat(Qt::PlainText);
@@ -27,7 +27,8 @@ Pane::Pane(std::shared_ptr<const Theme> theme, QWidget* parent)
     m_log->setResizeMode(QListView::Adjust);
     m_log->setSpacing(1);
     m_log->setAccessibleName(tr("What happened"));
-    connect(m_log, &QListView::clicked, this, [this](const QModelIndex& index) { Q_EMIT sentenceClicked(index.row()); });
+    connect(m_log, &QListView::clicked, this,
+            [this](const QModelIndex& index) { Q_EMIT sentenceClicked(index.row()); });
     setTheme(std::move(theme));
     turnTo(Shown::log);
 }
@@ -55,7 +56,10 @@ void Pane::setLog(QAbstractItemModel* model)
     toEnd();
 }
 
-void Pane::toEnd() { m_log->scrollToBottom(); }
+void Pane::toEnd()
+{
+    m_log->scrollToBottom();
+}
 
 void Pane::turnTo(Shown what)
 {
@@ -121,7 +125,10 @@ void Pane::layOut()
     m_text->setGeometry(inner.left(), top, inner.width(), inner.bottom() - top);
 }
 
-void Pane::resizeEvent(QResizeEvent*) { layOut(); }
+void Pane::resizeEvent(QResizeEvent*)
+{
+    layOut();
+}
 
 void Pane::paintEvent(QPaintEvent*)
 {
@@ -140,7 +147,8 @@ void Pane::paintEvent(QPaintEvent*)
     } else if (!m_heading.isEmpty()) {
         painter.setFont(m_theme->nameFont(TextRole::section, m_heading));
         painter.setPen(m_theme->color(m_harm ? Tone::harm : Tone::ink));
-        painter.drawText(head, Qt::AlignLeft | Qt::AlignVCenter, painter.fontMetrics().elidedText(m_heading, Qt::ElideRight, head.width()));
+        painter.drawText(head, Qt::AlignLeft | Qt::AlignVCenter,
+                         painter.fontMetrics().elidedText(m_heading, Qt::ElideRight, head.width()));
     }
 }
 

@@ -7,7 +7,6 @@
 #include "views/theme/theme.h"
 
 #include <QWidget>
-
 #include <memory>
 #include <optional>
 

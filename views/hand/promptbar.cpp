@@ -62,11 +62,14 @@ void PromptBar::renew()
     const auto span = [this](const QString& text, TextRole role, Tone tone) {
         const QFont font = m_theme->font(role);
         return QStringLiteral("<span style=\"font-size:%1px;font-weight:%2;color:%3\">%4</span>")
-            .arg(font.pixelSize()).arg(font.weight()).arg(m_theme->color(tone).name(), text.toHtmlEscaped());
+            .arg(font.pixelSize())
+            .arg(font.weight())
+            .arg(m_theme->color(tone).name(), text.toHtmlEscaped());
     };
     QString words = span(m_look.text, TextRole::prompt, Tone::ink);
     if (!m_look.help.isEmpty())
-        words += QStringLiteral("&nbsp; ") + span(m_look.help, TextRole::body, m_look.harm ? Tone::harm : Tone::ink2);
+        words += QStringLiteral("&nbsp; ") +
+                 span(m_look.help, TextRole::body, m_look.harm ? Tone::harm : Tone::ink2);
     m_words->setText(words);
     setAccessibleName(m_look.text);
     setAccessibleDescription(m_look.help);
@@ -102,11 +105,13 @@ void PromptBar::paintEvent(QPaintEvent*)
     painter.fillRect(rect(), m_theme->color(Tone::panel));
     painter.fillRect(QRect(0, 0, width(), 1), m_theme->color(Tone::hair));
     painter.fillRect(QRect(0, height() - 1, width(), 1), m_theme->color(Tone::hair));
-    const QColor bar = m_look.seat == SeatId::none ? m_theme->color(Tone::accent) : m_theme->seat(m_look.seat);
+    const QColor bar =
+        m_look.seat == SeatId::none ? m_theme->color(Tone::accent) : m_theme->seat(m_look.seat);
     painter.fillRect(QRect(0, 0, 5, height()), bar);
     if (m_look.thinking) {
         const int part = width() / 6;
-        painter.fillRect(QRect(5 + (width() - part) * m_tick / 100, height() - 3, part, 3), m_theme->color(Tone::accent));
+        painter.fillRect(QRect(5 + (width() - part) * m_tick / 100, height() - 3, part, 3),
+                         m_theme->color(Tone::accent));
     }
     m_theme->art().paintIcon(painter, QRectF(20, (height() - 22) / 2.0, 22, 22), m_look.icon, bar);
 }

@@ -4,7 +4,6 @@
 #include "views/theme/theme.h"
 
 #include <QWidget>
-
 #include <memory>
 
 class QLabel;
@@ -18,17 +17,17 @@ struct PromptLook {
     QString icon;
     QString text;
     QString help;
-    bool harm = false;        ///< the help is a refusal
+    bool harm = false;          ///< the help is a refusal
     SeatId seat = SeatId::none; ///< another seat decides: its colour; none: the person's own turn
     bool thinking = false;
-    QString confirm;          ///< the default button; empty: none
+    QString confirm; ///< the default button; empty: none
     QString confirmReason;
     QString decline;
-    QString takeBack;         ///< empty: no such button
+    QString takeBack; ///< empty: no such button
     QString takeBackReason;
     QString takeBackTip;
     bool moveNow = false;
-    bool toTable = false;     ///< the past is shown: a way back
+    bool toTable = false; ///< the past is shown: a way back
     bool operator==(const PromptLook&) const = default;
 };
 

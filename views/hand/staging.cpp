@@ -43,6 +43,7 @@ void Staging::clearPicks()
     m_action = maneuver ? ActionKind::maneuver : ActionKind::none;
     m_fighter = m_target = FighterId::none;
     m_space = SpaceId::none;
+    m_token = TokenId::none;
     m_boost = CardId::none;
     m_rows.clear();
     m_cards.clear();
@@ -54,11 +55,15 @@ void Staging::applyWish()
 {
     if (ask() != Ask::maneuver) return;
     const FighterSet able = movers();
-    if (m_wish.fighter != FighterId::none && able & bit(m_wish.fighter)) m_fighter = m_wish.fighter;
-    else if (able && !(able & (able - 1))) m_fighter = *members<FighterId>(able).begin();
+    if (m_wish.fighter != FighterId::none && able & bit(m_wish.fighter))
+        m_fighter = m_wish.fighter;
+    else if (able && !(able & (able - 1)))
+        m_fighter = *members<FighterId>(able).begin();
     if (m_wish.boost != CardId::none) (void)stageBoost(m_wish.boost, m_wish.row);
     if (m_fighter == m_wish.fighter && m_wish.space != SpaceId::none)
-        if (any([&](const Decision& o) { return o.verb == Verb::move && o.fighter == m_fighter && o.space == m_wish.space; }))
+        if (any([&](const Decision& o) {
+                return o.verb == Verb::move && o.fighter == m_fighter && o.space == m_wish.space;
+            }))
             m_space = m_wish.space;
 }
 
@@ -78,7 +83,8 @@ Reply Staging::refuse(Decision decision) const
 /// Why a maneuver of this fighter would not lead there.
 Refusal Staging::tooFar(FighterId fighter, SpaceId space) const
 {
-    Refusal refusal{.code = RefusalCode::spaceTooFar, .decides = m_question->seat, .fighter = fighter, .space = space};
+    Refusal refusal{
+        .code = RefusalCode::spaceTooFar, .decides = m_question->seat, .fighter = fighter, .space = space};
     if (fighterOn(state().table, space) != FighterId::none) refusal.code = RefusalCode::spaceOccupied;
     const auto way = route(*m_question->rules, state().table, fighter, space, 23, false);
     refusal.most = static_cast<std::uint8_t>(reachOf(fighter));
@@ -87,7 +93,10 @@ Refusal Staging::tooFar(FighterId fighter, SpaceId space) const
     return refusal;
 }
 
-FighterSet Staging::ownOnBoard() const { return fightersOf(m_question->seat) & onBoard(state().table); }
+FighterSet Staging::ownOnBoard() const
+{
+    return fightersOf(m_question->seat) & onBoard(state().table);
+}
 
 FighterSet Staging::movers() const
 {
@@ -101,8 +110,9 @@ FighterSet Staging::movers() const
 bool Staging::fits(const Decision& option) const
 {
     const Verb verb = m_action == ActionKind::scheme ? Verb::scheme : Verb::attack;
-    return option.verb == verb && (m_fighter == FighterId::none || option.fighter == m_fighter)
-        && (m_target == FighterId::none || option.target == m_target) && (m_cards.empty() || option.card == card());
+    return option.verb == verb && (m_fighter == FighterId::none || option.fighter == m_fighter) &&
+           (m_target == FighterId::none || option.target == m_target) &&
+           (m_cards.empty() || option.card == card());
 }
 
 /// Whoever is the only one left is picked by itself; a card never is.
@@ -136,8 +146,11 @@ Reply Staging::pickSpace(SpaceId space)
 
 Reply Staging::spaceInAction(SpaceId space)
 {
-    if (!offersAction(ActionKind::maneuver) || m_action == ActionKind::attack || m_action == ActionKind::scheme)
-        return m_cards.empty() ? Reply::hinting(Hint::pickTarget) : Reply::hinting(m_fighter == FighterId::none ? Hint::takeFighter : Hint::pickTarget);
+    if (!offersAction(ActionKind::maneuver) || m_action == ActionKind::attack ||
+        m_action == ActionKind::scheme)
+        return m_cards.empty()
+                   ? Reply::hinting(Hint::pickTarget)
+                   : Reply::hinting(m_fighter == FighterId::none ? Hint::takeFighter : Hint::pickTarget);
     FighterSet able = 0;
     for (FighterId own : members<FighterId>(ownOnBoard()))
         if (reach(*m_question->rules, state().table, own, reachOf(own), false) & bit(space)) able |= bit(own);
@@ -153,7 +166,8 @@ Reply Staging::spaceInAction(SpaceId space)
 Reply Staging::spaceInManeuver(SpaceId space)
 {
     const auto leads = [&](const Decision& o) {
-        return o.verb == Verb::move && o.space == space && (m_fighter == FighterId::none || o.fighter == m_fighter);
+        return o.verb == Verb::move && o.space == space &&
+               (m_fighter == FighterId::none || o.fighter == m_fighter);
     };
     if (!any(leads)) {
         Decision far = decision(Verb::move);
@@ -174,15 +188,51 @@ void Staging::stageMove(FighterId fighter, SpaceId space)
     m_space = space;
 }
 
+TokenSet Staging::tokensOffered() const
+{
+    TokenSet set = 0;
+    for (const Decision& option : list())
+        if (option.token != TokenId::none) set |= bit(option.token);
+    return set;
+}
+
+/// A token is taken up where it lies and put where it may go; one that lies nowhere needs no taking up.
+Reply Staging::spaceForToken(SpaceId space)
+{
+    const auto leads = [&](const Decision& o) { return o.space == space && o.token == m_token; };
+    if (m_token != TokenId::none)
+        if (const Decision* one = only(leads)) return Reply::handing(*one);
+    for (TokenId token : members<TokenId>(tokensOffered())) {
+        if (state().table.token(token) != space || token == m_token) continue;
+        m_token = token;
+        return Reply::pick();
+    }
+    if (m_token == TokenId::none) {
+        if (const Decision* one = only([&](const Decision& o) { return o.space == space; })) return Reply::handing(*one);
+        for (TokenId token : members<TokenId>(tokensOffered())) {
+            if (state().table.token(token) != SpaceId::none) continue;
+            if (const Decision* one = only([&](const Decision& o) { return o.space == space && o.token == token; }))
+                return Reply::handing(*one);
+        }
+        if (any([&](const Decision& o) { return o.space == space; })) return Reply::hinting(Hint::takeToken);
+    }
+    Decision wrong = decision(Verb::place);
+    wrong.token = m_token;
+    wrong.space = space;
+    return refuse(wrong);
+}
+
 Reply Staging::spaceElsewhere(SpaceId space)
 {
+    if (tokensOffered()) return spaceForToken(space);
     const auto leads = [&](const Decision& o) {
         return o.space == space && (m_fighter == FighterId::none || o.fighter == m_fighter);
     };
     if (const Decision* one = only(leads)) return Reply::handing(*one);
     if (any(leads)) return Reply::hinting(Hint::takeFighter);
     const FighterId there = fighterOn(state().table, space);
-    if (there != FighterId::none && any([&](const Decision& o) { return o.verb == Verb::choose && o.fighter == there; }))
+    if (there != FighterId::none &&
+        any([&](const Decision& o) { return o.verb == Verb::choose && o.fighter == there; }))
         return pickFighter(there);
     const bool placing = ask() == Ask::place || ask() == Ask::placeSetUp;
     Decision wrong = decision(placing ? Verb::place : ask() == Ask::move ? Verb::move : Verb::choose);
@@ -201,6 +251,7 @@ Reply Staging::pickFighter(FighterId fighter)
     if (!m_question) return Reply::hinting(Hint::nothingAsked);
     if (ask() == Ask::action) return fighterInAction(fighter);
     if (ask() == Ask::maneuver) return fighterInManeuver(fighter);
+    if (tokensOffered()) return spaceForToken(state().table.fighter(fighter).space);
     const auto chosen = [&](const Decision& o) { return o.verb == Verb::choose && o.fighter == fighter; };
     if (const Decision* one = only(chosen)) return Reply::handing(*one);
     if (any([&](const Decision& o) { return o.fighter == fighter && o.space != SpaceId::none; })) {
@@ -244,16 +295,20 @@ Reply Staging::fighterInAction(FighterId fighter)
         return Reply::pick();
     }
     m_target = before;
-    if (m_target == FighterId::none && m_fighter == FighterId::none && m_cards.empty()) m_action = ActionKind::none;
+    if (m_target == FighterId::none && m_fighter == FighterId::none && m_cards.empty())
+        m_action = ActionKind::none;
     return refuse(attack);
 }
 
 Reply Staging::fighterInManeuver(FighterId fighter)
 {
     if (movers() & bit(fighter)) {
-        if (m_space != SpaceId::none && fighter != m_fighter) return commitManeuver({fighter, SpaceId::none, CardId::none, -1}, false);
-        if (m_space != SpaceId::none) m_space = SpaceId::none;
-        else m_fighter = fighter == m_fighter ? FighterId::none : fighter;
+        if (m_space != SpaceId::none && fighter != m_fighter)
+            return commitManeuver({fighter, SpaceId::none, CardId::none, -1}, false);
+        if (m_space != SpaceId::none)
+            m_space = SpaceId::none;
+        else
+            m_fighter = fighter == m_fighter ? FighterId::none : fighter;
         return Reply::pick();
     }
     Decision move = decision(Verb::move);

@@ -6,29 +6,13 @@
 
 #include "model/match/player.h"
 #include "views/battlefield/boardlook.h"
+#include "views/hand/reply.h"
 
 #include <memory>
 #include <optional>
 #include <vector>
 
 namespace fabletop {
-
-/// What is missing where no rule stands in the way.
-enum class Hint : std::uint8_t { none, takeFighter, pickTarget, pickCard, pickMore, nothingAsked, nothingThere };
-
-/// What an intent came to: decisions to hand in, something picked, or a reason.
-struct Reply {
-    std::vector<Decision> decisions;
-    std::optional<Refusal> refusal;
-    Hint hint = Hint::none;
-    bool picked = false; ///< something was picked or put back
-    [[nodiscard]] bool answered() const { return picked || refusal || hint != Hint::none || !decisions.empty(); }
-
-    [[nodiscard]] static Reply pick() { return {{}, std::nullopt, Hint::none, true}; }
-    [[nodiscard]] static Reply hinting(Hint hint) { return {{}, std::nullopt, hint, false}; }
-    [[nodiscard]] static Reply refusing(const Refusal& refusal) { return {{}, refusal, Hint::none, false}; }
-    [[nodiscard]] static Reply handing(const Decision& decision) { return {{decision}, std::nullopt, Hint::none, false}; }
-};
 
 class Staging {
 public:
@@ -61,6 +45,7 @@ public:
     [[nodiscard]] FighterId fighter() const { return m_fighter; }
     [[nodiscard]] FighterId target() const { return m_target; }
     [[nodiscard]] SpaceId space() const { return m_space; }
+    [[nodiscard]] TokenId token() const { return m_token; }
     [[nodiscard]] const std::vector<int>& rows() const { return m_rows; }
     [[nodiscard]] const std::vector<CardId>& cards() const { return m_cards; }
     /// The boost that is picked in a maneuver but not handed in yet.
@@ -91,7 +76,12 @@ public:
     [[nodiscard]] int reachOf(FighterId fighter) const;
 
 private:
-    struct Wish { FighterId fighter = FighterId::none; SpaceId space = SpaceId::none; CardId boost = CardId::none; int row = -1; };
+    struct Wish {
+        FighterId fighter = FighterId::none;
+        SpaceId space = SpaceId::none;
+        CardId boost = CardId::none;
+        int row = -1;
+    };
 
     [[nodiscard]] const OptionList& list() const { return m_boosted ? *m_boosted : m_question->options; }
     [[nodiscard]] const State& state() const { return m_boosted ? m_boostedState : m_question->observation; }
@@ -103,6 +93,9 @@ private:
     Reply spaceInAction(SpaceId space);
     Reply spaceInManeuver(SpaceId space);
     Reply spaceElsewhere(SpaceId space);
+    Reply spaceForToken(SpaceId space);
+    [[nodiscard]] TokenSet tokensOffered() const;
+    void lightTokens(BoardLook& look) const;
     Reply fighterInAction(FighterId fighter);
     Reply fighterInManeuver(FighterId fighter);
     Reply cardInAction(CardId card, int row);
@@ -128,12 +121,13 @@ private:
     FighterId m_fighter = FighterId::none;
     FighterId m_target = FighterId::none;
     SpaceId m_space = SpaceId::none;
+    TokenId m_token = TokenId::none;
     CardId m_boost = CardId::none;
     std::vector<int> m_rows;
     std::vector<CardId> m_cards;
-    std::optional<OptionList> m_boosted;    ///< what the picked boost would offer
+    std::optional<OptionList> m_boosted; ///< what the picked boost would offer
     State m_boostedState{};
-    Wish m_wish;                            ///< meant to be picked once the next question is open
+    Wish m_wish; ///< meant to be picked once the next question is open
 };
 
 } // namespace fabletop

@@ -67,11 +67,13 @@ Reply Staging::cardInAction(CardId card, int row)
         if (m_action == ActionKind::scheme) clearPicks();
         return Reply::pick();
     }
-    const bool scheme = firstOf(list(), [&](const Decision& o) { return o.verb == Verb::scheme && o.card == card; });
+    const bool scheme =
+        firstOf(list(), [&](const Decision& o) { return o.verb == Verb::scheme && o.card == card; });
     const auto attacks = [&](FighterId attacker, FighterId target) {
         return firstOf(list(), [&](const Decision& o) {
-            return o.verb == Verb::attack && o.card == card && (attacker == FighterId::none || o.fighter == attacker)
-                && (target == FighterId::none || o.target == target);
+            return o.verb == Verb::attack && o.card == card &&
+                   (attacker == FighterId::none || o.fighter == attacker) &&
+                   (target == FighterId::none || o.target == target);
         });
     };
     if (!scheme && !attacks(FighterId::none, FighterId::none)) {
@@ -80,7 +82,8 @@ Reply Staging::cardInAction(CardId card, int row)
         if (kind.scheme()) wrong.verb = Verb::scheme;
         wrong.fighter = m_fighter != FighterId::none ? m_fighter : heroOf(m_question->seat);
         for (FighterId own : members<FighterId>(ownOnBoard()))
-            if (m_fighter == FighterId::none && mayUse(*m_question->rules, state().table, own, kind)) wrong.fighter = own;
+            if (m_fighter == FighterId::none && mayUse(*m_question->rules, state().table, own, kind))
+                wrong.fighter = own;
         wrong.target = m_target;
         wrong.card = card;
         wrong.cardSeat = m_question->seat;
@@ -102,7 +105,8 @@ Reply Staging::stageBoost(CardId card, int row)
         m_rows.clear();
         m_cards.clear();
         m_boosted.reset();
-        if (m_space != SpaceId::none && !firstOf(list(), [&](const Decision& o) { return o.fighter == m_fighter && o.space == m_space; }))
+        if (m_space != SpaceId::none &&
+            !firstOf(list(), [&](const Decision& o) { return o.fighter == m_fighter && o.space == m_space; }))
             m_space = SpaceId::none;
         return Reply::pick();
     }
@@ -118,7 +122,8 @@ Reply Staging::stageBoost(CardId card, int row)
     m_boost = card;
     m_rows = {row};
     m_cards = {card};
-    if (m_space != SpaceId::none && !firstOf(list(), [&](const Decision& o) { return o.fighter == m_fighter && o.space == m_space; }))
+    if (m_space != SpaceId::none &&
+        !firstOf(list(), [&](const Decision& o) { return o.fighter == m_fighter && o.space == m_space; }))
         m_space = SpaceId::none;
     return Reply::pick();
 }
@@ -130,7 +135,8 @@ Reply Staging::dropCard(SeatId owner, CardId card, int row, SpaceId space)
     Reply reply = held ? Reply::pick() : pickCard(owner, card, row);
     if (!reply.picked || ask() == Ask::maneuver) return reply;
     const FighterId there = space == SpaceId::none ? FighterId::none : fighterOn(state().table, space);
-    if (ask() == Ask::action && m_action == ActionKind::attack && there != FighterId::none && there != m_fighter)
+    if (ask() == Ask::action && m_action == ActionKind::attack && there != FighterId::none &&
+        there != m_fighter)
         return fighterInAction(there);
     return reply;
 }
@@ -138,10 +144,13 @@ Reply Staging::dropCard(SeatId owner, CardId card, int row, SpaceId space)
 Reply Staging::pickAction(ActionKind kind)
 {
     if (!m_question) return Reply::hinting(Hint::nothingAsked);
-    if (ask() == Ask::maneuver) return kind == ActionKind::maneuver ? Reply::hinting(Hint::takeFighter) : refuse(decision(Verb::maneuver));
+    if (ask() == Ask::maneuver)
+        return kind == ActionKind::maneuver ? Reply::hinting(Hint::takeFighter)
+                                            : refuse(decision(Verb::maneuver));
     if (!offersAction(kind)) return Reply::refusing(actionReason(kind));
     if (kind == ActionKind::maneuver) {
-        m_wish = {m_action == ActionKind::none ? m_fighter : FighterId::none, SpaceId::none, CardId::none, -1};
+        m_wish = {m_action == ActionKind::none ? m_fighter : FighterId::none, SpaceId::none, CardId::none,
+                  -1};
         return Reply::handing(decision(Verb::maneuver));
     }
     const FighterId taken = m_action == ActionKind::none ? m_fighter : FighterId::none;
@@ -158,21 +167,24 @@ Reply Staging::pickAction(ActionKind kind)
 Reply Staging::pickNumber(int number)
 {
     if (!m_question) return Reply::hinting(Hint::nothingAsked);
-    const Decision* one = firstOf(list(), [&](const Decision& o) { return o.verb == Verb::choose && o.number == number; });
+    const Decision* one =
+        firstOf(list(), [&](const Decision& o) { return o.verb == Verb::choose && o.number == number; });
     return one ? Reply::handing(*one) : refuse(decision(Verb::choose));
 }
 
 Reply Staging::pickOption(int option)
 {
     if (!m_question) return Reply::hinting(Hint::nothingAsked);
-    const Decision* one = firstOf(list(), [&](const Decision& o) { return o.verb == Verb::choose && o.option == option; });
+    const Decision* one =
+        firstOf(list(), [&](const Decision& o) { return o.verb == Verb::choose && o.option == option; });
     return one ? Reply::handing(*one) : refuse(decision(Verb::choose));
 }
 
 Reply Staging::pickPlayer(SeatId player)
 {
     if (!m_question) return Reply::hinting(Hint::nothingAsked);
-    const Decision* one = firstOf(list(), [&](const Decision& o) { return o.verb == Verb::choose && o.player == player; });
+    const Decision* one =
+        firstOf(list(), [&](const Decision& o) { return o.verb == Verb::choose && o.player == player; });
     return one ? Reply::handing(*one) : refuse(decision(Verb::choose));
 }
 
@@ -204,7 +216,8 @@ std::optional<Decision> Staging::complete() const
 {
     if (!m_question) return std::nullopt;
     if (ask() == Ask::action) {
-        if (m_action == ActionKind::none || m_cards.empty() || m_fighter == FighterId::none) return std::nullopt;
+        if (m_action == ActionKind::none || m_cards.empty() || m_fighter == FighterId::none)
+            return std::nullopt;
         if (m_action == ActionKind::attack && m_target == FighterId::none) return std::nullopt;
         const Decision* one = firstOf(list(), [&](const Decision& o) { return fits(o); });
         return one ? std::optional<Decision>(*one) : std::nullopt;
@@ -212,7 +225,8 @@ std::optional<Decision> Staging::complete() const
     if (ask() == Ask::yes) return *firstOf(list(), [](const Decision& o) { return o.verb == Verb::yes; });
     if (ask() == Ask::move && m_question->prompt.fighter != FighterId::none) {
         const SpaceId stands = state().table.fighter(m_question->prompt.fighter).space;
-        const Decision* stay = firstOf(list(), [&](const Decision& o) { return o.verb == Verb::move && o.space == stands; });
+        const Decision* stay =
+            firstOf(list(), [&](const Decision& o) { return o.verb == Verb::move && o.space == stands; });
         return stay ? std::optional<Decision>(*stay) : std::nullopt;
     }
     if (m_cards.empty()) return std::nullopt;
@@ -230,8 +244,8 @@ bool Staging::confirmable() const
 
 bool Staging::declinable() const
 {
-    return m_question && ask() != Ask::maneuver && !manyCards()
-        && firstOf(list(), [](const Decision& o) { return o.verb == Verb::decline; });
+    return m_question && ask() != Ask::maneuver && !manyCards() &&
+           firstOf(list(), [](const Decision& o) { return o.verb == Verb::decline; });
 }
 
 bool Staging::manyCards() const
@@ -239,10 +253,14 @@ bool Staging::manyCards() const
     if (!m_question) return false;
     if (ask() == Ask::discardLimit) return true;
     const bool discarding = firstOf(list(), [](const Decision& o) { return o.verb == Verb::discard; });
-    return ask() == Ask::discard && discarding && firstOf(list(), [](const Decision& o) { return o.verb == Verb::decline; });
+    return ask() == Ask::discard && discarding &&
+           firstOf(list(), [](const Decision& o) { return o.verb == Verb::decline; });
 }
 
-int Staging::wantedCards() const { return ask() == Ask::discardLimit ? m_question->prompt.most : 0; }
+int Staging::wantedCards() const
+{
+    return ask() == Ask::discardLimit ? m_question->prompt.most : 0;
+}
 
 Reply Staging::confirm()
 {
@@ -252,13 +270,16 @@ Reply Staging::confirm()
         if (!confirmable()) return Reply::hinting(Hint::pickMore);
         Reply reply;
         for (CardId card : m_cards)
-            if (const Decision* one = firstOf(list(), [&](const Decision& o) { return o.card == card; })) reply.decisions.push_back(*one);
+            if (const Decision* one = firstOf(list(), [&](const Decision& o) { return o.card == card; }))
+                reply.decisions.push_back(*one);
         if (wantedCards() == 0) reply.decisions.push_back(decision(Verb::decline));
         return reply;
     }
     if (const auto whole = complete()) return Reply::handing(*whole);
-    if (m_action != ActionKind::none && m_fighter == FighterId::none) return Reply::hinting(Hint::takeFighter);
-    if (m_action == ActionKind::attack && m_target == FighterId::none) return Reply::hinting(Hint::pickTarget);
+    if (m_action != ActionKind::none && m_fighter == FighterId::none)
+        return Reply::hinting(Hint::takeFighter);
+    if (m_action == ActionKind::attack && m_target == FighterId::none)
+        return Reply::hinting(Hint::pickTarget);
     return Reply::hinting(Hint::pickCard);
 }
 
@@ -272,13 +293,20 @@ Reply Staging::decline()
 Reply Staging::stepBack()
 {
     if (!m_question) return {};
-    if (m_space != SpaceId::none) m_space = SpaceId::none;
-    else if (m_boost != CardId::none) return stageBoost(m_boost, m_rows.front());
-    else if (!m_cards.empty()) m_cards.clear(), m_rows.clear();
-    else if (m_target != FighterId::none) m_target = FighterId::none;
-    else if (m_fighter != FighterId::none) m_fighter = FighterId::none;
-    else if (m_action != ActionKind::none && ask() == Ask::action) m_action = ActionKind::none;
-    else return {};
+    if (m_space != SpaceId::none)
+        m_space = SpaceId::none;
+    else if (m_boost != CardId::none)
+        return stageBoost(m_boost, m_rows.front());
+    else if (!m_cards.empty())
+        m_cards.clear(), m_rows.clear();
+    else if (m_target != FighterId::none)
+        m_target = FighterId::none;
+    else if (m_fighter != FighterId::none)
+        m_fighter = FighterId::none;
+    else if (m_action != ActionKind::none && ask() == Ask::action)
+        m_action = ActionKind::none;
+    else
+        return {};
     return Reply::pick();
 }
 

@@ -10,14 +10,18 @@ namespace fabletop {
 bool Staging::offersAction(ActionKind kind) const
 {
     if (ask() != Ask::action) return false;
-    const Verb verb = kind == ActionKind::maneuver ? Verb::maneuver : kind == ActionKind::scheme ? Verb::scheme : Verb::attack;
+    const Verb verb = kind == ActionKind::maneuver ? Verb::maneuver
+                      : kind == ActionKind::scheme ? Verb::scheme
+                                                   : Verb::attack;
     return std::any_of(list().begin(), list().end(), [verb](const Decision& o) { return o.verb == verb; });
 }
 
 /// Asked for a fighter that has a target where there is one, so that the reason is the one that matters.
 Refusal Staging::actionReason(ActionKind kind) const
 {
-    Decision wanted = decision(kind == ActionKind::scheme ? Verb::scheme : kind == ActionKind::attack ? Verb::attack : Verb::maneuver);
+    Decision wanted = decision(kind == ActionKind::scheme   ? Verb::scheme
+                               : kind == ActionKind::attack ? Verb::attack
+                                                            : Verb::maneuver);
     if (kind == ActionKind::attack) {
         wanted.fighter = heroOf(m_question->seat);
         for (FighterId own : members<FighterId>(ownOnBoard())) {
@@ -60,8 +64,9 @@ bool Staging::offersCard(SeatId owner, CardId card) const
     if (!m_question) return false;
     return std::any_of(m_question->options.begin(), m_question->options.end(), [&](const Decision& o) {
         const SeatId whose = o.cardSeat == SeatId::none ? o.seat : o.cardSeat;
-        const bool fitting = m_action != ActionKind::attack || ask() != Ask::action
-            || ((m_fighter == FighterId::none || o.fighter == m_fighter) && (m_target == FighterId::none || o.target == m_target));
+        const bool fitting = m_action != ActionKind::attack || ask() != Ask::action ||
+                             ((m_fighter == FighterId::none || o.fighter == m_fighter) &&
+                              (m_target == FighterId::none || o.target == m_target));
         return o.card == card && whose == owner && fitting;
     });
 }
@@ -70,7 +75,8 @@ SeatId Staging::foreignCards() const
 {
     if (!m_question) return SeatId::none;
     for (const Decision& option : m_question->options)
-        if (option.card != CardId::none && option.cardSeat != SeatId::none && option.cardSeat != m_question->seat)
+        if (option.card != CardId::none && option.cardSeat != SeatId::none &&
+            option.cardSeat != m_question->seat)
             return option.cardSeat;
     return SeatId::none;
 }
@@ -80,7 +86,8 @@ int Staging::reachOf(FighterId fighter) const
     if (!m_question || fighter == FighterId::none) return 0;
     const int plain = moveValue(*m_question->rules, state().table, fighter);
     if (ask() != Ask::maneuver) return plain;
-    const int standing = moveValue(*m_question->rules, state().table, fighter) - m_question->rules->hero(seatOf(fighter)).move;
+    const int standing =
+        moveValue(*m_question->rules, state().table, fighter) - m_question->rules->hero(seatOf(fighter)).move;
     return standing + prompt(*m_question->rules, state()).most;
 }
 
@@ -89,7 +96,8 @@ int Staging::bestBoost() const
     int best = 0;
     const Pile& hand = state().table.seat(m_question->seat).hand;
     for (CardId card : hand)
-        if (card != CardId::unseen) best = std::max<int>(best, m_question->rules->card(m_question->seat, card).boostValue());
+        if (card != CardId::unseen)
+            best = std::max<int>(best, m_question->rules->card(m_question->seat, card).boostValue());
     return best;
 }
 
@@ -104,7 +112,8 @@ void Staging::offerReach(FighterId fighter, int steps, int boost, BoardLook& loo
         const auto way = route(rules, state().table, fighter, space, steps + boost, false);
         const int length = way.empty() ? 0 : static_cast<int>(way.size()) - 1;
         const bool now = near & bit(space);
-        look.offers.push_back({space, now ? OfferKind::steps : OfferKind::boosted, now ? length : length - steps});
+        look.offers.push_back(
+            {space, now ? OfferKind::steps : OfferKind::boosted, now ? length : length - steps});
     }
 }
 
@@ -117,8 +126,10 @@ void Staging::preview(FighterId fighter, BoardLook& look) const
     look.targets.clear();
     offerReach(fighter, moveValue(*m_question->rules, state().table, fighter), own ? bestBoost() : 0, look);
     const Targets reached = targets(*m_question->rules, state().table, fighter);
-    for (FighterId foe : members<FighterId>(reached.adjacent)) look.targets.push_back({foe, TargetKind::melee});
-    for (FighterId foe : members<FighterId>(reached.byZone)) look.targets.push_back({foe, TargetKind::ranged});
+    for (FighterId foe : members<FighterId>(reached.adjacent))
+        look.targets.push_back({foe, TargetKind::melee});
+    for (FighterId foe : members<FighterId>(reached.byZone))
+        look.targets.push_back({foe, TargetKind::ranged});
 }
 
 void Staging::light(BoardLook& look) const
@@ -158,11 +169,13 @@ void Staging::lightAction(BoardLook& look) const
         if (option.target == FighterId::none || look.target(option.target)) continue;
         if (m_target != FighterId::none && option.target != m_target) continue;
         const Targets reached = targets(*m_question->rules, state().table, option.fighter);
-        look.targets.push_back({option.target, reached.adjacent & bit(option.target) ? TargetKind::melee : TargetKind::ranged});
+        look.targets.push_back(
+            {option.target, reached.adjacent & bit(option.target) ? TargetKind::melee : TargetKind::ranged});
     }
     look.candidates = attackers;
     if (m_fighter != FighterId::none && m_target != FighterId::none)
-        look.strokes.push_back({state().table.fighter(m_fighter).space, state().table.fighter(m_target).space});
+        look.strokes.push_back(
+            {state().table.fighter(m_fighter).space, state().table.fighter(m_target).space});
 }
 
 void Staging::lightManeuver(BoardLook& look) const
@@ -170,31 +183,51 @@ void Staging::lightManeuver(BoardLook& look) const
     look.draggable = look.candidates = movers();
     look.selected = m_fighter;
     if (m_fighter == FighterId::none) return;
-    const bool mayBoost = std::any_of(list().begin(), list().end(), [](const Decision& o) { return o.verb == Verb::boost; });
+    const bool mayBoost =
+        std::any_of(list().begin(), list().end(), [](const Decision& o) { return o.verb == Verb::boost; });
     offerReach(m_fighter, reachOf(m_fighter), mayBoost ? bestBoost() : 0, look);
     std::erase_if(look.offers, [&](const SpaceOffer& offer) {
-        return offer.kind == OfferKind::steps && std::none_of(list().begin(), list().end(), [&](const Decision& o) {
-            return o.verb == Verb::move && o.fighter == m_fighter && o.space == offer.space;
-        });
+        return offer.kind == OfferKind::steps &&
+               std::none_of(list().begin(), list().end(), [&](const Decision& o) {
+                   return o.verb == Verb::move && o.fighter == m_fighter && o.space == offer.space;
+               });
     });
     if (m_space == SpaceId::none) return;
-    for (SpaceId space : route(*m_question->rules, state().table, m_fighter, m_space, reachOf(m_fighter), false))
+    for (SpaceId space :
+         route(*m_question->rules, state().table, m_fighter, m_space, reachOf(m_fighter), false))
         look.path.push_back(space);
+}
+
+void Staging::lightTokens(BoardLook& look) const
+{
+    const auto offer = [&](SpaceId space) {
+        if (space != SpaceId::none && !look.offer(space)) look.offers.push_back({space, OfferKind::place, 0});
+    };
+    for (const Decision& option : list()) {
+        if (option.token == TokenId::none) continue;
+        const SpaceId lies = state().table.token(option.token);
+        if (option.token == m_token || (m_token == TokenId::none && lies == SpaceId::none)) offer(option.space);
+        else if (m_token == TokenId::none) offer(lies);
+    }
+    if (m_token != TokenId::none) look.ringed |= bit(state().table.token(m_token));
 }
 
 void Staging::lightElsewhere(BoardLook& look) const
 {
+    if (tokensOffered()) return lightTokens(look);
     const FighterId asked = m_question->prompt.fighter;
     const bool moving = ask() == Ask::move;
     look.selected = moving && asked != FighterId::none ? asked : m_fighter;
     for (const Decision& option : list()) {
-        if (option.fighter != FighterId::none && (option.verb == Verb::choose || moving)) look.candidates |= bit(option.fighter);
+        if (option.fighter != FighterId::none && (option.verb == Verb::choose || moving))
+            look.candidates |= bit(option.fighter);
         if (option.space == SpaceId::none || look.offer(option.space)) continue;
         const bool single = asked != FighterId::none || option.fighter == FighterId::none || !moving;
         if (!single && option.fighter != m_fighter) continue;
         SpaceOffer offer{option.space, OfferKind::place, 0};
         if (moving) {
-            const auto way = route(*m_question->rules, state().table, option.fighter, option.space, 23, false);
+            const auto way =
+                route(*m_question->rules, state().table, option.fighter, option.space, 23, false);
             if (way.size() < 2) continue;
             offer = {option.space, OfferKind::steps, static_cast<int>(way.size()) - 1};
         }

@@ -10,7 +10,6 @@
 
 #include <QApplication>
 #include <QMouseEvent>
-
 #include <algorithm>
 
 namespace fabletop {
@@ -46,23 +45,26 @@ void dragFromTo(QWidget& widget, QPoint from, QPoint to)
 {
     send(widget, QEvent::MouseMove, from, Qt::NoButton, Qt::NoButton);
     send(widget, QEvent::MouseButtonPress, from, Qt::LeftButton, Qt::LeftButton);
-    for (int part = 1; part <= 4; ++part) send(widget, QEvent::MouseMove, from + (to - from) * part / 4, Qt::NoButton, Qt::LeftButton);
+    for (int part = 1; part <= 4; ++part)
+        send(widget, QEvent::MouseMove, from + (to - from) * part / 4, Qt::NoButton, Qt::LeftButton);
     send(widget, QEvent::MouseButtonRelease, to, Qt::LeftButton, Qt::NoButton);
 }
 
 Autopilot::Autopilot(TablePage& page, std::unique_ptr<Bot> bot, std::uint64_t seed)
     : m_page(page), m_bot(std::move(bot)), m_rng(Rng::seeded(seed))
-{
-}
+{}
 
 bool Autopilot::step()
 {
-    if (m_page.cover()->isVisible()) return click(*m_page.cover()->button(), m_page.cover()->button()->rect().center()), true;
+    if (m_page.cover()->isVisible())
+        return click(*m_page.cover()->button(), m_page.cover()->button()->rect().center()), true;
     if (m_page.sheet()->isVisible()) {
         click(*m_page.sheet(), QPoint(m_page.sheet()->width() / 2, 12));
         return true;
     }
-    if (!m_page.match() || m_page.match()->over() || !m_page.desk().asking() || m_page.desk().playback().busy()) return false;
+    if (!m_page.match() || m_page.match()->over() || !m_page.desk().asking() ||
+        m_page.desk().playback().busy())
+        return false;
     perform(wanted());
     return true;
 }
@@ -74,9 +76,15 @@ Decision Autopilot::wanted()
     return asked.options[std::clamp(place, 0, asked.options.count - 1)];
 }
 
-void Autopilot::click(QWidget& widget, QPoint at) { m_click(widget, at); }
+void Autopilot::click(QWidget& widget, QPoint at)
+{
+    m_click(widget, at);
+}
 
-void Autopilot::clickSpace(SpaceId space) { click(*m_page.board()->viewport(), m_page.board()->spaceRect(space).center()); }
+void Autopilot::clickSpace(SpaceId space)
+{
+    click(*m_page.board()->viewport(), m_page.board()->spaceRect(space).center());
+}
 
 void Autopilot::clickFighter(FighterId fighter)
 {
@@ -99,7 +107,8 @@ void Autopilot::hoverCard(SeatId owner, CardId card)
     for (std::size_t place = 0; place < cards.size(); ++place)
         if (cards[place].card == card && cards[place].owner == owner) {
             const QRectF sheet = m_page.hand()->cardRect(static_cast<int>(place));
-            return send(*m_page.hand(), QEvent::MouseMove, (sheet.topLeft() + QPointF(16, 40)).toPoint(), Qt::NoButton, Qt::NoButton);
+            return send(*m_page.hand(), QEvent::MouseMove, (sheet.topLeft() + QPointF(16, 40)).toPoint(),
+                        Qt::NoButton, Qt::NoButton);
         }
 }
 
@@ -130,13 +139,21 @@ void Autopilot::stageMove(const Decision& decision)
     clickSpace(decision.space);
 }
 
+void Autopilot::putToken(const Decision& decision)
+{
+    const SpaceId lies = question().observation.table.token(decision.token);
+    if (lies != SpaceId::none && m_page.desk().staging().token() != decision.token) clickSpace(lies);
+    clickSpace(decision.space);
+}
+
 void Autopilot::stageCard(const Decision& decision)
 {
     const SeatId owner = decision.cardSeat == SeatId::none ? decision.seat : decision.cardSeat;
     clickCard(owner, decision.card);
     if (decision.verb != Verb::attack && decision.verb != Verb::scheme) return;
     if (m_page.desk().staging().fighter() != decision.fighter) clickFighter(decision.fighter);
-    if (decision.verb == Verb::attack && m_page.desk().staging().target() != decision.target) clickFighter(decision.target);
+    if (decision.verb == Verb::attack && m_page.desk().staging().target() != decision.target)
+        clickFighter(decision.target);
 }
 
 void Autopilot::choose(const Decision& decision)
@@ -147,11 +164,16 @@ void Autopilot::choose(const Decision& decision)
         click(*button, button->rect().center());
     };
     const Staging& staging = m_page.desk().staging();
-    if (decision.number != 0xFF) pick(staging.numbers(), static_cast<int>(decision.number));
-    else if (decision.option != 0xFF) pick(staging.options(), static_cast<int>(decision.option));
-    else if (decision.player != SeatId::none) pick(staging.players(), decision.player);
-    else if (decision.fighter != FighterId::none) clickFighter(decision.fighter);
-    else if (decision.space != SpaceId::none) clickSpace(decision.space);
+    if (decision.number != 0xFF)
+        pick(staging.numbers(), static_cast<int>(decision.number));
+    else if (decision.option != 0xFF)
+        pick(staging.options(), static_cast<int>(decision.option));
+    else if (decision.player != SeatId::none)
+        pick(staging.players(), decision.player);
+    else if (decision.fighter != FighterId::none)
+        clickFighter(decision.fighter);
+    else if (decision.space != SpaceId::none)
+        clickSpace(decision.space);
     else if (decision.card != CardId::none) {
         stageCard(decision);
         confirm();
@@ -160,8 +182,10 @@ void Autopilot::choose(const Decision& decision)
 
 void Autopilot::prepare(const Decision& decision)
 {
-    if (decision.verb == Verb::move) stageMove(decision);
-    else if (decision.card != CardId::none) stageCard(decision);
+    if (decision.verb == Verb::move)
+        stageMove(decision);
+    else if (decision.card != CardId::none)
+        stageCard(decision);
 }
 
 void Autopilot::perform(const Decision& decision)
@@ -178,19 +202,21 @@ void Autopilot::perform(const Decision& decision)
     case Verb::defend:
     case Verb::discard:
         stageCard(decision);
-        if (m_page.desk().staging().manyCards() && m_page.desk().staging().wantedCards() > 1) return;
+        if (!m_page.desk().staging().confirmable()) return;
         return confirm();
     case Verb::move:
+        if (decision.token != TokenId::none) return putToken(decision);
         if (ask == Ask::maneuver) {
             stageMove(decision);
             return confirm();
         }
-        if (const PieceLook* piece = m_page.board()->look().piece(decision.fighter); piece && piece->space == decision.space) {
+        if (const PieceLook* piece = m_page.board()->look().piece(decision.fighter);
+            piece && piece->space == decision.space) {
             if (m_page.promptBar()->confirmButton()->isHidden()) return decline();
             return confirm();
         }
         return stageMove(decision);
-    case Verb::place: return clickSpace(decision.space);
+    case Verb::place: return decision.token != TokenId::none ? putToken(decision) : clickSpace(decision.space);
     case Verb::choose: return choose(decision);
     case Verb::yes: return confirm();
     case Verb::decline:

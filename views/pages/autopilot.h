@@ -1,13 +1,13 @@
 #pragma once
 /// Autopilot: answers what a TablePage asks as a person would, by mouse events on what is shown.
 ///
-/// Why in the program: the demonstration plays through the real window, and the test of the window uses the same hand.
+/// Why in the program: the demonstration plays through the real window, and the test of the window uses the
+/// same hand.
 
 #include "model/bots/bot.h"
 #include "views/pages/tablepage.h"
 
 #include <QPoint>
-
 #include <functional>
 #include <memory>
 
@@ -49,6 +49,7 @@ private:
     [[nodiscard]] const Question& question() const { return m_page.desk().staging().question(); }
     void stageMove(const Decision& decision);
     void stageCard(const Decision& decision);
+    void putToken(const Decision& decision);
     void choose(const Decision& decision);
 
     void click(QWidget& widget, QPoint at);

@@ -6,13 +6,13 @@
 
 #include <QKeyEvent>
 #include <QPainter>
-
 #include <algorithm>
 
 namespace fabletop {
 
 Cover::Cover(std::shared_ptr<const Theme> theme, QWidget* parent)
-    : QWidget(parent), m_theme(std::move(theme)), m_here(new Button(QStringLiteral("eye"), QString(), ButtonRole::primary, this))
+    : QWidget(parent), m_theme(std::move(theme)),
+      m_here(new Button(QStringLiteral("eye"), QString(), ButtonRole::primary, this))
 {
     m_here->setSize(ButtonSize::large);
     connect(m_here, &Button::clicked, this, &Cover::welcomed);
@@ -41,13 +41,15 @@ QRectF Cover::cardRect() const
 {
     const qreal wide = std::min(240.0, (height() - 300) / CardPainter::aspect);
     const QSizeF size = CardPainter::sizeForWidth(std::max(80.0, wide));
-    return QRectF(QPointF((width() - size.width()) / 2, std::max(24.0, (height() - size.height() - 220) / 2)), size);
+    return QRectF(QPointF((width() - size.width()) / 2, std::max(24.0, (height() - size.height() - 220) / 2)),
+                  size);
 }
 
 void Cover::resizeEvent(QResizeEvent*)
 {
     const QSize size = m_here->sizeHint().expandedTo(QSize(180, m_theme->px(48)));
-    m_here->setGeometry((width() - size.width()) / 2, static_cast<int>(cardRect().bottom()) + 150, size.width(), size.height());
+    m_here->setGeometry((width() - size.width()) / 2, static_cast<int>(cardRect().bottom()) + 150,
+                        size.width(), size.height());
 }
 
 void Cover::paintEvent(QPaintEvent*)
@@ -64,12 +66,16 @@ void Cover::paintEvent(QPaintEvent*)
         painter.setPen(m_theme->color(tone));
         painter.drawText(QRectF(40, top, width() - 80, high), Qt::AlignCenter | Qt::TextWordWrap, text);
     };
-    line(card.bottom() + 36, 40, m_theme->nameFont(TextRole::pageTitle, m_name), Tone::ink, tr("Only %1 should look").arg(m_name));
+    line(card.bottom() + 36, 40, m_theme->nameFont(TextRole::pageTitle, m_name), Tone::ink,
+         tr("Only %1 should look").arg(m_name));
     line(card.bottom() + 78, 24, m_theme->font(TextRole::body), Tone::ink, m_question);
     line(card.bottom() + 104, 40, m_theme->font(TextRole::second), Tone::ink2, m_last);
 }
 
-void Cover::mousePressEvent(QMouseEvent* event) { event->accept(); }
+void Cover::mousePressEvent(QMouseEvent* event)
+{
+    event->accept();
+}
 
 void Cover::keyPressEvent(QKeyEvent* event)
 {

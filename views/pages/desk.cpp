@@ -19,13 +19,17 @@ Desk::Desk(Settings& settings, QObject* parent) : QObject(parent), m_settings(se
     connect(&m_playback, &Playback::finished, this, &Desk::onPlayed);
 }
 
-Desk::~Desk() { setMatch(nullptr, Language::en); }
+Desk::~Desk()
+{
+    setMatch(nullptr, Language::en);
+}
 
 void Desk::setMatch(Match* match, Language language)
 {
     if (m_match) {
         m_match->disconnect(this);
-        for (int seat = 0; seat < m_match->rules().seatCount(); ++seat) m_match->setPlayer(idAt<SeatId>(seat), nullptr);
+        for (int seat = 0; seat < m_match->rules().seatCount(); ++seat)
+            m_match->setPlayer(idAt<SeatId>(seat), nullptr);
     }
     m_staging.close();
     m_question.reset();
@@ -51,7 +55,8 @@ void Desk::setLanguage(Language language)
 {
     if (!m_match) return;
     std::vector<QString> people;
-    for (const MatchInfo::Seat& seat : m_match->info().seats) people.push_back(seat.name);
+    for (const MatchInfo::Seat& seat : m_match->info().seats)
+        people.push_back(seat.name);
     m_looks = Looks(Narrator(m_match->sharedRules(), std::move(people), language));
     Q_EMIT changed();
 }
@@ -77,7 +82,8 @@ void Desk::seatPlayers()
             const double speed = m_settings.speed();
             return speed > 0 ? static_cast<int>(thinkingPause / speed) : 0;
         };
-        auto paced = std::make_unique<PacedPlayer>(std::move(bot), [this] { return !m_playback.busy(); }, pause);
+        auto paced = std::make_unique<PacedPlayer>(
+            std::move(bot), [this] { return !m_playback.busy(); }, pause);
         connect(&m_playback, &Playback::finished, paced.get(), &PacedPlayer::release);
         connect(paced.get(), &Player::thinkingChanged, this, &Desk::changed);
         m_match->setPlayer(seat, std::move(paced));
@@ -90,7 +96,8 @@ SeatId Desk::onlyPerson() const
     for (int place = 0; place < m_match->rules().seatCount(); ++place) {
         const SeatId seat = idAt<SeatId>(place);
         if (!m_match->info().person(seat)) continue;
-        if (only != SeatId::none && m_match->rules().seats[index(only)].person != m_match->rules().seats[index(seat)].person)
+        if (only != SeatId::none &&
+            m_match->rules().seats[index(only)].person != m_match->rules().seats[index(seat)].person)
             return SeatId::none;
         if (only == SeatId::none) only = seat;
     }
@@ -108,7 +115,8 @@ bool Desk::hotSeat() const
 Eyes Desk::eyes() const
 {
     if (!m_match) return Eyes::spectator();
-    if (m_viewer != SeatId::none) return Eyes::ofPerson(m_match->rules(), m_match->rules().seats[index(m_viewer)].person);
+    if (m_viewer != SeatId::none)
+        return Eyes::ofPerson(m_match->rules(), m_match->rules().seats[index(m_viewer)].person);
     return hotSeat() ? Eyes::spectator() : Eyes::all();
 }
 
@@ -164,9 +172,15 @@ void Desk::onEnded()
     Q_EMIT changed();
 }
 
-Table Desk::table() const { return m_match ? m_match->tableAtCursor(eyes()) : emptyTable(); }
+Table Desk::table() const
+{
+    return m_match ? m_match->tableAtCursor(eyes()) : emptyTable();
+}
 
-bool Desk::looksBack() const { return m_match && !m_match->live() && !m_playback.busy(); }
+bool Desk::looksBack() const
+{
+    return m_match && !m_match->live() && !m_playback.busy();
+}
 
 BoardLook Desk::board() const
 {
@@ -183,12 +197,14 @@ std::vector<TraceLook> Desk::traces() const
 {
     std::vector<TraceLook> found;
     const Timeline& timeline = m_match->timeline();
-    for (int position = timeline.last(); position > 0 && timeline.step(position).decision.seat != m_viewer; --position)
+    for (int position = timeline.last(); position > 0 && timeline.step(position).decision.seat != m_viewer;
+         --position)
         for (const Event& event : timeline.events(position)) {
             const auto* moved = std::get_if<FighterMoved>(&event.body);
             if (!moved || seatOf(moved->fighter) == m_viewer || moved->path.size() < 2) continue;
             TraceLook trace{seatOf(moved->fighter), moved->fighter == heroOf(seatOf(moved->fighter)), {}};
-            for (SpaceId space : moved->path) trace.route.push_back(space);
+            for (SpaceId space : moved->path)
+                trace.route.push_back(space);
             found.push_back(trace);
         }
     return found;
@@ -223,7 +239,8 @@ void Desk::hand(const std::vector<Decision>& decisions)
     m_handing = true;
     for (const Decision& decision : decisions) {
         const Prompt now = m_match->prompt();
-        const bool same = now.decides == first.decides && now.cause.instruction == first.cause.instruction && now.ask == first.ask;
+        const bool same = now.decides == first.decides && now.cause.instruction == first.cause.instruction &&
+                          now.ask == first.ask;
         if (!same) break;
         if (const auto refusal = m_match->decide(decision)) {
             m_handing = false;
@@ -262,11 +279,20 @@ void Desk::pickAction(ActionKind kind)
     act(looksBack() ? Reply::hinting(Hint::nothingAsked) : m_staging.pickAction(kind));
 }
 
-void Desk::pickNumber(int number) { act(m_staging.pickNumber(number)); }
+void Desk::pickNumber(int number)
+{
+    act(m_staging.pickNumber(number));
+}
 
-void Desk::pickOption(int option) { act(m_staging.pickOption(option)); }
+void Desk::pickOption(int option)
+{
+    act(m_staging.pickOption(option));
+}
 
-void Desk::pickPlayer(SeatId player) { act(m_staging.pickPlayer(player)); }
+void Desk::pickPlayer(SeatId player)
+{
+    act(m_staging.pickPlayer(player));
+}
 
 void Desk::drop(FighterId fighter, SpaceId space)
 {
@@ -278,9 +304,15 @@ void Desk::dropCard(SeatId owner, CardId card, int row, SpaceId space)
     act(looksBack() ? Reply::hinting(Hint::nothingAsked) : m_staging.dropCard(owner, card, row, space));
 }
 
-void Desk::confirm() { act(m_staging.confirm()); }
+void Desk::confirm()
+{
+    act(m_staging.confirm());
+}
 
-void Desk::decline() { act(m_staging.decline()); }
+void Desk::decline()
+{
+    act(m_staging.decline());
+}
 
 void Desk::stepBack()
 {

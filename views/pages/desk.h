@@ -1,7 +1,8 @@
 #pragma once
 /// Desk: one person's place at a match: who looks, what is asked, what was picked, and the words for it.
 ///
-/// Why apart from the page: everything a click means is decided here without a widget, and the page only draws.
+/// Why apart from the page: everything a click means is decided here without a widget, and the page only
+/// draws.
 
 #include "model/match/match.h"
 #include "views/hand/staging.h"
@@ -11,7 +12,6 @@
 
 #include <QObject>
 #include <QPointer>
-
 #include <deque>
 
 namespace fabletop {
@@ -116,7 +116,7 @@ private:
     SeatId m_viewer = SeatId::none;
     SeatId m_awaited = SeatId::none;
     QString m_note;
-    bool m_traced = true;   ///< what others did since is still shown
+    bool m_traced = true; ///< what others did since is still shown
     bool m_handing = false;
     bool m_overShown = false;
 };

@@ -3,7 +3,6 @@
 #include "views/pages/desk.h"
 
 #include <QStringList>
-
 #include <algorithm>
 
 namespace fabletop {
@@ -12,6 +11,7 @@ QString Desk::hint(Hint hint) const
 {
     switch (hint) {
     case Hint::none: return {};
+    case Hint::takeToken: return tr("Take up a token first: click the space it lies on");
     case Hint::takeFighter: return tr("Take up a fighter first");
     case Hint::pickTarget: return tr("Choose whom to attack: the marked fighters");
     case Hint::pickCard: return tr("Choose a card from the hand");
@@ -35,10 +35,14 @@ QString Desk::missingInAction() const
         if (m_staging.cards().empty()) return tr("%1, choose a scheme").arg(who);
         return tr("%1, choose who plays it").arg(who);
     }
-    if (fighter == FighterId::none && m_staging.target() == FighterId::none) return tr("%1, choose who attacks").arg(who);
-    if (fighter == FighterId::none) return tr("%1, choose who attacks %2").arg(who, narrator().fighter(m_staging.target()));
-    if (m_staging.target() == FighterId::none) return tr("%1, choose whom %2 attacks").arg(who, narrator().fighter(fighter));
-    return tr("%1, choose a card: %2 attacks %3").arg(who, narrator().fighter(fighter), narrator().fighter(m_staging.target()));
+    if (fighter == FighterId::none && m_staging.target() == FighterId::none)
+        return tr("%1, choose who attacks").arg(who);
+    if (fighter == FighterId::none)
+        return tr("%1, choose who attacks %2").arg(who, narrator().fighter(m_staging.target()));
+    if (m_staging.target() == FighterId::none)
+        return tr("%1, choose whom %2 attacks").arg(who, narrator().fighter(fighter));
+    return tr("%1, choose a card: %2 attacks %3")
+        .arg(who, narrator().fighter(fighter), narrator().fighter(m_staging.target()));
 }
 
 QString Desk::prompt() const
@@ -48,7 +52,8 @@ QString Desk::prompt() const
     if (m_playback.busy()) {
         const Timeline& timeline = m_match->timeline();
         for (int at = m_playback.part().end; at-- > m_playback.part().first && at < timeline.eventCount();) {
-            const QString told = narrator().event(observe(timeline.event(at), eyes()), observe(timeline.tableBefore(at), eyes()));
+            const QString told = narrator().event(observe(timeline.event(at), eyes()),
+                                                  observe(timeline.tableBefore(at), eyes()));
             if (!told.isEmpty()) return told;
         }
     }
@@ -68,7 +73,8 @@ QString Desk::prompt() const
         return whole ? narrator().option(state, *whole) : missingInAction();
     }
     if (m_staging.ask() == Ask::action && m_staging.fighter() != FighterId::none)
-        return tr("%1, what should %2 do?").arg(narrator().person(question.seat), narrator().fighter(m_staging.fighter()));
+        return tr("%1, what should %2 do?")
+            .arg(narrator().person(question.seat), narrator().fighter(m_staging.fighter()));
     Prompt shown = question.prompt;
     if (m_staging.ask() == Ask::maneuver && m_staging.fighter() != FighterId::none) {
         shown.ask = Ask::move;
@@ -89,21 +95,27 @@ QString Desk::worded(const Question& question, Prompt shown) const
     return narrator().prompt(question.observation, shown);
 }
 
-QString Desk::awaitedQuestion() const { return m_question ? worded(*m_question, m_question->prompt) : QString(); }
+QString Desk::awaitedQuestion() const
+{
+    return m_question ? worded(*m_question, m_question->prompt) : QString();
+}
 
 QString Desk::help() const
 {
     if (!m_match || m_playback.busy() || !m_staging.asking() || looksBack()) return {};
     const Question& question = m_staging.question();
     if (m_staging.ask() == Ask::action) {
-        if (m_staging.action() == ActionKind::attack && m_staging.complete()) return tr("Face down until the defender has chosen");
+        if (m_staging.action() == ActionKind::attack && m_staging.complete())
+            return tr("Face down until the defender has chosen");
         if (m_staging.action() != ActionKind::none) return tr("Fighter, target and card in any order");
-        if (m_staging.fighter() != FighterId::none) return tr("a lit space begins a maneuver, which draws a card");
+        if (m_staging.fighter() != FighterId::none)
+            return tr("a lit space begins a maneuver, which draws a card");
         return narrator().promptHelp(question.observation, question.prompt);
     }
     if (m_staging.ask() == Ask::maneuver) {
         if (m_staging.boost() != CardId::none)
-            return tr("boosted by %1; another click takes it back").arg(narrator().card(question.seat, m_staging.boost()));
+            return tr("boosted by %1; another click takes it back")
+                .arg(narrator().card(question.seat, m_staging.boost()));
         if (m_staging.space() != SpaceId::none) return tr("take up the next fighter, or press Done");
         for (const Decision& option : question.options)
             if (option.verb == Verb::boost) return tr("or drop a card on the board to go further");
@@ -112,7 +124,8 @@ QString Desk::help() const
     const Cause& cause = question.prompt.cause;
     if (question.prompt.ask == Ask::yes && cause.kind == SourceKind::card) {
         QStringList texts;
-        for (const CardPart& part : m_looks.card(cause.seat, idAt<CardId>(cause.item)).parts) texts << part.text;
+        for (const CardPart& part : m_looks.card(cause.seat, idAt<CardId>(cause.item)).parts)
+            texts << part.text;
         return texts.join(u' ');
     }
     return narrator().promptHelp(question.observation, question.prompt);
@@ -150,14 +163,16 @@ QString Desk::confirmText() const
     case Ask::action:
         if (m_staging.action() == ActionKind::attack) return tr("Attack");
         return m_staging.action() == ActionKind::scheme ? tr("Play") : QString();
-    case Ask::maneuver: return m_staging.question().observation.table.turn.actions == 0 ? tr("Done, end turn") : tr("Done");
+    case Ask::maneuver:
+        return m_staging.question().observation.table.turn.actions == 0 ? tr("Done, end turn") : tr("Done");
     case Ask::defend: return whole ? tr("Defend") : QString();
     case Ask::yes: return tr("Yes");
     case Ask::move: return whole ? tr("Stay here") : QString();
     case Ask::discard:
     case Ask::discardLimit:
         if (m_staging.manyCards() && count == 0 && m_staging.wantedCards() == 0) return tr("Discard none");
-        if (const int all = std::max(count, m_staging.wantedCards()); all > 1) return tr("Discard %1 cards").arg(all);
+        if (const int all = std::max(count, m_staging.wantedCards()); all > 1)
+            return tr("Discard %1 cards").arg(all);
         return tr("Discard");
     case Ask::boostAttack: return whole ? tr("Boost") : QString();
     case Ask::card: return tr("Choose this card");
@@ -187,12 +202,16 @@ QString Desk::actionReason(ActionKind kind) const
 {
     if (!m_match || m_match->over()) return tr("The match is over");
     if (looksBack() || !m_staging.asking()) return hint(Hint::nothingAsked);
-    if (m_staging.ask() == Ask::maneuver) return kind == ActionKind::maneuver ? QString() : tr("Finish the maneuver first");
+    if (m_staging.ask() == Ask::maneuver)
+        return kind == ActionKind::maneuver ? QString() : tr("Finish the maneuver first");
     if (m_staging.ask() != Ask::action) return tr("Answer the question first");
     return m_staging.offersAction(kind) ? QString() : narrator().refusal(m_staging.actionReason(kind));
 }
 
-QString Desk::takeBackText() const { return tr("Take back"); }
+QString Desk::takeBackText() const
+{
+    return tr("Take back");
+}
 
 QString Desk::takeBackReason() const
 {
@@ -207,7 +226,8 @@ QString Desk::cardReason(SeatId owner, CardId card) const
     if (!m_staging.asking() || m_playback.busy() || card == CardId::unseen) return {};
     const Question& question = m_staging.question();
     bool cardsAsked = false;
-    for (const Decision& option : question.options) cardsAsked = cardsAsked || option.card != CardId::none;
+    for (const Decision& option : question.options)
+        cardsAsked = cardsAsked || option.card != CardId::none;
     if (!cardsAsked || m_staging.offersCard(owner, card)) return {};
     Staging trial = m_staging;
     const Reply reply = trial.pickCard(owner, card, -2);

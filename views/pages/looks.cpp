@@ -12,11 +12,15 @@ namespace {
 std::vector<CardPart> partsOf(const std::vector<TextPart>& texts)
 {
     std::vector<CardPart> parts;
-    for (const TextPart& text : texts) parts.push_back({fromUtf8(text.label), fromUtf8(text.text)});
+    for (const TextPart& text : texts)
+        parts.push_back({fromUtf8(text.label), fromUtf8(text.text)});
     return parts;
 }
 
-int number(std::uint8_t value) { return value == noValue ? -1 : value; }
+int number(std::uint8_t value)
+{
+    return value == noValue ? -1 : value;
+}
 
 } // namespace
 
@@ -106,8 +110,8 @@ BoardLook Looks::board(const Table& table) const
             const FighterState& state = table.fighter(fighter);
             if (!rules().exists(fighter) || state.space == SpaceId::none) continue;
             const FighterKind& kind = rules().fighter(fighter);
-            look.pieces.push_back({fighter, state.space, id, fighter == heroOf(id), emblem(fighter), initial(fighter),
-                                   state.health, kind.maximum, kind.number, kind.large});
+            look.pieces.push_back({fighter, state.space, id, fighter == heroOf(id), emblem(fighter),
+                                   initial(fighter), state.health, kind.maximum, kind.number, kind.large});
         }
         const auto& tokens = rules().hero(id).tokens;
         for (std::size_t place = 0; place < tokens.size(); ++place) {
@@ -128,7 +132,8 @@ QString Looks::ability(SeatId seat, AbilityId ability) const
     QStringList sentences;
     for (const TextPart& part : abilityText(rules().hero(seat), ability, m_narrator.language())) {
         const QString label = fromUtf8(part.label);
-        sentences << (label.isEmpty() ? fromUtf8(part.text) : label + QStringLiteral(": ") + fromUtf8(part.text));
+        sentences << (label.isEmpty() ? fromUtf8(part.text)
+                                      : label + QStringLiteral(": ") + fromUtf8(part.text));
     }
     return sentences.join(u' ');
 }
@@ -140,7 +145,11 @@ QString Looks::fighter(const Table& table, FighterId fighter) const
     if (state.status == FighterStatus::defeated) return tr("defeated");
     if (state.space == SpaceId::none) return tr("not on the battlefield");
     const QString reach = kind.ranged ? tr("ranged") : tr("melee");
-    return tr("%1 of %2 health, moves %3, %4").arg(state.health).arg(kind.maximum).arg(rules().hero(seatOf(fighter)).move).arg(reach);
+    return tr("%1 of %2 health, moves %3, %4")
+        .arg(state.health)
+        .arg(kind.maximum)
+        .arg(rules().hero(seatOf(fighter)).move)
+        .arg(reach);
 }
 
 QString Looks::space(const Battlefield& battlefield, const Table& table, SpaceId space) const
@@ -150,8 +159,9 @@ QString Looks::space(const Battlefield& battlefield, const Table& table, SpaceId
     QStringList zones;
     for (int zone : place.zones)
         zones << fromUtf8(battlefield.zones[static_cast<std::size_t>(zone)].name.text(m_narrator.language()));
-    QString words = zones.size() == 1 ? tr("Space %1, zone %2").arg(fromUtf8(place.id), zones.first())
-                                      : tr("Space %1, zones %2").arg(fromUtf8(place.id), zones.join(tr(" and ")));
+    QString words = zones.size() == 1
+                        ? tr("Space %1, zone %2").arg(fromUtf8(place.id), zones.first())
+                        : tr("Space %1, zones %2").arg(fromUtf8(place.id), zones.join(tr(" and ")));
     if (place.passage) words += tr(", secret passage");
     for (int seat = 0; seat < rules().seatCount(); ++seat)
         for (FighterId fighter : members<FighterId>(fightersOf(idAt<SeatId>(seat))))

@@ -9,9 +9,15 @@ namespace fabletop {
 
 namespace {
 
-std::uint64_t chance() { return QRandomGenerator::global()->bounded(1, 1'000'000'000); }
+std::uint64_t chance()
+{
+    return QRandomGenerator::global()->bounded(1, 1'000'000'000);
+}
 
-QString key(int seat, const char* what) { return QStringLiteral("plan/seat%1/%2").arg(seat + 1).arg(QLatin1String(what)); }
+QString key(int seat, const char* what)
+{
+    return QStringLiteral("plan/seat%1/%2").arg(seat + 1).arg(QLatin1String(what));
+}
 
 } // namespace
 
@@ -25,7 +31,10 @@ MatchPlan lastPlan(const Settings& settings)
         const QString usual = heroes.value(std::min<qsizetype>(place, heroes.size() - 1));
         seat.hero = settings.value(key(place, "hero"), usual).toString();
         if (!heroes.contains(seat.hero)) seat.hero = usual;
-        seat.player = settings.value(key(place, "player"), place == 0 ? QStringLiteral("person") : QStringLiteral("greedy")).toString();
+        seat.player =
+            settings
+                .value(key(place, "player"), place == 0 ? QStringLiteral("person") : QStringLiteral("greedy"))
+                .toString();
         seat.name = settings.value(key(place, "name")).toString();
     }
     plan.battlefield = settings.value(QStringLiteral("plan/battlefield"), fields.value(0)).toString();
@@ -49,11 +58,14 @@ void keepPlan(Settings& settings, const MatchPlan& plan)
 MatchPlan surprise(MatchPlan plan)
 {
     const auto pick = [](const QStringList& from) {
-        return from.isEmpty() ? QString() : from.at(QRandomGenerator::global()->bounded(static_cast<int>(from.size())));
+        return from.isEmpty() ? QString()
+                              : from.at(QRandomGenerator::global()->bounded(static_cast<int>(from.size())));
     };
-    for (MatchPlan::Seat& seat : plan.seats) seat.hero = pick(shippedHeroes());
+    for (MatchPlan::Seat& seat : plan.seats)
+        seat.hero = pick(shippedHeroes());
     if (shippedHeroes().size() > 1)
-        while (plan.seats[0].hero == plan.seats[1].hero) plan.seats[1].hero = pick(shippedHeroes());
+        while (plan.seats[0].hero == plan.seats[1].hero)
+            plan.seats[1].hero = pick(shippedHeroes());
     plan.battlefield = pick(shippedBattlefields());
     plan.first = -1;
     plan.seed.reset();
@@ -71,7 +83,8 @@ std::unique_ptr<Match> makeMatch(const MatchPlan& plan, Diagnostics& diagnostics
         const bool person = seat.player == u"person";
         const QString usual = person ? QCoreApplication::translate("MatchPlan", "Player %1").arg(place + 1)
                                      : QCoreApplication::translate("MatchPlan", "Computer");
-        info.setup.seats.push_back({loadHero(seat.hero, diagnostics), static_cast<std::uint8_t>(turn), static_cast<std::uint8_t>(turn)});
+        info.setup.seats.push_back({loadHero(seat.hero, diagnostics), static_cast<std::uint8_t>(turn),
+                                    static_cast<std::uint8_t>(turn)});
         info.seats.push_back({seat.name.trimmed().isEmpty() ? usual : seat.name.trimmed(), seat.player});
     }
     auto field = loadBattlefield(plan.battlefield, diagnostics);

@@ -4,7 +4,6 @@
 #include "model/match/match.h"
 
 #include <QString>
-
 #include <array>
 #include <memory>
 #include <optional>
@@ -22,8 +21,8 @@ struct MatchPlan {
     };
     std::array<Seat, 2> seats;
     QString battlefield;
-    int first = 0;                      ///< the seat that goes first, -1: by chance
-    std::optional<std::uint64_t> seed;  ///< none: by chance
+    int first = 0;                     ///< the seat that goes first, -1: by chance
+    std::optional<std::uint64_t> seed; ///< none: by chance
     bool operator==(const MatchPlan&) const = default;
 };
 

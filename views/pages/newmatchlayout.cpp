@@ -9,7 +9,6 @@
 #include <QComboBox>
 #include <QLineEdit>
 #include <QPainter>
-
 #include <algorithm>
 
 namespace fabletop {
@@ -56,12 +55,14 @@ void NewMatchPage::layOut()
     const int foot = unit(64);
     const int options = unit(78);
     const int across = std::max<int>(1, static_cast<int>(m_fields.size()));
-    const int fields = std::clamp(static_cast<int>((inner / across - 18) / 1.5) + unit(44) + 14, unit(120), unit(260));
+    const int fields =
+        std::clamp(static_cast<int>((inner / across - 18) / 1.5) + unit(44) + 14, unit(120), unit(260));
     const int spare = height() - foot - options - fields - unit(38) - margin;
-    const int seats = std::min(spare - unit(24), unit(360));
+    const int seats = std::min(spare - unit(24), unit(430));
     const int air = std::max(unit(8), (spare - seats) / 3);
     for (int seat = 0; seat < 2; ++seat) {
-        m_rows[static_cast<std::size_t>(seat)].box = QRect(margin + seat * (each + gap), margin, each, std::max(seats, unit(200)));
+        m_rows[static_cast<std::size_t>(seat)].box =
+            QRect(margin + seat * (each + gap), margin, each, std::max(seats, unit(200)));
         layOutSeat(m_rows[static_cast<std::size_t>(seat)]);
     }
     m_fieldsTop = m_rows[0].box.bottom() + air;
@@ -95,19 +96,22 @@ void NewMatchPage::paintSeat(QPainter& painter, int seat) const
     paintSeatForm(painter, *m_theme, id, QPointF(row.box.left() + 24, middle), 6);
     painter.setFont(m_theme->font(TextRole::button));
     painter.setPen(m_theme->color(Tone::ink));
-    painter.drawText(QRectF(row.box.left() + 38, middle - 14, unit(70), 28), Qt::AlignVCenter | Qt::AlignLeft, tr("Seat %1").arg(seat + 1));
+    painter.drawText(QRectF(row.box.left() + 38, middle - 14, unit(70), 28), Qt::AlignVCenter | Qt::AlignLeft,
+                     tr("Seat %1").arg(seat + 1));
     const int line = row.box.bottom() - unit(54);
     painter.fillRect(QRect(row.box.left() + 16, line, row.box.width() - 32, 1), m_theme->color(Tone::hair));
     painter.setFont(m_theme->font(TextRole::second));
     painter.setPen(m_theme->color(Tone::ink2));
     const int room = row.box.width() - 32 - (row.level->isHidden() ? 0 : unit(140));
-    painter.drawText(QRect(row.box.left() + 16, line + unit(4), room, unit(46)), Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap, row.figures);
+    painter.drawText(QRect(row.box.left() + 16, line + unit(4), room, unit(46)),
+                     Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap, row.figures);
     if (row.heroes.empty()) return;
     const int top = row.heroes.back()->geometry().bottom() + unit(10);
     if (line - top < unit(30)) return;
     painter.setFont(m_theme->font(TextRole::body));
     painter.setPen(m_theme->color(Tone::ink));
-    painter.drawText(QRect(row.box.left() + 20, top, row.box.width() - 40, line - top - 4), Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap, row.abilities);
+    painter.drawText(QRect(row.box.left() + 20, top, row.box.width() - 40, line - top - 4),
+                     Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap, row.abilities);
 }
 
 void NewMatchPage::paintEvent(QPaintEvent*)
@@ -119,11 +123,14 @@ void NewMatchPage::paintEvent(QPaintEvent*)
     paintSeat(painter, 1);
     painter.setFont(m_theme->font(TextRole::section));
     painter.setPen(m_theme->color(Tone::ink));
-    painter.drawText(QRect(margin, m_fieldsTop, 300, unit(24)), Qt::AlignVCenter | Qt::AlignLeft, tr("Battlefield"));
+    painter.drawText(QRect(margin, m_fieldsTop, 300, unit(24)), Qt::AlignVCenter | Qt::AlignLeft,
+                     tr("Battlefield"));
     painter.setFont(m_theme->font(TextRole::second));
     painter.setPen(m_theme->color(Tone::ink2));
-    painter.drawText(QRect(m_first->x(), m_optionsTop, 220, unit(18)), Qt::AlignVCenter | Qt::AlignLeft, tr("Goes first"));
-    painter.drawText(QRect(m_seed->x(), m_optionsTop, 220, unit(18)), Qt::AlignVCenter | Qt::AlignLeft, tr("Seed"));
+    painter.drawText(QRect(m_first->x(), m_optionsTop, 220, unit(18)), Qt::AlignVCenter | Qt::AlignLeft,
+                     tr("Goes first"));
+    painter.drawText(QRect(m_seed->x(), m_optionsTop, 220, unit(18)), Qt::AlignVCenter | Qt::AlignLeft,
+                     tr("Seed"));
     painter.fillRect(m_foot, m_theme->color(Tone::panel));
     painter.fillRect(QRect(m_foot.left(), m_foot.top(), m_foot.width(), 1), m_theme->color(Tone::hair));
     painter.fillRect(QRect(m_foot.left(), m_foot.top(), 5, m_foot.height()), m_theme->color(Tone::accent));
@@ -134,7 +141,8 @@ void NewMatchPage::paintEvent(QPaintEvent*)
             if (pick->isChecked()) heroes << pick->text();
     for (const FieldPick* pick : m_fields)
         if (pick->isChecked()) field = pick->text();
-    const QString words = tr("Ready. %1 plays %2 against %3 at %4.").arg(nameOf(0), heroes.value(0), heroes.value(1), field);
+    const QString words =
+        tr("Ready. %1 plays %2 against %3 at %4.").arg(nameOf(0), heroes.value(0), heroes.value(1), field);
     painter.setFont(m_theme->font(TextRole::prompt));
     painter.setPen(m_theme->color(Tone::ink));
     const QRect room(margin, m_foot.top(), m_surprise->x() - margin - 12, m_foot.height());

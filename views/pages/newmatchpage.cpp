@@ -11,13 +11,14 @@
 #include <QPainter>
 #include <QRegularExpressionValidator>
 #include <QTimer>
-
 #include <algorithm>
 
 namespace fabletop {
 
-NewMatchPage::NewMatchPage(const MatchPlan& plan, Language language, std::shared_ptr<const Theme> theme, QWidget* parent)
-    : QWidget(parent), m_theme(std::move(theme)), m_language(language), m_first(new QComboBox(this)), m_seed(new QLineEdit(this)),
+NewMatchPage::NewMatchPage(const MatchPlan& plan, Language language, std::shared_ptr<const Theme> theme,
+                           QWidget* parent)
+    : QWidget(parent), m_theme(std::move(theme)), m_language(language), m_first(new QComboBox(this)),
+      m_seed(new QLineEdit(this)),
       m_surprise(new Button(QString(), tr("Surprise me"), ButtonRole::plain, this)),
       m_start(new Button(QStringLiteral("play"), tr("Start"), ButtonRole::primary, this))
 {
@@ -25,7 +26,8 @@ NewMatchPage::NewMatchPage(const MatchPlan& plan, Language language, std::shared
     buildSeat(1);
     buildFields();
     m_seed->setPlaceholderText(tr("by chance"));
-    m_seed->setValidator(new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{0,15}")), m_seed));
+    m_seed->setValidator(
+        new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{0,15}")), m_seed));
     m_seed->setAccessibleName(tr("Seed"));
     m_first->setAccessibleName(tr("Goes first"));
     connect(m_first, &QComboBox::activated, this, [this](int place) {
@@ -67,11 +69,19 @@ void NewMatchPage::buildSeat(int seat)
         planned.player = row.level->currentData().toString();
         renew();
     });
+    buildHeroes(seat);
+}
+
+void NewMatchPage::buildHeroes(int seat)
+{
+    SeatRow& row = m_rows[static_cast<std::size_t>(seat)];
+    MatchPlan::Seat& planned = m_plan.seats[static_cast<std::size_t>(seat)];
     Diagnostics ignored;
     for (const QString& id : shippedHeroes()) {
         const auto hero = loadHero(id, ignored);
         if (!hero) continue;
-        auto* pick = new HeroPick(id, fromUtf8(hero->name.text(m_language)), idAt<SeatId>(seat), m_theme, this);
+        auto* pick =
+            new HeroPick(id, fromUtf8(hero->name.text(m_language)), idAt<SeatId>(seat), m_theme, this);
         connect(pick, &HeroPick::clicked, this, [this, &planned, id] {
             planned.hero = id;
             renew();
@@ -100,8 +110,10 @@ void NewMatchPage::setTheme(std::shared_ptr<const Theme> theme)
 {
     m_theme = std::move(theme);
     for (SeatRow& row : m_rows)
-        for (HeroPick* pick : row.heroes) pick->setTheme(m_theme);
-    for (FieldPick* pick : m_fields) pick->setTheme(m_theme);
+        for (HeroPick* pick : row.heroes)
+            pick->setTheme(m_theme);
+    for (FieldPick* pick : m_fields)
+        pick->setTheme(m_theme);
     layOut();
     bakeNext();
     update();
@@ -122,7 +134,8 @@ void NewMatchPage::setPlan(const MatchPlan& plan)
     m_plan = plan;
     for (std::size_t seat = 0; seat < 2; ++seat) {
         m_rows[seat].name->setText(plan.seats[seat].name);
-        m_rows[seat].level->setCurrentIndex(std::max(0, m_rows[seat].level->findData(plan.seats[seat].player)));
+        m_rows[seat].level->setCurrentIndex(
+            std::max(0, m_rows[seat].level->findData(plan.seats[seat].player)));
     }
     m_seed->setText(plan.seed ? QString::number(*plan.seed) : QString());
     renew();
@@ -147,11 +160,13 @@ void NewMatchPage::renew()
         row.computer->setRole(person ? ButtonRole::plain : ButtonRole::on);
         row.level->setVisible(!person);
         row.name->setPlaceholderText(person ? tr("Player %1").arg(seat + 1) : tr("Computer"));
-        for (HeroPick* pick : row.heroes) pick->setChecked(pick->hero() == planned.hero);
+        for (HeroPick* pick : row.heroes)
+            pick->setChecked(pick->hero() == planned.hero);
         row.figures = figuresOf(planned.hero);
         row.abilities = abilitiesOf(planned.hero);
     }
-    for (FieldPick* pick : m_fields) pick->setChecked(pick->id() == m_plan.battlefield);
+    for (FieldPick* pick : m_fields)
+        pick->setChecked(pick->id() == m_plan.battlefield);
     m_first->clear();
     m_first->addItems({nameOf(0), nameOf(1), tr("By chance")});
     m_first->setCurrentIndex(m_plan.first < 0 ? 2 : m_plan.first);
@@ -166,7 +181,8 @@ QString NewMatchPage::figuresOf(const QString& id) const
     const auto hero = loadHero(id, ignored);
     if (!hero || hero->fighters.empty()) return {};
     const FighterKind& first = hero->fighters.front();
-    QStringList parts{tr("%1 health").arg(first.health), tr("moves %1").arg(hero->move), first.ranged ? tr("ranged") : tr("melee")};
+    QStringList parts{tr("%1 health").arg(first.health), tr("moves %1").arg(hero->move),
+                      first.ranged ? tr("ranged") : tr("melee")};
     QString words = parts.join(QStringLiteral(" · "));
     if (hero->fighters.size() < 2) return words;
     const FighterKind& helper = hero->fighters[1];
@@ -174,8 +190,9 @@ QString NewMatchPage::figuresOf(const QString& id) const
     const LocalName& name = helper.name.in(m_language);
     const QString called = fromUtf8(count > 1 && !name.plural.empty() ? name.plural : name.text);
     const QString reach = helper.ranged ? tr("ranged") : tr("melee");
-    words += QStringLiteral("      ") + (count > 1 ? tr("%1 %2, %3 health each, %4").arg(count).arg(called).arg(helper.health).arg(reach)
-                                                   : tr("%1, %2 health, %3").arg(called).arg(helper.health).arg(reach));
+    words += QStringLiteral("      ") +
+             (count > 1 ? tr("%1 %2, %3 health each, %4").arg(count).arg(called).arg(helper.health).arg(reach)
+                        : tr("%1, %2 health, %3").arg(called).arg(helper.health).arg(reach));
     return words;
 }
 
@@ -185,8 +202,10 @@ QString NewMatchPage::abilitiesOf(const QString& id) const
     const auto hero = loadHero(id, ignored);
     QStringList texts;
     for (std::size_t ability = 0; hero && ability < hero->abilities.size(); ++ability)
-        for (const TextPart& part : abilityText(*hero, idAt<AbilityId>(static_cast<int>(ability)), m_language))
-            texts << (part.label.empty() ? fromUtf8(part.text) : fromUtf8(part.label) + QStringLiteral(": ") + fromUtf8(part.text));
+        for (const TextPart& part :
+             abilityText(*hero, idAt<AbilityId>(static_cast<int>(ability)), m_language))
+            texts << (part.label.empty() ? fromUtf8(part.text)
+                                         : fromUtf8(part.label) + QStringLiteral(": ") + fromUtf8(part.text));
     return texts.join(u' ');
 }
 
@@ -201,8 +220,15 @@ void NewMatchPage::bakeNext()
     }
 }
 
-void NewMatchPage::showEvent(QShowEvent*) { QTimer::singleShot(30, this, &NewMatchPage::bakeNext); }
+void NewMatchPage::showEvent(QShowEvent*)
+{
+    QTimer::singleShot(30, this, &NewMatchPage::bakeNext);
+}
 
-void NewMatchPage::resizeEvent(QResizeEvent*) { layOut(); }
+void NewMatchPage::resizeEvent(QResizeEvent*)
+{
+    layOut();
+    QTimer::singleShot(120, this, &NewMatchPage::bakeNext);
+}
 
 } // namespace fabletop

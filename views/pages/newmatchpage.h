@@ -5,7 +5,6 @@
 #include "views/theme/theme.h"
 
 #include <QWidget>
-
 #include <array>
 #include <memory>
 #include <vector>
@@ -23,7 +22,8 @@ class HeroPick;
 class NewMatchPage : public QWidget {
     Q_OBJECT
 public:
-    NewMatchPage(const MatchPlan& plan, Language language, std::shared_ptr<const Theme> theme, QWidget* parent = nullptr);
+    NewMatchPage(const MatchPlan& plan, Language language, std::shared_ptr<const Theme> theme,
+                 QWidget* parent = nullptr);
 
     void setTheme(std::shared_ptr<const Theme> theme);
     [[nodiscard]] MatchPlan plan() const;
@@ -50,6 +50,7 @@ private:
         QString abilities;
     };
     void buildSeat(int seat);
+    void buildHeroes(int seat);
     void buildFields();
     void layOut();
     void layOutSeat(SeatRow& row);

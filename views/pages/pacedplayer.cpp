@@ -2,7 +2,8 @@
 
 namespace fabletop {
 
-PacedPlayer::PacedPlayer(std::unique_ptr<Player> player, std::function<bool()> ready, std::function<int()> pause)
+PacedPlayer::PacedPlayer(std::unique_ptr<Player> player, std::function<bool()> ready,
+                         std::function<int()> pause)
     : m_player(std::move(player)), m_ready(std::move(ready)), m_pause(std::move(pause))
 {
     m_timer.setSingleShot(true);

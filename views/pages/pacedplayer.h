@@ -1,12 +1,12 @@
 #pragma once
 /// PacedPlayer: a computer player that answers no faster than a person can follow.
 ///
-/// Why a player around a player: the match cannot tell, the bot keeps its own thread, and the pace is one place.
+/// Why a player around a player: the match cannot tell, the bot keeps its own thread, and the pace is one
+/// place.
 
 #include "model/match/player.h"
 
 #include <QTimer>
-
 #include <functional>
 #include <optional>
 

@@ -4,8 +4,8 @@
 #include "views/theme/shapes.h"
 
 #include <QPainter>
-
 #include <algorithm>
+#include <cmath>
 
 namespace fabletop {
 
@@ -21,7 +21,8 @@ void paintChosen(QPainter& painter, const Theme& theme, const QRectF& box, bool 
 
 } // namespace
 
-HeroPick::HeroPick(const QString& hero, const QString& name, SeatId seat, std::shared_ptr<const Theme> theme, QWidget* parent)
+HeroPick::HeroPick(const QString& hero, const QString& name, SeatId seat, std::shared_ptr<const Theme> theme,
+                   QWidget* parent)
     : QAbstractButton(parent), m_hero(hero), m_seat(seat), m_theme(std::move(theme))
 {
     setText(name);
@@ -37,7 +38,10 @@ void HeroPick::setTheme(std::shared_ptr<const Theme> theme)
     update();
 }
 
-QSize HeroPick::sizeHint() const { return {104, 80 + m_theme->px(22)}; }
+QSize HeroPick::sizeHint() const
+{
+    return {104, 80 + m_theme->px(22)};
+}
 
 void HeroPick::paintEvent(QPaintEvent*)
 {
@@ -57,23 +61,30 @@ void HeroPick::paintEvent(QPaintEvent*)
         painter.setPen(QPen(m_theme->color(Tone::edge), 1));
         painter.setBrush(m_theme->color(underMouse() ? Tone::panel : Tone::raised));
         painter.drawEllipse(centre, 34, 34);
-        if (m_theme->art().hasEmblem(m_hero)) m_theme->art().paintEmblem(painter, QRectF(centre - QPointF(23, 23), QSizeF(46, 46)), m_hero, m_theme->color(Tone::ink));
-        else paintCentred(painter, centre, text().left(1), m_theme->serifFont(34), m_theme->color(Tone::ink));
+        if (m_theme->art().hasEmblem(m_hero))
+            m_theme->art().paintEmblem(painter, QRectF(centre - QPointF(23, 23), QSizeF(46, 46)), m_hero,
+                                       m_theme->color(Tone::ink));
+        else
+            paintCentred(painter, centre, text().left(1), m_theme->serifFont(34), m_theme->color(Tone::ink));
     }
     if (hasFocus()) paintChosen(painter, *m_theme, QRectF(rect()).adjusted(2, 0, -2, 0), false, true);
-    painter.setFont(m_theme->interfaceFont(m_theme->body() * 0.94, isChecked() ? QFont::DemiBold : QFont::Normal));
+    painter.setFont(
+        m_theme->interfaceFont(m_theme->body() * 0.94, isChecked() ? QFont::DemiBold : QFont::Normal));
     painter.setPen(m_theme->color(Tone::ink));
-    painter.drawText(QRectF(0, 81, width(), height() - 80), Qt::AlignHCenter | Qt::AlignTop, painter.fontMetrics().elidedText(text(), Qt::ElideRight, width() - 2));
+    painter.drawText(QRectF(0, 81, width(), height() - 80), Qt::AlignHCenter | Qt::AlignTop,
+                     painter.fontMetrics().elidedText(text(), Qt::ElideRight, width() - 2));
 }
 
-FieldPick::FieldPick(Battlefield battlefield, const QString& name, std::shared_ptr<const Theme> theme, QWidget* parent)
+FieldPick::FieldPick(Battlefield battlefield, const QString& name, std::shared_ptr<const Theme> theme,
+                     QWidget* parent)
     : QAbstractButton(parent), m_battlefield(std::move(battlefield)), m_theme(std::move(theme))
 {
     setText(name);
     setCheckable(true);
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::PointingHandCursor);
-    setAccessibleDescription(tr("%1 spaces, %2 seats").arg(m_battlefield.spaces.size()).arg(m_battlefield.starts()));
+    setAccessibleDescription(
+        tr("%1 spaces, %2 seats").arg(m_battlefield.spaces.size()).arg(m_battlefield.starts()));
 }
 
 void FieldPick::setTheme(std::shared_ptr<const Theme> theme)
@@ -83,7 +94,10 @@ void FieldPick::setTheme(std::shared_ptr<const Theme> theme)
     update();
 }
 
-QSize FieldPick::sizeHint() const { return {150, 112 + m_theme->px(44)}; }
+QSize FieldPick::sizeHint() const
+{
+    return {150, 112 + m_theme->px(44)};
+}
 
 QRectF FieldPick::frame() const
 {
@@ -93,11 +107,18 @@ QRectF FieldPick::frame() const
     return QRectF(QPointF(room.center().x() - size.width() / 2, room.bottom() - size.height()), size);
 }
 
+bool FieldPick::baked() const
+{
+    const QSizeF drawn = m_picture.deviceIndependentSize();
+    return !m_picture.isNull() && std::abs(drawn.width() - frame().width()) < 3;
+}
+
 void FieldPick::bake()
 {
     const QSize room = frame().size().toSize();
     if (room.width() < 20) return;
-    m_picture = QPixmap::fromImage(renderBattlefield(m_battlefield, BoardLook(), *m_theme, room, devicePixelRatioF()));
+    m_picture = QPixmap::fromImage(
+        renderBattlefield(m_battlefield, BoardLook(), *m_theme, room, devicePixelRatioF()));
     update();
 }
 
@@ -118,7 +139,8 @@ void FieldPick::paintEvent(QPaintEvent*)
     painter.drawText(QRectF(0, top, width(), m_theme->px(20)), Qt::AlignCenter, text());
     painter.setFont(m_theme->font(TextRole::second));
     painter.setPen(m_theme->color(Tone::ink2));
-    painter.drawText(QRectF(0, top + m_theme->px(19), width(), m_theme->px(18)), Qt::AlignCenter, accessibleDescription());
+    painter.drawText(QRectF(0, top + m_theme->px(19), width(), m_theme->px(18)), Qt::AlignCenter,
+                     accessibleDescription());
 }
 
 } // namespace fabletop

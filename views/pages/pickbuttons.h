@@ -6,7 +6,6 @@
 
 #include <QAbstractButton>
 #include <QPixmap>
-
 #include <memory>
 
 namespace fabletop {
@@ -14,7 +13,8 @@ namespace fabletop {
 class HeroPick final : public QAbstractButton {
     Q_OBJECT
 public:
-    HeroPick(const QString& hero, const QString& name, SeatId seat, std::shared_ptr<const Theme> theme, QWidget* parent);
+    HeroPick(const QString& hero, const QString& name, SeatId seat, std::shared_ptr<const Theme> theme,
+             QWidget* parent);
     void setTheme(std::shared_ptr<const Theme> theme);
     [[nodiscard]] const QString& hero() const { return m_hero; }
     [[nodiscard]] QSize sizeHint() const override;
@@ -31,13 +31,15 @@ private:
 class FieldPick final : public QAbstractButton {
     Q_OBJECT
 public:
-    FieldPick(Battlefield battlefield, const QString& name, std::shared_ptr<const Theme> theme, QWidget* parent);
+    FieldPick(Battlefield battlefield, const QString& name, std::shared_ptr<const Theme> theme,
+              QWidget* parent);
     void setTheme(std::shared_ptr<const Theme> theme);
     [[nodiscard]] QString id() const { return QString::fromStdString(m_battlefield.id); }
     [[nodiscard]] QSize sizeHint() const override;
     /// Draws the thumbnail; tens of milliseconds, so it is done after the first paint.
     void bake();
-    [[nodiscard]] bool baked() const { return !m_picture.isNull(); }
+    /// The thumbnail is there, at the size it is shown.
+    [[nodiscard]] bool baked() const;
 
 protected:
     void paintEvent(QPaintEvent* event) override;

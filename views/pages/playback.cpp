@@ -8,8 +8,9 @@ namespace {
 
 bool moves(const Event& event)
 {
-    return std::holds_alternative<FighterMoved>(event.body) || std::holds_alternative<FighterPlaced>(event.body)
-        || std::holds_alternative<FightersSwapped>(event.body);
+    return std::holds_alternative<FighterMoved>(event.body) ||
+           std::holds_alternative<FighterPlaced>(event.body) ||
+           std::holds_alternative<FightersSwapped>(event.body);
 }
 
 CombatStep stepOf(const Event& event)
@@ -18,7 +19,10 @@ CombatStep stepOf(const Event& event)
     return reached ? reached->step : CombatStep::none;
 }
 
-bool openCombat(CombatStep step) { return step >= CombatStep::reveal && step != CombatStep::over; }
+bool openCombat(CombatStep step)
+{
+    return step >= CombatStep::reveal && step != CombatStep::over;
+}
 
 } // namespace
 
@@ -46,14 +50,19 @@ void Playback::onStepped(int position)
     m_match->setCursor(m_match->timeline().cursorAt(first));
     const int round = ++m_round;
     QMetaObject::invokeMethod(
-        this, [this, round] { if (round == m_round) next(); }, Qt::QueuedConnection);
+        this,
+        [this, round] {
+            if (round == m_round) next();
+        },
+        Qt::QueuedConnection);
 }
 
 Playback::Part Playback::partAt(int event) const
 {
     const Timeline& timeline = m_match->timeline();
     const int end = timeline.step(timeline.positionOf(event)).endEvent;
-    const bool fighting = openCombat(timeline.tableBefore(event).combat.step) || stepOf(timeline.event(event)) == CombatStep::reveal;
+    const bool fighting = openCombat(timeline.tableBefore(event).combat.step) ||
+                          stepOf(timeline.event(event)) == CombatStep::reveal;
     bool motion = false;
     for (int at = event; at < end; ++at) {
         const CombatStep step = stepOf(timeline.event(at));
@@ -87,7 +96,11 @@ void Playback::partDone()
     m_match->setCursor(m_match->timeline().cursorAt(m_at));
     const int round = m_round;
     QMetaObject::invokeMethod(
-        this, [this, round] { if (round == m_round) next(); }, Qt::QueuedConnection);
+        this,
+        [this, round] {
+            if (round == m_round) next();
+        },
+        Qt::QueuedConnection);
 }
 
 void Playback::finishNow()

@@ -6,7 +6,6 @@
 
 #include <QPainter>
 #include <QPainterPath>
-
 #include <algorithm>
 #include <array>
 
@@ -30,7 +29,8 @@ void count(const Timeline& timeline, std::array<Tally, maxSeats>& tallies)
         if (const auto* damage = std::get_if<DamageDealt>(&event.body)) {
             if (damage->kind == DamageKind::exhaustion) continue;
             const SeatId hurt = seatOf(damage->fighter);
-            const SeatId by = damage->source != SeatId::none ? damage->source : idAt<SeatId>(hurt == idAt<SeatId>(0) ? 1 : 0);
+            const SeatId by = damage->source != SeatId::none ? damage->source
+                                                             : idAt<SeatId>(hurt == idAt<SeatId>(0) ? 1 : 0);
             if (by == hurt) continue;
             Tally& tally = tallies[index(by)];
             (damage->kind == DamageKind::combat ? tally.byAttacks : tally.byEffects) += damage->amount;
@@ -38,7 +38,8 @@ void count(const Timeline& timeline, std::array<Tally, maxSeats>& tallies)
             tallies[index(moved->seat)].cards += moved->to == Place::combat || moved->to == Place::scheme;
         } else if (const auto* decided = std::get_if<CombatDecided>(&event.body)) {
             const Table before = timeline.tableBefore(number);
-            if (decided->winner < 2) ++tallies[index(seatOf(before.combat.sides[decided->winner].fighter))].combats;
+            if (decided->winner < 2)
+                ++tallies[index(seatOf(before.combat.sides[decided->winner].fighter))].combats;
         }
     }
 }
@@ -51,12 +52,13 @@ ResultLook resultLook(const Match& match, const Looks& looks)
     const Table& table = timeline.state(timeline.last()).table;
     ResultLook look;
     for (int seat = 0; seat < looks.rules().seatCount(); ++seat)
-        if (look.seat == SeatId::none && looks.rules().team(idAt<SeatId>(seat)) == table.turn.winner) look.seat = idAt<SeatId>(seat);
+        if (look.seat == SeatId::none && looks.rules().team(idAt<SeatId>(seat)) == table.turn.winner)
+            look.seat = idAt<SeatId>(seat);
     if (look.seat == SeatId::none) return look;
     look.winner = looks.dial(table, heroOf(look.seat));
     const QString hero = fromUtf8(looks.rules().hero(look.seat).name.text(looks.narrator().language()));
     look.title = ResultBar::tr("%1 wins").arg(hero);
-    look.cause = looks.narrator().resultCause(timeline);
+    look.cause = sentence(looks.narrator().resultCause(timeline));
     look.curves = healthCurves(looks.rules(), timeline);
     look.events = std::max(1, timeline.eventCount());
     std::array<Tally, maxSeats> tallies{};
@@ -72,7 +74,8 @@ ResultLook resultLook(const Match& match, const Looks& looks)
 }
 
 ResultBar::ResultBar(std::shared_ptr<const Theme> theme, QWidget* parent)
-    : QWidget(parent), m_theme(std::move(theme)), m_rematch(new Button(QStringLiteral("play"), QString(), ButtonRole::primary, this)),
+    : QWidget(parent), m_theme(std::move(theme)),
+      m_rematch(new Button(QStringLiteral("play"), QString(), ButtonRole::primary, this)),
       m_swap(new Button(QStringLiteral("swap"), QString(), ButtonRole::plain, this)),
       m_review(new Button(QStringLiteral("replay"), QString(), ButtonRole::plain, this)),
       m_new(new Button(QStringLiteral("table"), QString(), ButtonRole::plain, this))
@@ -130,7 +133,8 @@ void ResultBar::paintCurves(QPainter& painter, const QRectF& box) const
     painter.setPen(QPen(m_theme->color(Tone::edge), 1));
     painter.drawLine(box.bottomLeft(), box.bottomRight());
     int top = 1;
-    for (const HealthCurve& curve : m_look.curves) top = std::max(top, curve.maximum);
+    for (const HealthCurve& curve : m_look.curves)
+        top = std::max(top, curve.maximum);
     const std::array<Qt::PenStyle, 4> styles{Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::DashDotLine};
     for (const HealthCurve& curve : m_look.curves) {
         const SeatId seat = seatOf(curve.fighter);
@@ -139,8 +143,10 @@ void ResultBar::paintCurves(QPainter& painter, const QRectF& box) const
         for (std::size_t place = 0; place < curve.points.size(); ++place) {
             const qreal x = box.left() + box.width() * curve.points[place].event / m_look.events;
             const qreal next = box.bottom() - box.height() * curve.points[place].health / top;
-            if (place == 0) path.moveTo(box.left(), next);
-            else path.lineTo(x, y), path.lineTo(x, next);
+            if (place == 0)
+                path.moveTo(box.left(), next);
+            else
+                path.lineTo(x, y), path.lineTo(x, next);
             y = next;
         }
         path.lineTo(box.right(), y);
@@ -161,7 +167,8 @@ void ResultBar::paintFigures(QPainter& painter, const QRectF& box) const
     for (const ResultLook::Figure& figure : m_look.figures) {
         painter.setFont(m_theme->font(TextRole::second));
         painter.setPen(m_theme->color(Tone::ink2));
-        painter.drawText(QRectF(box.left(), top, box.width() - 80, line), Qt::AlignVCenter | Qt::AlignLeft, figure.name);
+        painter.drawText(QRectF(box.left(), top, box.width() - 80, line), Qt::AlignVCenter | Qt::AlignLeft,
+                         figure.name);
         painter.setFont(m_theme->interfaceFont(m_theme->body(), QFont::Bold));
         painter.setPen(m_theme->color(Tone::ink));
         painter.drawText(QRectF(box.right() - 76, top, 40, line), Qt::AlignCenter, figure.left);
@@ -188,7 +195,8 @@ void ResultBar::paintEvent(QPaintEvent*)
     painter.drawText(title, Qt::AlignBottom | Qt::AlignLeft | Qt::TextWordWrap, m_look.title);
     painter.setFont(m_theme->font(TextRole::body));
     painter.setPen(m_theme->color(Tone::ink2));
-    painter.drawText(QRectF(156, middle + 8, textWide, 60), Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap, m_look.cause);
+    painter.drawText(QRectF(156, middle + 8, textWide, 60), Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap,
+                     m_look.cause);
     if (!roomy) return;
     const qreal right = width() - buttonsWide - 48;
     const qreal figures = 210;

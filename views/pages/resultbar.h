@@ -6,7 +6,6 @@
 #include "views/theme/theme.h"
 
 #include <QWidget>
-
 #include <memory>
 #include <vector>
 
@@ -18,11 +17,15 @@ class Match;
 struct ResultLook {
     DialLook winner;
     SeatId seat = SeatId::none;
-    QString title;   ///< "Sherlock Holmes wins"
-    QString cause;   ///< "Counterpunch defeated Dracula in turn 14"
+    QString title; ///< "Sherlock Holmes wins"
+    QString cause; ///< "Counterpunch defeated Dracula in turn 14"
     std::vector<HealthCurve> curves;
     int events = 1;
-    struct Figure { QString name; QString left; QString right; };
+    struct Figure {
+        QString name;
+        QString left;
+        QString right;
+    };
     std::vector<Figure> figures; ///< one line each: seat 1, seat 2
 };
 

@@ -1,12 +1,12 @@
 #pragma once
-/// SeatPanel: one player's side of the table: hero and sidekicks with their health, abilities, and the three piles.
+/// SeatPanel: one player's side of the table: hero and sidekicks with their health, abilities, and the three
+/// piles.
 
 #include "views/pages/looks.h"
 #include "views/theme/theme.h"
 
 #include <QRectF>
 #include <QWidget>
-
 #include <array>
 #include <memory>
 #include <vector>
@@ -19,7 +19,7 @@ struct SeatPanelLook {
         FighterId fighter = FighterId::none;
         DiscLook disc;
         QString name;
-        QString state;      ///< "on the board", "defeated"
+        QString state; ///< "on the board", "defeated"
         int health = 0;
         int maximum = 1;
         bool operator==(const Sidekick&) const = default;
@@ -29,14 +29,14 @@ struct SeatPanelLook {
     bool computer = false;
     bool toMove = false;
     QString hero;
-    QStringList chips;      ///< form, counters
+    QStringList chips; ///< form, counters
     DialLook dial;
-    QString figures;        ///< "11 of 16 health"
+    QString figures; ///< "11 of 16 health"
     int move = 2;
     bool ranged = false;
     QString ability;
     std::vector<Sidekick> sidekicks;
-    QString seen;           ///< "You have seen 2 cards of this hand"
+    QString seen; ///< "You have seen 2 cards of this hand"
     int hand = 0;
     int deck = 0;
     int discard = 0;
@@ -79,8 +79,13 @@ protected:
 
 private:
     enum class Part { none, hero, ability, sidekick, hand, deck, discard };
-    struct Place { Part part = Part::none; FighterId fighter = FighterId::none; QRectF rect; };
+    struct Place {
+        Part part = Part::none;
+        FighterId fighter = FighterId::none;
+        QRectF rect;
+    };
     void layOut();
+    void layOutTexts(qreal top, qreal foot);
     void hover(QPointF at);
     [[nodiscard]] bool folded() const { return width() < 160; }
     [[nodiscard]] const Place* placeAt(QPointF at) const;

@@ -15,7 +15,6 @@
 #include "views/timeline/timelinestrip.h"
 
 #include <QPainter>
-
 #include <algorithm>
 
 namespace fabletop {
@@ -31,15 +30,18 @@ constexpr int foldBelow = 1030; ///< width of the page; the window is the rail w
 
 TablePage::TablePage(Settings& settings, std::shared_ptr<const Theme> theme, QWidget* parent)
     : QWidget(parent), m_settings(settings), m_theme(theme), m_desk(settings), m_log(new EventLogModel(this)),
-      m_board(new BattlefieldView(this)), m_prompt(new PromptBar(theme, this)), m_actions(new ActionBar(theme, this)),
-      m_choices(new ChoiceRow(theme, this)), m_hand(new HandView(theme, this)), m_pane(new Pane(theme, this)),
-      m_large(new Pane(theme, this)), m_strip(new TimelineStrip(TimelineStrip::Form::table, theme, this)), m_band(new CombatBand(theme, this)),
-      m_sheet(new CombatSheet(theme, this)), m_result(new ResultBar(theme, this)), m_cover(new Cover(theme, this))
+      m_board(new BattlefieldView(this)), m_prompt(new PromptBar(theme, this)),
+      m_actions(new ActionBar(theme, this)), m_choices(new ChoiceRow(theme, this)),
+      m_hand(new HandView(theme, this)), m_pane(new Pane(theme, this)), m_large(new Pane(theme, this)),
+      m_strip(new TimelineStrip(TimelineStrip::Form::table, theme, this)),
+      m_band(new CombatBand(theme, this)), m_sheet(new CombatSheet(theme, this)),
+      m_result(new ResultBar(theme, this)), m_cover(new Cover(theme, this))
 {
-    for (SeatPanel*& panel : m_panels) panel = new SeatPanel(theme, this);
+    for (SeatPanel*& panel : m_panels)
+        panel = new SeatPanel(theme, this);
     m_pane->setLog(m_log);
-    for (QWidget* hidden : {static_cast<QWidget*>(m_band), static_cast<QWidget*>(m_sheet), static_cast<QWidget*>(m_result),
-                            static_cast<QWidget*>(m_cover)})
+    for (QWidget* hidden : {static_cast<QWidget*>(m_band), static_cast<QWidget*>(m_sheet),
+                            static_cast<QWidget*>(m_result), static_cast<QWidget*>(m_cover)})
         hidden->hide();
     m_hand->raise();
     m_pane->raise();
@@ -55,7 +57,10 @@ TablePage::TablePage(Settings& settings, std::shared_ptr<const Theme> theme, QWi
     setSpeed(settings.speed());
 }
 
-TablePage::~TablePage() { m_desk.disconnect(this); }
+TablePage::~TablePage()
+{
+    m_desk.disconnect(this);
+}
 
 void TablePage::connectBoard()
 {
@@ -84,8 +89,10 @@ void TablePage::connectBoard()
         connect(panel, &SeatPanel::fighterHovered, this, &TablePage::onFighterHovered);
         connect(panel, &SeatPanel::fighterClicked, &m_desk, &Desk::pickFighter);
         connect(panel, &SeatPanel::abilityHovered, this, [this, panel](SeatId, bool over) {
-            if (over) tell(panel->look().hero, panel->look().ability);
-            else tellNothing();
+            if (over)
+                tell(panel->look().hero, panel->look().ability);
+            else
+                tellNothing();
         });
     }
 }
@@ -96,7 +103,9 @@ void TablePage::connectRows()
     connect(m_prompt, &PromptBar::declined, &m_desk, &Desk::decline);
     connect(m_prompt, &PromptBar::takenBack, &m_desk, &Desk::takeBack);
     connect(m_prompt, &PromptBar::movedNow, &m_desk, &Desk::moveNow);
-    connect(m_prompt, &PromptBar::returned, this, [this] { if (match()) match()->goLive(); });
+    connect(m_prompt, &PromptBar::returned, this, [this] {
+        if (match()) match()->goLive();
+    });
     connect(m_prompt, &PromptBar::refused, this, &TablePage::onRefused);
     connect(m_actions, &ActionBar::picked, &m_desk, &Desk::pickAction);
     connect(m_actions, &ActionBar::refused, this, &TablePage::onRefused);
@@ -140,7 +149,8 @@ void TablePage::setTheme(std::shared_ptr<const Theme> theme)
     m_sheet->setTheme(m_theme);
     m_result->setTheme(m_theme);
     m_cover->setTheme(m_theme);
-    for (SeatPanel* panel : m_panels) panel->setTheme(m_theme);
+    for (SeatPanel* panel : m_panels)
+        panel->setTheme(m_theme);
     arrange();
     refresh();
 }
@@ -150,8 +160,8 @@ void TablePage::setMatch(Match* match, Language language)
     m_shows = Shows::nothing;
     m_pile = SeatId::none;
     m_inspected = FighterId::none;
-    for (QWidget* hidden : {static_cast<QWidget*>(m_band), static_cast<QWidget*>(m_sheet), static_cast<QWidget*>(m_result),
-                            static_cast<QWidget*>(m_cover)})
+    for (QWidget* hidden : {static_cast<QWidget*>(m_band), static_cast<QWidget*>(m_sheet),
+                            static_cast<QWidget*>(m_result), static_cast<QWidget*>(m_cover)})
         hidden->hide();
     m_desk.setMatch(match, language);
     m_strip->setMatch(match);
@@ -159,7 +169,9 @@ void TablePage::setMatch(Match* match, Language language)
     if (match) {
         m_board->setBattlefield(match->info().setup.battlefield, m_theme);
         m_board->setDescriber([this](SpaceId space) {
-            return this->match() ? m_desk.looks().space(this->match()->info().setup.battlefield, m_desk.table(), space) : QString();
+            return this->match()
+                       ? m_desk.looks().space(this->match()->info().setup.battlefield, m_desk.table(), space)
+                       : QString();
         });
         setLanguage(language);
     }
@@ -216,13 +228,15 @@ void TablePage::arrange()
     const int choices = m_choices->wantedHeight(width() - 2 * side);
     m_choices->setVisible(choices > 0);
     m_choices->setGeometry(side, handTop, width() - 2 * side, choices);
-    m_hand->setGeometry(side, handTop + choices - HandView::lift, width() - 2 * side, handHigh - choices + HandView::lift);
+    m_hand->setGeometry(side, handTop + choices - HandView::lift, width() - 2 * side,
+                        handHigh - choices + HandView::lift);
     m_strip->setGeometry(0, height() - stripHigh, width(), stripHigh);
     m_result->setGeometry(0, handTop - promptHigh, width(), handHigh + promptHigh);
     m_sheet->setGeometry(0, 0, width(), height() - stripHigh);
     m_cover->setGeometry(rect());
     m_pane->setGeometry(width() - side, handTop, side, handHigh);
-    const int large = folded ? unit(panelFolded + 96) : panel; // over the panel and the gutter beside the board
+    const int large =
+        folded ? unit(panelFolded + 96) : panel; // over the panel and the gutter beside the board
     m_paneRoom = QRect(width() - large, bandHigh + 4, large, boardHigh - 4);
     arrangePane();
 }
@@ -233,9 +247,15 @@ void TablePage::arrangePane()
     m_large->setGeometry(m_paneRoom.left(), m_paneRoom.bottom() + 1 - wanted, m_paneRoom.width(), wanted);
 }
 
-void TablePage::resizeEvent(QResizeEvent*) { arrange(); }
+void TablePage::resizeEvent(QResizeEvent*)
+{
+    arrange();
+}
 
-void TablePage::showEvent(QShowEvent*) { arrange(); }
+void TablePage::showEvent(QShowEvent*)
+{
+    arrange();
+}
 
 void TablePage::paintEvent(QPaintEvent*)
 {

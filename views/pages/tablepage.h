@@ -8,7 +8,6 @@
 #include "views/theme/theme.h"
 
 #include <QWidget>
-
 #include <array>
 #include <memory>
 
@@ -113,8 +112,8 @@ private:
     ActionBar* m_actions;
     ChoiceRow* m_choices;
     HandView* m_hand;
-    Pane* m_pane;                 ///< beside the hand: the log, short texts
-    Pane* m_large;                ///< over the right panel: whole cards, long texts
+    Pane* m_pane;  ///< beside the hand: the log, short texts
+    Pane* m_large; ///< over the right panel: whole cards, long texts
     TimelineStrip* m_strip;
     CombatBand* m_band;
     CombatSheet* m_sheet;
@@ -123,7 +122,7 @@ private:
     SeatId m_pile = SeatId::none; ///< whose discard pile is looked through in the hand row
     FighterId m_inspected = FighterId::none;
     enum class Shows { nothing, board, sheet } m_shows = Shows::nothing;
-    QRect m_paneRoom;             ///< of the large one
+    QRect m_paneRoom; ///< of the large one
     bool m_refreshing = false;
 };
 

@@ -20,13 +20,22 @@ void TablePage::tell(const QString& heading, const QString& text, bool harm)
     m_large->showText(heading, text, harm);
     const bool large = m_large->wantedHeight(m_paneRoom.width(), 40) > m_pane->height();
     m_large->setVisible(large);
-    if (large) m_pane->showLog();
-    else m_pane->showText(heading, text, harm);
+    if (large)
+        m_pane->showLog();
+    else
+        m_pane->showText(heading, text, harm);
     arrangePane();
 }
 
 void TablePage::tellCard(const CardLook& look, const QString& remark)
 {
+    if (m_paneRoom.width() < 200) { // too narrow for a whole face: its words instead
+        QStringList lines{remark};
+        for (const CardPart& part : look.parts)
+            lines << (part.timing.isEmpty() ? part.text : part.timing + QStringLiteral(": ") + part.text);
+        lines.removeAll(QString());
+        return tell(look.title, lines.join(u'\n'));
+    }
     m_large->showCard(look, remark);
     m_large->show();
     m_large->raise();
@@ -58,10 +67,14 @@ void TablePage::onFighterHovered(FighterId fighter)
     const Table table = m_desk.table();
     QString words = m_desk.looks().fighter(table, fighter);
     if (table.fighter(fighter).space != SpaceId::none)
-        words += u'\n' + m_desk.looks().space(match()->info().setup.battlefield, table, table.fighter(fighter).space).section(u'.', 0, 0);
+        words += u'\n' + m_desk.looks()
+                             .space(match()->info().setup.battlefield, table, table.fighter(fighter).space)
+                             .section(u'.', 0, 0);
     const HeroRules& hero = match()->rules().hero(seatOf(fighter));
-    for (std::size_t ability = 0; fighter == heroOf(seatOf(fighter)) && ability < hero.abilities.size(); ++ability)
-        words += QStringLiteral("\n\n") + m_desk.looks().ability(seatOf(fighter), idAt<AbilityId>(static_cast<int>(ability)));
+    for (std::size_t ability = 0; fighter == heroOf(seatOf(fighter)) && ability < hero.abilities.size();
+         ++ability)
+        words += QStringLiteral("\n\n") +
+                 m_desk.looks().ability(seatOf(fighter), idAt<AbilityId>(static_cast<int>(ability)));
     tell(m_desk.narrator().fighter(fighter), words);
 }
 
@@ -121,21 +134,26 @@ bool TablePage::digit(int key)
 {
     if (key < Qt::Key_0 || key > Qt::Key_9 || m_choices->empty()) return false;
     const int number = key - Qt::Key_0;
-    if (!m_desk.staging().numbers().empty()) m_desk.pickNumber(number);
-    else if (number > 0 && number <= static_cast<int>(m_choices->buttons().size())) onChoicePicked(number - 1);
+    if (!m_desk.staging().numbers().empty())
+        m_desk.pickNumber(number);
+    else if (number > 0 && number <= static_cast<int>(m_choices->buttons().size()))
+        onChoicePicked(number - 1);
     return true;
 }
 
 void TablePage::keyPressEvent(QKeyEvent* event)
 {
-    if (!match() || event->modifiers() & (Qt::ControlModifier | Qt::AltModifier)) return QWidget::keyPressEvent(event);
+    if (!match() || event->modifiers() & (Qt::ControlModifier | Qt::AltModifier))
+        return QWidget::keyPressEvent(event);
     switch (event->key()) {
     case Qt::Key_M: return m_actions->button(ActionKind::maneuver)->press();
     case Qt::Key_A: return m_actions->button(ActionKind::attack)->press();
     case Qt::Key_S: return m_actions->button(ActionKind::scheme)->press();
     case Qt::Key_Escape:
-        if (m_pile != SeatId::none) closePile();
-        else m_desk.stepBack();
+        if (m_pile != SeatId::none)
+            closePile();
+        else
+            m_desk.stepBack();
         return;
     case Qt::Key_Return:
     case Qt::Key_Enter:

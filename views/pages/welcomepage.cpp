@@ -8,7 +8,6 @@
 #include <QLinearGradient>
 #include <QPainter>
 #include <QTimer>
-
 #include <algorithm>
 #include <functional>
 
@@ -16,8 +15,8 @@ namespace fabletop {
 
 namespace {
 
-constexpr std::array<const char*, 2> codes{"en", "es"};
-constexpr std::array<const char*, 2> tongues{"English", "Español"};
+constexpr std::array<const char*, 4> codes{"en", "es", "fr", "pt"};
+constexpr std::array<const char*, 4> tongues{"English", "Español", "Français", "Português"};
 constexpr int left = 56;
 constexpr int column = 428;
 
@@ -26,7 +25,8 @@ constexpr int column = 428;
 /// The card that leads back to an unfinished match.
 class ContinueButton final : public QAbstractButton {
 public:
-    ContinueButton(QWidget* parent, std::function<void(QPainter&)> paint) : QAbstractButton(parent), m_paint(std::move(paint))
+    ContinueButton(QWidget* parent, std::function<void(QPainter&)> paint)
+        : QAbstractButton(parent), m_paint(std::move(paint))
     {
         setCursor(Qt::PointingHandCursor);
     }
@@ -50,14 +50,17 @@ WelcomePage::WelcomePage(std::shared_ptr<const Theme> theme, Language language, 
       m_open(new Button(QStringLiteral("replay"), QString(), ButtonRole::plain, this)),
       m_continue(new ContinueButton(this, [this](QPainter& painter) { paintContinue(painter); }))
 {
-    for (Button* button : {m_play, m_surprise}) button->setSize(ButtonSize::large);
+    for (Button* button : {m_play, m_surprise})
+        button->setSize(ButtonSize::large);
     connect(m_play, &Button::clicked, this, &WelcomePage::playWanted);
     connect(m_surprise, &Button::clicked, this, &WelcomePage::surpriseWanted);
     connect(m_open, &Button::clicked, this, &WelcomePage::openWanted);
-    connect(m_continue, &QAbstractButton::clicked, this, [this] { Q_EMIT continueWanted(m_unfinished.path); });
+    connect(m_continue, &QAbstractButton::clicked, this,
+            [this] { Q_EMIT continueWanted(m_unfinished.path); });
     for (std::size_t place = 0; place < codes.size(); ++place) {
         auto* button = new Button(QString::fromUtf8(tongues[place]), this);
-        connect(button, &Button::clicked, this, [this, place] { Q_EMIT languageChosen(QLatin1String(codes[place])); });
+        connect(button, &Button::clicked, this,
+                [this, place] { Q_EMIT languageChosen(QLatin1String(codes[place])); });
         m_languages.push_back(button);
     }
     m_continue->hide();
@@ -85,7 +88,8 @@ void WelcomePage::retranslate()
     m_surprise->setText(tr("Surprise me"));
     m_open->setText(tr("Open a match"));
     for (std::size_t place = 0; place < m_languages.size(); ++place)
-        m_languages[place]->setRole(static_cast<std::size_t>(m_language) == place ? ButtonRole::on : ButtonRole::plain);
+        m_languages[place]->setRole(static_cast<std::size_t>(m_language) == place ? ButtonRole::on
+                                                                                  : ButtonRole::plain);
     layOut();
     update();
 }
@@ -125,9 +129,28 @@ void WelcomePage::bake()
     if (!field || width() < 300) return;
     const int wide = std::max(width() - 420, static_cast<int>(height() * field->aspect));
     BoardLook look;
-    look.pieces.push_back({heroOf(idAt<SeatId>(0)), idAt<SpaceId>(17), idAt<SeatId>(0), true, QStringLiteral("sherlock-holmes"), {}, 11, 16, 0, false});
-    look.pieces.push_back({heroOf(idAt<SeatId>(1)), idAt<SpaceId>(13), idAt<SeatId>(1), true, QStringLiteral("dracula"), {}, 9, 13, 0, false});
-    m_picture = QPixmap::fromImage(renderBattlefield(*field, look, *m_theme, QSize(wide, static_cast<int>(wide / field->aspect)), devicePixelRatioF()));
+    look.pieces.push_back({heroOf(idAt<SeatId>(0)),
+                           idAt<SpaceId>(17),
+                           idAt<SeatId>(0),
+                           true,
+                           QStringLiteral("sherlock-holmes"),
+                           {},
+                           11,
+                           16,
+                           0,
+                           false});
+    look.pieces.push_back({heroOf(idAt<SeatId>(1)),
+                           idAt<SpaceId>(13),
+                           idAt<SeatId>(1),
+                           true,
+                           QStringLiteral("dracula"),
+                           {},
+                           9,
+                           13,
+                           0,
+                           false});
+    m_picture = QPixmap::fromImage(renderBattlefield(
+        *field, look, *m_theme, QSize(wide, static_cast<int>(wide / field->aspect)), devicePixelRatioF()));
     update();
 }
 
@@ -145,7 +168,8 @@ void WelcomePage::resizeEvent(QResizeEvent*)
 void WelcomePage::paintContinue(QPainter& painter) const
 {
     const QRectF box = QRectF(m_continue->rect()).adjusted(1, 1, -1, -1);
-    painter.setPen(QPen(m_theme->color(m_continue->hasFocus() ? Tone::accent : Tone::edge), m_continue->hasFocus() ? 2 : 1));
+    painter.setPen(QPen(m_theme->color(m_continue->hasFocus() ? Tone::accent : Tone::edge),
+                        m_continue->hasFocus() ? 2 : 1));
     painter.setBrush(m_theme->color(m_continue->underMouse() ? Tone::accentWash : Tone::raised));
     painter.drawRoundedRect(box, 6, 6);
     painter.fillRect(QRectF(1, 1, 4, box.height()), m_theme->color(Tone::accent));
@@ -158,8 +182,10 @@ void WelcomePage::paintContinue(QPainter& painter) const
     painter.drawText(text.adjusted(0, unit(14), 0, 0), Qt::AlignTop | Qt::AlignLeft, tr("Continue"));
     painter.setFont(m_theme->font(TextRole::body));
     painter.setPen(m_theme->color(Tone::ink2));
-    painter.drawText(text.adjusted(0, unit(38), 0, 0), Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap, m_unfinished.title + u'\n' + m_unfinished.text);
-    m_theme->art().paintIcon(painter, QRectF(box.right() - 30, middle - 9, 18, 18), QStringLiteral("next"), m_theme->color(Tone::ink2));
+    painter.drawText(text.adjusted(0, unit(38), 0, 0), Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap,
+                     m_unfinished.title + u'\n' + m_unfinished.text);
+    m_theme->art().paintIcon(painter, QRectF(box.right() - 30, middle - 9, 18, 18), QStringLiteral("next"),
+                             m_theme->color(Tone::ink2));
 }
 
 void WelcomePage::paintEvent(QPaintEvent*)
@@ -182,13 +208,16 @@ void WelcomePage::paintEvent(QPaintEvent*)
     painter.setFont(m_theme->font(TextRole::display));
     painter.setPen(m_theme->color(Tone::ink));
     const int top = m_play->y() - unit(118);
-    painter.drawText(QRect(left, top, 480, unit(78)), Qt::AlignVCenter | Qt::AlignLeft, QStringLiteral("Fabletop"));
+    painter.drawText(QRect(left, top, 480, unit(78)), Qt::AlignVCenter | Qt::AlignLeft,
+                     QStringLiteral("Fabletop"));
     painter.setFont(m_theme->serifFont(m_theme->body() * 1.45, false, true));
     painter.setPen(m_theme->color(Tone::ink2));
-    painter.drawText(QRect(left + 4, top + unit(74), 480, unit(28)), Qt::AlignVCenter | Qt::AlignLeft, tr("A table for duels between storied heroes"));
+    painter.drawText(QRect(left + 4, top + unit(74), 480, unit(28)), Qt::AlignVCenter | Qt::AlignLeft,
+                     tr("A table for duels between storied heroes"));
     painter.fillRect(QRect(left, m_footTop, column, 1), m_theme->color(Tone::hair));
     painter.setFont(m_theme->font(TextRole::body));
-    painter.drawText(QRect(left, m_footTop + unit(10), column, unit(24)), Qt::AlignVCenter | Qt::AlignLeft, tr("Drop a match on the window to open it."));
+    painter.drawText(QRect(left, m_footTop + unit(10), column, unit(24)), Qt::AlignVCenter | Qt::AlignLeft,
+                     tr("Drop a match on the window to open it."));
 }
 
 } // namespace fabletop

@@ -7,7 +7,6 @@
 
 #include <QPixmap>
 #include <QWidget>
-
 #include <array>
 #include <memory>
 #include <vector>
@@ -19,9 +18,9 @@ class ContinueButton;
 
 /// A match that was left unfinished.
 struct UnfinishedLook {
-    QString path;       ///< empty: there is none
-    QString title;      ///< "Holmes against Dracula, turn 7"
-    QString text;       ///< "Ana to move, one action left"
+    QString path;  ///< empty: there is none
+    QString title; ///< "Holmes against Dracula, turn 7"
+    QString text;  ///< "Ana to move, one action left"
     std::array<DialLook, 2> dials;
 };
 

@@ -78,6 +78,14 @@ std::vector<std::unique_ptr<GameRunner>> runnersFor(const std::vector<RulesetPtr
     return runners;
 }
 
+double allocationsADecision(const std::vector<std::unique_ptr<GameRunner>>& runners, std::uint64_t& next)
+{
+    long decisions = 0;
+    const long before = allocations();
+    for (const auto& runner : runners) decisions += runner->play(gameSeed(1, next++)).decisions;
+    return static_cast<double>(allocations() - before) / static_cast<double>(decisions);
+}
+
 void measureSpeed(const std::vector<RulesetPtr>& duels, Figures& figures, QJsonObject& skeletonJson)
 {
     const auto runners = runnersFor(duels);
@@ -89,9 +97,8 @@ void measureSpeed(const std::vector<RulesetPtr>& duels, Figures& figures, QJsonO
         const double seconds = secondsOf([&] { s = skeleton::play(duels.front()->board, static_cast<std::uint64_t>(round), roundSeconds); });
         sGames.push_back(static_cast<double>(s.games) / seconds);
         sDecisions.push_back(static_cast<double>(s.decisions) / seconds);
-        const long before = allocations();
+        allocated.push_back(allocationsADecision(runners, next));
         const Speed speed = playFor(runners, roundSeconds, next);
-        allocated.push_back(static_cast<double>(allocations() - before) / (speed.decisions * roundSeconds));
         games.push_back(speed.games);
         decisions.push_back(speed.decisions);
     }
