@@ -1,2216 +1,2223 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
-<context>
-    <name>ActionBar</name>
-    <message>
-        <source>Maneuver</source>
-        <translation>Maneuver</translation>
-    </message>
-    <message>
-        <source>Attack</source>
-        <translation>Attack</translation>
-    </message>
-    <message>
-        <source>Scheme</source>
-        <translation>Scheme</translation>
-    </message>
-    <message>
-        <source>One action left</source>
-        <translation>One action left</translation>
-    </message>
-    <message>
-        <source>%1 actions left</source>
-        <translation>%1 actions left</translation>
-    </message>
-    <message>
-        <source>Actions left</source>
-        <translation>Actions left</translation>
-    </message>
-</context>
-<context>
-    <name>Banner</name>
-    <message>
-        <source>Close</source>
-        <translation>Close</translation>
-    </message>
-</context>
-<context>
-    <name>CombatBand</name>
-    <message>
-        <source>The combat is over.</source>
-        <translation>The combat is over.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Combat, folded</source>
-        <translation>Combat, folded</translation>
-    </message>
-</context>
-<context>
-    <name>CombatBar</name>
-    <message>
-        <source>Speed</source>
-        <translation>Speed</translation>
-    </message>
-    <message>
-        <source>off</source>
-        <translation>off</translation>
-    </message>
-    <message>
-        <source>No motion</source>
-        <translation>No motion</translation>
-    </message>
-    <message>
-        <source>Speed %1</source>
-        <translation>Speed %1</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>To the end</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Go on</translation>
-    </message>
-</context>
-<context>
-    <name>CombatInspector</name>
-    <message>
-        <source>Combat</source>
-        <translation>Combat</translation>
-    </message>
-    <message>
-        <source>There was no combat up to here. “Next combat” goes to the first.</source>
-        <translation>There was no combat up to here. “Next combat” goes to the first.</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <translation>%1 to %2</translation>
-    </message>
-    <message>
-        <source>%1 health</source>
-        <translation>%1 health</translation>
-    </message>
-</context>
-<context>
-    <name>CombatPainter</name>
-    <message>
-        <source>No combat yet</source>
-        <translation>No combat yet</translation>
-    </message>
-    <message>
-        <source>%1 attacks %2</source>
-        <translation>%1 attacks %2</translation>
-    </message>
-    <message>
-        <source>Not decided yet</source>
-        <translation>Not decided yet</translation>
-    </message>
-    <message>
-        <source>%1 takes no damage</source>
-        <translation>%1 takes no damage</translation>
-    </message>
-    <message>
-        <source>%1 takes %2 damage</source>
-        <translation>%1 takes %2 damage</translation>
-    </message>
-    <message>
-        <source>%1 has %2 health</source>
-        <translation>%1 has %2 health</translation>
-    </message>
-    <message>
-        <source>%1 health left</source>
-        <translation>%1 health left</translation>
-    </message>
-    <message>
-        <source>%1 − %2 = %3 health left</source>
-        <translation>%1 − %2 = %3 health left</translation>
-    </message>
-    <message>
-        <source>%1 → %2 health</source>
-        <translation>%1 → %2 health</translation>
-    </message>
-    <message>
-        <source>attacker, %1 of %2 health</source>
-        <translation>attacker, %1 of %2 health</translation>
-    </message>
-    <message>
-        <source>defender, %1 of %2 health</source>
-        <translation>defender, %1 of %2 health</translation>
-    </message>
-    <message>
-        <source>%1 of %2 health</source>
-        <translation>%1 of %2 health</translation>
-    </message>
-    <message>
-        <source>No defense card</source>
-        <translation>No defense card</translation>
-    </message>
-    <message>
-        <source>No card</source>
-        <translation>No card</translation>
-    </message>
-    <message>
-        <source>no card yet</source>
-        <translation>no card yet</translation>
-    </message>
-    <message>
-        <source>face down</source>
-        <translation>face down</translation>
-    </message>
-    <message>
-        <source>no defense card</source>
-        <translation>no defense card</translation>
-    </message>
-    <message>
-        <source>effects cancelled</source>
-        <translation>effects cancelled</translation>
-    </message>
-    <message>
-        <source>as printed</source>
-        <translation>as printed</translation>
-    </message>
-    <message>
-        <source>printed %1, now</source>
-        <translation>printed %1, now</translation>
-    </message>
-    <message>
-        <source>Attack</source>
-        <translation>Attack</translation>
-    </message>
-    <message>
-        <source>Defense</source>
-        <translation>Defense</translation>
-    </message>
-</context>
-<context>
-    <name>CombatSheet</name>
-    <message>
-        <source>Combat</source>
-        <translation>Combat</translation>
-    </message>
-    <message>
-        <source>The combat is over. Click anywhere or press Space to go on.</source>
-        <translation>The combat is over. Click anywhere or press Space to go on.</translation>
-    </message>
-    <message>
-        <source>Step %1 of %2. Click anywhere or press Space to go on.</source>
-        <translation>Step %1 of %2. Click anywhere or press Space to go on.</translation>
-    </message>
-</context>
-<context>
-    <name>Cover</name>
-    <message>
-        <source>I am %1</source>
-        <translation>I am %1</translation>
-    </message>
-    <message>
-        <source>Only %1 should look</source>
-        <translation>Only %1 should look</translation>
-    </message>
-</context>
-<context>
-    <name>Desk</name>
-    <message>
-        <source>Finish the maneuver first</source>
-        <translation>Finish the maneuver first</translation>
-    </message>
-    <message>
-        <source>Take up a fighter first</source>
-        <translation>Take up a fighter first</translation>
-    </message>
-    <message>
-        <source>Choose whom to attack: the marked fighters</source>
-        <translation>Choose whom to attack: the marked fighters</translation>
-    </message>
-    <message>
-        <source>Choose a card from the hand</source>
-        <translation>Choose a card from the hand</translation>
-    </message>
-    <message>
-        <source>Choose one more card</source>
-        <translation>Choose one more card</translation>
-    </message>
-    <message>
-        <source>Choose %1 more cards</source>
-        <translation>Choose %1 more cards</translation>
-    </message>
-    <message>
-        <source>There is no space</source>
-        <translation>There is no space</translation>
-    </message>
-    <message>
-        <source>The match is over</source>
-        <translation>The match is over</translation>
-    </message>
-    <message>
-        <source>This is an earlier moment: return to the table first</source>
-        <translation>This is an earlier moment: return to the table first</translation>
-    </message>
-    <message>
-        <source>It is for %1 to decide now</source>
-        <translation>It is for %1 to decide now</translation>
-    </message>
-    <message>
-        <source>%1, choose a scheme</source>
-        <translation>%1, choose a scheme</translation>
-    </message>
-    <message>
-        <source>%1, choose who plays it</source>
-        <translation>%1, choose who plays it</translation>
-    </message>
-    <message>
-        <source>%1, choose who attacks</source>
-        <translation>%1, choose who attacks</translation>
-    </message>
-    <message>
-        <source>%1, choose who attacks %2</source>
-        <translation>%1, choose who attacks %2</translation>
-    </message>
-    <message>
-        <source>%1, choose whom %2 attacks</source>
-        <translation>%1, choose whom %2 attacks</translation>
-    </message>
-    <message>
-        <source>%1, choose a card: %2 attacks %3</source>
-        <translation>%1, choose a card: %2 attacks %3</translation>
-    </message>
-    <message>
-        <source>No match is open</source>
-        <translation>No match is open</translation>
-    </message>
-    <message>
-        <source>You are looking at turn %1</source>
-        <translation>You are looking at turn %1</translation>
-    </message>
-    <message>
-        <source>Only %1 should look</source>
-        <translation>Only %1 should look</translation>
-    </message>
-    <message>
-        <source>%1 is choosing a defense</source>
-        <translation>%1 is choosing a defense</translation>
-    </message>
-    <message>
-        <source>%1 is choosing an action</source>
-        <translation>%1 is choosing an action</translation>
-    </message>
-    <message>
-        <source>%1 is moving</source>
-        <translation>%1 is moving</translation>
-    </message>
-    <message>
-        <source>%1 is deciding</source>
-        <translation>%1 is deciding</translation>
-    </message>
-    <message>
-        <source>%1, what should %2 do?</source>
-        <translation>%1, what should %2 do?</translation>
-    </message>
-    <message>
-        <source>Face down until the defender has chosen</source>
-        <translation>Face down until the defender has chosen</translation>
-    </message>
-    <message>
-        <source>Fighter, target and card in any order</source>
-        <translation>Fighter, target and card in any order</translation>
-    </message>
-    <message>
-        <source>a lit space begins a maneuver, which draws a card</source>
-        <translation>a lit space begins a maneuver, which draws a card</translation>
-    </message>
-    <message>
-        <source>boosted by %1; another click takes it back</source>
-        <translation>boosted by %1; another click takes it back</translation>
-    </message>
-    <message>
-        <source>take up the next fighter, or press Done</source>
-        <translation>take up the next fighter, or press Done</translation>
-    </message>
-    <message>
-        <source>or drop a card on the board to go further</source>
-        <translation>or drop a card on the board to go further</translation>
-    </message>
-    <message>
-        <source>each fighter may move once</source>
-        <translation>each fighter may move once</translation>
-    </message>
-    <message>
-        <source>Attack</source>
-        <translation>Attack</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Play</translation>
-    </message>
-    <message>
-        <source>Done, end turn</source>
-        <translation>Done, end turn</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Done</translation>
-    </message>
-    <message>
-        <source>Defend</source>
-        <translation>Defend</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Yes</translation>
-    </message>
-    <message>
-        <source>Stay here</source>
-        <translation>Stay here</translation>
-    </message>
-    <message>
-        <source>Discard none</source>
-        <translation>Discard none</translation>
-    </message>
-    <message>
-        <source>Discard %1 cards</source>
-        <translation>Discard %1 cards</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Discard</translation>
-    </message>
-    <message>
-        <source>Boost</source>
-        <translation>Boost</translation>
-    </message>
-    <message>
-        <source>Choose this card</source>
-        <translation>Choose this card</translation>
-    </message>
-    <message>
-        <source>No defense card</source>
-        <translation>No defense card</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>No</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>Not now</translation>
-    </message>
-    <message>
-        <source>Answer the question first</source>
-        <translation>Answer the question first</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Take back</translation>
-    </message>
-    <message>
-        <source>Wait until everything has been shown</source>
-        <translation>Wait until everything has been shown</translation>
-    </message>
-</context>
-<context>
-    <name>FieldPick</name>
-    <message>
-        <source>%1 spaces, %2 seats</source>
-        <translation>%1 spaces, %2 seats</translation>
-    </message>
-</context>
-<context>
-    <name>HandView</name>
-    <message>
-        <source>Hand</source>
-        <translation>Hand</translation>
-    </message>
-    <message>
-        <source>1 card</source>
-        <translation>1 card</translation>
-    </message>
-    <message>
-        <source>%1 cards</source>
-        <translation>%1 cards</translation>
-    </message>
-</context>
-<context>
-    <name>HealthCurves</name>
-    <message>
-        <source>Health of the heroes</source>
-        <translation>Health of the heroes</translation>
-    </message>
-    <message>
-        <source>%1 %2 of %3</source>
-        <translation>%1 %2 of %3</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>hero and health</comment>
-        <translation>%1 %2</translation>
-    </message>
-</context>
-<context>
-    <name>LedgerView</name>
-    <message>
-        <source>The attacker and the target are named.</source>
-        <translation>The attacker and the target are named.</translation>
-    </message>
-    <message>
-        <source>Both sides choose a card, face down.</source>
-        <translation>Both sides choose a card, face down.</translation>
-    </message>
-    <message>
-        <source>The cards turn over.</source>
-        <translation>The cards turn over.</translation>
-    </message>
-    <message>
-        <source>Effects that are due at once.</source>
-        <translation>Effects that are due at once.</translation>
-    </message>
-    <message>
-        <source>Effects due during combat.</source>
-        <translation>Effects due during combat.</translation>
-    </message>
-    <message>
-        <source>The values are compared.</source>
-        <translation>The values are compared.</translation>
-    </message>
-    <message>
-        <source>Effects due after combat.</source>
-        <translation>Effects due after combat.</translation>
-    </message>
-    <message>
-        <source>All played cards are discarded.</source>
-        <translation>All played cards are discarded.</translation>
-    </message>
-    <message>
-        <source>Nothing is left to discard.</source>
-        <translation>Nothing is left to discard.</translation>
-    </message>
-    <message>
-        <source>Nothing is due.</source>
-        <translation>Nothing is due.</translation>
-    </message>
-    <message>
-        <source>by %1</source>
-        <translation>by %1</translation>
-    </message>
-    <message>
-        <source>Steps of the combat</source>
-        <translation>Steps of the combat</translation>
-    </message>
-    <message>
-        <source>Step %1, %2</source>
-        <translation>Step %1, %2</translation>
-    </message>
-    <message>
-        <source>%1: nothing is due.</source>
-        <translation>%1: nothing is due.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Cancelled by %1</source>
-        <translation>Cancelled by %1</translation>
-    </message>
-    <message>
-        <source>Attack %1</source>
-        <translation>Attack %1</translation>
-    </message>
-    <message>
-        <source>Defense %1</source>
-        <translation>Defense %1</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>Step</translation>
-    </message>
-    <message>
-        <source>What happens</source>
-        <translation>What happens</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>Rule</translation>
-    </message>
-</context>
-<context>
-    <name>Looks</name>
-    <message>
-        <source>any</source>
-        <translation>any</translation>
-    </message>
-    <message>
-        <source>No effect.</source>
-        <translation>No effect.</translation>
-    </message>
-    <message>
-        <source>defeated</source>
-        <translation>defeated</translation>
-    </message>
-    <message>
-        <source>not on the battlefield</source>
-        <translation>not on the battlefield</translation>
-    </message>
-    <message>
-        <source>ranged</source>
-        <translation>ranged</translation>
-    </message>
-    <message>
-        <source>melee</source>
-        <translation>melee</translation>
-    </message>
-    <message>
-        <source>%1 of %2 health, moves %3, %4</source>
-        <translation>%1 of %2 health, moves %3, %4</translation>
-    </message>
-    <message>
-        <source>Space %1, zone %2</source>
-        <translation>Space %1, zone %2</translation>
-    </message>
-    <message>
-        <source>Space %1, zones %2</source>
-        <translation>Space %1, zones %2</translation>
-    </message>
-    <message>
-        <source> and </source>
-        <translation> and </translation>
-    </message>
-    <message>
-        <source>, secret passage</source>
-        <translation>, secret passage</translation>
-    </message>
-    <message>
-        <source>. %1: %2</source>
-        <translation>. %1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message>
-        <source>Table</source>
-        <translation>Table</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Replay</translation>
-    </message>
-    <message>
-        <source>The last line of %1 was half written and is left out</source>
-        <translation>The last line of %1 was half written and is left out</translation>
-    </message>
-    <message>
-        <source>Welcome page</source>
-        <translation>Welcome page</translation>
-    </message>
-    <message>
-        <source>&amp;Match</source>
-        <translation>&amp;Match</translation>
-    </message>
-    <message>
-        <source>&amp;New match…</source>
-        <translation>&amp;New match…</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>&amp;Open…</translation>
-    </message>
-    <message>
-        <source>&amp;Save a copy as…</source>
-        <translation>&amp;Save a copy as…</translation>
-    </message>
-    <message>
-        <source>Save a copy</source>
-        <translation>Save a copy</translation>
-    </message>
-    <message>
-        <source>Matches (*.match)</source>
-        <translation>Matches (*.match)</translation>
-    </message>
-    <message>
-        <source>&amp;Take back</source>
-        <translation>&amp;Take back</translation>
-    </message>
-    <message>
-        <source>Move no&amp;w</source>
-        <translation>Move no&amp;w</translation>
-    </message>
-    <message>
-        <source>&amp;Resign…</source>
-        <translation>&amp;Resign…</translation>
-    </message>
-    <message>
-        <source>&amp;Leave the table</source>
-        <translation>&amp;Leave the table</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Quit</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;View</translation>
-    </message>
-    <message>
-        <source>Zoom &amp;in</source>
-        <translation>Zoom &amp;in</translation>
-    </message>
-    <message>
-        <source>Zoom &amp;out</source>
-        <translation>Zoom &amp;out</translation>
-    </message>
-    <message>
-        <source>&amp;Fit</source>
-        <translation>&amp;Fit</translation>
-    </message>
-    <message>
-        <source>Ctrl+0</source>
-        <translation>Ctrl+0</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>Off</translation>
-    </message>
-    <message>
-        <source>Half</source>
-        <translation>Half</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Double</source>
-        <translation>Double</translation>
-    </message>
-    <message>
-        <source>Fourfold</source>
-        <translation>Fourfold</translation>
-    </message>
-    <message>
-        <source>&amp;Motion</source>
-        <translation>&amp;Motion</translation>
-    </message>
-    <message>
-        <source>As the desktop</source>
-        <translation>As the desktop</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Light</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Dark</translation>
-    </message>
-    <message>
-        <source>&amp;Palette</source>
-        <translation>&amp;Palette</translation>
-    </message>
-    <message>
-        <source>Small</source>
-        <translation>Small</translation>
-    </message>
-    <message>
-        <source>Large</source>
-        <translation>Large</translation>
-    </message>
-    <message>
-        <source>Very large</source>
-        <translation>Very large</translation>
-    </message>
-    <message>
-        <source>&amp;Text size</source>
-        <translation>&amp;Text size</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <translation>&amp;Language</translation>
-    </message>
-    <message>
-        <source>&amp;Go</source>
-        <translation>&amp;Go</translation>
-    </message>
-    <message>
-        <source>&amp;Welcome</source>
-        <translation>&amp;Welcome</translation>
-    </message>
-    <message>
-        <source>&amp;Table</source>
-        <translation>&amp;Table</translation>
-    </message>
-    <message>
-        <source>Ctrl+1</source>
-        <translation>Ctrl+1</translation>
-    </message>
-    <message>
-        <source>&amp;Replay</source>
-        <translation>&amp;Replay</translation>
-    </message>
-    <message>
-        <source>Ctrl+2</source>
-        <translation>Ctrl+2</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Help</translation>
-    </message>
-    <message>
-        <source>&amp;About Fabletop</source>
-        <translation>&amp;About Fabletop</translation>
-    </message>
-    <message>
-        <source>About Fabletop</source>
-        <translation>About Fabletop</translation>
-    </message>
-    <message>
-        <source>Fabletop %1. A table for duels between storied heroes.</source>
-        <translation>Fabletop %1. A table for duels between storied heroes.</translation>
-    </message>
-    <message>
-        <source>Fabletop is an unofficial fan project. It is not made, endorsed or supported by the publisher of the game.
+    <context>
+        <name>CombatPainter</name>
+        <message>
+            <source>No combat yet</source>
+            <translation>No combat yet</translation>
+        </message>
+        <message>
+            <source>%1 attacks %2</source>
+            <translation>%1 attacks %2</translation>
+        </message>
+        <message>
+            <source>Not decided yet</source>
+            <translation>Not decided yet</translation>
+        </message>
+        <message>
+            <source>%1 takes no damage</source>
+            <translation>%1 takes no damage</translation>
+        </message>
+        <message>
+            <source>%1 takes %2 damage</source>
+            <translation>%1 takes %2 damage</translation>
+        </message>
+        <message>
+            <source>%1 has %2 health</source>
+            <translation>%1 has %2 health</translation>
+        </message>
+        <message>
+            <source>%1 health left</source>
+            <translation>%1 health left</translation>
+        </message>
+        <message>
+            <source>%1 − %2 = %3 health left</source>
+            <translation>%1 − %2 = %3 health left</translation>
+        </message>
+        <message>
+            <source>%1 → %2 health</source>
+            <translation>%1 → %2 health</translation>
+        </message>
+        <message>
+            <source>attacker, %1 of %2 health</source>
+            <translation>attacker, %1 of %2 health</translation>
+        </message>
+        <message>
+            <source>defender, %1 of %2 health</source>
+            <translation>defender, %1 of %2 health</translation>
+        </message>
+        <message>
+            <source>%1 of %2 health</source>
+            <translation>%1 of %2 health</translation>
+        </message>
+        <message>
+            <source>No defense card</source>
+            <translation>No defense card</translation>
+        </message>
+        <message>
+            <source>No card</source>
+            <translation>No card</translation>
+        </message>
+        <message>
+            <source>no card yet</source>
+            <translation>no card yet</translation>
+        </message>
+        <message>
+            <source>face down</source>
+            <translation>face down</translation>
+        </message>
+        <message>
+            <source>no defense card</source>
+            <translation>no defense card</translation>
+        </message>
+        <message>
+            <source>effects cancelled</source>
+            <translation>effects cancelled</translation>
+        </message>
+        <message>
+            <source>as printed</source>
+            <translation>as printed</translation>
+        </message>
+        <message>
+            <source>printed %1, now</source>
+            <translation>printed %1, now</translation>
+        </message>
+        <message>
+            <source>Attack</source>
+            <translation>Attack</translation>
+        </message>
+        <message>
+            <source>Defense</source>
+            <translation>Defense</translation>
+        </message>
+    </context>
+    <context>
+        <name>LedgerView</name>
+        <message>
+            <source>The attacker and the target are named.</source>
+            <translation>The attacker and the target are named.</translation>
+        </message>
+        <message>
+            <source>Both sides choose a card, face down.</source>
+            <translation>Both sides choose a card, face down.</translation>
+        </message>
+        <message>
+            <source>The cards turn over.</source>
+            <translation>The cards turn over.</translation>
+        </message>
+        <message>
+            <source>Effects that are due at once.</source>
+            <translation>Effects that are due at once.</translation>
+        </message>
+        <message>
+            <source>Effects due during combat.</source>
+            <translation>Effects due during combat.</translation>
+        </message>
+        <message>
+            <source>The values are compared.</source>
+            <translation>The values are compared.</translation>
+        </message>
+        <message>
+            <source>Effects due after combat.</source>
+            <translation>Effects due after combat.</translation>
+        </message>
+        <message>
+            <source>All played cards are discarded.</source>
+            <translation>All played cards are discarded.</translation>
+        </message>
+        <message>
+            <source>Nothing is left to discard.</source>
+            <translation>Nothing is left to discard.</translation>
+        </message>
+        <message>
+            <source>Nothing is due.</source>
+            <translation>Nothing is due.</translation>
+        </message>
+        <message>
+            <source>by %1</source>
+            <translation>by %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>Looks</name>
+        <message>
+            <source>any</source>
+            <translation>any</translation>
+        </message>
+        <message>
+            <source>No effect.</source>
+            <translation>No effect.</translation>
+        </message>
+        <message>
+            <source>defeated</source>
+            <translation>defeated</translation>
+        </message>
+        <message>
+            <source>not on the battlefield</source>
+            <translation>not on the battlefield</translation>
+        </message>
+        <message>
+            <source>ranged</source>
+            <translation>ranged</translation>
+        </message>
+        <message>
+            <source>melee</source>
+            <translation>melee</translation>
+        </message>
+        <message>
+            <source>%1 of %2 health, moves %3, %4</source>
+            <translation>%1 of %2 health, moves %3, %4</translation>
+        </message>
+        <message>
+            <source>Space %1, zone %2</source>
+            <translation>Space %1, zone %2</translation>
+        </message>
+        <message>
+            <source>Space %1, zones %2</source>
+            <translation>Space %1, zones %2</translation>
+        </message>
+        <message>
+            <source> and </source>
+            <translation> and </translation>
+        </message>
+        <message>
+            <source>, secret passage</source>
+            <translation>, secret passage</translation>
+        </message>
+        <message>
+            <source>. %1: %2</source>
+            <translation>. %1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>MatchPlan</name>
+        <message>
+            <source>Player %1</source>
+            <translation>Player %1</translation>
+        </message>
+        <message>
+            <source>Computer</source>
+            <translation>Computer</translation>
+        </message>
+    </context>
+    <context>
+        <name>Narration</name>
+        <message>
+            <source>%1: nothing happens</source>
+            <translation>%1: nothing happens</translation>
+        </message>
+        <message>
+            <source>%1 takes effect</source>
+            <translation>%1 takes effect</translation>
+        </message>
+        <message>
+            <source>%1 shuffles the deck</source>
+            <translation>%1 shuffles the deck</translation>
+        </message>
+        <message>
+            <source>%1 puts cards back on the deck</source>
+            <translation>%1 puts cards back on the deck</translation>
+        </message>
+        <message>
+            <source>%1 goes to the discard pile</source>
+            <translation>%1 goes to the discard pile</translation>
+        </message>
+        <message>
+            <source>%1 takes the place of the card played</source>
+            <translation>%1 takes the place of the card played</translation>
+        </message>
+        <message>
+            <source>%1 draws %2</source>
+            <translation>%1 draws %2</translation>
+        </message>
+        <message>
+            <source>%1 draws a card</source>
+            <translation>%1 draws a card</translation>
+        </message>
+        <message>
+            <source>%1 discards %2 from the deck</source>
+            <translation>%1 discards %2 from the deck</translation>
+        </message>
+        <message>
+            <source>%1 holds too many cards and discards %2</source>
+            <translation>%1 holds too many cards and discards %2</translation>
+        </message>
+        <message>
+            <source>%1 discards %2</source>
+            <translation>%1 discards %2</translation>
+        </message>
+        <message>
+            <source>%1 adds a boost, face down</source>
+            <translation>%1 adds a boost, face down</translation>
+        </message>
+        <message>
+            <source>%1 boosts by %2 with %3</source>
+            <translation>%1 boosts by %2 with %3</translation>
+        </message>
+        <message>
+            <source>%1 attacks with %2</source>
+            <translation>%1 attacks with %2</translation>
+        </message>
+        <message>
+            <source>%1 defends with %2</source>
+            <translation>%1 defends with %2</translation>
+        </message>
+        <message>
+            <source>%1 has chosen an attack card</source>
+            <translation>%1 has chosen an attack card</translation>
+        </message>
+        <message>
+            <source>%1 has chosen a defense card</source>
+            <translation>%1 has chosen a defense card</translation>
+        </message>
+        <message>
+            <source>%1 plays %2</source>
+            <translation>%1 plays %2</translation>
+        </message>
+        <message>
+            <source>%1 puts %2 on top of the deck</source>
+            <translation>%1 puts %2 on top of the deck</translation>
+        </message>
+        <message>
+            <source>%1 puts %2 under the deck</source>
+            <translation>%1 puts %2 under the deck</translation>
+        </message>
+        <message>
+            <source>%1 puts %2 into the discard pile</source>
+            <translation>%1 puts %2 into the discard pile</translation>
+        </message>
+        <message>
+            <source>%1 takes %2 out of the discard pile</source>
+            <translation>%1 takes %2 out of the discard pile</translation>
+        </message>
+        <message>
+            <source>%1 takes %2 out of the deck</source>
+            <translation>%1 takes %2 out of the deck</translation>
+        </message>
+        <message>
+            <source>%1 takes %2 into the hand</source>
+            <translation>%1 takes %2 into the hand</translation>
+        </message>
+        <message>
+            <source>Cards in the hand of %1 are looked at</source>
+            <translation>Cards in the hand of %1 are looked at</translation>
+        </message>
+        <message>
+            <source>Cards in the deck of %1 are looked at</source>
+            <translation>Cards in the deck of %1 are looked at</translation>
+        </message>
+        <message>
+            <source>%1 looks at the hand of %2</source>
+            <translation>%1 looks at the hand of %2</translation>
+        </message>
+        <message>
+            <source>%1 looks at cards in the deck of %2</source>
+            <translation>%1 looks at cards in the deck of %2</translation>
+        </message>
+        <message>
+            <source>%1 sees cards of %2: %3</source>
+            <translation>%1 sees cards of %2: %3</translation>
+        </message>
+        <message>
+            <source>%1 starts on %2</source>
+            <translation>%1 starts on %2</translation>
+        </message>
+        <message>
+            <source>%1 is placed on %2</source>
+            <translation>%1 is placed on %2</translation>
+        </message>
+        <message>
+            <source>%1 returns on %2</source>
+            <translation>%1 returns on %2</translation>
+        </message>
+        <message>
+            <source>%1 stays on %2</source>
+            <translation>%1 stays on %2</translation>
+        </message>
+        <message>
+            <source>%1 moves from %2 to %3</source>
+            <translation>%1 moves from %2 to %3</translation>
+        </message>
+        <message>
+            <source>%1 and %2 change places</source>
+            <translation>%1 and %2 change places</translation>
+        </message>
+        <message>
+            <source>%1 leaves the battlefield</source>
+            <translation>%1 leaves the battlefield</translation>
+        </message>
+        <message>
+            <source>%1 takes no damage</source>
+            <translation>%1 takes no damage</translation>
+        </message>
+        <message>
+            <source>%1 takes %2 damage from exhaustion</source>
+            <translation>%1 takes %2 damage from exhaustion</translation>
+        </message>
+        <message>
+            <source>%1 takes %2 damage from %3</source>
+            <translation>%1 takes %2 damage from %3</translation>
+        </message>
+        <message>
+            <source>%1 takes %2 damage</source>
+            <translation>%1 takes %2 damage</translation>
+        </message>
+        <message>
+            <source>%1 recovers %2 health</source>
+            <translation>%1 recovers %2 health</translation>
+        </message>
+        <message>
+            <source>%1 now has %2 health</source>
+            <translation>%1 now has %2 health</translation>
+        </message>
+        <message>
+            <source>%1 is defeated</source>
+            <translation>%1 is defeated</translation>
+        </message>
+        <message>
+            <source>%1 is out of the match</source>
+            <translation>%1 is out of the match</translation>
+        </message>
+        <message>
+            <source>Turn %1: %2</source>
+            <translation>Turn %1: %2</translation>
+        </message>
+        <message>
+            <source>%1 gains an action</source>
+            <translation>%1 gains an action</translation>
+        </message>
+        <message>
+            <source>%1 gains %2 actions</source>
+            <translation>%1 gains %2 actions</translation>
+        </message>
+        <message>
+            <source>The turn of %1 ends</source>
+            <translation>The turn of %1 ends</translation>
+        </message>
+        <message>
+            <source>%1 maneuvers</source>
+            <translation>%1 maneuvers</translation>
+        </message>
+        <message>
+            <source>%1 attacks %2</source>
+            <translation>%1 attacks %2</translation>
+        </message>
+        <message>
+            <source>%1 against %2</source>
+            <translation>%1 against %2</translation>
+        </message>
+        <message>
+            <source>%1 lies open</source>
+            <translation>%1 lies open</translation>
+        </message>
+        <message>
+            <source>%1 against no defense</source>
+            <translation>%1 against no defense</translation>
+        </message>
+        <message>
+            <source>, boosted with %1</source>
+            <translation>, boosted with %1</translation>
+        </message>
+        <message>
+            <source>The attack value stays %1</source>
+            <translation>The attack value stays %1</translation>
+        </message>
+        <message>
+            <source>The defense value stays %1</source>
+            <translation>The defense value stays %1</translation>
+        </message>
+        <message>
+            <source>The attack value rises by %1 to %2</source>
+            <translation>The attack value rises by %1 to %2</translation>
+        </message>
+        <message>
+            <source>The defense value rises by %1 to %2</source>
+            <translation>The defense value rises by %1 to %2</translation>
+        </message>
+        <message>
+            <source>The attack value falls by %1 to %2</source>
+            <translation>The attack value falls by %1 to %2</translation>
+        </message>
+        <message>
+            <source>The defense value falls by %1 to %2</source>
+            <translation>The defense value falls by %1 to %2</translation>
+        </message>
+        <message>
+            <source>The attack value becomes %1</source>
+            <translation>The attack value becomes %1</translation>
+        </message>
+        <message>
+            <source>The defense value becomes %1</source>
+            <translation>The defense value becomes %1</translation>
+        </message>
+        <message>
+            <source>The boost of the attack is lost</source>
+            <translation>The boost of the attack is lost</translation>
+        </message>
+        <message>
+            <source>The attack value is ignored</source>
+            <translation>The attack value is ignored</translation>
+        </message>
+        <message>
+            <source>The defense value is ignored</source>
+            <translation>The defense value is ignored</translation>
+        </message>
+        <message>
+            <source>%1 takes no combat damage</source>
+            <translation>%1 takes no combat damage</translation>
+        </message>
+        <message>
+            <source>The effects of %1 are cancelled</source>
+            <translation>The effects of %1 are cancelled</translation>
+        </message>
+        <message>
+            <source>Attack %1, defense %2</source>
+            <translation>Attack %1, defense %2</translation>
+        </message>
+        <message>
+            <source>Attack %1, defense %2: %3 wins the combat</source>
+            <translation>Attack %1, defense %2: %3 wins the combat</translation>
+        </message>
+        <message>
+            <source>%1 names the number %2</source>
+            <translation>%1 names the number %2</translation>
+        </message>
+        <message>
+            <source>%1 is now: %2</source>
+            <translation>%1 is now: %2</translation>
+        </message>
+        <message>
+            <source>%1: %2 is now %3</source>
+            <translation>%1: %2 is now %3</translation>
+        </message>
+        <message>
+            <source>%1 is put on %2</source>
+            <translation>%1 is put on %2</translation>
+        </message>
+        <message>
+            <source>%1 wins</source>
+            <translation>%1 wins</translation>
+        </message>
+        <message>
+            <source>%1 win</source>
+            <translation>%1 win</translation>
+        </message>
+        <message>
+            <source>%1 gives up</source>
+            <translation>%1 gives up</translation>
+        </message>
+        <message>
+            <source>%1 and %2</source>
+            <translation>%1 and %2</translation>
+        </message>
+        <message>
+            <source>nobody</source>
+            <translation>nobody</translation>
+        </message>
+        <message>
+            <source>Player %1</source>
+            <translation>Player %1</translation>
+        </message>
+        <message>
+            <source>no fighter</source>
+            <translation>no fighter</translation>
+        </message>
+        <message>
+            <source>no card</source>
+            <translation>no card</translation>
+        </message>
+        <message>
+            <source>a card</source>
+            <translation>a card</translation>
+        </message>
+        <message>
+            <source>a token</source>
+            <translation>a token</translation>
+        </message>
+        <message>
+            <source>the ability of %1</source>
+            <translation>the ability of %1</translation>
+        </message>
+        <message>
+            <source>Declare</source>
+            <translation>Declare</translation>
+        </message>
+        <message>
+            <source>Choose cards</source>
+            <translation>Choose cards</translation>
+        </message>
+        <message>
+            <source>Reveal</source>
+            <translation>Reveal</translation>
+        </message>
+        <message>
+            <source>Immediately</source>
+            <translation>Immediately</translation>
+        </message>
+        <message>
+            <source>During combat</source>
+            <translation>During combat</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <translation>Result</translation>
+        </message>
+        <message>
+            <source>After combat</source>
+            <translation>After combat</translation>
+        </message>
+        <message>
+            <source>Clean-up</source>
+            <translation>Clean-up</translation>
+        </message>
+        <message>
+            <source>Over</source>
+            <translation>Over</translation>
+        </message>
+        <message>
+            <source>Maneuver</source>
+            <translation>Maneuver</translation>
+        </message>
+        <message>
+            <source>Scheme</source>
+            <translation>Scheme</translation>
+        </message>
+        <message>
+            <source>Attack</source>
+            <translation>Attack</translation>
+        </message>
+        <message>
+            <source>%1 attacks %2 with %3</source>
+            <translation>%1 attacks %2 with %3</translation>
+        </message>
+        <message>
+            <source>space %1</source>
+            <translation>space %1</translation>
+        </message>
+        <message>
+            <source>option %1</source>
+            <translation>option %1</translation>
+        </message>
+        <message>
+            <source>nothing</source>
+            <translation>nothing</translation>
+        </message>
+        <message>
+            <source>%1 boosts with %2</source>
+            <translation>%1 boosts with %2</translation>
+        </message>
+        <message>
+            <source>%1 moves %2 to %3</source>
+            <translation>%1 moves %2 to %3</translation>
+        </message>
+        <message>
+            <source>%1 places %2 on %3</source>
+            <translation>%1 places %2 on %3</translation>
+        </message>
+        <message>
+            <source>%1 gives up %2</source>
+            <translation>%1 gives up %2</translation>
+        </message>
+        <message>
+            <source>%1 chooses %2</source>
+            <translation>%1 chooses %2</translation>
+        </message>
+        <message>
+            <source>%1 says yes</source>
+            <translation>%1 says yes</translation>
+        </message>
+        <message>
+            <source>%1 declines</source>
+            <translation>%1 declines</translation>
+        </message>
+        <message>
+            <source>Boost with %1</source>
+            <translation>Boost with %1</translation>
+        </message>
+        <message>
+            <source>%1 to %2</source>
+            <translation>%1 to %2</translation>
+        </message>
+        <message>
+            <source>%1 on %2</source>
+            <translation>%1 on %2</translation>
+        </message>
+        <message>
+            <source>Play %1</source>
+            <translation>Play %1</translation>
+        </message>
+        <message>
+            <source>Defend with %1</source>
+            <translation>Defend with %1</translation>
+        </message>
+        <message>
+            <source>Give up %1</source>
+            <translation>Give up %1</translation>
+        </message>
+        <message>
+            <source>Yes</source>
+            <translation>Yes</translation>
+        </message>
+        <message>
+            <source>No</source>
+            <translation>No</translation>
+        </message>
+        <message>
+            <source>The match is over</source>
+            <translation>The match is over</translation>
+        </message>
+        <message>
+            <source>%1, choose an action</source>
+            <translation>%1, choose an action</translation>
+        </message>
+        <message>
+            <source>%1, move your fighters</source>
+            <translation>%1, move your fighters</translation>
+        </message>
+        <message>
+            <source>%1, choose a defense for %2</source>
+            <translation>%1, choose a defense for %2</translation>
+        </message>
+        <message>
+            <source>%1, boost the attack or leave it</source>
+            <translation>%1, boost the attack or leave it</translation>
+        </message>
+        <message>
+            <source>%1, choose a space</source>
+            <translation>%1, choose a space</translation>
+        </message>
+        <message>
+            <source>%1, place %2</source>
+            <translation>%1, place %2</translation>
+        </message>
+        <message>
+            <source>%1, choose whom to move and where</source>
+            <translation>%1, choose whom to move and where</translation>
+        </message>
+        <message>
+            <source>%1, move %2</source>
+            <translation>%1, move %2</translation>
+        </message>
+        <message>
+            <source>%1, move %2 up to 1 space</source>
+            <translation>%1, move %2 up to 1 space</translation>
+        </message>
+        <message>
+            <source>%1, move %2 up to %3 spaces</source>
+            <translation>%1, move %2 up to %3 spaces</translation>
+        </message>
+        <message>
+            <source>%1, choose a fighter</source>
+            <translation>%1, choose a fighter</translation>
+        </message>
+        <message>
+            <source>%1, choose a card</source>
+            <translation>%1, choose a card</translation>
+        </message>
+        <message>
+            <source>%1, choose a player</source>
+            <translation>%1, choose a player</translation>
+        </message>
+        <message>
+            <source>%1, name a number from 0 to 9</source>
+            <translation>%1, name a number from 0 to 9</translation>
+        </message>
+        <message>
+            <source>%1, choose what to do</source>
+            <translation>%1, choose what to do</translation>
+        </message>
+        <message>
+            <source>%1, choose a card to discard</source>
+            <translation>%1, choose a card to discard</translation>
+        </message>
+        <message>
+            <source>%1, discard %2 cards</source>
+            <translation>%1, discard %2 cards</translation>
+        </message>
+        <message>
+            <source>%1, discard a card</source>
+            <translation>%1, discard a card</translation>
+        </message>
+        <message>
+            <source>%1, will you?</source>
+            <translation>%1, will you?</translation>
+        </message>
+        <message>
+            <source>%1, choose what comes first</source>
+            <translation>%1, choose what comes first</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>One action left</source>
+            <translation>One action left</translation>
+        </message>
+        <message>
+            <source>%1 actions left</source>
+            <translation>%1 actions left</translation>
+        </message>
+        <message>
+            <source>Each fighter may move once; a boost comes before the first move</source>
+            <translation>Each fighter may move once; a boost comes before the first move</translation>
+        </message>
+        <message>
+            <source>Or fight without a defense card</source>
+            <translation>Or fight without a defense card</translation>
+        </message>
+        <message>
+            <source>The boost value is added to the attack</source>
+            <translation>The boost value is added to the attack</translation>
+        </message>
+        <message>
+            <source>In a zone of the starting space</source>
+            <translation>In a zone of the starting space</translation>
+        </message>
+        <message>
+            <source>The hand holds at most %1 cards</source>
+            <translation>The hand holds at most %1 cards</translation>
+        </message>
+        <message>
+            <source>Its own space means that it stays</source>
+            <translation>Its own space means that it stays</translation>
+        </message>
+        <message>
+            <source>Your own effects come in the order you like</source>
+            <translation>Your own effects come in the order you like</translation>
+        </message>
+        <message>
+            <source>You may decline</source>
+            <translation>You may decline</translation>
+        </message>
+        <message>
+            <source> or </source>
+            <translation> or </translation>
+        </message>
+        <message>
+            <source>%1 is not in your hand</source>
+            <translation>%1 is not in your hand</translation>
+        </message>
+        <message>
+            <source>%1 may not use %2 now</source>
+            <translation>%1 may not use %2 now</translation>
+        </message>
+        <message>
+            <source>%1 may not use %2: it is for %3</source>
+            <translation>%1 may not use %2: it is for %3</translation>
+        </message>
+        <message>
+            <source>%1 is no attack card</source>
+            <translation>%1 is no attack card</translation>
+        </message>
+        <message>
+            <source>%1 is no defense card</source>
+            <translation>%1 is no defense card</translation>
+        </message>
+        <message>
+            <source>%1 is no scheme</source>
+            <translation>%1 is no scheme</translation>
+        </message>
+        <message>
+            <source>%1 has no boost value</source>
+            <translation>%1 has no boost value</translation>
+        </message>
+        <message>
+            <source>Space %1 is taken</source>
+            <translation>Space %1 is taken</translation>
+        </message>
+        <message>
+            <source>%1 cannot reach space %2</source>
+            <translation>%1 cannot reach space %2</translation>
+        </message>
+        <message>
+            <source>Space %1 is %2 spaces away, %3 may move %4</source>
+            <translation>Space %1 is %2 spaces away, %3 may move %4</translation>
+        </message>
+        <message>
+            <source>Space %1 may not be chosen here</source>
+            <translation>Space %1 may not be chosen here</translation>
+        </message>
+        <message>
+            <source>%1 is on the same side</source>
+            <translation>%1 is on the same side</translation>
+        </message>
+        <message>
+            <source>%1 has no line to %2: a melee fighter must be adjacent</source>
+            <translation>%1 has no line to %2: a melee fighter must be adjacent</translation>
+        </message>
+        <message>
+            <source>%1 is neither adjacent to %2 nor in a zone with it</source>
+            <translation>%1 is neither adjacent to %2 nor in a zone with it</translation>
+        </message>
+        <message>
+            <source>%1 has no target</source>
+            <translation>%1 has no target</translation>
+        </message>
+        <message>
+            <source>It is for %1 to decide now</source>
+            <translation>It is for %1 to decide now</translation>
+        </message>
+        <message>
+            <source>Something else must be decided first</source>
+            <translation>Something else must be decided first</translation>
+        </message>
+        <message>
+            <source>There is no such fighter in this match</source>
+            <translation>There is no such fighter in this match</translation>
+        </message>
+        <message>
+            <source>%1 is not on the battlefield</source>
+            <translation>%1 is not on the battlefield</translation>
+        </message>
+        <message>
+            <source>%1 is not your fighter</source>
+            <translation>%1 is not your fighter</translation>
+        </message>
+        <message>
+            <source>No attack card in hand</source>
+            <translation>No attack card in hand</translation>
+        </message>
+        <message>
+            <source>No attack card that %1 may use</source>
+            <translation>No attack card that %1 may use</translation>
+        </message>
+        <message>
+            <source>No scheme that can be played</source>
+            <translation>No scheme that can be played</translation>
+        </message>
+        <message>
+            <source>%1 has already moved</source>
+            <translation>%1 has already moved</translation>
+        </message>
+        <message>
+            <source>No further boost: it comes before the first move, and only once</source>
+            <translation>No further boost: it comes before the first move, and only once</translation>
+        </message>
+        <message>
+            <source>That is not possible now</source>
+            <translation>That is not possible now</translation>
+        </message>
+        <message>
+            <source>Back to before: %1</source>
+            <translation>Back to before: %1</translation>
+        </message>
+        <message>
+            <source>Nothing has been decided yet</source>
+            <translation>Nothing has been decided yet</translation>
+        </message>
+        <message>
+            <source>A card has been drawn since</source>
+            <translation>A card has been drawn since</translation>
+        </message>
+        <message>
+            <source>A deck has been shuffled since</source>
+            <translation>A deck has been shuffled since</translation>
+        </message>
+        <message>
+            <source>Cards have been shown since</source>
+            <translation>Cards have been shown since</translation>
+        </message>
+        <message>
+            <source>The cards have been revealed since</source>
+            <translation>The cards have been revealed since</translation>
+        </message>
+        <message>
+            <source>Chance has decided since</source>
+            <translation>Chance has decided since</translation>
+        </message>
+        <message>
+            <source>A card has been played for all to see</source>
+            <translation>A card has been played for all to see</translation>
+        </message>
+        <message>
+            <source>Somebody else has decided since</source>
+            <translation>Somebody else has decided since</translation>
+        </message>
+        <message>
+            <source>A recorded match stays as it was</source>
+            <translation>A recorded match stays as it was</translation>
+        </message>
+        <message>
+            <source>%1 gave up in turn %2</source>
+            <translation>%1 gave up in turn %2</translation>
+        </message>
+        <message>
+            <source>the other side gave up in turn %1</source>
+            <translation>the other side gave up in turn %1</translation>
+        </message>
+        <message>
+            <source>the opposing heroes are defeated in turn %1</source>
+            <translation>the opposing heroes are defeated in turn %1</translation>
+        </message>
+        <message>
+            <source>exhaustion defeated %1 in turn %2</source>
+            <translation>exhaustion defeated %1 in turn %2</translation>
+        </message>
+        <message>
+            <source>%1 defeated %2 in turn %3</source>
+            <translation>%1 defeated %2 in turn %3</translation>
+        </message>
+        <message>
+            <source>%1 was defeated in turn %2</source>
+            <translation>%1 was defeated in turn %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayLook</name>
+        <message>
+            <source>Set-up</source>
+            <translation>Set-up</translation>
+        </message>
+        <message>
+            <source>Turn %1</source>
+            <translation>Turn %1</translation>
+        </message>
+        <message>
+            <source>%1, event %2 of %3</source>
+            <translation>%1, event %2 of %3</translation>
+        </message>
+        <message>
+            <source>%1, action %2</source>
+            <translation>%1, action %2</translation>
+        </message>
+        <message>
+            <source>%1. Nobody won it.</source>
+            <translation>%1. Nobody won it.</translation>
+        </message>
+        <message>
+            <source>%1. %2 won it.</source>
+            <translation>%1. %2 won it.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TimelineSymbols</name>
+        <message>
+            <source>maneuver</source>
+            <translation>maneuver</translation>
+        </message>
+        <message>
+            <source>boosted maneuver</source>
+            <translation>boosted maneuver</translation>
+        </message>
+        <message>
+            <source>scheme</source>
+            <translation>scheme</translation>
+        </message>
+        <message>
+            <source>combat</source>
+            <translation>combat</translation>
+        </message>
+        <message>
+            <source>combat, attack %1 without defense, %2 damage</source>
+            <translation>combat, attack %1 without defense, %2 damage</translation>
+        </message>
+        <message>
+            <source>combat, %1 against %2, %3 damage</source>
+            <translation>combat, %1 against %2, %3 damage</translation>
+        </message>
+        <message>
+            <source>%1 damage outside combat</source>
+            <translation>%1 damage outside combat</translation>
+        </message>
+        <message>
+            <source>a card drawn by an effect</source>
+            <translation>a card drawn by an effect</translation>
+        </message>
+        <message>
+            <source>through a secret passage</source>
+            <translation>through a secret passage</translation>
+        </message>
+        <message>
+            <source>an action not taken</source>
+            <translation>an action not taken</translation>
+        </message>
+        <message>
+            <source>end of the match</source>
+            <translation>end of the match</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::ActionBar</name>
+        <message>
+            <source>Maneuver</source>
+            <translation>Maneuver</translation>
+        </message>
+        <message>
+            <source>Attack</source>
+            <translation>Attack</translation>
+        </message>
+        <message>
+            <source>Scheme</source>
+            <translation>Scheme</translation>
+        </message>
+        <message>
+            <source>One action left</source>
+            <translation>One action left</translation>
+        </message>
+        <message>
+            <source>%1 actions left</source>
+            <translation>%1 actions left</translation>
+        </message>
+        <message>
+            <source>Actions left</source>
+            <translation>Actions left</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::Banner</name>
+        <message>
+            <source>Close</source>
+            <translation>Close</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::CombatBand</name>
+        <message>
+            <source>The combat is over.</source>
+            <translation>The combat is over.</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Combat, folded</source>
+            <translation>Combat, folded</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::CombatBar</name>
+        <message>
+            <source>Speed</source>
+            <translation>Speed</translation>
+        </message>
+        <message>
+            <source>off</source>
+            <translation>off</translation>
+        </message>
+        <message>
+            <source>No motion</source>
+            <translation>No motion</translation>
+        </message>
+        <message>
+            <source>Speed %1</source>
+            <translation>Speed %1</translation>
+        </message>
+        <message>
+            <source>To the end</source>
+            <translation>To the end</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Go on</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::CombatInspector</name>
+        <message>
+            <source>Combat</source>
+            <translation>Combat</translation>
+        </message>
+        <message>
+            <source>There was no combat up to here. “Next combat” goes to the first.</source>
+            <translation>There was no combat up to here. “Next combat” goes to the first.</translation>
+        </message>
+        <message>
+            <source>%1 to %2</source>
+            <translation>%1 to %2</translation>
+        </message>
+        <message>
+            <source>%1 health</source>
+            <translation>%1 health</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::CombatSheet</name>
+        <message>
+            <source>Combat</source>
+            <translation>Combat</translation>
+        </message>
+        <message>
+            <source>The combat is over. Click anywhere or press Space to go on.</source>
+            <translation>The combat is over. Click anywhere or press Space to go on.</translation>
+        </message>
+        <message>
+            <source>Step %1 of %2. Click anywhere or press Space to go on.</source>
+            <translation>Step %1 of %2. Click anywhere or press Space to go on.</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::Cover</name>
+        <message>
+            <source>I am %1</source>
+            <translation>I am %1</translation>
+        </message>
+        <message>
+            <source>Only %1 should look</source>
+            <translation>Only %1 should look</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::Desk</name>
+        <message>
+            <source>Finish the maneuver first</source>
+            <translation>Finish the maneuver first</translation>
+        </message>
+        <message>
+            <source>Take up a token first: click the space it lies on</source>
+            <translation>Take up a token first: click the space it lies on</translation>
+        </message>
+        <message>
+            <source>Take up a fighter first</source>
+            <translation>Take up a fighter first</translation>
+        </message>
+        <message>
+            <source>Choose whom to attack: the marked fighters</source>
+            <translation>Choose whom to attack: the marked fighters</translation>
+        </message>
+        <message>
+            <source>Choose a card from the hand</source>
+            <translation>Choose a card from the hand</translation>
+        </message>
+        <message>
+            <source>Choose one more card</source>
+            <translation>Choose one more card</translation>
+        </message>
+        <message>
+            <source>Choose %1 more cards</source>
+            <translation>Choose %1 more cards</translation>
+        </message>
+        <message>
+            <source>There is no space</source>
+            <translation>There is no space</translation>
+        </message>
+        <message>
+            <source>The match is over</source>
+            <translation>The match is over</translation>
+        </message>
+        <message>
+            <source>This is an earlier moment: return to the table first</source>
+            <translation>This is an earlier moment: return to the table first</translation>
+        </message>
+        <message>
+            <source>It is for %1 to decide now</source>
+            <translation>It is for %1 to decide now</translation>
+        </message>
+        <message>
+            <source>%1, choose a scheme</source>
+            <translation>%1, choose a scheme</translation>
+        </message>
+        <message>
+            <source>%1, choose who plays it</source>
+            <translation>%1, choose who plays it</translation>
+        </message>
+        <message>
+            <source>%1, choose who attacks</source>
+            <translation>%1, choose who attacks</translation>
+        </message>
+        <message>
+            <source>%1, choose who attacks %2</source>
+            <translation>%1, choose who attacks %2</translation>
+        </message>
+        <message>
+            <source>%1, choose whom %2 attacks</source>
+            <translation>%1, choose whom %2 attacks</translation>
+        </message>
+        <message>
+            <source>%1, choose a card: %2 attacks %3</source>
+            <translation>%1, choose a card: %2 attacks %3</translation>
+        </message>
+        <message>
+            <source>No match is open</source>
+            <translation>No match is open</translation>
+        </message>
+        <message>
+            <source>You are looking at turn %1</source>
+            <translation>You are looking at turn %1</translation>
+        </message>
+        <message>
+            <source>Only %1 should look</source>
+            <translation>Only %1 should look</translation>
+        </message>
+        <message>
+            <source>%1 is choosing a defense</source>
+            <translation>%1 is choosing a defense</translation>
+        </message>
+        <message>
+            <source>%1 is choosing an action</source>
+            <translation>%1 is choosing an action</translation>
+        </message>
+        <message>
+            <source>%1 is moving</source>
+            <translation>%1 is moving</translation>
+        </message>
+        <message>
+            <source>%1 is deciding</source>
+            <translation>%1 is deciding</translation>
+        </message>
+        <message>
+            <source>%1, what should %2 do?</source>
+            <translation>%1, what should %2 do?</translation>
+        </message>
+        <message>
+            <source>Face down until the defender has chosen</source>
+            <translation>Face down until the defender has chosen</translation>
+        </message>
+        <message>
+            <source>Fighter, target and card in any order</source>
+            <translation>Fighter, target and card in any order</translation>
+        </message>
+        <message>
+            <source>a lit space begins a maneuver, which draws a card</source>
+            <translation>a lit space begins a maneuver, which draws a card</translation>
+        </message>
+        <message>
+            <source>boosted by %1; another click takes it back</source>
+            <translation>boosted by %1; another click takes it back</translation>
+        </message>
+        <message>
+            <source>take up the next fighter, or press Done</source>
+            <translation>take up the next fighter, or press Done</translation>
+        </message>
+        <message>
+            <source>or drop a card on the board to go further</source>
+            <translation>or drop a card on the board to go further</translation>
+        </message>
+        <message>
+            <source>each fighter may move once</source>
+            <translation>each fighter may move once</translation>
+        </message>
+        <message>
+            <source>Attack</source>
+            <translation>Attack</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Play</translation>
+        </message>
+        <message>
+            <source>Done, end turn</source>
+            <translation>Done, end turn</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Done</translation>
+        </message>
+        <message>
+            <source>Defend</source>
+            <translation>Defend</translation>
+        </message>
+        <message>
+            <source>Yes</source>
+            <translation>Yes</translation>
+        </message>
+        <message>
+            <source>Stay here</source>
+            <translation>Stay here</translation>
+        </message>
+        <message>
+            <source>Discard none</source>
+            <translation>Discard none</translation>
+        </message>
+        <message>
+            <source>Discard %1 cards</source>
+            <translation>Discard %1 cards</translation>
+        </message>
+        <message>
+            <source>Discard</source>
+            <translation>Discard</translation>
+        </message>
+        <message>
+            <source>Boost</source>
+            <translation>Boost</translation>
+        </message>
+        <message>
+            <source>Choose this card</source>
+            <translation>Choose this card</translation>
+        </message>
+        <message>
+            <source>No defense card</source>
+            <translation>No defense card</translation>
+        </message>
+        <message>
+            <source>No</source>
+            <translation>No</translation>
+        </message>
+        <message>
+            <source>Not now</source>
+            <translation>Not now</translation>
+        </message>
+        <message>
+            <source>Answer the question first</source>
+            <translation>Answer the question first</translation>
+        </message>
+        <message>
+            <source>Take back</source>
+            <translation>Take back</translation>
+        </message>
+        <message>
+            <source>Wait until everything has been shown</source>
+            <translation>Wait until everything has been shown</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::FieldPick</name>
+        <message>
+            <source>%1 spaces, %2 seats</source>
+            <translation>%1 spaces, %2 seats</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::HandView</name>
+        <message>
+            <source>Hand</source>
+            <translation>Hand</translation>
+        </message>
+        <message>
+            <source>1 card</source>
+            <translation>1 card</translation>
+        </message>
+        <message>
+            <source>%1 cards</source>
+            <translation>%1 cards</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::HealthCurves</name>
+        <message>
+            <source>Health of the heroes</source>
+            <translation>Health of the heroes</translation>
+        </message>
+        <message>
+            <source>%1 %2 of %3</source>
+            <translation>%1 %2 of %3</translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <comment>hero and health</comment>
+            <translation>%1 %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::LedgerView</name>
+        <message>
+            <source>Steps of the combat</source>
+            <translation>Steps of the combat</translation>
+        </message>
+        <message>
+            <source>Step %1, %2</source>
+            <translation>Step %1, %2</translation>
+        </message>
+        <message>
+            <source>%1: nothing is due.</source>
+            <translation>%1: nothing is due.</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Cancelled by %1</source>
+            <translation>Cancelled by %1</translation>
+        </message>
+        <message>
+            <source>Attack %1</source>
+            <translation>Attack %1</translation>
+        </message>
+        <message>
+            <source>Defense %1</source>
+            <translation>Defense %1</translation>
+        </message>
+        <message>
+            <source>Step</source>
+            <translation>Step</translation>
+        </message>
+        <message>
+            <source>What happens</source>
+            <translation>What happens</translation>
+        </message>
+        <message>
+            <source>Rule</source>
+            <translation>Rule</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::MainWindow</name>
+        <message>
+            <source>Table</source>
+            <translation>Table</translation>
+        </message>
+        <message>
+            <source>Replay</source>
+            <translation>Replay</translation>
+        </message>
+        <message>
+            <source>The last line of %1 was half written and is left out</source>
+            <translation>The last line of %1 was half written and is left out</translation>
+        </message>
+        <message>
+            <source>Welcome page</source>
+            <translation>Welcome page</translation>
+        </message>
+        <message>
+            <source>&amp;Match</source>
+            <translation>&amp;Match</translation>
+        </message>
+        <message>
+            <source>&amp;New match…</source>
+            <translation>&amp;New match…</translation>
+        </message>
+        <message>
+            <source>&amp;Open…</source>
+            <translation>&amp;Open…</translation>
+        </message>
+        <message>
+            <source>&amp;Save a copy as…</source>
+            <translation>&amp;Save a copy as…</translation>
+        </message>
+        <message>
+            <source>Save a copy</source>
+            <translation>Save a copy</translation>
+        </message>
+        <message>
+            <source>Matches (*.match)</source>
+            <translation>Matches (*.match)</translation>
+        </message>
+        <message>
+            <source>&amp;Take back</source>
+            <translation>&amp;Take back</translation>
+        </message>
+        <message>
+            <source>Move no&amp;w</source>
+            <translation>Move no&amp;w</translation>
+        </message>
+        <message>
+            <source>&amp;Resign…</source>
+            <translation>&amp;Resign…</translation>
+        </message>
+        <message>
+            <source>&amp;Leave the table</source>
+            <translation>&amp;Leave the table</translation>
+        </message>
+        <message>
+            <source>&amp;Quit</source>
+            <translation>&amp;Quit</translation>
+        </message>
+        <message>
+            <source>&amp;View</source>
+            <translation>&amp;View</translation>
+        </message>
+        <message>
+            <source>Zoom &amp;in</source>
+            <translation>Zoom &amp;in</translation>
+        </message>
+        <message>
+            <source>Zoom &amp;out</source>
+            <translation>Zoom &amp;out</translation>
+        </message>
+        <message>
+            <source>&amp;Fit</source>
+            <translation>&amp;Fit</translation>
+        </message>
+        <message>
+            <source>Ctrl+0</source>
+            <translation>Ctrl+0</translation>
+        </message>
+        <message>
+            <source>Off</source>
+            <translation>Off</translation>
+        </message>
+        <message>
+            <source>Half</source>
+            <translation>Half</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <translation>Normal</translation>
+        </message>
+        <message>
+            <source>Double</source>
+            <translation>Double</translation>
+        </message>
+        <message>
+            <source>Fourfold</source>
+            <translation>Fourfold</translation>
+        </message>
+        <message>
+            <source>&amp;Motion</source>
+            <translation>&amp;Motion</translation>
+        </message>
+        <message>
+            <source>As the desktop</source>
+            <translation>As the desktop</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>Light</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <translation>Dark</translation>
+        </message>
+        <message>
+            <source>&amp;Palette</source>
+            <translation>&amp;Palette</translation>
+        </message>
+        <message>
+            <source>Small</source>
+            <translation>Small</translation>
+        </message>
+        <message>
+            <source>Large</source>
+            <translation>Large</translation>
+        </message>
+        <message>
+            <source>Very large</source>
+            <translation>Very large</translation>
+        </message>
+        <message>
+            <source>&amp;Text size</source>
+            <translation>&amp;Text size</translation>
+        </message>
+        <message>
+            <source>&amp;Language</source>
+            <translation>&amp;Language</translation>
+        </message>
+        <message>
+            <source>&amp;Go</source>
+            <translation>&amp;Go</translation>
+        </message>
+        <message>
+            <source>&amp;Welcome</source>
+            <translation>&amp;Welcome</translation>
+        </message>
+        <message>
+            <source>&amp;Table</source>
+            <translation>&amp;Table</translation>
+        </message>
+        <message>
+            <source>Ctrl+1</source>
+            <translation>Ctrl+1</translation>
+        </message>
+        <message>
+            <source>&amp;Replay</source>
+            <translation>&amp;Replay</translation>
+        </message>
+        <message>
+            <source>Ctrl+2</source>
+            <translation>Ctrl+2</translation>
+        </message>
+        <message>
+            <source>&amp;Help</source>
+            <translation>&amp;Help</translation>
+        </message>
+        <message>
+            <source>&amp;About Fabletop</source>
+            <translation>&amp;About Fabletop</translation>
+        </message>
+        <message>
+            <source>About Fabletop</source>
+            <translation>About Fabletop</translation>
+        </message>
+        <message>
+            <source>Fabletop %1. A table for duels between storied heroes.</source>
+            <translation>Fabletop %1. A table for duels between storied heroes.</translation>
+        </message>
+        <message>
+            <source>Fabletop is an unofficial fan project. It is not made, endorsed or supported by the publisher of the game.
 
 Unmatched is a trademark of Restoration Games, LLC. Mondo and the Mondo Games logo are trademarks of Mondo Tees, LLC. No art, logo or card wording of the published game is used.
 
 Free software under the GNU General Public License, version 3 or later (GPL-3.0-or-later).</source>
-        <translation>Fabletop is an unofficial fan project. It is not made, endorsed or supported by the publisher of the game.
+            <translation>Fabletop is an unofficial fan project. It is not made, endorsed or supported by the publisher of the game.
 
 Unmatched is a trademark of Restoration Games, LLC. Mondo and the Mondo Games logo are trademarks of Mondo Tees, LLC. No art, logo or card wording of the published game is used.
 
 Free software under the GNU General Public License, version 3 or later (GPL-3.0-or-later).</translation>
-    </message>
-    <message>
-        <source>Resign</source>
-        <translation>Resign</translation>
-    </message>
-    <message>
-        <source>Give up this match for %1?</source>
-        <translation>Give up this match for %1?</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Play on</translation>
-    </message>
-    <message>
-        <source>Open a match</source>
-        <translation>Open a match</translation>
-    </message>
-    <message>
-        <source>Matches (*.match);;All files (*)</source>
-        <translation>Matches (*.match);;All files (*)</translation>
-    </message>
-    <message>
-        <source>That could not be opened</source>
-        <translation>That could not be opened</translation>
-    </message>
-    <message>
-        <source>%1. Play goes on, one decision waits.</source>
-        <translation>%1. Play goes on, one decision waits.</translation>
-    </message>
-    <message>
-        <source>%1. Play goes on, %2 decisions wait.</source>
-        <translation>%1. Play goes on, %2 decisions wait.</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Try again</translation>
-    </message>
-    <message>
-        <source>Another place</source>
-        <translation>Another place</translation>
-    </message>
-    <message>
-        <source>Save the match in another place</source>
-        <translation>Save the match in another place</translation>
-    </message>
-    <message>
-        <source>%1 against %2, turn %3</source>
-        <translation>%1 against %2, turn %3</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <translation>New match</translation>
-    </message>
-    <message>
-        <source>%1 against %2, %3</source>
-        <translation>%1 against %2, %3</translation>
-    </message>
-    <message>
-        <source>Turn %1</source>
-        <translation>Turn %1</translation>
-    </message>
-    <message>
-        <source>Drop to open</source>
-        <translation>Drop to open</translation>
-    </message>
-</context>
-<context>
-    <name>MatchPlan</name>
-    <message>
-        <source>Player %1</source>
-        <translation>Player %1</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>Computer</translation>
-    </message>
-</context>
-<context>
-    <name>Narration</name>
-    <message>
-        <source>%1: nothing happens</source>
-        <translation>%1: nothing happens</translation>
-    </message>
-    <message>
-        <source>%1 takes effect</source>
-        <translation>%1 takes effect</translation>
-    </message>
-    <message>
-        <source>%1 shuffles the deck</source>
-        <translation>%1 shuffles the deck</translation>
-    </message>
-    <message>
-        <source>%1 puts cards back on the deck</source>
-        <translation>%1 puts cards back on the deck</translation>
-    </message>
-    <message>
-        <source>%1 goes to the discard pile</source>
-        <translation>%1 goes to the discard pile</translation>
-    </message>
-    <message>
-        <source>%1 takes the place of the card played</source>
-        <translation>%1 takes the place of the card played</translation>
-    </message>
-    <message>
-        <source>%1 draws %2</source>
-        <translation>%1 draws %2</translation>
-    </message>
-    <message>
-        <source>%1 draws a card</source>
-        <translation>%1 draws a card</translation>
-    </message>
-    <message>
-        <source>%1 discards %2 from the deck</source>
-        <translation>%1 discards %2 from the deck</translation>
-    </message>
-    <message>
-        <source>%1 holds too many cards and discards %2</source>
-        <translation>%1 holds too many cards and discards %2</translation>
-    </message>
-    <message>
-        <source>%1 discards %2</source>
-        <translation>%1 discards %2</translation>
-    </message>
-    <message>
-        <source>%1 adds a boost, face down</source>
-        <translation>%1 adds a boost, face down</translation>
-    </message>
-    <message>
-        <source>%1 boosts by %2 with %3</source>
-        <translation>%1 boosts by %2 with %3</translation>
-    </message>
-    <message>
-        <source>%1 attacks with %2</source>
-        <translation>%1 attacks with %2</translation>
-    </message>
-    <message>
-        <source>%1 defends with %2</source>
-        <translation>%1 defends with %2</translation>
-    </message>
-    <message>
-        <source>%1 has chosen an attack card</source>
-        <translation>%1 has chosen an attack card</translation>
-    </message>
-    <message>
-        <source>%1 has chosen a defense card</source>
-        <translation>%1 has chosen a defense card</translation>
-    </message>
-    <message>
-        <source>%1 plays %2</source>
-        <translation>%1 plays %2</translation>
-    </message>
-    <message>
-        <source>%1 puts %2 on top of the deck</source>
-        <translation>%1 puts %2 on top of the deck</translation>
-    </message>
-    <message>
-        <source>%1 puts %2 under the deck</source>
-        <translation>%1 puts %2 under the deck</translation>
-    </message>
-    <message>
-        <source>%1 puts %2 into the discard pile</source>
-        <translation>%1 puts %2 into the discard pile</translation>
-    </message>
-    <message>
-        <source>%1 takes %2 out of the discard pile</source>
-        <translation>%1 takes %2 out of the discard pile</translation>
-    </message>
-    <message>
-        <source>%1 takes %2 out of the deck</source>
-        <translation>%1 takes %2 out of the deck</translation>
-    </message>
-    <message>
-        <source>%1 takes %2 into the hand</source>
-        <translation>%1 takes %2 into the hand</translation>
-    </message>
-    <message>
-        <source>Cards in the hand of %1 are looked at</source>
-        <translation>Cards in the hand of %1 are looked at</translation>
-    </message>
-    <message>
-        <source>Cards in the deck of %1 are looked at</source>
-        <translation>Cards in the deck of %1 are looked at</translation>
-    </message>
-    <message>
-        <source>%1 looks at the hand of %2</source>
-        <translation>%1 looks at the hand of %2</translation>
-    </message>
-    <message>
-        <source>%1 looks at cards in the deck of %2</source>
-        <translation>%1 looks at cards in the deck of %2</translation>
-    </message>
-    <message>
-        <source>%1 sees cards of %2: %3</source>
-        <translation>%1 sees cards of %2: %3</translation>
-    </message>
-    <message>
-        <source>%1 starts on %2</source>
-        <translation>%1 starts on %2</translation>
-    </message>
-    <message>
-        <source>%1 is placed on %2</source>
-        <translation>%1 is placed on %2</translation>
-    </message>
-    <message>
-        <source>%1 returns on %2</source>
-        <translation>%1 returns on %2</translation>
-    </message>
-    <message>
-        <source>%1 stays on %2</source>
-        <translation>%1 stays on %2</translation>
-    </message>
-    <message>
-        <source>%1 moves from %2 to %3</source>
-        <translation>%1 moves from %2 to %3</translation>
-    </message>
-    <message>
-        <source>%1 and %2 change places</source>
-        <translation>%1 and %2 change places</translation>
-    </message>
-    <message>
-        <source>%1 leaves the battlefield</source>
-        <translation>%1 leaves the battlefield</translation>
-    </message>
-    <message>
-        <source>%1 takes no damage</source>
-        <translation>%1 takes no damage</translation>
-    </message>
-    <message>
-        <source>%1 takes %2 damage from exhaustion</source>
-        <translation>%1 takes %2 damage from exhaustion</translation>
-    </message>
-    <message>
-        <source>%1 takes %2 damage from %3</source>
-        <translation>%1 takes %2 damage from %3</translation>
-    </message>
-    <message>
-        <source>%1 takes %2 damage</source>
-        <translation>%1 takes %2 damage</translation>
-    </message>
-    <message>
-        <source>%1 recovers %2 health</source>
-        <translation>%1 recovers %2 health</translation>
-    </message>
-    <message>
-        <source>%1 now has %2 health</source>
-        <translation>%1 now has %2 health</translation>
-    </message>
-    <message>
-        <source>%1 is defeated</source>
-        <translation>%1 is defeated</translation>
-    </message>
-    <message>
-        <source>%1 is out of the match</source>
-        <translation>%1 is out of the match</translation>
-    </message>
-    <message>
-        <source>Turn %1: %2</source>
-        <translation>Turn %1: %2</translation>
-    </message>
-    <message>
-        <source>%1 gains an action</source>
-        <translation>%1 gains an action</translation>
-    </message>
-    <message>
-        <source>%1 gains %2 actions</source>
-        <translation>%1 gains %2 actions</translation>
-    </message>
-    <message>
-        <source>The turn of %1 ends</source>
-        <translation>The turn of %1 ends</translation>
-    </message>
-    <message>
-        <source>%1 maneuvers</source>
-        <translation>%1 maneuvers</translation>
-    </message>
-    <message>
-        <source>%1 attacks %2</source>
-        <translation>%1 attacks %2</translation>
-    </message>
-    <message>
-        <source>%1 against %2</source>
-        <translation>%1 against %2</translation>
-    </message>
-    <message>
-        <source>%1 lies open</source>
-        <translation>%1 lies open</translation>
-    </message>
-    <message>
-        <source>%1 against no defense</source>
-        <translation>%1 against no defense</translation>
-    </message>
-    <message>
-        <source>, boosted with %1</source>
-        <translation>, boosted with %1</translation>
-    </message>
-    <message>
-        <source>The attack value stays %1</source>
-        <translation>The attack value stays %1</translation>
-    </message>
-    <message>
-        <source>The defense value stays %1</source>
-        <translation>The defense value stays %1</translation>
-    </message>
-    <message>
-        <source>The attack value rises by %1 to %2</source>
-        <translation>The attack value rises by %1 to %2</translation>
-    </message>
-    <message>
-        <source>The defense value rises by %1 to %2</source>
-        <translation>The defense value rises by %1 to %2</translation>
-    </message>
-    <message>
-        <source>The attack value falls by %1 to %2</source>
-        <translation>The attack value falls by %1 to %2</translation>
-    </message>
-    <message>
-        <source>The defense value falls by %1 to %2</source>
-        <translation>The defense value falls by %1 to %2</translation>
-    </message>
-    <message>
-        <source>The attack value becomes %1</source>
-        <translation>The attack value becomes %1</translation>
-    </message>
-    <message>
-        <source>The defense value becomes %1</source>
-        <translation>The defense value becomes %1</translation>
-    </message>
-    <message>
-        <source>The boost of the attack is lost</source>
-        <translation>The boost of the attack is lost</translation>
-    </message>
-    <message>
-        <source>The attack value is ignored</source>
-        <translation>The attack value is ignored</translation>
-    </message>
-    <message>
-        <source>The defense value is ignored</source>
-        <translation>The defense value is ignored</translation>
-    </message>
-    <message>
-        <source>%1 takes no combat damage</source>
-        <translation>%1 takes no combat damage</translation>
-    </message>
-    <message>
-        <source>The effects of %1 are cancelled</source>
-        <translation>The effects of %1 are cancelled</translation>
-    </message>
-    <message>
-        <source>Attack %1, defense %2</source>
-        <translation>Attack %1, defense %2</translation>
-    </message>
-    <message>
-        <source>Attack %1, defense %2: %3 wins the combat</source>
-        <translation>Attack %1, defense %2: %3 wins the combat</translation>
-    </message>
-    <message>
-        <source>%1 names the number %2</source>
-        <translation>%1 names the number %2</translation>
-    </message>
-    <message>
-        <source>%1 is now: %2</source>
-        <translation>%1 is now: %2</translation>
-    </message>
-    <message>
-        <source>%1: %2 is now %3</source>
-        <translation>%1: %2 is now %3</translation>
-    </message>
-    <message>
-        <source>%1 is put on %2</source>
-        <translation>%1 is put on %2</translation>
-    </message>
-    <message>
-        <source>%1 wins</source>
-        <translation>%1 wins</translation>
-    </message>
-    <message>
-        <source>%1 win</source>
-        <translation>%1 win</translation>
-    </message>
-    <message>
-        <source>%1 gives up</source>
-        <translation>%1 gives up</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <translation>%1 and %2</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>nobody</translation>
-    </message>
-    <message>
-        <source>Player %1</source>
-        <translation>Player %1</translation>
-    </message>
-    <message>
-        <source>no fighter</source>
-        <translation>no fighter</translation>
-    </message>
-    <message>
-        <source>no card</source>
-        <translation>no card</translation>
-    </message>
-    <message>
-        <source>a card</source>
-        <translation>a card</translation>
-    </message>
-    <message>
-        <source>a token</source>
-        <translation>a token</translation>
-    </message>
-    <message>
-        <source>the ability of %1</source>
-        <translation>the ability of %1</translation>
-    </message>
-    <message>
-        <source>Declare</source>
-        <translation>Declare</translation>
-    </message>
-    <message>
-        <source>Choose cards</source>
-        <translation>Choose cards</translation>
-    </message>
-    <message>
-        <source>Reveal</source>
-        <translation>Reveal</translation>
-    </message>
-    <message>
-        <source>Immediately</source>
-        <translation>Immediately</translation>
-    </message>
-    <message>
-        <source>During combat</source>
-        <translation>During combat</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Result</translation>
-    </message>
-    <message>
-        <source>After combat</source>
-        <translation>After combat</translation>
-    </message>
-    <message>
-        <source>Clean-up</source>
-        <translation>Clean-up</translation>
-    </message>
-    <message>
-        <source>Over</source>
-        <translation>Over</translation>
-    </message>
-    <message>
-        <source>Maneuver</source>
-        <translation>Maneuver</translation>
-    </message>
-    <message>
-        <source>Scheme</source>
-        <translation>Scheme</translation>
-    </message>
-    <message>
-        <source>Attack</source>
-        <translation>Attack</translation>
-    </message>
-    <message>
-        <source>%1 attacks %2 with %3</source>
-        <translation>%1 attacks %2 with %3</translation>
-    </message>
-    <message>
-        <source>space %1</source>
-        <translation>space %1</translation>
-    </message>
-    <message>
-        <source>option %1</source>
-        <translation>option %1</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>nothing</translation>
-    </message>
-    <message>
-        <source>%1 boosts with %2</source>
-        <translation>%1 boosts with %2</translation>
-    </message>
-    <message>
-        <source>%1 moves %2 to %3</source>
-        <translation>%1 moves %2 to %3</translation>
-    </message>
-    <message>
-        <source>%1 places %2 on %3</source>
-        <translation>%1 places %2 on %3</translation>
-    </message>
-    <message>
-        <source>%1 gives up %2</source>
-        <translation>%1 gives up %2</translation>
-    </message>
-    <message>
-        <source>%1 chooses %2</source>
-        <translation>%1 chooses %2</translation>
-    </message>
-    <message>
-        <source>%1 says yes</source>
-        <translation>%1 says yes</translation>
-    </message>
-    <message>
-        <source>%1 declines</source>
-        <translation>%1 declines</translation>
-    </message>
-    <message>
-        <source>Boost with %1</source>
-        <translation>Boost with %1</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <translation>%1 to %2</translation>
-    </message>
-    <message>
-        <source>%1 on %2</source>
-        <translation>%1 on %2</translation>
-    </message>
-    <message>
-        <source>Play %1</source>
-        <translation>Play %1</translation>
-    </message>
-    <message>
-        <source>Defend with %1</source>
-        <translation>Defend with %1</translation>
-    </message>
-    <message>
-        <source>Give up %1</source>
-        <translation>Give up %1</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Yes</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>No</translation>
-    </message>
-    <message>
-        <source>The match is over</source>
-        <translation>The match is over</translation>
-    </message>
-    <message>
-        <source>%1, choose an action</source>
-        <translation>%1, choose an action</translation>
-    </message>
-    <message>
-        <source>%1, move your fighters</source>
-        <translation>%1, move your fighters</translation>
-    </message>
-    <message>
-        <source>%1, choose a defense for %2</source>
-        <translation>%1, choose a defense for %2</translation>
-    </message>
-    <message>
-        <source>%1, boost the attack or leave it</source>
-        <translation>%1, boost the attack or leave it</translation>
-    </message>
-    <message>
-        <source>%1, choose a space</source>
-        <translation>%1, choose a space</translation>
-    </message>
-    <message>
-        <source>%1, place %2</source>
-        <translation>%1, place %2</translation>
-    </message>
-    <message>
-        <source>%1, choose whom to move and where</source>
-        <translation>%1, choose whom to move and where</translation>
-    </message>
-    <message>
-        <source>%1, move %2</source>
-        <translation>%1, move %2</translation>
-    </message>
-    <message>
-        <source>%1, move %2 up to 1 space</source>
-        <translation>%1, move %2 up to 1 space</translation>
-    </message>
-    <message>
-        <source>%1, move %2 up to %3 spaces</source>
-        <translation>%1, move %2 up to %3 spaces</translation>
-    </message>
-    <message>
-        <source>%1, choose a fighter</source>
-        <translation>%1, choose a fighter</translation>
-    </message>
-    <message>
-        <source>%1, choose a card</source>
-        <translation>%1, choose a card</translation>
-    </message>
-    <message>
-        <source>%1, choose a player</source>
-        <translation>%1, choose a player</translation>
-    </message>
-    <message>
-        <source>%1, name a number from 0 to 9</source>
-        <translation>%1, name a number from 0 to 9</translation>
-    </message>
-    <message>
-        <source>%1, choose what to do</source>
-        <translation>%1, choose what to do</translation>
-    </message>
-    <message>
-        <source>%1, choose a card to discard</source>
-        <translation>%1, choose a card to discard</translation>
-    </message>
-    <message>
-        <source>%1, discard %2 cards</source>
-        <translation>%1, discard %2 cards</translation>
-    </message>
-    <message>
-        <source>%1, discard a card</source>
-        <translation>%1, discard a card</translation>
-    </message>
-    <message>
-        <source>%1, will you?</source>
-        <translation>%1, will you?</translation>
-    </message>
-    <message>
-        <source>%1, choose what comes first</source>
-        <translation>%1, choose what comes first</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>One action left</source>
-        <translation>One action left</translation>
-    </message>
-    <message>
-        <source>%1 actions left</source>
-        <translation>%1 actions left</translation>
-    </message>
-    <message>
-        <source>Each fighter may move once; a boost comes before the first move</source>
-        <translation>Each fighter may move once; a boost comes before the first move</translation>
-    </message>
-    <message>
-        <source>Or fight without a defense card</source>
-        <translation>Or fight without a defense card</translation>
-    </message>
-    <message>
-        <source>The boost value is added to the attack</source>
-        <translation>The boost value is added to the attack</translation>
-    </message>
-    <message>
-        <source>In a zone of the starting space</source>
-        <translation>In a zone of the starting space</translation>
-    </message>
-    <message>
-        <source>The hand holds at most %1 cards</source>
-        <translation>The hand holds at most %1 cards</translation>
-    </message>
-    <message>
-        <source>Its own space means that it stays</source>
-        <translation>Its own space means that it stays</translation>
-    </message>
-    <message>
-        <source>Your own effects come in the order you like</source>
-        <translation>Your own effects come in the order you like</translation>
-    </message>
-    <message>
-        <source>You may decline</source>
-        <translation>You may decline</translation>
-    </message>
-    <message>
-        <source> or </source>
-        <translation> or </translation>
-    </message>
-    <message>
-        <source>%1 is not in your hand</source>
-        <translation>%1 is not in your hand</translation>
-    </message>
-    <message>
-        <source>%1 may not use %2 now</source>
-        <translation>%1 may not use %2 now</translation>
-    </message>
-    <message>
-        <source>%1 may not use %2: it is for %3</source>
-        <translation>%1 may not use %2: it is for %3</translation>
-    </message>
-    <message>
-        <source>%1 is no attack card</source>
-        <translation>%1 is no attack card</translation>
-    </message>
-    <message>
-        <source>%1 is no defense card</source>
-        <translation>%1 is no defense card</translation>
-    </message>
-    <message>
-        <source>%1 is no scheme</source>
-        <translation>%1 is no scheme</translation>
-    </message>
-    <message>
-        <source>%1 has no boost value</source>
-        <translation>%1 has no boost value</translation>
-    </message>
-    <message>
-        <source>Space %1 is taken</source>
-        <translation>Space %1 is taken</translation>
-    </message>
-    <message>
-        <source>%1 cannot reach space %2</source>
-        <translation>%1 cannot reach space %2</translation>
-    </message>
-    <message>
-        <source>Space %1 is %2 spaces away, %3 may move %4</source>
-        <translation>Space %1 is %2 spaces away, %3 may move %4</translation>
-    </message>
-    <message>
-        <source>Space %1 may not be chosen here</source>
-        <translation>Space %1 may not be chosen here</translation>
-    </message>
-    <message>
-        <source>%1 is on the same side</source>
-        <translation>%1 is on the same side</translation>
-    </message>
-    <message>
-        <source>%1 has no line to %2: a melee fighter must be adjacent</source>
-        <translation>%1 has no line to %2: a melee fighter must be adjacent</translation>
-    </message>
-    <message>
-        <source>%1 is neither adjacent to %2 nor in a zone with it</source>
-        <translation>%1 is neither adjacent to %2 nor in a zone with it</translation>
-    </message>
-    <message>
-        <source>%1 has no target</source>
-        <translation>%1 has no target</translation>
-    </message>
-    <message>
-        <source>It is for %1 to decide now</source>
-        <translation>It is for %1 to decide now</translation>
-    </message>
-    <message>
-        <source>Something else must be decided first</source>
-        <translation>Something else must be decided first</translation>
-    </message>
-    <message>
-        <source>There is no such fighter in this match</source>
-        <translation>There is no such fighter in this match</translation>
-    </message>
-    <message>
-        <source>%1 is not on the battlefield</source>
-        <translation>%1 is not on the battlefield</translation>
-    </message>
-    <message>
-        <source>%1 is not your fighter</source>
-        <translation>%1 is not your fighter</translation>
-    </message>
-    <message>
-        <source>No attack card in hand</source>
-        <translation>No attack card in hand</translation>
-    </message>
-    <message>
-        <source>No attack card that %1 may use</source>
-        <translation>No attack card that %1 may use</translation>
-    </message>
-    <message>
-        <source>No scheme that can be played</source>
-        <translation>No scheme that can be played</translation>
-    </message>
-    <message>
-        <source>%1 has already moved</source>
-        <translation>%1 has already moved</translation>
-    </message>
-    <message>
-        <source>No further boost: it comes before the first move, and only once</source>
-        <translation>No further boost: it comes before the first move, and only once</translation>
-    </message>
-    <message>
-        <source>That is not possible now</source>
-        <translation>That is not possible now</translation>
-    </message>
-    <message>
-        <source>Back to before: %1</source>
-        <translation>Back to before: %1</translation>
-    </message>
-    <message>
-        <source>Nothing has been decided yet</source>
-        <translation>Nothing has been decided yet</translation>
-    </message>
-    <message>
-        <source>A card has been drawn since</source>
-        <translation>A card has been drawn since</translation>
-    </message>
-    <message>
-        <source>A deck has been shuffled since</source>
-        <translation>A deck has been shuffled since</translation>
-    </message>
-    <message>
-        <source>Cards have been shown since</source>
-        <translation>Cards have been shown since</translation>
-    </message>
-    <message>
-        <source>The cards have been revealed since</source>
-        <translation>The cards have been revealed since</translation>
-    </message>
-    <message>
-        <source>Chance has decided since</source>
-        <translation>Chance has decided since</translation>
-    </message>
-    <message>
-        <source>A card has been played for all to see</source>
-        <translation>A card has been played for all to see</translation>
-    </message>
-    <message>
-        <source>Somebody else has decided since</source>
-        <translation>Somebody else has decided since</translation>
-    </message>
-    <message>
-        <source>A recorded match stays as it was</source>
-        <translation>A recorded match stays as it was</translation>
-    </message>
-    <message>
-        <source>%1 gave up in turn %2</source>
-        <translation>%1 gave up in turn %2</translation>
-    </message>
-    <message>
-        <source>the other side gave up in turn %1</source>
-        <translation>the other side gave up in turn %1</translation>
-    </message>
-    <message>
-        <source>the opposing heroes are defeated in turn %1</source>
-        <translation>the opposing heroes are defeated in turn %1</translation>
-    </message>
-    <message>
-        <source>exhaustion defeated %1 in turn %2</source>
-        <translation>exhaustion defeated %1 in turn %2</translation>
-    </message>
-    <message>
-        <source>%1 defeated %2 in turn %3</source>
-        <translation>%1 defeated %2 in turn %3</translation>
-    </message>
-    <message>
-        <source>%1 was defeated in turn %2</source>
-        <translation>%1 was defeated in turn %2</translation>
-    </message>
-</context>
-<context>
-    <name>NewMatchPage</name>
-    <message>
-        <source>Seat %1</source>
-        <translation>Seat %1</translation>
-    </message>
-    <message>
-        <source>Battlefield</source>
-        <translation>Battlefield</translation>
-    </message>
-    <message>
-        <source>Goes first</source>
-        <translation>Goes first</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>Seed</translation>
-    </message>
-    <message>
-        <source>Ready. %1 plays %2 against %3 at %4.</source>
-        <translation>Ready. %1 plays %2 against %3 at %4.</translation>
-    </message>
-    <message>
-        <source>Surprise me</source>
-        <translation>Surprise me</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Start</translation>
-    </message>
-    <message>
-        <source>by chance</source>
-        <translation>by chance</translation>
-    </message>
-    <message>
-        <source>Name of seat %1</source>
-        <translation>Name of seat %1</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <translation>Person</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>Computer</translation>
-    </message>
-    <message>
-        <source>Greedy</source>
-        <translation>Greedy</translation>
-    </message>
-    <message>
-        <source>Random</source>
-        <translation>Random</translation>
-    </message>
-    <message>
-        <source>Level of the computer</source>
-        <translation>Level of the computer</translation>
-    </message>
-    <message>
-        <source>Player %1</source>
-        <translation>Player %1</translation>
-    </message>
-    <message>
-        <source>By chance</source>
-        <translation>By chance</translation>
-    </message>
-    <message>
-        <source>%1 health</source>
-        <translation>%1 health</translation>
-    </message>
-    <message>
-        <source>moves %1</source>
-        <translation>moves %1</translation>
-    </message>
-    <message>
-        <source>ranged</source>
-        <translation>ranged</translation>
-    </message>
-    <message>
-        <source>melee</source>
-        <translation>melee</translation>
-    </message>
-    <message>
-        <source>%1 %2, %3 health each, %4</source>
-        <translation>%1 %2, %3 health each, %4</translation>
-    </message>
-    <message>
-        <source>%1, %2 health, %3</source>
-        <translation>%1, %2 health, %3</translation>
-    </message>
-</context>
-<context>
-    <name>Pane</name>
-    <message>
-        <source>What happened</source>
-        <translation>What happened</translation>
-    </message>
-</context>
-<context>
-    <name>PromptBar</name>
-    <message>
-        <source>Move now</source>
-        <translation>Move now</translation>
-    </message>
-    <message>
-        <source>To the table</source>
-        <translation>To the table</translation>
-    </message>
-</context>
-<context>
-    <name>ReplayBar</name>
-    <message>
-        <source>This is the beginning</source>
-        <translation>This is the beginning</translation>
-    </message>
-    <message>
-        <source>This is the end</source>
-        <translation>This is the end</translation>
-    </message>
-    <message>
-        <source>No combat follows</source>
-        <translation>No combat follows</translation>
-    </message>
-    <message>
-        <source>No damage follows</source>
-        <translation>No damage follows</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pause</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Play</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Space</translation>
-    </message>
-    <message>
-        <source>To the beginning</source>
-        <translation>To the beginning</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Home</translation>
-    </message>
-    <message>
-        <source>Previous turn</source>
-        <translation>Previous turn</translation>
-    </message>
-    <message>
-        <source>Page up</source>
-        <translation>Page up</translation>
-    </message>
-    <message>
-        <source>Step back</source>
-        <translation>Step back</translation>
-    </message>
-    <message>
-        <source>Step forward</source>
-        <translation>Step forward</translation>
-    </message>
-    <message>
-        <source>Next turn</source>
-        <translation>Next turn</translation>
-    </message>
-    <message>
-        <source>Page down</source>
-        <translation>Page down</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>To the end</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <translation>End</translation>
-    </message>
-    <message>
-        <source>Next combat</source>
-        <translation>Next combat</translation>
-    </message>
-    <message>
-        <source>Next damage</source>
-        <translation>Next damage</translation>
-    </message>
-    <message>
-        <source>Step by</source>
-        <translation>Step by</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Speed</translation>
-    </message>
-    <message>
-        <source>event</source>
-        <translation>event</translation>
-    </message>
-    <message>
-        <source>decision</source>
-        <translation>decision</translation>
-    </message>
-    <message>
-        <source>combat step</source>
-        <translation>combat step</translation>
-    </message>
-    <message>
-        <source>action</source>
-        <translation>action</translation>
-    </message>
-    <message>
-        <source>turn</source>
-        <translation>turn</translation>
-    </message>
-</context>
-<context>
-    <name>ReplayEvents</name>
-    <message>
-        <source>Set-up</source>
-        <translation>Set-up</translation>
-    </message>
-    <message>
-        <source>Turn %1</source>
-        <translation>Turn %1</translation>
-    </message>
-</context>
-<context>
-    <name>ReplayEyes</name>
-    <message>
-        <source>Seen by %1</source>
-        <translation>Seen by %1</translation>
-    </message>
-    <message>
-        <source>Seen by</source>
-        <translation>Seen by</translation>
-    </message>
-    <message>
-        <source>Everyone</source>
-        <translation>Everyone</translation>
-    </message>
-    <message>
-        <source>Spectator</source>
-        <translation>Spectator</translation>
-    </message>
-    <message>
-        <source>All hands are open.</source>
-        <translation>All hands are open.</translation>
-    </message>
-    <message>
-        <source>No hand is seen.</source>
-        <translation>No hand is seen.</translation>
-    </message>
-</context>
-<context>
-    <name>ReplayLook</name>
-    <message>
-        <source>Set-up</source>
-        <translation>Set-up</translation>
-    </message>
-    <message>
-        <source>Turn %1</source>
-        <translation>Turn %1</translation>
-    </message>
-    <message>
-        <source>%1, event %2 of %3</source>
-        <translation>%1, event %2 of %3</translation>
-    </message>
-    <message>
-        <source>%1, action %2</source>
-        <translation>%1, action %2</translation>
-    </message>
-    <message>
-        <source>%1. Nobody won it.</source>
-        <translation>%1. Nobody won it.</translation>
-    </message>
-    <message>
-        <source>%1. %2 won it.</source>
-        <translation>%1. %2 won it.</translation>
-    </message>
-</context>
-<context>
-    <name>ReplayPage</name>
-    <message>
-        <source>Decision %1 does something else today: recorded %2, now %3. The recorded events still play.</source>
-        <translation>Decision %1 does something else today: recorded %2, now %3. The recorded events still play.</translation>
-    </message>
-</context>
-<context>
-    <name>ReplayPanel</name>
-    <message>
-        <source>Combat</source>
-        <translation>Combat</translation>
-    </message>
-    <message>
-        <source>Events</source>
-        <translation>Events</translation>
-    </message>
-    <message>
-        <source>Hands</source>
-        <translation>Hands</translation>
-    </message>
-    <message>
-        <source>Go on playing</source>
-        <translation>Go on playing</translation>
-    </message>
-    <message>
-        <source>Close replay</source>
-        <translation>Close replay</translation>
-    </message>
-    <message>
-        <source>What happened</source>
-        <translation>What happened</translation>
-    </message>
-</context>
-<context>
-    <name>ReplaySeats</name>
-    <message>
-        <source>Hands and piles</source>
-        <translation>Hands and piles</translation>
-    </message>
-    <message>
-        <source>a hidden card</source>
-        <translation>a hidden card</translation>
-    </message>
-    <message>
-        <source>%1, cards in hand: %2. %3.</source>
-        <translation>%1, cards in hand: %2. %3.</translation>
-    </message>
-    <message>
-        <source>%1. Deck %2, discard %3</source>
-        <translation>%1. Deck %2, discard %3</translation>
-    </message>
-    <message>
-        <source>Cards in hand: %1</source>
-        <translation>Cards in hand: %1</translation>
-    </message>
-    <message>
-        <source>hidden</source>
-        <translation>hidden</translation>
-    </message>
-</context>
-<context>
-    <name>ResultBar</name>
-    <message>
-        <source>%1 wins</source>
-        <translation>%1 wins</translation>
-    </message>
-    <message>
-        <source>Damage by attacks</source>
-        <translation>Damage by attacks</translation>
-    </message>
-    <message>
-        <source>Damage by effects</source>
-        <translation>Damage by effects</translation>
-    </message>
-    <message>
-        <source>Cards played</source>
-        <translation>Cards played</translation>
-    </message>
-    <message>
-        <source>Combats won</source>
-        <translation>Combats won</translation>
-    </message>
-    <message>
-        <source>Rematch</source>
-        <translation>Rematch</translation>
-    </message>
-    <message>
-        <source>Swap sides</source>
-        <translation>Swap sides</translation>
-    </message>
-    <message>
-        <source>Review this match</source>
-        <translation>Review this match</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <translation>New match</translation>
-    </message>
-</context>
-<context>
-    <name>SeatPanel</name>
-    <message>
-        <source>hand %1, deck %2, discard pile %3</source>
-        <translation>hand %1, deck %2, discard pile %3</translation>
-    </message>
-    <message>
-        <source>You have seen 1 card</source>
-        <translation>You have seen 1 card</translation>
-    </message>
-    <message>
-        <source>You have seen %1 cards</source>
-        <translation>You have seen %1 cards</translation>
-    </message>
-    <message>
-        <source>%1 of %2 health</source>
-        <translation>%1 of %2 health</translation>
-    </message>
-    <message>
-        <source>not placed yet</source>
-        <translation>not placed yet</translation>
-    </message>
-    <message>
-        <source>on the board</source>
-        <translation>on the board</translation>
-    </message>
-    <message>
-        <source>defeated</source>
-        <translation>defeated</translation>
-    </message>
-    <message>
-        <source>away</source>
-        <translation>away</translation>
-    </message>
-    <message>
-        <source>to move</source>
-        <translation>to move</translation>
-    </message>
-    <message>
-        <source>ranged</source>
-        <translation>ranged</translation>
-    </message>
-    <message>
-        <source>melee</source>
-        <translation>melee</translation>
-    </message>
-    <message>
-        <source>Hand</source>
-        <translation>Hand</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Discard</translation>
-    </message>
-    <message>
-        <source>exhausted</source>
-        <translation>exhausted</translation>
-    </message>
-    <message>
-        <source>Deck</source>
-        <translation>Deck</translation>
-    </message>
-</context>
-<context>
-    <name>TablePage</name>
-    <message>
-        <source>Battlefield</source>
-        <translation>Battlefield</translation>
-    </message>
-    <message>
-        <source>Maneuver: draws a card</source>
-        <translation>Maneuver: draws a card</translation>
-    </message>
-    <message>
-        <source>Discard pile of %1, newest first. Click a card to close it</source>
-        <translation>Discard pile of %1, newest first. Click a card to close it</translation>
-    </message>
-    <message>
-        <source>The discard pile is empty</source>
-        <translation>The discard pile is empty</translation>
-    </message>
-    <message>
-        <source>Hand of %1. Only you see this</source>
-        <translation>Hand of %1. Only you see this</translation>
-    </message>
-    <message>
-        <source>Nobody looks at a hand now</source>
-        <translation>Nobody looks at a hand now</translation>
-    </message>
-    <message>
-        <source>No card in hand</source>
-        <translation>No card in hand</translation>
-    </message>
-    <message>
-        <source>Space %1</source>
-        <translation>Space %1</translation>
-    </message>
-    <message>
-        <source>That cannot be done</source>
-        <translation>That cannot be done</translation>
-    </message>
-</context>
-<context>
-    <name>TimelineStrip</name>
-    <message>
-        <source>Timeline</source>
-        <translation>Timeline</translation>
-    </message>
-    <message>
-        <source>Set-up</source>
-        <translation>Set-up</translation>
-    </message>
-    <message>
-        <source>Turn %1</source>
-        <translation>Turn %1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Nothing has happened yet.</source>
-        <translation>Nothing has happened yet.</translation>
-    </message>
-    <message>
-        <source>%1. %2 turns in all.</source>
-        <translation>%1. %2 turns in all.</translation>
-    </message>
-    <message>
-        <source>Turn %1: %2</source>
-        <translation>Turn %1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>TimelineSymbols</name>
-    <message>
-        <source>maneuver</source>
-        <translation>maneuver</translation>
-    </message>
-    <message>
-        <source>boosted maneuver</source>
-        <translation>boosted maneuver</translation>
-    </message>
-    <message>
-        <source>scheme</source>
-        <translation>scheme</translation>
-    </message>
-    <message>
-        <source>combat</source>
-        <translation>combat</translation>
-    </message>
-    <message>
-        <source>combat, attack %1 without defense, %2 damage</source>
-        <translation>combat, attack %1 without defense, %2 damage</translation>
-    </message>
-    <message>
-        <source>combat, %1 against %2, %3 damage</source>
-        <translation>combat, %1 against %2, %3 damage</translation>
-    </message>
-    <message>
-        <source>%1 damage outside combat</source>
-        <translation>%1 damage outside combat</translation>
-    </message>
-    <message>
-        <source>a card drawn by an effect</source>
-        <translation>a card drawn by an effect</translation>
-    </message>
-    <message>
-        <source>through a secret passage</source>
-        <translation>through a secret passage</translation>
-    </message>
-    <message>
-        <source>an action not taken</source>
-        <translation>an action not taken</translation>
-    </message>
-    <message>
-        <source>end of the match</source>
-        <translation>end of the match</translation>
-    </message>
-</context>
-<context>
-    <name>WelcomePage</name>
-    <message>
-        <source>Play</source>
-        <translation>Play</translation>
-    </message>
-    <message>
-        <source>Surprise me</source>
-        <translation>Surprise me</translation>
-    </message>
-    <message>
-        <source>Open a match</source>
-        <translation>Open a match</translation>
-    </message>
-    <message>
-        <source>Continue: %1. %2</source>
-        <translation>Continue: %1. %2</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continue</translation>
-    </message>
-    <message>
-        <source>A table for duels between storied heroes</source>
-        <translation>A table for duels between storied heroes</translation>
-    </message>
-    <message>
-        <source>Drop a match on the window to open it.</source>
-        <translation>Drop a match on the window to open it.</translation>
-    </message>
-</context>
+        </message>
+        <message>
+            <source>Resign</source>
+            <translation>Resign</translation>
+        </message>
+        <message>
+            <source>Give up this match for %1?</source>
+            <translation>Give up this match for %1?</translation>
+        </message>
+        <message>
+            <source>Play on</source>
+            <translation>Play on</translation>
+        </message>
+        <message>
+            <source>Open a match</source>
+            <translation>Open a match</translation>
+        </message>
+        <message>
+            <source>Matches (*.match);;All files (*)</source>
+            <translation>Matches (*.match);;All files (*)</translation>
+        </message>
+        <message>
+            <source>That could not be opened</source>
+            <translation>That could not be opened</translation>
+        </message>
+        <message>
+            <source>%1. Play goes on, one decision waits.</source>
+            <translation>%1. Play goes on, one decision waits.</translation>
+        </message>
+        <message>
+            <source>%1. Play goes on, %2 decisions wait.</source>
+            <translation>%1. Play goes on, %2 decisions wait.</translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <translation>Try again</translation>
+        </message>
+        <message>
+            <source>Another place</source>
+            <translation>Another place</translation>
+        </message>
+        <message>
+            <source>Save the match in another place</source>
+            <translation>Save the match in another place</translation>
+        </message>
+        <message>
+            <source>%1 against %2, turn %3</source>
+            <translation>%1 against %2, turn %3</translation>
+        </message>
+        <message>
+            <source>New match</source>
+            <translation>New match</translation>
+        </message>
+        <message>
+            <source>%1 against %2, %3</source>
+            <translation>%1 against %2, %3</translation>
+        </message>
+        <message>
+            <source>Turn %1</source>
+            <translation>Turn %1</translation>
+        </message>
+        <message>
+            <source>Drop to open</source>
+            <translation>Drop to open</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::NewMatchPage</name>
+        <message>
+            <source>Seat %1</source>
+            <translation>Seat %1</translation>
+        </message>
+        <message>
+            <source>Battlefield</source>
+            <translation>Battlefield</translation>
+        </message>
+        <message>
+            <source>Goes first</source>
+            <translation>Goes first</translation>
+        </message>
+        <message>
+            <source>Seed</source>
+            <translation>Seed</translation>
+        </message>
+        <message>
+            <source>Ready. %1 plays %2 against %3 at %4.</source>
+            <translation>Ready. %1 plays %2 against %3 at %4.</translation>
+        </message>
+        <message>
+            <source>Surprise me</source>
+            <translation>Surprise me</translation>
+        </message>
+        <message>
+            <source>Start</source>
+            <translation>Start</translation>
+        </message>
+        <message>
+            <source>by chance</source>
+            <translation>by chance</translation>
+        </message>
+        <message>
+            <source>Name of seat %1</source>
+            <translation>Name of seat %1</translation>
+        </message>
+        <message>
+            <source>Person</source>
+            <translation>Person</translation>
+        </message>
+        <message>
+            <source>Computer</source>
+            <translation>Computer</translation>
+        </message>
+        <message>
+            <source>Greedy</source>
+            <translation>Greedy</translation>
+        </message>
+        <message>
+            <source>Random</source>
+            <translation>Random</translation>
+        </message>
+        <message>
+            <source>Level of the computer</source>
+            <translation>Level of the computer</translation>
+        </message>
+        <message>
+            <source>Player %1</source>
+            <translation>Player %1</translation>
+        </message>
+        <message>
+            <source>By chance</source>
+            <translation>By chance</translation>
+        </message>
+        <message>
+            <source>%1 health</source>
+            <translation>%1 health</translation>
+        </message>
+        <message>
+            <source>moves %1</source>
+            <translation>moves %1</translation>
+        </message>
+        <message>
+            <source>ranged</source>
+            <translation>ranged</translation>
+        </message>
+        <message>
+            <source>melee</source>
+            <translation>melee</translation>
+        </message>
+        <message>
+            <source>%1 %2, %3 health each, %4</source>
+            <translation>%1 %2, %3 health each, %4</translation>
+        </message>
+        <message>
+            <source>%1, %2 health, %3</source>
+            <translation>%1, %2 health, %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::Pane</name>
+        <message>
+            <source>What happened</source>
+            <translation>What happened</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::PromptBar</name>
+        <message>
+            <source>Move now</source>
+            <translation>Move now</translation>
+        </message>
+        <message>
+            <source>To the table</source>
+            <translation>To the table</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::ReplayBar</name>
+        <message>
+            <source>This is the beginning</source>
+            <translation>This is the beginning</translation>
+        </message>
+        <message>
+            <source>This is the end</source>
+            <translation>This is the end</translation>
+        </message>
+        <message>
+            <source>No combat follows</source>
+            <translation>No combat follows</translation>
+        </message>
+        <message>
+            <source>No damage follows</source>
+            <translation>No damage follows</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>Pause</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Play</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Space</translation>
+        </message>
+        <message>
+            <source>To the beginning</source>
+            <translation>To the beginning</translation>
+        </message>
+        <message>
+            <source>Home</source>
+            <translation>Home</translation>
+        </message>
+        <message>
+            <source>Previous turn</source>
+            <translation>Previous turn</translation>
+        </message>
+        <message>
+            <source>Page up</source>
+            <translation>Page up</translation>
+        </message>
+        <message>
+            <source>Step back</source>
+            <translation>Step back</translation>
+        </message>
+        <message>
+            <source>Step forward</source>
+            <translation>Step forward</translation>
+        </message>
+        <message>
+            <source>Next turn</source>
+            <translation>Next turn</translation>
+        </message>
+        <message>
+            <source>Page down</source>
+            <translation>Page down</translation>
+        </message>
+        <message>
+            <source>To the end</source>
+            <translation>To the end</translation>
+        </message>
+        <message>
+            <source>End</source>
+            <translation>End</translation>
+        </message>
+        <message>
+            <source>Next combat</source>
+            <translation>Next combat</translation>
+        </message>
+        <message>
+            <source>Next damage</source>
+            <translation>Next damage</translation>
+        </message>
+        <message>
+            <source>Step by</source>
+            <translation>Step by</translation>
+        </message>
+        <message>
+            <source>Speed</source>
+            <translation>Speed</translation>
+        </message>
+        <message>
+            <source>event</source>
+            <translation>event</translation>
+        </message>
+        <message>
+            <source>decision</source>
+            <translation>decision</translation>
+        </message>
+        <message>
+            <source>combat step</source>
+            <translation>combat step</translation>
+        </message>
+        <message>
+            <source>action</source>
+            <translation>action</translation>
+        </message>
+        <message>
+            <source>turn</source>
+            <translation>turn</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::ReplayEvents</name>
+        <message>
+            <source>Set-up</source>
+            <translation>Set-up</translation>
+        </message>
+        <message>
+            <source>Turn %1</source>
+            <translation>Turn %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::ReplayEyes</name>
+        <message>
+            <source>Seen by %1</source>
+            <translation>Seen by %1</translation>
+        </message>
+        <message>
+            <source>Seen by</source>
+            <translation>Seen by</translation>
+        </message>
+        <message>
+            <source>Everyone</source>
+            <translation>Everyone</translation>
+        </message>
+        <message>
+            <source>Spectator</source>
+            <translation>Spectator</translation>
+        </message>
+        <message>
+            <source>All hands are open.</source>
+            <translation>All hands are open.</translation>
+        </message>
+        <message>
+            <source>No hand is seen.</source>
+            <translation>No hand is seen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::ReplayPage</name>
+        <message>
+            <source>Decision %1 does something else today: recorded %2, now %3. The recorded events still play.</source>
+            <translation>Decision %1 does something else today: recorded %2, now %3. The recorded events still play.</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::ReplayPanel</name>
+        <message>
+            <source>Combat</source>
+            <translation>Combat</translation>
+        </message>
+        <message>
+            <source>Events</source>
+            <translation>Events</translation>
+        </message>
+        <message>
+            <source>Hands</source>
+            <translation>Hands</translation>
+        </message>
+        <message>
+            <source>Go on playing</source>
+            <translation>Go on playing</translation>
+        </message>
+        <message>
+            <source>Close replay</source>
+            <translation>Close replay</translation>
+        </message>
+        <message>
+            <source>What happened</source>
+            <translation>What happened</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::ReplaySeats</name>
+        <message>
+            <source>Hands and piles</source>
+            <translation>Hands and piles</translation>
+        </message>
+        <message>
+            <source>a hidden card</source>
+            <translation>a hidden card</translation>
+        </message>
+        <message>
+            <source>%1, cards in hand: %2. %3.</source>
+            <translation>%1, cards in hand: %2. %3.</translation>
+        </message>
+        <message>
+            <source>%1. Deck %2, discard %3</source>
+            <translation>%1. Deck %2, discard %3</translation>
+        </message>
+        <message>
+            <source>Cards in hand: %1</source>
+            <translation>Cards in hand: %1</translation>
+        </message>
+        <message>
+            <source>hidden</source>
+            <translation>hidden</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::ResultBar</name>
+        <message>
+            <source>%1 wins</source>
+            <translation>%1 wins</translation>
+        </message>
+        <message>
+            <source>Damage by attacks</source>
+            <translation>Damage by attacks</translation>
+        </message>
+        <message>
+            <source>Damage by effects</source>
+            <translation>Damage by effects</translation>
+        </message>
+        <message>
+            <source>Cards played</source>
+            <translation>Cards played</translation>
+        </message>
+        <message>
+            <source>Combats won</source>
+            <translation>Combats won</translation>
+        </message>
+        <message>
+            <source>Rematch</source>
+            <translation>Rematch</translation>
+        </message>
+        <message>
+            <source>Swap sides</source>
+            <translation>Swap sides</translation>
+        </message>
+        <message>
+            <source>Review this match</source>
+            <translation>Review this match</translation>
+        </message>
+        <message>
+            <source>New match</source>
+            <translation>New match</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::SeatPanel</name>
+        <message>
+            <source>hand %1, deck %2, discard pile %3</source>
+            <translation>hand %1, deck %2, discard pile %3</translation>
+        </message>
+        <message>
+            <source>You have seen 1 card</source>
+            <translation>You have seen 1 card</translation>
+        </message>
+        <message>
+            <source>You have seen %1 cards</source>
+            <translation>You have seen %1 cards</translation>
+        </message>
+        <message>
+            <source>%1 of %2 health</source>
+            <translation>%1 of %2 health</translation>
+        </message>
+        <message>
+            <source>not placed yet</source>
+            <translation>not placed yet</translation>
+        </message>
+        <message>
+            <source>on the board</source>
+            <translation>on the board</translation>
+        </message>
+        <message>
+            <source>defeated</source>
+            <translation>defeated</translation>
+        </message>
+        <message>
+            <source>away</source>
+            <translation>away</translation>
+        </message>
+        <message>
+            <source>to move</source>
+            <translation>to move</translation>
+        </message>
+        <message>
+            <source>ranged</source>
+            <translation>ranged</translation>
+        </message>
+        <message>
+            <source>melee</source>
+            <translation>melee</translation>
+        </message>
+        <message>
+            <source>Hand</source>
+            <translation>Hand</translation>
+        </message>
+        <message>
+            <source>Discard</source>
+            <translation>Discard</translation>
+        </message>
+        <message>
+            <source>exhausted</source>
+            <translation>exhausted</translation>
+        </message>
+        <message>
+            <source>Deck</source>
+            <translation>Deck</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::TablePage</name>
+        <message>
+            <source>Battlefield</source>
+            <translation>Battlefield</translation>
+        </message>
+        <message>
+            <source>Maneuver: draws a card</source>
+            <translation>Maneuver: draws a card</translation>
+        </message>
+        <message>
+            <source>Discard pile of %1, newest first. Click a card to close it</source>
+            <translation>Discard pile of %1, newest first. Click a card to close it</translation>
+        </message>
+        <message>
+            <source>The discard pile is empty</source>
+            <translation>The discard pile is empty</translation>
+        </message>
+        <message>
+            <source>Hand of %1. Only you see this</source>
+            <translation>Hand of %1. Only you see this</translation>
+        </message>
+        <message>
+            <source>Nobody looks at a hand now</source>
+            <translation>Nobody looks at a hand now</translation>
+        </message>
+        <message>
+            <source>No card in hand</source>
+            <translation>No card in hand</translation>
+        </message>
+        <message>
+            <source>Space %1</source>
+            <translation>Space %1</translation>
+        </message>
+        <message>
+            <source>That cannot be done</source>
+            <translation>That cannot be done</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::TimelineStrip</name>
+        <message>
+            <source>Timeline</source>
+            <translation>Timeline</translation>
+        </message>
+        <message>
+            <source>Set-up</source>
+            <translation>Set-up</translation>
+        </message>
+        <message>
+            <source>Turn %1</source>
+            <translation>Turn %1</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Nothing has happened yet.</source>
+            <translation>Nothing has happened yet.</translation>
+        </message>
+        <message>
+            <source>%1. %2 turns in all.</source>
+            <translation>%1. %2 turns in all.</translation>
+        </message>
+        <message>
+            <source>Turn %1: %2</source>
+            <translation>Turn %1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::WelcomePage</name>
+        <message>
+            <source>Play</source>
+            <translation>Play</translation>
+        </message>
+        <message>
+            <source>Surprise me</source>
+            <translation>Surprise me</translation>
+        </message>
+        <message>
+            <source>Open a match</source>
+            <translation>Open a match</translation>
+        </message>
+        <message>
+            <source>Continue: %1. %2</source>
+            <translation>Continue: %1. %2</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Continue</translation>
+        </message>
+        <message>
+            <source>A table for duels between storied heroes</source>
+            <translation>A table for duels between storied heroes</translation>
+        </message>
+        <message>
+            <source>Drop a match on the window to open it.</source>
+            <translation>Drop a match on the window to open it.</translation>
+        </message>
+    </context>
 </TS>

@@ -1,2216 +1,2223 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="es_ES">
-<context>
-    <name>ActionBar</name>
-    <message>
-        <source>Maneuver</source>
-        <translation>Maniobra</translation>
-    </message>
-    <message>
-        <source>Attack</source>
-        <translation>Ataque</translation>
-    </message>
-    <message>
-        <source>Scheme</source>
-        <translation>Ingenio</translation>
-    </message>
-    <message>
-        <source>One action left</source>
-        <translation>Queda una acción</translation>
-    </message>
-    <message>
-        <source>%1 actions left</source>
-        <translation>Quedan %1 acciones</translation>
-    </message>
-    <message>
-        <source>Actions left</source>
-        <translation>Acciones restantes</translation>
-    </message>
-</context>
-<context>
-    <name>Banner</name>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-</context>
-<context>
-    <name>CombatBand</name>
-    <message>
-        <source>The combat is over.</source>
-        <translation>El combate ha terminado.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Combat, folded</source>
-        <translation>Combate, plegado</translation>
-    </message>
-</context>
-<context>
-    <name>CombatBar</name>
-    <message>
-        <source>Speed</source>
-        <translation>Velocidad</translation>
-    </message>
-    <message>
-        <source>off</source>
-        <translation>no</translation>
-    </message>
-    <message>
-        <source>No motion</source>
-        <translation>Sin animación</translation>
-    </message>
-    <message>
-        <source>Speed %1</source>
-        <translation>Velocidad %1</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>Hasta el final</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Seguir</translation>
-    </message>
-</context>
-<context>
-    <name>CombatInspector</name>
-    <message>
-        <source>Combat</source>
-        <translation>Combate</translation>
-    </message>
-    <message>
-        <source>There was no combat up to here. “Next combat” goes to the first.</source>
-        <translation>Hasta aquí no ha habido ningún combate. «Siguiente combate» lleva al primero.</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <translation>de %1 a %2</translation>
-    </message>
-    <message>
-        <source>%1 health</source>
-        <translation>%1 de vida</translation>
-    </message>
-</context>
-<context>
-    <name>CombatPainter</name>
-    <message>
-        <source>No combat yet</source>
-        <translation>Aún no hay combate</translation>
-    </message>
-    <message>
-        <source>%1 attacks %2</source>
-        <translation>%1 ataca a %2</translation>
-    </message>
-    <message>
-        <source>Not decided yet</source>
-        <translation>Aún sin decidir</translation>
-    </message>
-    <message>
-        <source>%1 takes no damage</source>
-        <translation>%1 no recibe daño</translation>
-    </message>
-    <message>
-        <source>%1 takes %2 damage</source>
-        <translation>%1 recibe %2 de daño</translation>
-    </message>
-    <message>
-        <source>%1 has %2 health</source>
-        <translation>%1 tiene %2 de vida</translation>
-    </message>
-    <message>
-        <source>%1 health left</source>
-        <translation>%1 de vida restante</translation>
-    </message>
-    <message>
-        <source>%1 − %2 = %3 health left</source>
-        <translation>%1 − %2 = %3 de vida restante</translation>
-    </message>
-    <message>
-        <source>%1 → %2 health</source>
-        <translation>%1 → %2 de vida</translation>
-    </message>
-    <message>
-        <source>attacker, %1 of %2 health</source>
-        <translation>atacante, vida %1 de %2</translation>
-    </message>
-    <message>
-        <source>defender, %1 of %2 health</source>
-        <translation>defensor, vida %1 de %2</translation>
-    </message>
-    <message>
-        <source>%1 of %2 health</source>
-        <translation>vida %1 de %2</translation>
-    </message>
-    <message>
-        <source>No defense card</source>
-        <translation>Sin carta de defensa</translation>
-    </message>
-    <message>
-        <source>No card</source>
-        <translation>Sin carta</translation>
-    </message>
-    <message>
-        <source>no card yet</source>
-        <translation>aún sin carta</translation>
-    </message>
-    <message>
-        <source>face down</source>
-        <translation>bocabajo</translation>
-    </message>
-    <message>
-        <source>no defense card</source>
-        <translation>sin carta de defensa</translation>
-    </message>
-    <message>
-        <source>effects cancelled</source>
-        <translation>efectos cancelados</translation>
-    </message>
-    <message>
-        <source>as printed</source>
-        <translation>valor impreso</translation>
-    </message>
-    <message>
-        <source>printed %1, now</source>
-        <translation>impreso %1, ahora</translation>
-    </message>
-    <message>
-        <source>Attack</source>
-        <translation>Ataque</translation>
-    </message>
-    <message>
-        <source>Defense</source>
-        <translation>Defensa</translation>
-    </message>
-</context>
-<context>
-    <name>CombatSheet</name>
-    <message>
-        <source>Combat</source>
-        <translation>Combate</translation>
-    </message>
-    <message>
-        <source>The combat is over. Click anywhere or press Space to go on.</source>
-        <translation>El combate ha terminado. Haz clic en cualquier sitio o pulsa Espacio para seguir.</translation>
-    </message>
-    <message>
-        <source>Step %1 of %2. Click anywhere or press Space to go on.</source>
-        <translation>Paso %1 de %2. Haz clic en cualquier sitio o pulsa Espacio para seguir.</translation>
-    </message>
-</context>
-<context>
-    <name>Cover</name>
-    <message>
-        <source>I am %1</source>
-        <translation>Soy %1</translation>
-    </message>
-    <message>
-        <source>Only %1 should look</source>
-        <translation>Solo debe mirar %1</translation>
-    </message>
-</context>
-<context>
-    <name>Desk</name>
-    <message>
-        <source>Finish the maneuver first</source>
-        <translation>Termina antes la maniobra</translation>
-    </message>
-    <message>
-        <source>Take up a fighter first</source>
-        <translation>Elige antes a un luchador</translation>
-    </message>
-    <message>
-        <source>Choose whom to attack: the marked fighters</source>
-        <translation>Elige a quién atacar: los luchadores marcados</translation>
-    </message>
-    <message>
-        <source>Choose a card from the hand</source>
-        <translation>Elige una carta de la mano</translation>
-    </message>
-    <message>
-        <source>Choose one more card</source>
-        <translation>Elige una carta más</translation>
-    </message>
-    <message>
-        <source>Choose %1 more cards</source>
-        <translation>Elige %1 cartas más</translation>
-    </message>
-    <message>
-        <source>There is no space</source>
-        <translation>Ahí no hay ninguna casilla</translation>
-    </message>
-    <message>
-        <source>The match is over</source>
-        <translation>La partida ha terminado</translation>
-    </message>
-    <message>
-        <source>This is an earlier moment: return to the table first</source>
-        <translation>Este es un momento anterior: vuelve antes a la mesa</translation>
-    </message>
-    <message>
-        <source>It is for %1 to decide now</source>
-        <translation>Ahora decide %1</translation>
-    </message>
-    <message>
-        <source>%1, choose a scheme</source>
-        <translation>%1, elige un ingenio</translation>
-    </message>
-    <message>
-        <source>%1, choose who plays it</source>
-        <translation>%1, elige quién lo juega</translation>
-    </message>
-    <message>
-        <source>%1, choose who attacks</source>
-        <translation>%1, elige quién ataca</translation>
-    </message>
-    <message>
-        <source>%1, choose who attacks %2</source>
-        <translation>%1, elige quién ataca; objetivo: %2</translation>
-    </message>
-    <message>
-        <source>%1, choose whom %2 attacks</source>
-        <translation>%1, elige el objetivo; atacante: %2</translation>
-    </message>
-    <message>
-        <source>%1, choose a card: %2 attacks %3</source>
-        <translation>%1, elige una carta: %2 contra %3</translation>
-    </message>
-    <message>
-        <source>No match is open</source>
-        <translation>No hay ninguna partida abierta</translation>
-    </message>
-    <message>
-        <source>You are looking at turn %1</source>
-        <translation>Estás viendo el turno %1</translation>
-    </message>
-    <message>
-        <source>Only %1 should look</source>
-        <translation>Solo debe mirar %1</translation>
-    </message>
-    <message>
-        <source>%1 is choosing a defense</source>
-        <translation>%1 está eligiendo una defensa</translation>
-    </message>
-    <message>
-        <source>%1 is choosing an action</source>
-        <translation>%1 está eligiendo una acción</translation>
-    </message>
-    <message>
-        <source>%1 is moving</source>
-        <translation>%1 está moviendo</translation>
-    </message>
-    <message>
-        <source>%1 is deciding</source>
-        <translation>%1 está decidiendo</translation>
-    </message>
-    <message>
-        <source>%1, what should %2 do?</source>
-        <translation>%1, ¿qué debe hacer %2?</translation>
-    </message>
-    <message>
-        <source>Face down until the defender has chosen</source>
-        <translation>Bocabajo hasta que el defensor haya elegido</translation>
-    </message>
-    <message>
-        <source>Fighter, target and card in any order</source>
-        <translation>Luchador, objetivo y carta, en cualquier orden</translation>
-    </message>
-    <message>
-        <source>a lit space begins a maneuver, which draws a card</source>
-        <translation>una casilla iluminada inicia una maniobra, con la que robas una carta</translation>
-    </message>
-    <message>
-        <source>boosted by %1; another click takes it back</source>
-        <translation>potenciada con %1; otro clic lo deshace</translation>
-    </message>
-    <message>
-        <source>take up the next fighter, or press Done</source>
-        <translation>elige al siguiente luchador o pulsa Listo</translation>
-    </message>
-    <message>
-        <source>or drop a card on the board to go further</source>
-        <translation>o suelta una carta en el tablero para llegar más lejos</translation>
-    </message>
-    <message>
-        <source>each fighter may move once</source>
-        <translation>cada luchador puede moverse una vez</translation>
-    </message>
-    <message>
-        <source>Attack</source>
-        <translation>Atacar</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Jugar</translation>
-    </message>
-    <message>
-        <source>Done, end turn</source>
-        <translation>Listo, fin del turno</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Listo</translation>
-    </message>
-    <message>
-        <source>Defend</source>
-        <translation>Defender</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Sí</translation>
-    </message>
-    <message>
-        <source>Stay here</source>
-        <translation>Quedarse aquí</translation>
-    </message>
-    <message>
-        <source>Discard none</source>
-        <translation>No descartar</translation>
-    </message>
-    <message>
-        <source>Discard %1 cards</source>
-        <translation>Descartar %1 cartas</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Descartar</translation>
-    </message>
-    <message>
-        <source>Boost</source>
-        <translation>Potenciar</translation>
-    </message>
-    <message>
-        <source>Choose this card</source>
-        <translation>Elegir esta carta</translation>
-    </message>
-    <message>
-        <source>No defense card</source>
-        <translation>Sin carta de defensa</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>No</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>Ahora no</translation>
-    </message>
-    <message>
-        <source>Answer the question first</source>
-        <translation>Responde antes a la pregunta</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Deshacer</translation>
-    </message>
-    <message>
-        <source>Wait until everything has been shown</source>
-        <translation>Espera a que se haya mostrado todo</translation>
-    </message>
-</context>
-<context>
-    <name>FieldPick</name>
-    <message>
-        <source>%1 spaces, %2 seats</source>
-        <translation>%1 casillas, %2 puestos</translation>
-    </message>
-</context>
-<context>
-    <name>HandView</name>
-    <message>
-        <source>Hand</source>
-        <translation>Mano</translation>
-    </message>
-    <message>
-        <source>1 card</source>
-        <translation>1 carta</translation>
-    </message>
-    <message>
-        <source>%1 cards</source>
-        <translation>%1 cartas</translation>
-    </message>
-</context>
-<context>
-    <name>HealthCurves</name>
-    <message>
-        <source>Health of the heroes</source>
-        <translation>Vida de los héroes</translation>
-    </message>
-    <message>
-        <source>%1 %2 of %3</source>
-        <translation>%1 %2 de %3</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>hero and health</comment>
-        <translation>%1 %2</translation>
-    </message>
-</context>
-<context>
-    <name>LedgerView</name>
-    <message>
-        <source>The attacker and the target are named.</source>
-        <translation>Se declaran el atacante y el objetivo.</translation>
-    </message>
-    <message>
-        <source>Both sides choose a card, face down.</source>
-        <translation>Cada bando elige una carta, bocabajo.</translation>
-    </message>
-    <message>
-        <source>The cards turn over.</source>
-        <translation>Se muestran las cartas.</translation>
-    </message>
-    <message>
-        <source>Effects that are due at once.</source>
-        <translation>Efectos que se resuelven de inmediato.</translation>
-    </message>
-    <message>
-        <source>Effects due during combat.</source>
-        <translation>Efectos que se resuelven durante el combate.</translation>
-    </message>
-    <message>
-        <source>The values are compared.</source>
-        <translation>Se comparan los valores.</translation>
-    </message>
-    <message>
-        <source>Effects due after combat.</source>
-        <translation>Efectos que se resuelven después del combate.</translation>
-    </message>
-    <message>
-        <source>All played cards are discarded.</source>
-        <translation>Se descartan todas las cartas jugadas.</translation>
-    </message>
-    <message>
-        <source>Nothing is left to discard.</source>
-        <translation>No queda nada que descartar.</translation>
-    </message>
-    <message>
-        <source>Nothing is due.</source>
-        <translation>Nada que resolver.</translation>
-    </message>
-    <message>
-        <source>by %1</source>
-        <translation>por %1</translation>
-    </message>
-    <message>
-        <source>Steps of the combat</source>
-        <translation>Pasos del combate</translation>
-    </message>
-    <message>
-        <source>Step %1, %2</source>
-        <translation>Paso %1, %2</translation>
-    </message>
-    <message>
-        <source>%1: nothing is due.</source>
-        <translation>%1: nada que resolver.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Cancelled by %1</source>
-        <translation>Cancelado por %1</translation>
-    </message>
-    <message>
-        <source>Attack %1</source>
-        <translation>Ataque %1</translation>
-    </message>
-    <message>
-        <source>Defense %1</source>
-        <translation>Defensa %1</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>Paso</translation>
-    </message>
-    <message>
-        <source>What happens</source>
-        <translation>Qué sucede</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>Regla</translation>
-    </message>
-</context>
-<context>
-    <name>Looks</name>
-    <message>
-        <source>any</source>
-        <translation>cualquiera</translation>
-    </message>
-    <message>
-        <source>No effect.</source>
-        <translation>Sin efecto.</translation>
-    </message>
-    <message>
-        <source>defeated</source>
-        <translation>derrotado</translation>
-    </message>
-    <message>
-        <source>not on the battlefield</source>
-        <translation>fuera del campo de batalla</translation>
-    </message>
-    <message>
-        <source>ranged</source>
-        <translation>a distancia</translation>
-    </message>
-    <message>
-        <source>melee</source>
-        <translation>cuerpo a cuerpo</translation>
-    </message>
-    <message>
-        <source>%1 of %2 health, moves %3, %4</source>
-        <translation>vida %1 de %2, movimiento %3, %4</translation>
-    </message>
-    <message>
-        <source>Space %1, zone %2</source>
-        <translation>Casilla %1, zona %2</translation>
-    </message>
-    <message>
-        <source>Space %1, zones %2</source>
-        <translation>Casilla %1, zonas %2</translation>
-    </message>
-    <message>
-        <source> and </source>
-        <translation> y </translation>
-    </message>
-    <message>
-        <source>, secret passage</source>
-        <translation>, pasadizo secreto</translation>
-    </message>
-    <message>
-        <source>. %1: %2</source>
-        <translation>. %1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message>
-        <source>Table</source>
-        <translation>Mesa</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Repetición</translation>
-    </message>
-    <message>
-        <source>The last line of %1 was half written and is left out</source>
-        <translation>La última línea de %1 estaba a medio escribir y se ha omitido</translation>
-    </message>
-    <message>
-        <source>Welcome page</source>
-        <translation>Página de inicio</translation>
-    </message>
-    <message>
-        <source>&amp;Match</source>
-        <translation>&amp;Partida</translation>
-    </message>
-    <message>
-        <source>&amp;New match…</source>
-        <translation>&amp;Nueva partida…</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>&amp;Abrir…</translation>
-    </message>
-    <message>
-        <source>&amp;Save a copy as…</source>
-        <translation>&amp;Guardar una copia como…</translation>
-    </message>
-    <message>
-        <source>Save a copy</source>
-        <translation>Guardar una copia</translation>
-    </message>
-    <message>
-        <source>Matches (*.match)</source>
-        <translation>Partidas (*.match)</translation>
-    </message>
-    <message>
-        <source>&amp;Take back</source>
-        <translation>&amp;Deshacer</translation>
-    </message>
-    <message>
-        <source>Move no&amp;w</source>
-        <translation>&amp;Jugar ya</translation>
-    </message>
-    <message>
-        <source>&amp;Resign…</source>
-        <translation>&amp;Rendirse…</translation>
-    </message>
-    <message>
-        <source>&amp;Leave the table</source>
-        <translation>Dejar la &amp;mesa</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Salir</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Ver</translation>
-    </message>
-    <message>
-        <source>Zoom &amp;in</source>
-        <translation>&amp;Acercar</translation>
-    </message>
-    <message>
-        <source>Zoom &amp;out</source>
-        <translation>A&amp;lejar</translation>
-    </message>
-    <message>
-        <source>&amp;Fit</source>
-        <translation>A&amp;justar</translation>
-    </message>
-    <message>
-        <source>Ctrl+0</source>
-        <translation>Ctrl+0</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>Desactivada</translation>
-    </message>
-    <message>
-        <source>Half</source>
-        <translation>A la mitad</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Double</source>
-        <translation>Doble</translation>
-    </message>
-    <message>
-        <source>Fourfold</source>
-        <translation>Cuádruple</translation>
-    </message>
-    <message>
-        <source>&amp;Motion</source>
-        <translation>A&amp;nimación</translation>
-    </message>
-    <message>
-        <source>As the desktop</source>
-        <translation>Como el escritorio</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Clara</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Oscura</translation>
-    </message>
-    <message>
-        <source>&amp;Palette</source>
-        <translation>&amp;Paleta</translation>
-    </message>
-    <message>
-        <source>Small</source>
-        <translation>Pequeño</translation>
-    </message>
-    <message>
-        <source>Large</source>
-        <translation>Grande</translation>
-    </message>
-    <message>
-        <source>Very large</source>
-        <translation>Muy grande</translation>
-    </message>
-    <message>
-        <source>&amp;Text size</source>
-        <translation>&amp;Tamaño del texto</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <translation>&amp;Idioma</translation>
-    </message>
-    <message>
-        <source>&amp;Go</source>
-        <translation>&amp;Ir</translation>
-    </message>
-    <message>
-        <source>&amp;Welcome</source>
-        <translation>&amp;Inicio</translation>
-    </message>
-    <message>
-        <source>&amp;Table</source>
-        <translation>&amp;Mesa</translation>
-    </message>
-    <message>
-        <source>Ctrl+1</source>
-        <translation>Ctrl+1</translation>
-    </message>
-    <message>
-        <source>&amp;Replay</source>
-        <translation>&amp;Repetición</translation>
-    </message>
-    <message>
-        <source>Ctrl+2</source>
-        <translation>Ctrl+2</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>A&amp;yuda</translation>
-    </message>
-    <message>
-        <source>&amp;About Fabletop</source>
-        <translation>&amp;Acerca de Fabletop</translation>
-    </message>
-    <message>
-        <source>About Fabletop</source>
-        <translation>Acerca de Fabletop</translation>
-    </message>
-    <message>
-        <source>Fabletop %1. A table for duels between storied heroes.</source>
-        <translation>Fabletop %1. Una mesa para duelos entre héroes de leyenda.</translation>
-    </message>
-    <message>
-        <source>Fabletop is an unofficial fan project. It is not made, endorsed or supported by the publisher of the game.
+    <context>
+        <name>CombatPainter</name>
+        <message>
+            <source>No combat yet</source>
+            <translation>Aún no hay combate</translation>
+        </message>
+        <message>
+            <source>%1 attacks %2</source>
+            <translation>%1 ataca a %2</translation>
+        </message>
+        <message>
+            <source>Not decided yet</source>
+            <translation>Aún sin decidir</translation>
+        </message>
+        <message>
+            <source>%1 takes no damage</source>
+            <translation>%1 no recibe daño</translation>
+        </message>
+        <message>
+            <source>%1 takes %2 damage</source>
+            <translation>%1 recibe %2 de daño</translation>
+        </message>
+        <message>
+            <source>%1 has %2 health</source>
+            <translation>%1 tiene %2 de vida</translation>
+        </message>
+        <message>
+            <source>%1 health left</source>
+            <translation>%1 de vida restante</translation>
+        </message>
+        <message>
+            <source>%1 − %2 = %3 health left</source>
+            <translation>%1 − %2 = %3 de vida restante</translation>
+        </message>
+        <message>
+            <source>%1 → %2 health</source>
+            <translation>%1 → %2 de vida</translation>
+        </message>
+        <message>
+            <source>attacker, %1 of %2 health</source>
+            <translation>atacante, vida %1 de %2</translation>
+        </message>
+        <message>
+            <source>defender, %1 of %2 health</source>
+            <translation>defensor, vida %1 de %2</translation>
+        </message>
+        <message>
+            <source>%1 of %2 health</source>
+            <translation>vida %1 de %2</translation>
+        </message>
+        <message>
+            <source>No defense card</source>
+            <translation>Sin carta de defensa</translation>
+        </message>
+        <message>
+            <source>No card</source>
+            <translation>Sin carta</translation>
+        </message>
+        <message>
+            <source>no card yet</source>
+            <translation>aún sin carta</translation>
+        </message>
+        <message>
+            <source>face down</source>
+            <translation>bocabajo</translation>
+        </message>
+        <message>
+            <source>no defense card</source>
+            <translation>sin carta de defensa</translation>
+        </message>
+        <message>
+            <source>effects cancelled</source>
+            <translation>efectos cancelados</translation>
+        </message>
+        <message>
+            <source>as printed</source>
+            <translation>valor impreso</translation>
+        </message>
+        <message>
+            <source>printed %1, now</source>
+            <translation>impreso %1, ahora</translation>
+        </message>
+        <message>
+            <source>Attack</source>
+            <translation>Ataque</translation>
+        </message>
+        <message>
+            <source>Defense</source>
+            <translation>Defensa</translation>
+        </message>
+    </context>
+    <context>
+        <name>LedgerView</name>
+        <message>
+            <source>The attacker and the target are named.</source>
+            <translation>Se declaran el atacante y el objetivo.</translation>
+        </message>
+        <message>
+            <source>Both sides choose a card, face down.</source>
+            <translation>Cada bando elige una carta, bocabajo.</translation>
+        </message>
+        <message>
+            <source>The cards turn over.</source>
+            <translation>Se muestran las cartas.</translation>
+        </message>
+        <message>
+            <source>Effects that are due at once.</source>
+            <translation>Efectos que se resuelven de inmediato.</translation>
+        </message>
+        <message>
+            <source>Effects due during combat.</source>
+            <translation>Efectos que se resuelven durante el combate.</translation>
+        </message>
+        <message>
+            <source>The values are compared.</source>
+            <translation>Se comparan los valores.</translation>
+        </message>
+        <message>
+            <source>Effects due after combat.</source>
+            <translation>Efectos que se resuelven después del combate.</translation>
+        </message>
+        <message>
+            <source>All played cards are discarded.</source>
+            <translation>Se descartan todas las cartas jugadas.</translation>
+        </message>
+        <message>
+            <source>Nothing is left to discard.</source>
+            <translation>No queda nada que descartar.</translation>
+        </message>
+        <message>
+            <source>Nothing is due.</source>
+            <translation>Nada que resolver.</translation>
+        </message>
+        <message>
+            <source>by %1</source>
+            <translation>por %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>Looks</name>
+        <message>
+            <source>any</source>
+            <translation>cualquiera</translation>
+        </message>
+        <message>
+            <source>No effect.</source>
+            <translation>Sin efecto.</translation>
+        </message>
+        <message>
+            <source>defeated</source>
+            <translation>derrotado</translation>
+        </message>
+        <message>
+            <source>not on the battlefield</source>
+            <translation>fuera del campo de batalla</translation>
+        </message>
+        <message>
+            <source>ranged</source>
+            <translation>a distancia</translation>
+        </message>
+        <message>
+            <source>melee</source>
+            <translation>cuerpo a cuerpo</translation>
+        </message>
+        <message>
+            <source>%1 of %2 health, moves %3, %4</source>
+            <translation>vida %1 de %2, movimiento %3, %4</translation>
+        </message>
+        <message>
+            <source>Space %1, zone %2</source>
+            <translation>Casilla %1, zona %2</translation>
+        </message>
+        <message>
+            <source>Space %1, zones %2</source>
+            <translation>Casilla %1, zonas %2</translation>
+        </message>
+        <message>
+            <source> and </source>
+            <translation> y </translation>
+        </message>
+        <message>
+            <source>, secret passage</source>
+            <translation>, pasadizo secreto</translation>
+        </message>
+        <message>
+            <source>. %1: %2</source>
+            <translation>. %1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>MatchPlan</name>
+        <message>
+            <source>Player %1</source>
+            <translation>Jugador %1</translation>
+        </message>
+        <message>
+            <source>Computer</source>
+            <translation>Ordenador</translation>
+        </message>
+    </context>
+    <context>
+        <name>Narration</name>
+        <message>
+            <source>%1: nothing happens</source>
+            <translation>%1: no sucede nada</translation>
+        </message>
+        <message>
+            <source>%1 takes effect</source>
+            <translation>%1 surte efecto</translation>
+        </message>
+        <message>
+            <source>%1 shuffles the deck</source>
+            <translation>%1 baraja el mazo</translation>
+        </message>
+        <message>
+            <source>%1 puts cards back on the deck</source>
+            <translation>%1 devuelve cartas al mazo</translation>
+        </message>
+        <message>
+            <source>%1 goes to the discard pile</source>
+            <translation>%1 va a la pila de descarte</translation>
+        </message>
+        <message>
+            <source>%1 takes the place of the card played</source>
+            <translation>%1 ocupa el lugar de la carta jugada</translation>
+        </message>
+        <message>
+            <source>%1 draws %2</source>
+            <translation>%1 roba %2</translation>
+        </message>
+        <message>
+            <source>%1 draws a card</source>
+            <translation>%1 roba una carta</translation>
+        </message>
+        <message>
+            <source>%1 discards %2 from the deck</source>
+            <translation>%1 descarta %2 del mazo</translation>
+        </message>
+        <message>
+            <source>%1 holds too many cards and discards %2</source>
+            <translation>%1 tiene demasiadas cartas en la mano y descarta %2</translation>
+        </message>
+        <message>
+            <source>%1 discards %2</source>
+            <translation>%1 descarta %2</translation>
+        </message>
+        <message>
+            <source>%1 adds a boost, face down</source>
+            <translation>%1 añade un POTENCIADOR bocabajo</translation>
+        </message>
+        <message>
+            <source>%1 boosts by %2 with %3</source>
+            <translation>%1 potencia con %3: +%2</translation>
+        </message>
+        <message>
+            <source>%1 attacks with %2</source>
+            <translation>%1 ataca con %2</translation>
+        </message>
+        <message>
+            <source>%1 defends with %2</source>
+            <translation>%1 se defiende con %2</translation>
+        </message>
+        <message>
+            <source>%1 has chosen an attack card</source>
+            <translation>%1 ha elegido una carta de ataque</translation>
+        </message>
+        <message>
+            <source>%1 has chosen a defense card</source>
+            <translation>%1 ha elegido una carta de defensa</translation>
+        </message>
+        <message>
+            <source>%1 plays %2</source>
+            <translation>%1 juega %2</translation>
+        </message>
+        <message>
+            <source>%1 puts %2 on top of the deck</source>
+            <translation>%1 pone %2 encima del mazo</translation>
+        </message>
+        <message>
+            <source>%1 puts %2 under the deck</source>
+            <translation>%1 pone %2 debajo del mazo</translation>
+        </message>
+        <message>
+            <source>%1 puts %2 into the discard pile</source>
+            <translation>%1 pone %2 en la pila de descarte</translation>
+        </message>
+        <message>
+            <source>%1 takes %2 out of the discard pile</source>
+            <translation>%1 saca %2 de la pila de descarte</translation>
+        </message>
+        <message>
+            <source>%1 takes %2 out of the deck</source>
+            <translation>%1 saca %2 del mazo</translation>
+        </message>
+        <message>
+            <source>%1 takes %2 into the hand</source>
+            <translation>%1 añade %2 a su mano</translation>
+        </message>
+        <message>
+            <source>Cards in the hand of %1 are looked at</source>
+            <translation>Se miran cartas de la mano de %1</translation>
+        </message>
+        <message>
+            <source>Cards in the deck of %1 are looked at</source>
+            <translation>Se miran cartas del mazo de %1</translation>
+        </message>
+        <message>
+            <source>%1 looks at the hand of %2</source>
+            <translation>%1 mira la mano de %2</translation>
+        </message>
+        <message>
+            <source>%1 looks at cards in the deck of %2</source>
+            <translation>%1 mira cartas del mazo de %2</translation>
+        </message>
+        <message>
+            <source>%1 sees cards of %2: %3</source>
+            <translation>%1 ve cartas de %2: %3</translation>
+        </message>
+        <message>
+            <source>%1 starts on %2</source>
+            <translation>%1 empieza en la casilla %2</translation>
+        </message>
+        <message>
+            <source>%1 is placed on %2</source>
+            <translation>%1 se coloca en la casilla %2</translation>
+        </message>
+        <message>
+            <source>%1 returns on %2</source>
+            <translation>%1 vuelve al tablero en la casilla %2</translation>
+        </message>
+        <message>
+            <source>%1 stays on %2</source>
+            <translation>%1 se queda en la casilla %2</translation>
+        </message>
+        <message>
+            <source>%1 moves from %2 to %3</source>
+            <translation>%1 se mueve de la casilla %2 a la %3</translation>
+        </message>
+        <message>
+            <source>%1 and %2 change places</source>
+            <translation>%1 y %2 intercambian sus posiciones</translation>
+        </message>
+        <message>
+            <source>%1 leaves the battlefield</source>
+            <translation>%1 abandona el campo de batalla</translation>
+        </message>
+        <message>
+            <source>%1 takes no damage</source>
+            <translation>%1 no recibe daño</translation>
+        </message>
+        <message>
+            <source>%1 takes %2 damage from exhaustion</source>
+            <translation>%1 recibe %2 de daño por agotamiento</translation>
+        </message>
+        <message>
+            <source>%1 takes %2 damage from %3</source>
+            <translation>%1 recibe %2 de daño por %3</translation>
+        </message>
+        <message>
+            <source>%1 takes %2 damage</source>
+            <translation>%1 recibe %2 de daño</translation>
+        </message>
+        <message>
+            <source>%1 recovers %2 health</source>
+            <translation>%1 recupera %2 de vida</translation>
+        </message>
+        <message>
+            <source>%1 now has %2 health</source>
+            <translation>%1 tiene ahora %2 de vida</translation>
+        </message>
+        <message>
+            <source>%1 is defeated</source>
+            <translation>%1 ha caído</translation>
+        </message>
+        <message>
+            <source>%1 is out of the match</source>
+            <translation>%1 queda fuera de la partida</translation>
+        </message>
+        <message>
+            <source>Turn %1: %2</source>
+            <translation>Turno %1: %2</translation>
+        </message>
+        <message>
+            <source>%1 gains an action</source>
+            <translation>%1 gana una acción</translation>
+        </message>
+        <message>
+            <source>%1 gains %2 actions</source>
+            <translation>%1 gana %2 acciones</translation>
+        </message>
+        <message>
+            <source>The turn of %1 ends</source>
+            <translation>Termina el turno de %1</translation>
+        </message>
+        <message>
+            <source>%1 maneuvers</source>
+            <translation>%1 hace una maniobra</translation>
+        </message>
+        <message>
+            <source>%1 attacks %2</source>
+            <translation>%1 lanza un ataque contra %2</translation>
+        </message>
+        <message>
+            <source>%1 against %2</source>
+            <translation>%1 contra %2</translation>
+        </message>
+        <message>
+            <source>%1 lies open</source>
+            <translation>%1 está bocarriba</translation>
+        </message>
+        <message>
+            <source>%1 against no defense</source>
+            <translation>%1, sin defensa enfrente</translation>
+        </message>
+        <message>
+            <source>, boosted with %1</source>
+            <translation>, ataque potenciado con %1</translation>
+        </message>
+        <message>
+            <source>The attack value stays %1</source>
+            <translation>El valor de ataque sigue siendo %1</translation>
+        </message>
+        <message>
+            <source>The defense value stays %1</source>
+            <translation>El valor de defensa sigue siendo %1</translation>
+        </message>
+        <message>
+            <source>The attack value rises by %1 to %2</source>
+            <translation>El valor de ataque sube en %1, hasta %2</translation>
+        </message>
+        <message>
+            <source>The defense value rises by %1 to %2</source>
+            <translation>El valor de defensa sube en %1, hasta %2</translation>
+        </message>
+        <message>
+            <source>The attack value falls by %1 to %2</source>
+            <translation>El valor de ataque baja en %1, hasta %2</translation>
+        </message>
+        <message>
+            <source>The defense value falls by %1 to %2</source>
+            <translation>El valor de defensa baja en %1, hasta %2</translation>
+        </message>
+        <message>
+            <source>The attack value becomes %1</source>
+            <translation>El valor de ataque pasa a ser %1</translation>
+        </message>
+        <message>
+            <source>The defense value becomes %1</source>
+            <translation>El valor de defensa pasa a ser %1</translation>
+        </message>
+        <message>
+            <source>The boost of the attack is lost</source>
+            <translation>El ataque pierde su POTENCIADOR</translation>
+        </message>
+        <message>
+            <source>The attack value is ignored</source>
+            <translation>Se ignora el valor de ataque</translation>
+        </message>
+        <message>
+            <source>The defense value is ignored</source>
+            <translation>Se ignora el valor de defensa</translation>
+        </message>
+        <message>
+            <source>%1 takes no combat damage</source>
+            <translation>%1 no recibe daño de combate</translation>
+        </message>
+        <message>
+            <source>The effects of %1 are cancelled</source>
+            <translation>Se cancelan los efectos de %1</translation>
+        </message>
+        <message>
+            <source>Attack %1, defense %2</source>
+            <translation>Ataque %1, defensa %2</translation>
+        </message>
+        <message>
+            <source>Attack %1, defense %2: %3 wins the combat</source>
+            <translation>Ataque %1, defensa %2: %3 gana el combate</translation>
+        </message>
+        <message>
+            <source>%1 names the number %2</source>
+            <translation>%1 dice el número %2</translation>
+        </message>
+        <message>
+            <source>%1 is now: %2</source>
+            <translation>%1 ahora es: %2</translation>
+        </message>
+        <message>
+            <source>%1: %2 is now %3</source>
+            <translation>%1: %2 es ahora %3</translation>
+        </message>
+        <message>
+            <source>%1 is put on %2</source>
+            <translation>%1 se pone en la casilla %2</translation>
+        </message>
+        <message>
+            <source>%1 wins</source>
+            <translation>%1 gana la partida</translation>
+        </message>
+        <message>
+            <source>%1 win</source>
+            <translation>%1 ganan la partida</translation>
+        </message>
+        <message>
+            <source>%1 gives up</source>
+            <translation>%1 se rinde</translation>
+        </message>
+        <message>
+            <source>%1 and %2</source>
+            <translation>%1 y %2</translation>
+        </message>
+        <message>
+            <source>nobody</source>
+            <translation>nadie</translation>
+        </message>
+        <message>
+            <source>Player %1</source>
+            <translation>Jugador %1</translation>
+        </message>
+        <message>
+            <source>no fighter</source>
+            <translation>ningún luchador</translation>
+        </message>
+        <message>
+            <source>no card</source>
+            <translation>ninguna carta</translation>
+        </message>
+        <message>
+            <source>a card</source>
+            <translation>una carta</translation>
+        </message>
+        <message>
+            <source>a token</source>
+            <translation>una ficha</translation>
+        </message>
+        <message>
+            <source>the ability of %1</source>
+            <translation>la habilidad que tiene %1</translation>
+        </message>
+        <message>
+            <source>Declare</source>
+            <translation>Declarar</translation>
+        </message>
+        <message>
+            <source>Choose cards</source>
+            <translation>Elegir cartas</translation>
+        </message>
+        <message>
+            <source>Reveal</source>
+            <translation>Mostrar</translation>
+        </message>
+        <message>
+            <source>Immediately</source>
+            <translation>De inmediato</translation>
+        </message>
+        <message>
+            <source>During combat</source>
+            <translation>Durante el combate</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <translation>Resultado</translation>
+        </message>
+        <message>
+            <source>After combat</source>
+            <translation>Después del combate</translation>
+        </message>
+        <message>
+            <source>Clean-up</source>
+            <translation>Recoger</translation>
+        </message>
+        <message>
+            <source>Over</source>
+            <translation>Fin</translation>
+        </message>
+        <message>
+            <source>Maneuver</source>
+            <translation>Maniobra</translation>
+        </message>
+        <message>
+            <source>Scheme</source>
+            <translation>Ingenio</translation>
+        </message>
+        <message>
+            <source>Attack</source>
+            <translation>Ataque</translation>
+        </message>
+        <message>
+            <source>%1 attacks %2 with %3</source>
+            <translation>%1 lanza un ataque contra %2 con %3</translation>
+        </message>
+        <message>
+            <source>space %1</source>
+            <translation>casilla %1</translation>
+        </message>
+        <message>
+            <source>option %1</source>
+            <translation>opción %1</translation>
+        </message>
+        <message>
+            <source>nothing</source>
+            <translation>nada</translation>
+        </message>
+        <message>
+            <source>%1 boosts with %2</source>
+            <translation>%1 potencia con %2</translation>
+        </message>
+        <message>
+            <source>%1 moves %2 to %3</source>
+            <translation>%1 hace que %2 vaya a la casilla %3</translation>
+        </message>
+        <message>
+            <source>%1 places %2 on %3</source>
+            <translation>%1 elige la casilla %3 para %2</translation>
+        </message>
+        <message>
+            <source>%1 gives up %2</source>
+            <translation>%1 descarta %2</translation>
+        </message>
+        <message>
+            <source>%1 chooses %2</source>
+            <translation>%1 elige: %2</translation>
+        </message>
+        <message>
+            <source>%1 says yes</source>
+            <translation>%1 dice que sí</translation>
+        </message>
+        <message>
+            <source>%1 declines</source>
+            <translation>%1 decide no hacerlo</translation>
+        </message>
+        <message>
+            <source>Boost with %1</source>
+            <translation>Potenciar con %1</translation>
+        </message>
+        <message>
+            <source>%1 to %2</source>
+            <translation>%1 a la casilla %2</translation>
+        </message>
+        <message>
+            <source>%1 on %2</source>
+            <translation>%1 en la casilla %2</translation>
+        </message>
+        <message>
+            <source>Play %1</source>
+            <translation>Jugar %1</translation>
+        </message>
+        <message>
+            <source>Defend with %1</source>
+            <translation>Defender con %1</translation>
+        </message>
+        <message>
+            <source>Give up %1</source>
+            <translation>Descartar %1</translation>
+        </message>
+        <message>
+            <source>Yes</source>
+            <translation>Sí</translation>
+        </message>
+        <message>
+            <source>No</source>
+            <translation>No</translation>
+        </message>
+        <message>
+            <source>The match is over</source>
+            <translation>La partida ha terminado</translation>
+        </message>
+        <message>
+            <source>%1, choose an action</source>
+            <translation>%1, elige una acción</translation>
+        </message>
+        <message>
+            <source>%1, move your fighters</source>
+            <translation>%1, mueve a tus luchadores</translation>
+        </message>
+        <message>
+            <source>%1, choose a defense for %2</source>
+            <translation>%1, elige una defensa para %2</translation>
+        </message>
+        <message>
+            <source>%1, boost the attack or leave it</source>
+            <translation>%1, potencia el ataque o déjalo como está</translation>
+        </message>
+        <message>
+            <source>%1, choose a space</source>
+            <translation>%1, elige una casilla</translation>
+        </message>
+        <message>
+            <source>%1, place %2</source>
+            <translation>%1, elige una casilla para %2</translation>
+        </message>
+        <message>
+            <source>%1, choose whom to move and where</source>
+            <translation>%1, elige a quién mover y adónde</translation>
+        </message>
+        <message>
+            <source>%1, move %2</source>
+            <translation>%1, elige adónde va %2</translation>
+        </message>
+        <message>
+            <source>%1, move %2 up to 1 space</source>
+            <translation>%1, elige adónde va %2, a 1 casilla como máximo</translation>
+        </message>
+        <message>
+            <source>%1, move %2 up to %3 spaces</source>
+            <translation>%1, elige adónde va %2, a %3 casillas como máximo</translation>
+        </message>
+        <message>
+            <source>%1, choose a fighter</source>
+            <translation>%1, elige a un luchador</translation>
+        </message>
+        <message>
+            <source>%1, choose a card</source>
+            <translation>%1, elige una carta</translation>
+        </message>
+        <message>
+            <source>%1, choose a player</source>
+            <translation>%1, elige a un jugador</translation>
+        </message>
+        <message>
+            <source>%1, name a number from 0 to 9</source>
+            <translation>%1, di un número del 0 al 9</translation>
+        </message>
+        <message>
+            <source>%1, choose what to do</source>
+            <translation>%1, elige qué hacer</translation>
+        </message>
+        <message>
+            <source>%1, choose a card to discard</source>
+            <translation>%1, elige una carta para descartarla</translation>
+        </message>
+        <message>
+            <source>%1, discard %2 cards</source>
+            <translation>%1, descarta %2 cartas</translation>
+        </message>
+        <message>
+            <source>%1, discard a card</source>
+            <translation>%1, descarta una carta</translation>
+        </message>
+        <message>
+            <source>%1, will you?</source>
+            <translation>%1, ¿quieres hacerlo?</translation>
+        </message>
+        <message>
+            <source>%1, choose what comes first</source>
+            <translation>%1, elige qué va primero</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>One action left</source>
+            <translation>Queda una acción</translation>
+        </message>
+        <message>
+            <source>%1 actions left</source>
+            <translation>Quedan %1 acciones</translation>
+        </message>
+        <message>
+            <source>Each fighter may move once; a boost comes before the first move</source>
+            <translation>Cada luchador puede moverse una vez; solo se puede potenciar antes del primer movimiento</translation>
+        </message>
+        <message>
+            <source>Or fight without a defense card</source>
+            <translation>O lucha sin carta de defensa</translation>
+        </message>
+        <message>
+            <source>The boost value is added to the attack</source>
+            <translation>El valor POTENCIADOR se suma al ataque</translation>
+        </message>
+        <message>
+            <source>In a zone of the starting space</source>
+            <translation>En una zona de la casilla de inicio</translation>
+        </message>
+        <message>
+            <source>The hand holds at most %1 cards</source>
+            <translation>El límite de mano es de %1 cartas</translation>
+        </message>
+        <message>
+            <source>Its own space means that it stays</source>
+            <translation>Si eliges su propia casilla, se queda donde está</translation>
+        </message>
+        <message>
+            <source>Your own effects come in the order you like</source>
+            <translation>Tus efectos se resuelven en el orden que quieras</translation>
+        </message>
+        <message>
+            <source>You may decline</source>
+            <translation>Es opcional</translation>
+        </message>
+        <message>
+            <source> or </source>
+            <translation> o </translation>
+        </message>
+        <message>
+            <source>%1 is not in your hand</source>
+            <translation>%1 no está en tu mano</translation>
+        </message>
+        <message>
+            <source>%1 may not use %2 now</source>
+            <translation>%1 no puede usar %2 ahora</translation>
+        </message>
+        <message>
+            <source>%1 may not use %2: it is for %3</source>
+            <translation>%1 no puede usar %2: es para %3</translation>
+        </message>
+        <message>
+            <source>%1 is no attack card</source>
+            <translation>%1 no es una carta de ataque</translation>
+        </message>
+        <message>
+            <source>%1 is no defense card</source>
+            <translation>%1 no es una carta de defensa</translation>
+        </message>
+        <message>
+            <source>%1 is no scheme</source>
+            <translation>%1 no es una carta de ingenio</translation>
+        </message>
+        <message>
+            <source>%1 has no boost value</source>
+            <translation>%1 no tiene valor POTENCIADOR</translation>
+        </message>
+        <message>
+            <source>Space %1 is taken</source>
+            <translation>La casilla %1 está ocupada</translation>
+        </message>
+        <message>
+            <source>%1 cannot reach space %2</source>
+            <translation>%1 no puede llegar a la casilla %2</translation>
+        </message>
+        <message>
+            <source>Space %1 is %2 spaces away, %3 may move %4</source>
+            <translation>La casilla %1 está a %2 casillas y el máximo para %3 es %4</translation>
+        </message>
+        <message>
+            <source>Space %1 may not be chosen here</source>
+            <translation>Aquí no se puede elegir la casilla %1</translation>
+        </message>
+        <message>
+            <source>%1 is on the same side</source>
+            <translation>%1 está en el mismo bando</translation>
+        </message>
+        <message>
+            <source>%1 has no line to %2: a melee fighter must be adjacent</source>
+            <translation>%1 no tiene línea hasta %2: un luchador cuerpo a cuerpo debe estar adyacente</translation>
+        </message>
+        <message>
+            <source>%1 is neither adjacent to %2 nor in a zone with it</source>
+            <translation>%1 y %2 no están en casillas adyacentes ni comparten zona</translation>
+        </message>
+        <message>
+            <source>%1 has no target</source>
+            <translation>%1 no tiene objetivo</translation>
+        </message>
+        <message>
+            <source>It is for %1 to decide now</source>
+            <translation>Ahora decide %1</translation>
+        </message>
+        <message>
+            <source>Something else must be decided first</source>
+            <translation>Antes hay que decidir otra cosa</translation>
+        </message>
+        <message>
+            <source>There is no such fighter in this match</source>
+            <translation>Ese luchador no está en esta partida</translation>
+        </message>
+        <message>
+            <source>%1 is not on the battlefield</source>
+            <translation>%1 no está en el campo de batalla</translation>
+        </message>
+        <message>
+            <source>%1 is not your fighter</source>
+            <translation>%1 no está entre tus luchadores</translation>
+        </message>
+        <message>
+            <source>No attack card in hand</source>
+            <translation>Ninguna carta de ataque en la mano</translation>
+        </message>
+        <message>
+            <source>No attack card that %1 may use</source>
+            <translation>Ninguna carta de ataque que pueda usar %1</translation>
+        </message>
+        <message>
+            <source>No scheme that can be played</source>
+            <translation>Ningún ingenio que se pueda jugar</translation>
+        </message>
+        <message>
+            <source>%1 has already moved</source>
+            <translation>%1 ya se ha movido</translation>
+        </message>
+        <message>
+            <source>No further boost: it comes before the first move, and only once</source>
+            <translation>Ya no se puede potenciar: se hace antes del primer movimiento y solo una vez</translation>
+        </message>
+        <message>
+            <source>That is not possible now</source>
+            <translation>Eso no es posible ahora</translation>
+        </message>
+        <message>
+            <source>Back to before: %1</source>
+            <translation>Volver a antes de «%1»</translation>
+        </message>
+        <message>
+            <source>Nothing has been decided yet</source>
+            <translation>Todavía no se ha decidido nada</translation>
+        </message>
+        <message>
+            <source>A card has been drawn since</source>
+            <translation>Desde entonces se ha robado una carta</translation>
+        </message>
+        <message>
+            <source>A deck has been shuffled since</source>
+            <translation>Desde entonces se ha barajado un mazo</translation>
+        </message>
+        <message>
+            <source>Cards have been shown since</source>
+            <translation>Desde entonces se han enseñado cartas</translation>
+        </message>
+        <message>
+            <source>The cards have been revealed since</source>
+            <translation>Desde entonces se han mostrado las cartas del combate</translation>
+        </message>
+        <message>
+            <source>Chance has decided since</source>
+            <translation>Desde entonces ha decidido el azar</translation>
+        </message>
+        <message>
+            <source>A card has been played for all to see</source>
+            <translation>Se ha jugado una carta a la vista de todos</translation>
+        </message>
+        <message>
+            <source>Somebody else has decided since</source>
+            <translation>Desde entonces ha decidido otra persona</translation>
+        </message>
+        <message>
+            <source>A recorded match stays as it was</source>
+            <translation>Una partida grabada se queda como está</translation>
+        </message>
+        <message>
+            <source>%1 gave up in turn %2</source>
+            <translation>%1 se rindió en el turno %2</translation>
+        </message>
+        <message>
+            <source>the other side gave up in turn %1</source>
+            <translation>el otro bando se rindió en el turno %1</translation>
+        </message>
+        <message>
+            <source>the opposing heroes are defeated in turn %1</source>
+            <translation>los héroes del oponente fueron derrotados en el turno %1</translation>
+        </message>
+        <message>
+            <source>exhaustion defeated %1 in turn %2</source>
+            <translation>%1 cayó por agotamiento en el turno %2</translation>
+        </message>
+        <message>
+            <source>%1 defeated %2 in turn %3</source>
+            <translation>%2 cayó ante %1 en el turno %3</translation>
+        </message>
+        <message>
+            <source>%1 was defeated in turn %2</source>
+            <translation>%1 cayó en el turno %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayLook</name>
+        <message>
+            <source>Set-up</source>
+            <translation>Preparación</translation>
+        </message>
+        <message>
+            <source>Turn %1</source>
+            <translation>Turno %1</translation>
+        </message>
+        <message>
+            <source>%1, event %2 of %3</source>
+            <translation>%1, evento %2 de %3</translation>
+        </message>
+        <message>
+            <source>%1, action %2</source>
+            <translation>%1, acción %2</translation>
+        </message>
+        <message>
+            <source>%1. Nobody won it.</source>
+            <translation>%1. No lo ganó nadie.</translation>
+        </message>
+        <message>
+            <source>%1. %2 won it.</source>
+            <translation>%1. Lo ganó %2.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TimelineSymbols</name>
+        <message>
+            <source>maneuver</source>
+            <translation>maniobra</translation>
+        </message>
+        <message>
+            <source>boosted maneuver</source>
+            <translation>maniobra potenciada</translation>
+        </message>
+        <message>
+            <source>scheme</source>
+            <translation>ingenio</translation>
+        </message>
+        <message>
+            <source>combat</source>
+            <translation>combate</translation>
+        </message>
+        <message>
+            <source>combat, attack %1 without defense, %2 damage</source>
+            <translation>combate, ataque %1 sin defensa, %2 de daño</translation>
+        </message>
+        <message>
+            <source>combat, %1 against %2, %3 damage</source>
+            <translation>combate, %1 contra %2, %3 de daño</translation>
+        </message>
+        <message>
+            <source>%1 damage outside combat</source>
+            <translation>%1 de daño fuera del combate</translation>
+        </message>
+        <message>
+            <source>a card drawn by an effect</source>
+            <translation>una carta robada por un efecto</translation>
+        </message>
+        <message>
+            <source>through a secret passage</source>
+            <translation>por un pasadizo secreto</translation>
+        </message>
+        <message>
+            <source>an action not taken</source>
+            <translation>una acción sin usar</translation>
+        </message>
+        <message>
+            <source>end of the match</source>
+            <translation>fin de la partida</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::ActionBar</name>
+        <message>
+            <source>Maneuver</source>
+            <translation>Maniobra</translation>
+        </message>
+        <message>
+            <source>Attack</source>
+            <translation>Ataque</translation>
+        </message>
+        <message>
+            <source>Scheme</source>
+            <translation>Ingenio</translation>
+        </message>
+        <message>
+            <source>One action left</source>
+            <translation>Queda una acción</translation>
+        </message>
+        <message>
+            <source>%1 actions left</source>
+            <translation>Quedan %1 acciones</translation>
+        </message>
+        <message>
+            <source>Actions left</source>
+            <translation>Acciones restantes</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::Banner</name>
+        <message>
+            <source>Close</source>
+            <translation>Cerrar</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::CombatBand</name>
+        <message>
+            <source>The combat is over.</source>
+            <translation>El combate ha terminado.</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Combat, folded</source>
+            <translation>Combate, plegado</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::CombatBar</name>
+        <message>
+            <source>Speed</source>
+            <translation>Velocidad</translation>
+        </message>
+        <message>
+            <source>off</source>
+            <translation>no</translation>
+        </message>
+        <message>
+            <source>No motion</source>
+            <translation>Sin animación</translation>
+        </message>
+        <message>
+            <source>Speed %1</source>
+            <translation>Velocidad %1</translation>
+        </message>
+        <message>
+            <source>To the end</source>
+            <translation>Hasta el final</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Seguir</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::CombatInspector</name>
+        <message>
+            <source>Combat</source>
+            <translation>Combate</translation>
+        </message>
+        <message>
+            <source>There was no combat up to here. “Next combat” goes to the first.</source>
+            <translation>Hasta aquí no ha habido ningún combate. «Siguiente combate» lleva al primero.</translation>
+        </message>
+        <message>
+            <source>%1 to %2</source>
+            <translation>de %1 a %2</translation>
+        </message>
+        <message>
+            <source>%1 health</source>
+            <translation>%1 de vida</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::CombatSheet</name>
+        <message>
+            <source>Combat</source>
+            <translation>Combate</translation>
+        </message>
+        <message>
+            <source>The combat is over. Click anywhere or press Space to go on.</source>
+            <translation>El combate ha terminado. Haz clic en cualquier sitio o pulsa Espacio para seguir.</translation>
+        </message>
+        <message>
+            <source>Step %1 of %2. Click anywhere or press Space to go on.</source>
+            <translation>Paso %1 de %2. Haz clic en cualquier sitio o pulsa Espacio para seguir.</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::Cover</name>
+        <message>
+            <source>I am %1</source>
+            <translation>Soy %1</translation>
+        </message>
+        <message>
+            <source>Only %1 should look</source>
+            <translation>Solo debe mirar %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::Desk</name>
+        <message>
+            <source>Finish the maneuver first</source>
+            <translation>Termina antes la maniobra</translation>
+        </message>
+        <message>
+            <source>Take up a token first: click the space it lies on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take up a fighter first</source>
+            <translation>Elige antes a un luchador</translation>
+        </message>
+        <message>
+            <source>Choose whom to attack: the marked fighters</source>
+            <translation>Elige a quién atacar: los luchadores marcados</translation>
+        </message>
+        <message>
+            <source>Choose a card from the hand</source>
+            <translation>Elige una carta de la mano</translation>
+        </message>
+        <message>
+            <source>Choose one more card</source>
+            <translation>Elige una carta más</translation>
+        </message>
+        <message>
+            <source>Choose %1 more cards</source>
+            <translation>Elige %1 cartas más</translation>
+        </message>
+        <message>
+            <source>There is no space</source>
+            <translation>Ahí no hay ninguna casilla</translation>
+        </message>
+        <message>
+            <source>The match is over</source>
+            <translation>La partida ha terminado</translation>
+        </message>
+        <message>
+            <source>This is an earlier moment: return to the table first</source>
+            <translation>Este es un momento anterior: vuelve antes a la mesa</translation>
+        </message>
+        <message>
+            <source>It is for %1 to decide now</source>
+            <translation>Ahora decide %1</translation>
+        </message>
+        <message>
+            <source>%1, choose a scheme</source>
+            <translation>%1, elige un ingenio</translation>
+        </message>
+        <message>
+            <source>%1, choose who plays it</source>
+            <translation>%1, elige quién lo juega</translation>
+        </message>
+        <message>
+            <source>%1, choose who attacks</source>
+            <translation>%1, elige quién ataca</translation>
+        </message>
+        <message>
+            <source>%1, choose who attacks %2</source>
+            <translation>%1, elige quién ataca; objetivo: %2</translation>
+        </message>
+        <message>
+            <source>%1, choose whom %2 attacks</source>
+            <translation>%1, elige el objetivo; atacante: %2</translation>
+        </message>
+        <message>
+            <source>%1, choose a card: %2 attacks %3</source>
+            <translation>%1, elige una carta: %2 contra %3</translation>
+        </message>
+        <message>
+            <source>No match is open</source>
+            <translation>No hay ninguna partida abierta</translation>
+        </message>
+        <message>
+            <source>You are looking at turn %1</source>
+            <translation>Estás viendo el turno %1</translation>
+        </message>
+        <message>
+            <source>Only %1 should look</source>
+            <translation>Solo debe mirar %1</translation>
+        </message>
+        <message>
+            <source>%1 is choosing a defense</source>
+            <translation>%1 está eligiendo una defensa</translation>
+        </message>
+        <message>
+            <source>%1 is choosing an action</source>
+            <translation>%1 está eligiendo una acción</translation>
+        </message>
+        <message>
+            <source>%1 is moving</source>
+            <translation>%1 está moviendo</translation>
+        </message>
+        <message>
+            <source>%1 is deciding</source>
+            <translation>%1 está decidiendo</translation>
+        </message>
+        <message>
+            <source>%1, what should %2 do?</source>
+            <translation>%1, ¿qué debe hacer %2?</translation>
+        </message>
+        <message>
+            <source>Face down until the defender has chosen</source>
+            <translation>Bocabajo hasta que el defensor haya elegido</translation>
+        </message>
+        <message>
+            <source>Fighter, target and card in any order</source>
+            <translation>Luchador, objetivo y carta, en cualquier orden</translation>
+        </message>
+        <message>
+            <source>a lit space begins a maneuver, which draws a card</source>
+            <translation>una casilla iluminada inicia una maniobra, con la que robas una carta</translation>
+        </message>
+        <message>
+            <source>boosted by %1; another click takes it back</source>
+            <translation>potenciada con %1; otro clic lo deshace</translation>
+        </message>
+        <message>
+            <source>take up the next fighter, or press Done</source>
+            <translation>elige al siguiente luchador o pulsa Listo</translation>
+        </message>
+        <message>
+            <source>or drop a card on the board to go further</source>
+            <translation>o suelta una carta en el tablero para llegar más lejos</translation>
+        </message>
+        <message>
+            <source>each fighter may move once</source>
+            <translation>cada luchador puede moverse una vez</translation>
+        </message>
+        <message>
+            <source>Attack</source>
+            <translation>Atacar</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Jugar</translation>
+        </message>
+        <message>
+            <source>Done, end turn</source>
+            <translation>Listo, fin del turno</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Listo</translation>
+        </message>
+        <message>
+            <source>Defend</source>
+            <translation>Defender</translation>
+        </message>
+        <message>
+            <source>Yes</source>
+            <translation>Sí</translation>
+        </message>
+        <message>
+            <source>Stay here</source>
+            <translation>Quedarse aquí</translation>
+        </message>
+        <message>
+            <source>Discard none</source>
+            <translation>No descartar</translation>
+        </message>
+        <message>
+            <source>Discard %1 cards</source>
+            <translation>Descartar %1 cartas</translation>
+        </message>
+        <message>
+            <source>Discard</source>
+            <translation>Descartar</translation>
+        </message>
+        <message>
+            <source>Boost</source>
+            <translation>Potenciar</translation>
+        </message>
+        <message>
+            <source>Choose this card</source>
+            <translation>Elegir esta carta</translation>
+        </message>
+        <message>
+            <source>No defense card</source>
+            <translation>Sin carta de defensa</translation>
+        </message>
+        <message>
+            <source>No</source>
+            <translation>No</translation>
+        </message>
+        <message>
+            <source>Not now</source>
+            <translation>Ahora no</translation>
+        </message>
+        <message>
+            <source>Answer the question first</source>
+            <translation>Responde antes a la pregunta</translation>
+        </message>
+        <message>
+            <source>Take back</source>
+            <translation>Deshacer</translation>
+        </message>
+        <message>
+            <source>Wait until everything has been shown</source>
+            <translation>Espera a que se haya mostrado todo</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::FieldPick</name>
+        <message>
+            <source>%1 spaces, %2 seats</source>
+            <translation>%1 casillas, %2 puestos</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::HandView</name>
+        <message>
+            <source>Hand</source>
+            <translation>Mano</translation>
+        </message>
+        <message>
+            <source>1 card</source>
+            <translation>1 carta</translation>
+        </message>
+        <message>
+            <source>%1 cards</source>
+            <translation>%1 cartas</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::HealthCurves</name>
+        <message>
+            <source>Health of the heroes</source>
+            <translation>Vida de los héroes</translation>
+        </message>
+        <message>
+            <source>%1 %2 of %3</source>
+            <translation>%1 %2 de %3</translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <comment>hero and health</comment>
+            <translation>%1 %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::LedgerView</name>
+        <message>
+            <source>Steps of the combat</source>
+            <translation>Pasos del combate</translation>
+        </message>
+        <message>
+            <source>Step %1, %2</source>
+            <translation>Paso %1, %2</translation>
+        </message>
+        <message>
+            <source>%1: nothing is due.</source>
+            <translation>%1: nada que resolver.</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Cancelled by %1</source>
+            <translation>Cancelado por %1</translation>
+        </message>
+        <message>
+            <source>Attack %1</source>
+            <translation>Ataque %1</translation>
+        </message>
+        <message>
+            <source>Defense %1</source>
+            <translation>Defensa %1</translation>
+        </message>
+        <message>
+            <source>Step</source>
+            <translation>Paso</translation>
+        </message>
+        <message>
+            <source>What happens</source>
+            <translation>Qué sucede</translation>
+        </message>
+        <message>
+            <source>Rule</source>
+            <translation>Regla</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::MainWindow</name>
+        <message>
+            <source>Table</source>
+            <translation>Mesa</translation>
+        </message>
+        <message>
+            <source>Replay</source>
+            <translation>Repetición</translation>
+        </message>
+        <message>
+            <source>The last line of %1 was half written and is left out</source>
+            <translation>La última línea de %1 estaba a medio escribir y se ha omitido</translation>
+        </message>
+        <message>
+            <source>Welcome page</source>
+            <translation>Página de inicio</translation>
+        </message>
+        <message>
+            <source>&amp;Match</source>
+            <translation>&amp;Partida</translation>
+        </message>
+        <message>
+            <source>&amp;New match…</source>
+            <translation>&amp;Nueva partida…</translation>
+        </message>
+        <message>
+            <source>&amp;Open…</source>
+            <translation>&amp;Abrir…</translation>
+        </message>
+        <message>
+            <source>&amp;Save a copy as…</source>
+            <translation>&amp;Guardar una copia como…</translation>
+        </message>
+        <message>
+            <source>Save a copy</source>
+            <translation>Guardar una copia</translation>
+        </message>
+        <message>
+            <source>Matches (*.match)</source>
+            <translation>Partidas (*.match)</translation>
+        </message>
+        <message>
+            <source>&amp;Take back</source>
+            <translation>&amp;Deshacer</translation>
+        </message>
+        <message>
+            <source>Move no&amp;w</source>
+            <translation>&amp;Jugar ya</translation>
+        </message>
+        <message>
+            <source>&amp;Resign…</source>
+            <translation>&amp;Rendirse…</translation>
+        </message>
+        <message>
+            <source>&amp;Leave the table</source>
+            <translation>Dejar la &amp;mesa</translation>
+        </message>
+        <message>
+            <source>&amp;Quit</source>
+            <translation>&amp;Salir</translation>
+        </message>
+        <message>
+            <source>&amp;View</source>
+            <translation>&amp;Ver</translation>
+        </message>
+        <message>
+            <source>Zoom &amp;in</source>
+            <translation>&amp;Acercar</translation>
+        </message>
+        <message>
+            <source>Zoom &amp;out</source>
+            <translation>A&amp;lejar</translation>
+        </message>
+        <message>
+            <source>&amp;Fit</source>
+            <translation>A&amp;justar</translation>
+        </message>
+        <message>
+            <source>Ctrl+0</source>
+            <translation>Ctrl+0</translation>
+        </message>
+        <message>
+            <source>Off</source>
+            <translation>Desactivada</translation>
+        </message>
+        <message>
+            <source>Half</source>
+            <translation>A la mitad</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <translation>Normal</translation>
+        </message>
+        <message>
+            <source>Double</source>
+            <translation>Doble</translation>
+        </message>
+        <message>
+            <source>Fourfold</source>
+            <translation>Cuádruple</translation>
+        </message>
+        <message>
+            <source>&amp;Motion</source>
+            <translation>A&amp;nimación</translation>
+        </message>
+        <message>
+            <source>As the desktop</source>
+            <translation>Como el escritorio</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>Clara</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <translation>Oscura</translation>
+        </message>
+        <message>
+            <source>&amp;Palette</source>
+            <translation>&amp;Paleta</translation>
+        </message>
+        <message>
+            <source>Small</source>
+            <translation>Pequeño</translation>
+        </message>
+        <message>
+            <source>Large</source>
+            <translation>Grande</translation>
+        </message>
+        <message>
+            <source>Very large</source>
+            <translation>Muy grande</translation>
+        </message>
+        <message>
+            <source>&amp;Text size</source>
+            <translation>&amp;Tamaño del texto</translation>
+        </message>
+        <message>
+            <source>&amp;Language</source>
+            <translation>&amp;Idioma</translation>
+        </message>
+        <message>
+            <source>&amp;Go</source>
+            <translation>&amp;Ir</translation>
+        </message>
+        <message>
+            <source>&amp;Welcome</source>
+            <translation>&amp;Inicio</translation>
+        </message>
+        <message>
+            <source>&amp;Table</source>
+            <translation>&amp;Mesa</translation>
+        </message>
+        <message>
+            <source>Ctrl+1</source>
+            <translation>Ctrl+1</translation>
+        </message>
+        <message>
+            <source>&amp;Replay</source>
+            <translation>&amp;Repetición</translation>
+        </message>
+        <message>
+            <source>Ctrl+2</source>
+            <translation>Ctrl+2</translation>
+        </message>
+        <message>
+            <source>&amp;Help</source>
+            <translation>A&amp;yuda</translation>
+        </message>
+        <message>
+            <source>&amp;About Fabletop</source>
+            <translation>&amp;Acerca de Fabletop</translation>
+        </message>
+        <message>
+            <source>About Fabletop</source>
+            <translation>Acerca de Fabletop</translation>
+        </message>
+        <message>
+            <source>Fabletop %1. A table for duels between storied heroes.</source>
+            <translation>Fabletop %1. Una mesa para duelos entre héroes de leyenda.</translation>
+        </message>
+        <message>
+            <source>Fabletop is an unofficial fan project. It is not made, endorsed or supported by the publisher of the game.
 
 Unmatched is a trademark of Restoration Games, LLC. Mondo and the Mondo Games logo are trademarks of Mondo Tees, LLC. No art, logo or card wording of the published game is used.
 
 Free software under the GNU General Public License, version 3 or later (GPL-3.0-or-later).</source>
-        <translation>Fabletop es un proyecto no oficial de aficionados. La editorial del juego no lo ha creado ni lo avala ni le presta apoyo.
+            <translation>Fabletop es un proyecto no oficial de aficionados. La editorial del juego no lo ha creado ni lo avala ni le presta apoyo.
 
 Unmatched es una marca comercial de Restoration Games, LLC. Mondo y el logotipo de Mondo Games son marcas comerciales de Mondo Tees, LLC. No se utilizan ilustraciones, logotipos ni textos de cartas del juego publicado.
 
 Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior (GPL-3.0-or-later).</translation>
-    </message>
-    <message>
-        <source>Resign</source>
-        <translation>Rendirse</translation>
-    </message>
-    <message>
-        <source>Give up this match for %1?</source>
-        <translation>¿Dar la partida por perdida en nombre de %1?</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Seguir jugando</translation>
-    </message>
-    <message>
-        <source>Open a match</source>
-        <translation>Abrir una partida</translation>
-    </message>
-    <message>
-        <source>Matches (*.match);;All files (*)</source>
-        <translation>Partidas (*.match);;Todos los archivos (*)</translation>
-    </message>
-    <message>
-        <source>That could not be opened</source>
-        <translation>No se ha podido abrir</translation>
-    </message>
-    <message>
-        <source>%1. Play goes on, one decision waits.</source>
-        <translation>%1. La partida sigue; hay una decisión por guardar.</translation>
-    </message>
-    <message>
-        <source>%1. Play goes on, %2 decisions wait.</source>
-        <translation>%1. La partida sigue; hay %2 decisiones por guardar.</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Reintentar</translation>
-    </message>
-    <message>
-        <source>Another place</source>
-        <translation>Otro lugar</translation>
-    </message>
-    <message>
-        <source>Save the match in another place</source>
-        <translation>Guardar la partida en otro lugar</translation>
-    </message>
-    <message>
-        <source>%1 against %2, turn %3</source>
-        <translation>%1 contra %2, turno %3</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <translation>Nueva partida</translation>
-    </message>
-    <message>
-        <source>%1 against %2, %3</source>
-        <translation>%1 contra %2, %3</translation>
-    </message>
-    <message>
-        <source>Turn %1</source>
-        <translation>Turno %1</translation>
-    </message>
-    <message>
-        <source>Drop to open</source>
-        <translation>Suelta para abrir</translation>
-    </message>
-</context>
-<context>
-    <name>MatchPlan</name>
-    <message>
-        <source>Player %1</source>
-        <translation>Jugador %1</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>Ordenador</translation>
-    </message>
-</context>
-<context>
-    <name>Narration</name>
-    <message>
-        <source>%1: nothing happens</source>
-        <translation>%1: no sucede nada</translation>
-    </message>
-    <message>
-        <source>%1 takes effect</source>
-        <translation>%1 surte efecto</translation>
-    </message>
-    <message>
-        <source>%1 shuffles the deck</source>
-        <translation>%1 baraja el mazo</translation>
-    </message>
-    <message>
-        <source>%1 puts cards back on the deck</source>
-        <translation>%1 devuelve cartas al mazo</translation>
-    </message>
-    <message>
-        <source>%1 goes to the discard pile</source>
-        <translation>%1 va a la pila de descarte</translation>
-    </message>
-    <message>
-        <source>%1 takes the place of the card played</source>
-        <translation>%1 ocupa el lugar de la carta jugada</translation>
-    </message>
-    <message>
-        <source>%1 draws %2</source>
-        <translation>%1 roba %2</translation>
-    </message>
-    <message>
-        <source>%1 draws a card</source>
-        <translation>%1 roba una carta</translation>
-    </message>
-    <message>
-        <source>%1 discards %2 from the deck</source>
-        <translation>%1 descarta %2 del mazo</translation>
-    </message>
-    <message>
-        <source>%1 holds too many cards and discards %2</source>
-        <translation>%1 tiene demasiadas cartas en la mano y descarta %2</translation>
-    </message>
-    <message>
-        <source>%1 discards %2</source>
-        <translation>%1 descarta %2</translation>
-    </message>
-    <message>
-        <source>%1 adds a boost, face down</source>
-        <translation>%1 añade un POTENCIADOR bocabajo</translation>
-    </message>
-    <message>
-        <source>%1 boosts by %2 with %3</source>
-        <translation>%1 potencia con %3: +%2</translation>
-    </message>
-    <message>
-        <source>%1 attacks with %2</source>
-        <translation>%1 ataca con %2</translation>
-    </message>
-    <message>
-        <source>%1 defends with %2</source>
-        <translation>%1 se defiende con %2</translation>
-    </message>
-    <message>
-        <source>%1 has chosen an attack card</source>
-        <translation>%1 ha elegido una carta de ataque</translation>
-    </message>
-    <message>
-        <source>%1 has chosen a defense card</source>
-        <translation>%1 ha elegido una carta de defensa</translation>
-    </message>
-    <message>
-        <source>%1 plays %2</source>
-        <translation>%1 juega %2</translation>
-    </message>
-    <message>
-        <source>%1 puts %2 on top of the deck</source>
-        <translation>%1 pone %2 encima del mazo</translation>
-    </message>
-    <message>
-        <source>%1 puts %2 under the deck</source>
-        <translation>%1 pone %2 debajo del mazo</translation>
-    </message>
-    <message>
-        <source>%1 puts %2 into the discard pile</source>
-        <translation>%1 pone %2 en la pila de descarte</translation>
-    </message>
-    <message>
-        <source>%1 takes %2 out of the discard pile</source>
-        <translation>%1 saca %2 de la pila de descarte</translation>
-    </message>
-    <message>
-        <source>%1 takes %2 out of the deck</source>
-        <translation>%1 saca %2 del mazo</translation>
-    </message>
-    <message>
-        <source>%1 takes %2 into the hand</source>
-        <translation>%1 añade %2 a su mano</translation>
-    </message>
-    <message>
-        <source>Cards in the hand of %1 are looked at</source>
-        <translation>Se miran cartas de la mano de %1</translation>
-    </message>
-    <message>
-        <source>Cards in the deck of %1 are looked at</source>
-        <translation>Se miran cartas del mazo de %1</translation>
-    </message>
-    <message>
-        <source>%1 looks at the hand of %2</source>
-        <translation>%1 mira la mano de %2</translation>
-    </message>
-    <message>
-        <source>%1 looks at cards in the deck of %2</source>
-        <translation>%1 mira cartas del mazo de %2</translation>
-    </message>
-    <message>
-        <source>%1 sees cards of %2: %3</source>
-        <translation>%1 ve cartas de %2: %3</translation>
-    </message>
-    <message>
-        <source>%1 starts on %2</source>
-        <translation>%1 empieza en la casilla %2</translation>
-    </message>
-    <message>
-        <source>%1 is placed on %2</source>
-        <translation>%1 se coloca en la casilla %2</translation>
-    </message>
-    <message>
-        <source>%1 returns on %2</source>
-        <translation>%1 vuelve al tablero en la casilla %2</translation>
-    </message>
-    <message>
-        <source>%1 stays on %2</source>
-        <translation>%1 se queda en la casilla %2</translation>
-    </message>
-    <message>
-        <source>%1 moves from %2 to %3</source>
-        <translation>%1 se mueve de la casilla %2 a la %3</translation>
-    </message>
-    <message>
-        <source>%1 and %2 change places</source>
-        <translation>%1 y %2 intercambian sus posiciones</translation>
-    </message>
-    <message>
-        <source>%1 leaves the battlefield</source>
-        <translation>%1 abandona el campo de batalla</translation>
-    </message>
-    <message>
-        <source>%1 takes no damage</source>
-        <translation>%1 no recibe daño</translation>
-    </message>
-    <message>
-        <source>%1 takes %2 damage from exhaustion</source>
-        <translation>%1 recibe %2 de daño por agotamiento</translation>
-    </message>
-    <message>
-        <source>%1 takes %2 damage from %3</source>
-        <translation>%1 recibe %2 de daño por %3</translation>
-    </message>
-    <message>
-        <source>%1 takes %2 damage</source>
-        <translation>%1 recibe %2 de daño</translation>
-    </message>
-    <message>
-        <source>%1 recovers %2 health</source>
-        <translation>%1 recupera %2 de vida</translation>
-    </message>
-    <message>
-        <source>%1 now has %2 health</source>
-        <translation>%1 tiene ahora %2 de vida</translation>
-    </message>
-    <message>
-        <source>%1 is defeated</source>
-        <translation>%1 ha caído</translation>
-    </message>
-    <message>
-        <source>%1 is out of the match</source>
-        <translation>%1 queda fuera de la partida</translation>
-    </message>
-    <message>
-        <source>Turn %1: %2</source>
-        <translation>Turno %1: %2</translation>
-    </message>
-    <message>
-        <source>%1 gains an action</source>
-        <translation>%1 gana una acción</translation>
-    </message>
-    <message>
-        <source>%1 gains %2 actions</source>
-        <translation>%1 gana %2 acciones</translation>
-    </message>
-    <message>
-        <source>The turn of %1 ends</source>
-        <translation>Termina el turno de %1</translation>
-    </message>
-    <message>
-        <source>%1 maneuvers</source>
-        <translation>%1 hace una maniobra</translation>
-    </message>
-    <message>
-        <source>%1 attacks %2</source>
-        <translation>%1 lanza un ataque contra %2</translation>
-    </message>
-    <message>
-        <source>%1 against %2</source>
-        <translation>%1 contra %2</translation>
-    </message>
-    <message>
-        <source>%1 lies open</source>
-        <translation>%1 está bocarriba</translation>
-    </message>
-    <message>
-        <source>%1 against no defense</source>
-        <translation>%1, sin defensa enfrente</translation>
-    </message>
-    <message>
-        <source>, boosted with %1</source>
-        <translation>, ataque potenciado con %1</translation>
-    </message>
-    <message>
-        <source>The attack value stays %1</source>
-        <translation>El valor de ataque sigue siendo %1</translation>
-    </message>
-    <message>
-        <source>The defense value stays %1</source>
-        <translation>El valor de defensa sigue siendo %1</translation>
-    </message>
-    <message>
-        <source>The attack value rises by %1 to %2</source>
-        <translation>El valor de ataque sube en %1, hasta %2</translation>
-    </message>
-    <message>
-        <source>The defense value rises by %1 to %2</source>
-        <translation>El valor de defensa sube en %1, hasta %2</translation>
-    </message>
-    <message>
-        <source>The attack value falls by %1 to %2</source>
-        <translation>El valor de ataque baja en %1, hasta %2</translation>
-    </message>
-    <message>
-        <source>The defense value falls by %1 to %2</source>
-        <translation>El valor de defensa baja en %1, hasta %2</translation>
-    </message>
-    <message>
-        <source>The attack value becomes %1</source>
-        <translation>El valor de ataque pasa a ser %1</translation>
-    </message>
-    <message>
-        <source>The defense value becomes %1</source>
-        <translation>El valor de defensa pasa a ser %1</translation>
-    </message>
-    <message>
-        <source>The boost of the attack is lost</source>
-        <translation>El ataque pierde su POTENCIADOR</translation>
-    </message>
-    <message>
-        <source>The attack value is ignored</source>
-        <translation>Se ignora el valor de ataque</translation>
-    </message>
-    <message>
-        <source>The defense value is ignored</source>
-        <translation>Se ignora el valor de defensa</translation>
-    </message>
-    <message>
-        <source>%1 takes no combat damage</source>
-        <translation>%1 no recibe daño de combate</translation>
-    </message>
-    <message>
-        <source>The effects of %1 are cancelled</source>
-        <translation>Se cancelan los efectos de %1</translation>
-    </message>
-    <message>
-        <source>Attack %1, defense %2</source>
-        <translation>Ataque %1, defensa %2</translation>
-    </message>
-    <message>
-        <source>Attack %1, defense %2: %3 wins the combat</source>
-        <translation>Ataque %1, defensa %2: %3 gana el combate</translation>
-    </message>
-    <message>
-        <source>%1 names the number %2</source>
-        <translation>%1 dice el número %2</translation>
-    </message>
-    <message>
-        <source>%1 is now: %2</source>
-        <translation>%1 ahora es: %2</translation>
-    </message>
-    <message>
-        <source>%1: %2 is now %3</source>
-        <translation>%1: %2 es ahora %3</translation>
-    </message>
-    <message>
-        <source>%1 is put on %2</source>
-        <translation>%1 se pone en la casilla %2</translation>
-    </message>
-    <message>
-        <source>%1 wins</source>
-        <translation>%1 gana la partida</translation>
-    </message>
-    <message>
-        <source>%1 win</source>
-        <translation>%1 ganan la partida</translation>
-    </message>
-    <message>
-        <source>%1 gives up</source>
-        <translation>%1 se rinde</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <translation>%1 y %2</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>nadie</translation>
-    </message>
-    <message>
-        <source>Player %1</source>
-        <translation>Jugador %1</translation>
-    </message>
-    <message>
-        <source>no fighter</source>
-        <translation>ningún luchador</translation>
-    </message>
-    <message>
-        <source>no card</source>
-        <translation>ninguna carta</translation>
-    </message>
-    <message>
-        <source>a card</source>
-        <translation>una carta</translation>
-    </message>
-    <message>
-        <source>a token</source>
-        <translation>una ficha</translation>
-    </message>
-    <message>
-        <source>the ability of %1</source>
-        <translation>la habilidad que tiene %1</translation>
-    </message>
-    <message>
-        <source>Declare</source>
-        <translation>Declarar</translation>
-    </message>
-    <message>
-        <source>Choose cards</source>
-        <translation>Elegir cartas</translation>
-    </message>
-    <message>
-        <source>Reveal</source>
-        <translation>Mostrar</translation>
-    </message>
-    <message>
-        <source>Immediately</source>
-        <translation>De inmediato</translation>
-    </message>
-    <message>
-        <source>During combat</source>
-        <translation>Durante el combate</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Resultado</translation>
-    </message>
-    <message>
-        <source>After combat</source>
-        <translation>Después del combate</translation>
-    </message>
-    <message>
-        <source>Clean-up</source>
-        <translation>Recoger</translation>
-    </message>
-    <message>
-        <source>Over</source>
-        <translation>Fin</translation>
-    </message>
-    <message>
-        <source>Maneuver</source>
-        <translation>Maniobra</translation>
-    </message>
-    <message>
-        <source>Scheme</source>
-        <translation>Ingenio</translation>
-    </message>
-    <message>
-        <source>Attack</source>
-        <translation>Ataque</translation>
-    </message>
-    <message>
-        <source>%1 attacks %2 with %3</source>
-        <translation>%1 lanza un ataque contra %2 con %3</translation>
-    </message>
-    <message>
-        <source>space %1</source>
-        <translation>casilla %1</translation>
-    </message>
-    <message>
-        <source>option %1</source>
-        <translation>opción %1</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>nada</translation>
-    </message>
-    <message>
-        <source>%1 boosts with %2</source>
-        <translation>%1 potencia con %2</translation>
-    </message>
-    <message>
-        <source>%1 moves %2 to %3</source>
-        <translation>%1 hace que %2 vaya a la casilla %3</translation>
-    </message>
-    <message>
-        <source>%1 places %2 on %3</source>
-        <translation>%1 elige la casilla %3 para %2</translation>
-    </message>
-    <message>
-        <source>%1 gives up %2</source>
-        <translation>%1 descarta %2</translation>
-    </message>
-    <message>
-        <source>%1 chooses %2</source>
-        <translation>%1 elige: %2</translation>
-    </message>
-    <message>
-        <source>%1 says yes</source>
-        <translation>%1 dice que sí</translation>
-    </message>
-    <message>
-        <source>%1 declines</source>
-        <translation>%1 decide no hacerlo</translation>
-    </message>
-    <message>
-        <source>Boost with %1</source>
-        <translation>Potenciar con %1</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <translation>%1 a la casilla %2</translation>
-    </message>
-    <message>
-        <source>%1 on %2</source>
-        <translation>%1 en la casilla %2</translation>
-    </message>
-    <message>
-        <source>Play %1</source>
-        <translation>Jugar %1</translation>
-    </message>
-    <message>
-        <source>Defend with %1</source>
-        <translation>Defender con %1</translation>
-    </message>
-    <message>
-        <source>Give up %1</source>
-        <translation>Descartar %1</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Sí</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>No</translation>
-    </message>
-    <message>
-        <source>The match is over</source>
-        <translation>La partida ha terminado</translation>
-    </message>
-    <message>
-        <source>%1, choose an action</source>
-        <translation>%1, elige una acción</translation>
-    </message>
-    <message>
-        <source>%1, move your fighters</source>
-        <translation>%1, mueve a tus luchadores</translation>
-    </message>
-    <message>
-        <source>%1, choose a defense for %2</source>
-        <translation>%1, elige una defensa para %2</translation>
-    </message>
-    <message>
-        <source>%1, boost the attack or leave it</source>
-        <translation>%1, potencia el ataque o déjalo como está</translation>
-    </message>
-    <message>
-        <source>%1, choose a space</source>
-        <translation>%1, elige una casilla</translation>
-    </message>
-    <message>
-        <source>%1, place %2</source>
-        <translation>%1, elige una casilla para %2</translation>
-    </message>
-    <message>
-        <source>%1, choose whom to move and where</source>
-        <translation>%1, elige a quién mover y adónde</translation>
-    </message>
-    <message>
-        <source>%1, move %2</source>
-        <translation>%1, elige adónde va %2</translation>
-    </message>
-    <message>
-        <source>%1, move %2 up to 1 space</source>
-        <translation>%1, elige adónde va %2, a 1 casilla como máximo</translation>
-    </message>
-    <message>
-        <source>%1, move %2 up to %3 spaces</source>
-        <translation>%1, elige adónde va %2, a %3 casillas como máximo</translation>
-    </message>
-    <message>
-        <source>%1, choose a fighter</source>
-        <translation>%1, elige a un luchador</translation>
-    </message>
-    <message>
-        <source>%1, choose a card</source>
-        <translation>%1, elige una carta</translation>
-    </message>
-    <message>
-        <source>%1, choose a player</source>
-        <translation>%1, elige a un jugador</translation>
-    </message>
-    <message>
-        <source>%1, name a number from 0 to 9</source>
-        <translation>%1, di un número del 0 al 9</translation>
-    </message>
-    <message>
-        <source>%1, choose what to do</source>
-        <translation>%1, elige qué hacer</translation>
-    </message>
-    <message>
-        <source>%1, choose a card to discard</source>
-        <translation>%1, elige una carta para descartarla</translation>
-    </message>
-    <message>
-        <source>%1, discard %2 cards</source>
-        <translation>%1, descarta %2 cartas</translation>
-    </message>
-    <message>
-        <source>%1, discard a card</source>
-        <translation>%1, descarta una carta</translation>
-    </message>
-    <message>
-        <source>%1, will you?</source>
-        <translation>%1, ¿quieres hacerlo?</translation>
-    </message>
-    <message>
-        <source>%1, choose what comes first</source>
-        <translation>%1, elige qué va primero</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>One action left</source>
-        <translation>Queda una acción</translation>
-    </message>
-    <message>
-        <source>%1 actions left</source>
-        <translation>Quedan %1 acciones</translation>
-    </message>
-    <message>
-        <source>Each fighter may move once; a boost comes before the first move</source>
-        <translation>Cada luchador puede moverse una vez; solo se puede potenciar antes del primer movimiento</translation>
-    </message>
-    <message>
-        <source>Or fight without a defense card</source>
-        <translation>O lucha sin carta de defensa</translation>
-    </message>
-    <message>
-        <source>The boost value is added to the attack</source>
-        <translation>El valor POTENCIADOR se suma al ataque</translation>
-    </message>
-    <message>
-        <source>In a zone of the starting space</source>
-        <translation>En una zona de la casilla de inicio</translation>
-    </message>
-    <message>
-        <source>The hand holds at most %1 cards</source>
-        <translation>El límite de mano es de %1 cartas</translation>
-    </message>
-    <message>
-        <source>Its own space means that it stays</source>
-        <translation>Si eliges su propia casilla, se queda donde está</translation>
-    </message>
-    <message>
-        <source>Your own effects come in the order you like</source>
-        <translation>Tus efectos se resuelven en el orden que quieras</translation>
-    </message>
-    <message>
-        <source>You may decline</source>
-        <translation>Es opcional</translation>
-    </message>
-    <message>
-        <source> or </source>
-        <translation> o </translation>
-    </message>
-    <message>
-        <source>%1 is not in your hand</source>
-        <translation>%1 no está en tu mano</translation>
-    </message>
-    <message>
-        <source>%1 may not use %2 now</source>
-        <translation>%1 no puede usar %2 ahora</translation>
-    </message>
-    <message>
-        <source>%1 may not use %2: it is for %3</source>
-        <translation>%1 no puede usar %2: es para %3</translation>
-    </message>
-    <message>
-        <source>%1 is no attack card</source>
-        <translation>%1 no es una carta de ataque</translation>
-    </message>
-    <message>
-        <source>%1 is no defense card</source>
-        <translation>%1 no es una carta de defensa</translation>
-    </message>
-    <message>
-        <source>%1 is no scheme</source>
-        <translation>%1 no es una carta de ingenio</translation>
-    </message>
-    <message>
-        <source>%1 has no boost value</source>
-        <translation>%1 no tiene valor POTENCIADOR</translation>
-    </message>
-    <message>
-        <source>Space %1 is taken</source>
-        <translation>La casilla %1 está ocupada</translation>
-    </message>
-    <message>
-        <source>%1 cannot reach space %2</source>
-        <translation>%1 no puede llegar a la casilla %2</translation>
-    </message>
-    <message>
-        <source>Space %1 is %2 spaces away, %3 may move %4</source>
-        <translation>La casilla %1 está a %2 casillas y el máximo para %3 es %4</translation>
-    </message>
-    <message>
-        <source>Space %1 may not be chosen here</source>
-        <translation>Aquí no se puede elegir la casilla %1</translation>
-    </message>
-    <message>
-        <source>%1 is on the same side</source>
-        <translation>%1 está en el mismo bando</translation>
-    </message>
-    <message>
-        <source>%1 has no line to %2: a melee fighter must be adjacent</source>
-        <translation>%1 no tiene línea hasta %2: un luchador cuerpo a cuerpo debe estar adyacente</translation>
-    </message>
-    <message>
-        <source>%1 is neither adjacent to %2 nor in a zone with it</source>
-        <translation>%1 y %2 no están en casillas adyacentes ni comparten zona</translation>
-    </message>
-    <message>
-        <source>%1 has no target</source>
-        <translation>%1 no tiene objetivo</translation>
-    </message>
-    <message>
-        <source>It is for %1 to decide now</source>
-        <translation>Ahora decide %1</translation>
-    </message>
-    <message>
-        <source>Something else must be decided first</source>
-        <translation>Antes hay que decidir otra cosa</translation>
-    </message>
-    <message>
-        <source>There is no such fighter in this match</source>
-        <translation>Ese luchador no está en esta partida</translation>
-    </message>
-    <message>
-        <source>%1 is not on the battlefield</source>
-        <translation>%1 no está en el campo de batalla</translation>
-    </message>
-    <message>
-        <source>%1 is not your fighter</source>
-        <translation>%1 no está entre tus luchadores</translation>
-    </message>
-    <message>
-        <source>No attack card in hand</source>
-        <translation>Ninguna carta de ataque en la mano</translation>
-    </message>
-    <message>
-        <source>No attack card that %1 may use</source>
-        <translation>Ninguna carta de ataque que pueda usar %1</translation>
-    </message>
-    <message>
-        <source>No scheme that can be played</source>
-        <translation>Ningún ingenio que se pueda jugar</translation>
-    </message>
-    <message>
-        <source>%1 has already moved</source>
-        <translation>%1 ya se ha movido</translation>
-    </message>
-    <message>
-        <source>No further boost: it comes before the first move, and only once</source>
-        <translation>Ya no se puede potenciar: se hace antes del primer movimiento y solo una vez</translation>
-    </message>
-    <message>
-        <source>That is not possible now</source>
-        <translation>Eso no es posible ahora</translation>
-    </message>
-    <message>
-        <source>Back to before: %1</source>
-        <translation>Volver a antes de «%1»</translation>
-    </message>
-    <message>
-        <source>Nothing has been decided yet</source>
-        <translation>Todavía no se ha decidido nada</translation>
-    </message>
-    <message>
-        <source>A card has been drawn since</source>
-        <translation>Desde entonces se ha robado una carta</translation>
-    </message>
-    <message>
-        <source>A deck has been shuffled since</source>
-        <translation>Desde entonces se ha barajado un mazo</translation>
-    </message>
-    <message>
-        <source>Cards have been shown since</source>
-        <translation>Desde entonces se han enseñado cartas</translation>
-    </message>
-    <message>
-        <source>The cards have been revealed since</source>
-        <translation>Desde entonces se han mostrado las cartas del combate</translation>
-    </message>
-    <message>
-        <source>Chance has decided since</source>
-        <translation>Desde entonces ha decidido el azar</translation>
-    </message>
-    <message>
-        <source>A card has been played for all to see</source>
-        <translation>Se ha jugado una carta a la vista de todos</translation>
-    </message>
-    <message>
-        <source>Somebody else has decided since</source>
-        <translation>Desde entonces ha decidido otra persona</translation>
-    </message>
-    <message>
-        <source>A recorded match stays as it was</source>
-        <translation>Una partida grabada se queda como está</translation>
-    </message>
-    <message>
-        <source>%1 gave up in turn %2</source>
-        <translation>%1 se rindió en el turno %2</translation>
-    </message>
-    <message>
-        <source>the other side gave up in turn %1</source>
-        <translation>el otro bando se rindió en el turno %1</translation>
-    </message>
-    <message>
-        <source>the opposing heroes are defeated in turn %1</source>
-        <translation>los héroes del oponente fueron derrotados en el turno %1</translation>
-    </message>
-    <message>
-        <source>exhaustion defeated %1 in turn %2</source>
-        <translation>%1 cayó por agotamiento en el turno %2</translation>
-    </message>
-    <message>
-        <source>%1 defeated %2 in turn %3</source>
-        <translation>%2 cayó ante %1 en el turno %3</translation>
-    </message>
-    <message>
-        <source>%1 was defeated in turn %2</source>
-        <translation>%1 cayó en el turno %2</translation>
-    </message>
-</context>
-<context>
-    <name>NewMatchPage</name>
-    <message>
-        <source>Seat %1</source>
-        <translation>Puesto %1</translation>
-    </message>
-    <message>
-        <source>Battlefield</source>
-        <translation>Campo de batalla</translation>
-    </message>
-    <message>
-        <source>Goes first</source>
-        <translation>Empieza</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>Semilla</translation>
-    </message>
-    <message>
-        <source>Ready. %1 plays %2 against %3 at %4.</source>
-        <translation>Todo listo. %1 juega con %2 contra %3 en %4.</translation>
-    </message>
-    <message>
-        <source>Surprise me</source>
-        <translation>Sorpréndeme</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Empezar</translation>
-    </message>
-    <message>
-        <source>by chance</source>
-        <translation>al azar</translation>
-    </message>
-    <message>
-        <source>Name of seat %1</source>
-        <translation>Nombre del puesto %1</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <translation>Persona</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>Ordenador</translation>
-    </message>
-    <message>
-        <source>Greedy</source>
-        <translation>Codicioso</translation>
-    </message>
-    <message>
-        <source>Random</source>
-        <translation>Aleatorio</translation>
-    </message>
-    <message>
-        <source>Level of the computer</source>
-        <translation>Nivel del ordenador</translation>
-    </message>
-    <message>
-        <source>Player %1</source>
-        <translation>Jugador %1</translation>
-    </message>
-    <message>
-        <source>By chance</source>
-        <translation>Al azar</translation>
-    </message>
-    <message>
-        <source>%1 health</source>
-        <translation>%1 de vida</translation>
-    </message>
-    <message>
-        <source>moves %1</source>
-        <translation>movimiento %1</translation>
-    </message>
-    <message>
-        <source>ranged</source>
-        <translation>a distancia</translation>
-    </message>
-    <message>
-        <source>melee</source>
-        <translation>cuerpo a cuerpo</translation>
-    </message>
-    <message>
-        <source>%1 %2, %3 health each, %4</source>
-        <translation>%1 %2, %3 de vida por ayudante, %4</translation>
-    </message>
-    <message>
-        <source>%1, %2 health, %3</source>
-        <translation>%1, %2 de vida, %3</translation>
-    </message>
-</context>
-<context>
-    <name>Pane</name>
-    <message>
-        <source>What happened</source>
-        <translation>Qué ha sucedido</translation>
-    </message>
-</context>
-<context>
-    <name>PromptBar</name>
-    <message>
-        <source>Move now</source>
-        <translation>Jugar ya</translation>
-    </message>
-    <message>
-        <source>To the table</source>
-        <translation>A la mesa</translation>
-    </message>
-</context>
-<context>
-    <name>ReplayBar</name>
-    <message>
-        <source>This is the beginning</source>
-        <translation>Esto es el principio</translation>
-    </message>
-    <message>
-        <source>This is the end</source>
-        <translation>Esto es el final</translation>
-    </message>
-    <message>
-        <source>No combat follows</source>
-        <translation>No hay más combates</translation>
-    </message>
-    <message>
-        <source>No damage follows</source>
-        <translation>No hay más daño</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pausa</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Reproducir</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Espacio</translation>
-    </message>
-    <message>
-        <source>To the beginning</source>
-        <translation>Al principio</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Inicio</translation>
-    </message>
-    <message>
-        <source>Previous turn</source>
-        <translation>Turno anterior</translation>
-    </message>
-    <message>
-        <source>Page up</source>
-        <translation>Re Pág</translation>
-    </message>
-    <message>
-        <source>Step back</source>
-        <translation>Paso atrás</translation>
-    </message>
-    <message>
-        <source>Step forward</source>
-        <translation>Paso adelante</translation>
-    </message>
-    <message>
-        <source>Next turn</source>
-        <translation>Turno siguiente</translation>
-    </message>
-    <message>
-        <source>Page down</source>
-        <translation>Av Pág</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>Al final</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <translation>Fin</translation>
-    </message>
-    <message>
-        <source>Next combat</source>
-        <translation>Siguiente combate</translation>
-    </message>
-    <message>
-        <source>Next damage</source>
-        <translation>Siguiente daño</translation>
-    </message>
-    <message>
-        <source>Step by</source>
-        <translation>Avanzar por</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Velocidad</translation>
-    </message>
-    <message>
-        <source>event</source>
-        <translation>evento</translation>
-    </message>
-    <message>
-        <source>decision</source>
-        <translation>decisión</translation>
-    </message>
-    <message>
-        <source>combat step</source>
-        <translation>paso de combate</translation>
-    </message>
-    <message>
-        <source>action</source>
-        <translation>acción</translation>
-    </message>
-    <message>
-        <source>turn</source>
-        <translation>turno</translation>
-    </message>
-</context>
-<context>
-    <name>ReplayEvents</name>
-    <message>
-        <source>Set-up</source>
-        <translation>Preparación</translation>
-    </message>
-    <message>
-        <source>Turn %1</source>
-        <translation>Turno %1</translation>
-    </message>
-</context>
-<context>
-    <name>ReplayEyes</name>
-    <message>
-        <source>Seen by %1</source>
-        <translation>Visto por %1</translation>
-    </message>
-    <message>
-        <source>Seen by</source>
-        <translation>Visto por</translation>
-    </message>
-    <message>
-        <source>Everyone</source>
-        <translation>Todos</translation>
-    </message>
-    <message>
-        <source>Spectator</source>
-        <translation>Espectador</translation>
-    </message>
-    <message>
-        <source>All hands are open.</source>
-        <translation>Todas las manos están a la vista.</translation>
-    </message>
-    <message>
-        <source>No hand is seen.</source>
-        <translation>No se ve ninguna mano.</translation>
-    </message>
-</context>
-<context>
-    <name>ReplayLook</name>
-    <message>
-        <source>Set-up</source>
-        <translation>Preparación</translation>
-    </message>
-    <message>
-        <source>Turn %1</source>
-        <translation>Turno %1</translation>
-    </message>
-    <message>
-        <source>%1, event %2 of %3</source>
-        <translation>%1, evento %2 de %3</translation>
-    </message>
-    <message>
-        <source>%1, action %2</source>
-        <translation>%1, acción %2</translation>
-    </message>
-    <message>
-        <source>%1. Nobody won it.</source>
-        <translation>%1. No lo ganó nadie.</translation>
-    </message>
-    <message>
-        <source>%1. %2 won it.</source>
-        <translation>%1. Lo ganó %2.</translation>
-    </message>
-</context>
-<context>
-    <name>ReplayPage</name>
-    <message>
-        <source>Decision %1 does something else today: recorded %2, now %3. The recorded events still play.</source>
-        <translation>La decisión %1 tiene hoy otro resultado: grabado, %2; ahora, %3. Los eventos grabados se siguen reproduciendo.</translation>
-    </message>
-</context>
-<context>
-    <name>ReplayPanel</name>
-    <message>
-        <source>Combat</source>
-        <translation>Combate</translation>
-    </message>
-    <message>
-        <source>Events</source>
-        <translation>Eventos</translation>
-    </message>
-    <message>
-        <source>Hands</source>
-        <translation>Manos</translation>
-    </message>
-    <message>
-        <source>Go on playing</source>
-        <translation>Seguir jugando</translation>
-    </message>
-    <message>
-        <source>Close replay</source>
-        <translation>Cerrar repetición</translation>
-    </message>
-    <message>
-        <source>What happened</source>
-        <translation>Qué ha sucedido</translation>
-    </message>
-</context>
-<context>
-    <name>ReplaySeats</name>
-    <message>
-        <source>Hands and piles</source>
-        <translation>Manos y pilas</translation>
-    </message>
-    <message>
-        <source>a hidden card</source>
-        <translation>una carta oculta</translation>
-    </message>
-    <message>
-        <source>%1, cards in hand: %2. %3.</source>
-        <translation>%1, cartas en la mano: %2. %3.</translation>
-    </message>
-    <message>
-        <source>%1. Deck %2, discard %3</source>
-        <translation>%1. Mazo %2, descarte %3</translation>
-    </message>
-    <message>
-        <source>Cards in hand: %1</source>
-        <translation>Cartas en la mano: %1</translation>
-    </message>
-    <message>
-        <source>hidden</source>
-        <translation>oculta</translation>
-    </message>
-</context>
-<context>
-    <name>ResultBar</name>
-    <message>
-        <source>%1 wins</source>
-        <translation>Gana %1</translation>
-    </message>
-    <message>
-        <source>Damage by attacks</source>
-        <translation>Daño por ataques</translation>
-    </message>
-    <message>
-        <source>Damage by effects</source>
-        <translation>Daño por efectos</translation>
-    </message>
-    <message>
-        <source>Cards played</source>
-        <translation>Cartas jugadas</translation>
-    </message>
-    <message>
-        <source>Combats won</source>
-        <translation>Combates ganados</translation>
-    </message>
-    <message>
-        <source>Rematch</source>
-        <translation>Revancha</translation>
-    </message>
-    <message>
-        <source>Swap sides</source>
-        <translation>Cambiar de bando</translation>
-    </message>
-    <message>
-        <source>Review this match</source>
-        <translation>Repasar la partida</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <translation>Nueva partida</translation>
-    </message>
-</context>
-<context>
-    <name>SeatPanel</name>
-    <message>
-        <source>hand %1, deck %2, discard pile %3</source>
-        <translation>mano %1, mazo %2, pila de descarte %3</translation>
-    </message>
-    <message>
-        <source>You have seen 1 card</source>
-        <translation>Has visto 1 carta</translation>
-    </message>
-    <message>
-        <source>You have seen %1 cards</source>
-        <translation>Has visto %1 cartas</translation>
-    </message>
-    <message>
-        <source>%1 of %2 health</source>
-        <translation>Vida %1 de %2</translation>
-    </message>
-    <message>
-        <source>not placed yet</source>
-        <translation>sin colocar</translation>
-    </message>
-    <message>
-        <source>on the board</source>
-        <translation>en el tablero</translation>
-    </message>
-    <message>
-        <source>defeated</source>
-        <translation>derrotado</translation>
-    </message>
-    <message>
-        <source>away</source>
-        <translation>fuera</translation>
-    </message>
-    <message>
-        <source>to move</source>
-        <translation>le toca</translation>
-    </message>
-    <message>
-        <source>ranged</source>
-        <translation>a distancia</translation>
-    </message>
-    <message>
-        <source>melee</source>
-        <translation>cuerpo a cuerpo</translation>
-    </message>
-    <message>
-        <source>Hand</source>
-        <translation>Mano</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Descarte</translation>
-    </message>
-    <message>
-        <source>exhausted</source>
-        <translation>agotado</translation>
-    </message>
-    <message>
-        <source>Deck</source>
-        <translation>Mazo</translation>
-    </message>
-</context>
-<context>
-    <name>TablePage</name>
-    <message>
-        <source>Battlefield</source>
-        <translation>Campo de batalla</translation>
-    </message>
-    <message>
-        <source>Maneuver: draws a card</source>
-        <translation>Maniobra: roba una carta</translation>
-    </message>
-    <message>
-        <source>Discard pile of %1, newest first. Click a card to close it</source>
-        <translation>Pila de descarte de %1, la más reciente primero. Haz clic en una carta para cerrarla</translation>
-    </message>
-    <message>
-        <source>The discard pile is empty</source>
-        <translation>La pila de descarte está vacía</translation>
-    </message>
-    <message>
-        <source>Hand of %1. Only you see this</source>
-        <translation>Mano de %1. Solo tú ves esto</translation>
-    </message>
-    <message>
-        <source>Nobody looks at a hand now</source>
-        <translation>Ahora nadie mira una mano</translation>
-    </message>
-    <message>
-        <source>No card in hand</source>
-        <translation>Ninguna carta en la mano</translation>
-    </message>
-    <message>
-        <source>Space %1</source>
-        <translation>Casilla %1</translation>
-    </message>
-    <message>
-        <source>That cannot be done</source>
-        <translation>Eso no se puede hacer</translation>
-    </message>
-</context>
-<context>
-    <name>TimelineStrip</name>
-    <message>
-        <source>Timeline</source>
-        <translation>Cronología</translation>
-    </message>
-    <message>
-        <source>Set-up</source>
-        <translation>Preparación</translation>
-    </message>
-    <message>
-        <source>Turn %1</source>
-        <translation>Turno %1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Nothing has happened yet.</source>
-        <translation>Todavía no ha sucedido nada.</translation>
-    </message>
-    <message>
-        <source>%1. %2 turns in all.</source>
-        <translation>%1. Turnos en total: %2.</translation>
-    </message>
-    <message>
-        <source>Turn %1: %2</source>
-        <translation>Turno %1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>TimelineSymbols</name>
-    <message>
-        <source>maneuver</source>
-        <translation>maniobra</translation>
-    </message>
-    <message>
-        <source>boosted maneuver</source>
-        <translation>maniobra potenciada</translation>
-    </message>
-    <message>
-        <source>scheme</source>
-        <translation>ingenio</translation>
-    </message>
-    <message>
-        <source>combat</source>
-        <translation>combate</translation>
-    </message>
-    <message>
-        <source>combat, attack %1 without defense, %2 damage</source>
-        <translation>combate, ataque %1 sin defensa, %2 de daño</translation>
-    </message>
-    <message>
-        <source>combat, %1 against %2, %3 damage</source>
-        <translation>combate, %1 contra %2, %3 de daño</translation>
-    </message>
-    <message>
-        <source>%1 damage outside combat</source>
-        <translation>%1 de daño fuera del combate</translation>
-    </message>
-    <message>
-        <source>a card drawn by an effect</source>
-        <translation>una carta robada por un efecto</translation>
-    </message>
-    <message>
-        <source>through a secret passage</source>
-        <translation>por un pasadizo secreto</translation>
-    </message>
-    <message>
-        <source>an action not taken</source>
-        <translation>una acción sin usar</translation>
-    </message>
-    <message>
-        <source>end of the match</source>
-        <translation>fin de la partida</translation>
-    </message>
-</context>
-<context>
-    <name>WelcomePage</name>
-    <message>
-        <source>Play</source>
-        <translation>Jugar</translation>
-    </message>
-    <message>
-        <source>Surprise me</source>
-        <translation>Sorpréndeme</translation>
-    </message>
-    <message>
-        <source>Open a match</source>
-        <translation>Abrir una partida</translation>
-    </message>
-    <message>
-        <source>Continue: %1. %2</source>
-        <translation>Continuar: %1. %2</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuar</translation>
-    </message>
-    <message>
-        <source>A table for duels between storied heroes</source>
-        <translation>Una mesa para duelos entre héroes de leyenda</translation>
-    </message>
-    <message>
-        <source>Drop a match on the window to open it.</source>
-        <translation>Suelta una partida en la ventana para abrirla.</translation>
-    </message>
-</context>
+        </message>
+        <message>
+            <source>Resign</source>
+            <translation>Rendirse</translation>
+        </message>
+        <message>
+            <source>Give up this match for %1?</source>
+            <translation>¿Dar la partida por perdida en nombre de %1?</translation>
+        </message>
+        <message>
+            <source>Play on</source>
+            <translation>Seguir jugando</translation>
+        </message>
+        <message>
+            <source>Open a match</source>
+            <translation>Abrir una partida</translation>
+        </message>
+        <message>
+            <source>Matches (*.match);;All files (*)</source>
+            <translation>Partidas (*.match);;Todos los archivos (*)</translation>
+        </message>
+        <message>
+            <source>That could not be opened</source>
+            <translation>No se ha podido abrir</translation>
+        </message>
+        <message>
+            <source>%1. Play goes on, one decision waits.</source>
+            <translation>%1. La partida sigue; hay una decisión por guardar.</translation>
+        </message>
+        <message>
+            <source>%1. Play goes on, %2 decisions wait.</source>
+            <translation>%1. La partida sigue; hay %2 decisiones por guardar.</translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <translation>Reintentar</translation>
+        </message>
+        <message>
+            <source>Another place</source>
+            <translation>Otro lugar</translation>
+        </message>
+        <message>
+            <source>Save the match in another place</source>
+            <translation>Guardar la partida en otro lugar</translation>
+        </message>
+        <message>
+            <source>%1 against %2, turn %3</source>
+            <translation>%1 contra %2, turno %3</translation>
+        </message>
+        <message>
+            <source>New match</source>
+            <translation>Nueva partida</translation>
+        </message>
+        <message>
+            <source>%1 against %2, %3</source>
+            <translation>%1 contra %2, %3</translation>
+        </message>
+        <message>
+            <source>Turn %1</source>
+            <translation>Turno %1</translation>
+        </message>
+        <message>
+            <source>Drop to open</source>
+            <translation>Suelta para abrir</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::NewMatchPage</name>
+        <message>
+            <source>Seat %1</source>
+            <translation>Puesto %1</translation>
+        </message>
+        <message>
+            <source>Battlefield</source>
+            <translation>Campo de batalla</translation>
+        </message>
+        <message>
+            <source>Goes first</source>
+            <translation>Empieza</translation>
+        </message>
+        <message>
+            <source>Seed</source>
+            <translation>Semilla</translation>
+        </message>
+        <message>
+            <source>Ready. %1 plays %2 against %3 at %4.</source>
+            <translation>Todo listo. %1 juega con %2 contra %3 en %4.</translation>
+        </message>
+        <message>
+            <source>Surprise me</source>
+            <translation>Sorpréndeme</translation>
+        </message>
+        <message>
+            <source>Start</source>
+            <translation>Empezar</translation>
+        </message>
+        <message>
+            <source>by chance</source>
+            <translation>al azar</translation>
+        </message>
+        <message>
+            <source>Name of seat %1</source>
+            <translation>Nombre del puesto %1</translation>
+        </message>
+        <message>
+            <source>Person</source>
+            <translation>Persona</translation>
+        </message>
+        <message>
+            <source>Computer</source>
+            <translation>Ordenador</translation>
+        </message>
+        <message>
+            <source>Greedy</source>
+            <translation>Codicioso</translation>
+        </message>
+        <message>
+            <source>Random</source>
+            <translation>Aleatorio</translation>
+        </message>
+        <message>
+            <source>Level of the computer</source>
+            <translation>Nivel del ordenador</translation>
+        </message>
+        <message>
+            <source>Player %1</source>
+            <translation>Jugador %1</translation>
+        </message>
+        <message>
+            <source>By chance</source>
+            <translation>Al azar</translation>
+        </message>
+        <message>
+            <source>%1 health</source>
+            <translation>%1 de vida</translation>
+        </message>
+        <message>
+            <source>moves %1</source>
+            <translation>movimiento %1</translation>
+        </message>
+        <message>
+            <source>ranged</source>
+            <translation>a distancia</translation>
+        </message>
+        <message>
+            <source>melee</source>
+            <translation>cuerpo a cuerpo</translation>
+        </message>
+        <message>
+            <source>%1 %2, %3 health each, %4</source>
+            <translation>%1 %2, %3 de vida por ayudante, %4</translation>
+        </message>
+        <message>
+            <source>%1, %2 health, %3</source>
+            <translation>%1, %2 de vida, %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::Pane</name>
+        <message>
+            <source>What happened</source>
+            <translation>Qué ha sucedido</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::PromptBar</name>
+        <message>
+            <source>Move now</source>
+            <translation>Jugar ya</translation>
+        </message>
+        <message>
+            <source>To the table</source>
+            <translation>A la mesa</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::ReplayBar</name>
+        <message>
+            <source>This is the beginning</source>
+            <translation>Esto es el principio</translation>
+        </message>
+        <message>
+            <source>This is the end</source>
+            <translation>Esto es el final</translation>
+        </message>
+        <message>
+            <source>No combat follows</source>
+            <translation>No hay más combates</translation>
+        </message>
+        <message>
+            <source>No damage follows</source>
+            <translation>No hay más daño</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>Pausa</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Reproducir</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Espacio</translation>
+        </message>
+        <message>
+            <source>To the beginning</source>
+            <translation>Al principio</translation>
+        </message>
+        <message>
+            <source>Home</source>
+            <translation>Inicio</translation>
+        </message>
+        <message>
+            <source>Previous turn</source>
+            <translation>Turno anterior</translation>
+        </message>
+        <message>
+            <source>Page up</source>
+            <translation>Re Pág</translation>
+        </message>
+        <message>
+            <source>Step back</source>
+            <translation>Paso atrás</translation>
+        </message>
+        <message>
+            <source>Step forward</source>
+            <translation>Paso adelante</translation>
+        </message>
+        <message>
+            <source>Next turn</source>
+            <translation>Turno siguiente</translation>
+        </message>
+        <message>
+            <source>Page down</source>
+            <translation>Av Pág</translation>
+        </message>
+        <message>
+            <source>To the end</source>
+            <translation>Al final</translation>
+        </message>
+        <message>
+            <source>End</source>
+            <translation>Fin</translation>
+        </message>
+        <message>
+            <source>Next combat</source>
+            <translation>Siguiente combate</translation>
+        </message>
+        <message>
+            <source>Next damage</source>
+            <translation>Siguiente daño</translation>
+        </message>
+        <message>
+            <source>Step by</source>
+            <translation>Avanzar por</translation>
+        </message>
+        <message>
+            <source>Speed</source>
+            <translation>Velocidad</translation>
+        </message>
+        <message>
+            <source>event</source>
+            <translation>evento</translation>
+        </message>
+        <message>
+            <source>decision</source>
+            <translation>decisión</translation>
+        </message>
+        <message>
+            <source>combat step</source>
+            <translation>paso de combate</translation>
+        </message>
+        <message>
+            <source>action</source>
+            <translation>acción</translation>
+        </message>
+        <message>
+            <source>turn</source>
+            <translation>turno</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::ReplayEvents</name>
+        <message>
+            <source>Set-up</source>
+            <translation>Preparación</translation>
+        </message>
+        <message>
+            <source>Turn %1</source>
+            <translation>Turno %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::ReplayEyes</name>
+        <message>
+            <source>Seen by %1</source>
+            <translation>Visto por %1</translation>
+        </message>
+        <message>
+            <source>Seen by</source>
+            <translation>Visto por</translation>
+        </message>
+        <message>
+            <source>Everyone</source>
+            <translation>Todos</translation>
+        </message>
+        <message>
+            <source>Spectator</source>
+            <translation>Espectador</translation>
+        </message>
+        <message>
+            <source>All hands are open.</source>
+            <translation>Todas las manos están a la vista.</translation>
+        </message>
+        <message>
+            <source>No hand is seen.</source>
+            <translation>No se ve ninguna mano.</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::ReplayPage</name>
+        <message>
+            <source>Decision %1 does something else today: recorded %2, now %3. The recorded events still play.</source>
+            <translation>La decisión %1 tiene hoy otro resultado: grabado, %2; ahora, %3. Los eventos grabados se siguen reproduciendo.</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::ReplayPanel</name>
+        <message>
+            <source>Combat</source>
+            <translation>Combate</translation>
+        </message>
+        <message>
+            <source>Events</source>
+            <translation>Eventos</translation>
+        </message>
+        <message>
+            <source>Hands</source>
+            <translation>Manos</translation>
+        </message>
+        <message>
+            <source>Go on playing</source>
+            <translation>Seguir jugando</translation>
+        </message>
+        <message>
+            <source>Close replay</source>
+            <translation>Cerrar repetición</translation>
+        </message>
+        <message>
+            <source>What happened</source>
+            <translation>Qué ha sucedido</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::ReplaySeats</name>
+        <message>
+            <source>Hands and piles</source>
+            <translation>Manos y pilas</translation>
+        </message>
+        <message>
+            <source>a hidden card</source>
+            <translation>una carta oculta</translation>
+        </message>
+        <message>
+            <source>%1, cards in hand: %2. %3.</source>
+            <translation>%1, cartas en la mano: %2. %3.</translation>
+        </message>
+        <message>
+            <source>%1. Deck %2, discard %3</source>
+            <translation>%1. Mazo %2, descarte %3</translation>
+        </message>
+        <message>
+            <source>Cards in hand: %1</source>
+            <translation>Cartas en la mano: %1</translation>
+        </message>
+        <message>
+            <source>hidden</source>
+            <translation>oculta</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::ResultBar</name>
+        <message>
+            <source>%1 wins</source>
+            <translation>Gana %1</translation>
+        </message>
+        <message>
+            <source>Damage by attacks</source>
+            <translation>Daño por ataques</translation>
+        </message>
+        <message>
+            <source>Damage by effects</source>
+            <translation>Daño por efectos</translation>
+        </message>
+        <message>
+            <source>Cards played</source>
+            <translation>Cartas jugadas</translation>
+        </message>
+        <message>
+            <source>Combats won</source>
+            <translation>Combates ganados</translation>
+        </message>
+        <message>
+            <source>Rematch</source>
+            <translation>Revancha</translation>
+        </message>
+        <message>
+            <source>Swap sides</source>
+            <translation>Cambiar de bando</translation>
+        </message>
+        <message>
+            <source>Review this match</source>
+            <translation>Repasar la partida</translation>
+        </message>
+        <message>
+            <source>New match</source>
+            <translation>Nueva partida</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::SeatPanel</name>
+        <message>
+            <source>hand %1, deck %2, discard pile %3</source>
+            <translation>mano %1, mazo %2, pila de descarte %3</translation>
+        </message>
+        <message>
+            <source>You have seen 1 card</source>
+            <translation>Has visto 1 carta</translation>
+        </message>
+        <message>
+            <source>You have seen %1 cards</source>
+            <translation>Has visto %1 cartas</translation>
+        </message>
+        <message>
+            <source>%1 of %2 health</source>
+            <translation>Vida %1 de %2</translation>
+        </message>
+        <message>
+            <source>not placed yet</source>
+            <translation>sin colocar</translation>
+        </message>
+        <message>
+            <source>on the board</source>
+            <translation>en el tablero</translation>
+        </message>
+        <message>
+            <source>defeated</source>
+            <translation>derrotado</translation>
+        </message>
+        <message>
+            <source>away</source>
+            <translation>fuera</translation>
+        </message>
+        <message>
+            <source>to move</source>
+            <translation>le toca</translation>
+        </message>
+        <message>
+            <source>ranged</source>
+            <translation>a distancia</translation>
+        </message>
+        <message>
+            <source>melee</source>
+            <translation>cuerpo a cuerpo</translation>
+        </message>
+        <message>
+            <source>Hand</source>
+            <translation>Mano</translation>
+        </message>
+        <message>
+            <source>Discard</source>
+            <translation>Descarte</translation>
+        </message>
+        <message>
+            <source>exhausted</source>
+            <translation>agotado</translation>
+        </message>
+        <message>
+            <source>Deck</source>
+            <translation>Mazo</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::TablePage</name>
+        <message>
+            <source>Battlefield</source>
+            <translation>Campo de batalla</translation>
+        </message>
+        <message>
+            <source>Maneuver: draws a card</source>
+            <translation>Maniobra: roba una carta</translation>
+        </message>
+        <message>
+            <source>Discard pile of %1, newest first. Click a card to close it</source>
+            <translation>Pila de descarte de %1, la más reciente primero. Haz clic en una carta para cerrarla</translation>
+        </message>
+        <message>
+            <source>The discard pile is empty</source>
+            <translation>La pila de descarte está vacía</translation>
+        </message>
+        <message>
+            <source>Hand of %1. Only you see this</source>
+            <translation>Mano de %1. Solo tú ves esto</translation>
+        </message>
+        <message>
+            <source>Nobody looks at a hand now</source>
+            <translation>Ahora nadie mira una mano</translation>
+        </message>
+        <message>
+            <source>No card in hand</source>
+            <translation>Ninguna carta en la mano</translation>
+        </message>
+        <message>
+            <source>Space %1</source>
+            <translation>Casilla %1</translation>
+        </message>
+        <message>
+            <source>That cannot be done</source>
+            <translation>Eso no se puede hacer</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::TimelineStrip</name>
+        <message>
+            <source>Timeline</source>
+            <translation>Cronología</translation>
+        </message>
+        <message>
+            <source>Set-up</source>
+            <translation>Preparación</translation>
+        </message>
+        <message>
+            <source>Turn %1</source>
+            <translation>Turno %1</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Nothing has happened yet.</source>
+            <translation>Todavía no ha sucedido nada.</translation>
+        </message>
+        <message>
+            <source>%1. %2 turns in all.</source>
+            <translation>%1. Turnos en total: %2.</translation>
+        </message>
+        <message>
+            <source>Turn %1: %2</source>
+            <translation>Turno %1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::WelcomePage</name>
+        <message>
+            <source>Play</source>
+            <translation>Jugar</translation>
+        </message>
+        <message>
+            <source>Surprise me</source>
+            <translation>Sorpréndeme</translation>
+        </message>
+        <message>
+            <source>Open a match</source>
+            <translation>Abrir una partida</translation>
+        </message>
+        <message>
+            <source>Continue: %1. %2</source>
+            <translation>Continuar: %1. %2</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Continuar</translation>
+        </message>
+        <message>
+            <source>A table for duels between storied heroes</source>
+            <translation>Una mesa para duelos entre héroes de leyenda</translation>
+        </message>
+        <message>
+            <source>Drop a match on the window to open it.</source>
+            <translation>Suelta una partida en la ventana para abrirla.</translation>
+        </message>
+    </context>
 </TS>

@@ -1,2216 +1,2223 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_FR">
-<context>
-    <name>ActionBar</name>
-    <message>
-        <source>Maneuver</source>
-        <translation>Manœuvre</translation>
-    </message>
-    <message>
-        <source>Attack</source>
-        <translation>Attaque</translation>
-    </message>
-    <message>
-        <source>Scheme</source>
-        <translation>Stratagème</translation>
-    </message>
-    <message>
-        <source>One action left</source>
-        <translation>Une action restante</translation>
-    </message>
-    <message>
-        <source>%1 actions left</source>
-        <translation>Actions restantes : %1</translation>
-    </message>
-    <message>
-        <source>Actions left</source>
-        <translation>Actions restantes</translation>
-    </message>
-</context>
-<context>
-    <name>Banner</name>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-</context>
-<context>
-    <name>CombatBand</name>
-    <message>
-        <source>The combat is over.</source>
-        <translation>Le combat est terminé.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1 : %2</translation>
-    </message>
-    <message>
-        <source>Combat, folded</source>
-        <translation>Combat, replié</translation>
-    </message>
-</context>
-<context>
-    <name>CombatBar</name>
-    <message>
-        <source>Speed</source>
-        <translation>Vitesse</translation>
-    </message>
-    <message>
-        <source>off</source>
-        <translation>aucune</translation>
-    </message>
-    <message>
-        <source>No motion</source>
-        <translation>Sans animation</translation>
-    </message>
-    <message>
-        <source>Speed %1</source>
-        <translation>Vitesse %1</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>Jusqu’à la fin</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Continuer</translation>
-    </message>
-</context>
-<context>
-    <name>CombatInspector</name>
-    <message>
-        <source>Combat</source>
-        <translation>Combat</translation>
-    </message>
-    <message>
-        <source>There was no combat up to here. “Next combat” goes to the first.</source>
-        <translation>Aucun combat jusqu’ici. « Combat suivant » mène au premier.</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <translation>%1 à %2</translation>
-    </message>
-    <message>
-        <source>%1 health</source>
-        <translation>santé %1</translation>
-    </message>
-</context>
-<context>
-    <name>CombatPainter</name>
-    <message>
-        <source>No combat yet</source>
-        <translation>Pas encore de combat</translation>
-    </message>
-    <message>
-        <source>%1 attacks %2</source>
-        <translation>%1 attaque %2</translation>
-    </message>
-    <message>
-        <source>Not decided yet</source>
-        <translation>Résultat à venir</translation>
-    </message>
-    <message>
-        <source>%1 takes no damage</source>
-        <translation>%1 ne subit aucun dégât</translation>
-    </message>
-    <message>
-        <source>%1 takes %2 damage</source>
-        <translation>Dégâts subis par %1 : %2</translation>
-    </message>
-    <message>
-        <source>%1 has %2 health</source>
-        <translation>%1 : santé %2</translation>
-    </message>
-    <message>
-        <source>%1 health left</source>
-        <translation>Santé restante : %1</translation>
-    </message>
-    <message>
-        <source>%1 − %2 = %3 health left</source>
-        <translation>Santé restante : %1 − %2 = %3</translation>
-    </message>
-    <message>
-        <source>%1 → %2 health</source>
-        <translation>Santé : %1 → %2</translation>
-    </message>
-    <message>
-        <source>attacker, %1 of %2 health</source>
-        <translation>attaquant, santé %1 sur %2</translation>
-    </message>
-    <message>
-        <source>defender, %1 of %2 health</source>
-        <translation>défenseur, santé %1 sur %2</translation>
-    </message>
-    <message>
-        <source>%1 of %2 health</source>
-        <translation>santé %1 sur %2</translation>
-    </message>
-    <message>
-        <source>No defense card</source>
-        <translation>Aucune carte Défense</translation>
-    </message>
-    <message>
-        <source>No card</source>
-        <translation>Aucune carte</translation>
-    </message>
-    <message>
-        <source>no card yet</source>
-        <translation>pas encore de carte</translation>
-    </message>
-    <message>
-        <source>face down</source>
-        <translation>face cachée</translation>
-    </message>
-    <message>
-        <source>no defense card</source>
-        <translation>aucune carte Défense</translation>
-    </message>
-    <message>
-        <source>effects cancelled</source>
-        <translation>effets annulés</translation>
-    </message>
-    <message>
-        <source>as printed</source>
-        <translation>valeur imprimée</translation>
-    </message>
-    <message>
-        <source>printed %1, now</source>
-        <translation>imprimée %1, maintenant</translation>
-    </message>
-    <message>
-        <source>Attack</source>
-        <translation>Attaque</translation>
-    </message>
-    <message>
-        <source>Defense</source>
-        <translation>Défense</translation>
-    </message>
-</context>
-<context>
-    <name>CombatSheet</name>
-    <message>
-        <source>Combat</source>
-        <translation>Combat</translation>
-    </message>
-    <message>
-        <source>The combat is over. Click anywhere or press Space to go on.</source>
-        <translation>Le combat est terminé. Cliquez n’importe où ou appuyez sur Espace pour continuer.</translation>
-    </message>
-    <message>
-        <source>Step %1 of %2. Click anywhere or press Space to go on.</source>
-        <translation>Étape %1 sur %2. Cliquez n’importe où ou appuyez sur Espace pour continuer.</translation>
-    </message>
-</context>
-<context>
-    <name>Cover</name>
-    <message>
-        <source>I am %1</source>
-        <translation>Je suis %1</translation>
-    </message>
-    <message>
-        <source>Only %1 should look</source>
-        <translation>Écran réservé à %1</translation>
-    </message>
-</context>
-<context>
-    <name>Desk</name>
-    <message>
-        <source>Finish the maneuver first</source>
-        <translation>Terminez d’abord la manœuvre</translation>
-    </message>
-    <message>
-        <source>Take up a fighter first</source>
-        <translation>Prenez d’abord un combattant</translation>
-    </message>
-    <message>
-        <source>Choose whom to attack: the marked fighters</source>
-        <translation>Choisissez qui attaquer parmi les combattants marqués</translation>
-    </message>
-    <message>
-        <source>Choose a card from the hand</source>
-        <translation>Choisissez une carte de la main</translation>
-    </message>
-    <message>
-        <source>Choose one more card</source>
-        <translation>Choisissez encore une carte</translation>
-    </message>
-    <message>
-        <source>Choose %1 more cards</source>
-        <translation>Choisissez encore %1 cartes</translation>
-    </message>
-    <message>
-        <source>There is no space</source>
-        <translation>Il n’y a pas de case ici</translation>
-    </message>
-    <message>
-        <source>The match is over</source>
-        <translation>La partie est terminée</translation>
-    </message>
-    <message>
-        <source>This is an earlier moment: return to the table first</source>
-        <translation>C’est un moment passé : revenez d’abord à la table</translation>
-    </message>
-    <message>
-        <source>It is for %1 to decide now</source>
-        <translation>C’est maintenant à %1 de décider</translation>
-    </message>
-    <message>
-        <source>%1, choose a scheme</source>
-        <translation>%1, choisissez un stratagème</translation>
-    </message>
-    <message>
-        <source>%1, choose who plays it</source>
-        <translation>%1, choisissez qui le joue</translation>
-    </message>
-    <message>
-        <source>%1, choose who attacks</source>
-        <translation>%1, choisissez qui attaque</translation>
-    </message>
-    <message>
-        <source>%1, choose who attacks %2</source>
-        <translation>%1, choisissez qui attaque %2</translation>
-    </message>
-    <message>
-        <source>%1, choose whom %2 attacks</source>
-        <translation>%1, choisissez la cible : %2 attaque</translation>
-    </message>
-    <message>
-        <source>%1, choose a card: %2 attacks %3</source>
-        <translation>%1, choisissez une carte : %2 attaque %3</translation>
-    </message>
-    <message>
-        <source>No match is open</source>
-        <translation>Aucune partie n’est ouverte</translation>
-    </message>
-    <message>
-        <source>You are looking at turn %1</source>
-        <translation>Vous regardez le tour %1</translation>
-    </message>
-    <message>
-        <source>Only %1 should look</source>
-        <translation>Écran réservé à %1</translation>
-    </message>
-    <message>
-        <source>%1 is choosing a defense</source>
-        <translation>%1 choisit une défense</translation>
-    </message>
-    <message>
-        <source>%1 is choosing an action</source>
-        <translation>%1 choisit une action</translation>
-    </message>
-    <message>
-        <source>%1 is moving</source>
-        <translation>%1 déplace ses combattants</translation>
-    </message>
-    <message>
-        <source>%1 is deciding</source>
-        <translation>%1 prend une décision</translation>
-    </message>
-    <message>
-        <source>%1, what should %2 do?</source>
-        <translation>%1, que doit faire %2 ?</translation>
-    </message>
-    <message>
-        <source>Face down until the defender has chosen</source>
-        <translation>Face cachée jusqu’au choix du défenseur</translation>
-    </message>
-    <message>
-        <source>Fighter, target and card in any order</source>
-        <translation>Combattant, cible et carte, dans l’ordre de votre choix</translation>
-    </message>
-    <message>
-        <source>a lit space begins a maneuver, which draws a card</source>
-        <translation>une case éclairée lance une manœuvre, qui fait piocher une carte</translation>
-    </message>
-    <message>
-        <source>boosted by %1; another click takes it back</source>
-        <translation>BOOST avec %1 ; un autre clic le retire</translation>
-    </message>
-    <message>
-        <source>take up the next fighter, or press Done</source>
-        <translation>prenez le combattant suivant ou cliquez sur « Terminé »</translation>
-    </message>
-    <message>
-        <source>or drop a card on the board to go further</source>
-        <translation>ou déposez une carte sur le plateau pour aller plus loin</translation>
-    </message>
-    <message>
-        <source>each fighter may move once</source>
-        <translation>chaque combattant peut se déplacer une fois</translation>
-    </message>
-    <message>
-        <source>Attack</source>
-        <translation>Attaquer</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Jouer</translation>
-    </message>
-    <message>
-        <source>Done, end turn</source>
-        <translation>Terminé, fin du tour</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Terminé</translation>
-    </message>
-    <message>
-        <source>Defend</source>
-        <translation>Défendre</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Oui</translation>
-    </message>
-    <message>
-        <source>Stay here</source>
-        <translation>Rester ici</translation>
-    </message>
-    <message>
-        <source>Discard none</source>
-        <translation>Ne rien défausser</translation>
-    </message>
-    <message>
-        <source>Discard %1 cards</source>
-        <translation>Défausser %1 cartes</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Défausser</translation>
-    </message>
-    <message>
-        <source>Boost</source>
-        <translation>Booster</translation>
-    </message>
-    <message>
-        <source>Choose this card</source>
-        <translation>Choisir cette carte</translation>
-    </message>
-    <message>
-        <source>No defense card</source>
-        <translation>Sans carte Défense</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Non</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>Pas maintenant</translation>
-    </message>
-    <message>
-        <source>Answer the question first</source>
-        <translation>Répondez d’abord à la question</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Revenir en arrière</translation>
-    </message>
-    <message>
-        <source>Wait until everything has been shown</source>
-        <translation>Attendez que tout soit affiché</translation>
-    </message>
-</context>
-<context>
-    <name>FieldPick</name>
-    <message>
-        <source>%1 spaces, %2 seats</source>
-        <translation>%1 cases, %2 places</translation>
-    </message>
-</context>
-<context>
-    <name>HandView</name>
-    <message>
-        <source>Hand</source>
-        <translation>Main</translation>
-    </message>
-    <message>
-        <source>1 card</source>
-        <translation>1 carte</translation>
-    </message>
-    <message>
-        <source>%1 cards</source>
-        <translation>%1 cartes</translation>
-    </message>
-</context>
-<context>
-    <name>HealthCurves</name>
-    <message>
-        <source>Health of the heroes</source>
-        <translation>Santé des héros</translation>
-    </message>
-    <message>
-        <source>%1 %2 of %3</source>
-        <translation>%1 %2 sur %3</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>hero and health</comment>
-        <translation>%1 %2</translation>
-    </message>
-</context>
-<context>
-    <name>LedgerView</name>
-    <message>
-        <source>The attacker and the target are named.</source>
-        <translation>L’attaquant et la cible sont déclarés.</translation>
-    </message>
-    <message>
-        <source>Both sides choose a card, face down.</source>
-        <translation>Chaque camp choisit une carte, face cachée.</translation>
-    </message>
-    <message>
-        <source>The cards turn over.</source>
-        <translation>Les cartes sont révélées.</translation>
-    </message>
-    <message>
-        <source>Effects that are due at once.</source>
-        <translation>Effets immédiats.</translation>
-    </message>
-    <message>
-        <source>Effects due during combat.</source>
-        <translation>Effets pendant le combat.</translation>
-    </message>
-    <message>
-        <source>The values are compared.</source>
-        <translation>Les valeurs sont comparées.</translation>
-    </message>
-    <message>
-        <source>Effects due after combat.</source>
-        <translation>Effets après le combat.</translation>
-    </message>
-    <message>
-        <source>All played cards are discarded.</source>
-        <translation>Toutes les cartes jouées sont défaussées.</translation>
-    </message>
-    <message>
-        <source>Nothing is left to discard.</source>
-        <translation>Il ne reste rien à défausser.</translation>
-    </message>
-    <message>
-        <source>Nothing is due.</source>
-        <translation>Rien à appliquer.</translation>
-    </message>
-    <message>
-        <source>by %1</source>
-        <translation>par %1</translation>
-    </message>
-    <message>
-        <source>Steps of the combat</source>
-        <translation>Étapes du combat</translation>
-    </message>
-    <message>
-        <source>Step %1, %2</source>
-        <translation>Étape %1, %2</translation>
-    </message>
-    <message>
-        <source>%1: nothing is due.</source>
-        <translation>%1 : rien à appliquer.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1 : %2</translation>
-    </message>
-    <message>
-        <source>Cancelled by %1</source>
-        <translation>Annulation par %1</translation>
-    </message>
-    <message>
-        <source>Attack %1</source>
-        <translation>Attaque %1</translation>
-    </message>
-    <message>
-        <source>Defense %1</source>
-        <translation>Défense %1</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>Étape</translation>
-    </message>
-    <message>
-        <source>What happens</source>
-        <translation>Déroulement</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>Règle</translation>
-    </message>
-</context>
-<context>
-    <name>Looks</name>
-    <message>
-        <source>any</source>
-        <translation>tous</translation>
-    </message>
-    <message>
-        <source>No effect.</source>
-        <translation>Aucun effet.</translation>
-    </message>
-    <message>
-        <source>defeated</source>
-        <translation>combattant vaincu</translation>
-    </message>
-    <message>
-        <source>not on the battlefield</source>
-        <translation>hors du champ de bataille</translation>
-    </message>
-    <message>
-        <source>ranged</source>
-        <translation>à distance</translation>
-    </message>
-    <message>
-        <source>melee</source>
-        <translation>mêlée</translation>
-    </message>
-    <message>
-        <source>%1 of %2 health, moves %3, %4</source>
-        <translation>santé %1 sur %2, déplacement %3, %4</translation>
-    </message>
-    <message>
-        <source>Space %1, zone %2</source>
-        <translation>Case %1, zone : %2</translation>
-    </message>
-    <message>
-        <source>Space %1, zones %2</source>
-        <translation>Case %1, zones : %2</translation>
-    </message>
-    <message>
-        <source> and </source>
-        <translation> et </translation>
-    </message>
-    <message>
-        <source>, secret passage</source>
-        <translation>, passage secret</translation>
-    </message>
-    <message>
-        <source>. %1: %2</source>
-        <translation>. %1 : %2</translation>
-    </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message>
-        <source>Table</source>
-        <translation>Table</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Revoir</translation>
-    </message>
-    <message>
-        <source>The last line of %1 was half written and is left out</source>
-        <translation>La dernière ligne du fichier %1, écrite à moitié, est ignorée</translation>
-    </message>
-    <message>
-        <source>Welcome page</source>
-        <translation>Page d’accueil</translation>
-    </message>
-    <message>
-        <source>&amp;Match</source>
-        <translation>&amp;Partie</translation>
-    </message>
-    <message>
-        <source>&amp;New match…</source>
-        <translation>&amp;Nouvelle partie…</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>&amp;Ouvrir…</translation>
-    </message>
-    <message>
-        <source>&amp;Save a copy as…</source>
-        <translation>&amp;Enregistrer une copie sous…</translation>
-    </message>
-    <message>
-        <source>Save a copy</source>
-        <translation>Enregistrer une copie</translation>
-    </message>
-    <message>
-        <source>Matches (*.match)</source>
-        <translation>Parties (*.match)</translation>
-    </message>
-    <message>
-        <source>&amp;Take back</source>
-        <translation>&amp;Revenir en arrière</translation>
-    </message>
-    <message>
-        <source>Move no&amp;w</source>
-        <translation>&amp;Jouer maintenant</translation>
-    </message>
-    <message>
-        <source>&amp;Resign…</source>
-        <translation>&amp;Abandonner…</translation>
-    </message>
-    <message>
-        <source>&amp;Leave the table</source>
-        <translation>Quitter la &amp;table</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Quitter</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Affichage</translation>
-    </message>
-    <message>
-        <source>Zoom &amp;in</source>
-        <translation>Zoom a&amp;vant</translation>
-    </message>
-    <message>
-        <source>Zoom &amp;out</source>
-        <translation>Zoom a&amp;rrière</translation>
-    </message>
-    <message>
-        <source>&amp;Fit</source>
-        <translation>&amp;Ajuster à la fenêtre</translation>
-    </message>
-    <message>
-        <source>Ctrl+0</source>
-        <translation>Ctrl+0</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>Sans animation</translation>
-    </message>
-    <message>
-        <source>Half</source>
-        <translation>Moitié</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normale</translation>
-    </message>
-    <message>
-        <source>Double</source>
-        <translation>Double</translation>
-    </message>
-    <message>
-        <source>Fourfold</source>
-        <translation>Quadruple</translation>
-    </message>
-    <message>
-        <source>&amp;Motion</source>
-        <translation>Vitesse des a&amp;nimations</translation>
-    </message>
-    <message>
-        <source>As the desktop</source>
-        <translation>Comme le bureau</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Claire</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Sombre</translation>
-    </message>
-    <message>
-        <source>&amp;Palette</source>
-        <translation>&amp;Palette</translation>
-    </message>
-    <message>
-        <source>Small</source>
-        <translation>Petite</translation>
-    </message>
-    <message>
-        <source>Large</source>
-        <translation>Grande</translation>
-    </message>
-    <message>
-        <source>Very large</source>
-        <translation>Très grande</translation>
-    </message>
-    <message>
-        <source>&amp;Text size</source>
-        <translation>&amp;Taille du texte</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <translation>&amp;Langue</translation>
-    </message>
-    <message>
-        <source>&amp;Go</source>
-        <translation>A&amp;ller</translation>
-    </message>
-    <message>
-        <source>&amp;Welcome</source>
-        <translation>&amp;Accueil</translation>
-    </message>
-    <message>
-        <source>&amp;Table</source>
-        <translation>&amp;Table</translation>
-    </message>
-    <message>
-        <source>Ctrl+1</source>
-        <translation>Ctrl+1</translation>
-    </message>
-    <message>
-        <source>&amp;Replay</source>
-        <translation>&amp;Revoir la partie</translation>
-    </message>
-    <message>
-        <source>Ctrl+2</source>
-        <translation>Ctrl+2</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>A&amp;ide</translation>
-    </message>
-    <message>
-        <source>&amp;About Fabletop</source>
-        <translation>À &amp;propos de Fabletop</translation>
-    </message>
-    <message>
-        <source>About Fabletop</source>
-        <translation>À propos de Fabletop</translation>
-    </message>
-    <message>
-        <source>Fabletop %1. A table for duels between storied heroes.</source>
-        <translation>Fabletop %1. Une table pour les duels entre héros de légende.</translation>
-    </message>
-    <message>
-        <source>Fabletop is an unofficial fan project. It is not made, endorsed or supported by the publisher of the game.
+    <context>
+        <name>CombatPainter</name>
+        <message>
+            <source>No combat yet</source>
+            <translation>Pas encore de combat</translation>
+        </message>
+        <message>
+            <source>%1 attacks %2</source>
+            <translation>%1 attaque %2</translation>
+        </message>
+        <message>
+            <source>Not decided yet</source>
+            <translation>Résultat à venir</translation>
+        </message>
+        <message>
+            <source>%1 takes no damage</source>
+            <translation>%1 ne subit aucun dégât</translation>
+        </message>
+        <message>
+            <source>%1 takes %2 damage</source>
+            <translation>Dégâts subis par %1 : %2</translation>
+        </message>
+        <message>
+            <source>%1 has %2 health</source>
+            <translation>%1 : santé %2</translation>
+        </message>
+        <message>
+            <source>%1 health left</source>
+            <translation>Santé restante : %1</translation>
+        </message>
+        <message>
+            <source>%1 − %2 = %3 health left</source>
+            <translation>Santé restante : %1 − %2 = %3</translation>
+        </message>
+        <message>
+            <source>%1 → %2 health</source>
+            <translation>Santé : %1 → %2</translation>
+        </message>
+        <message>
+            <source>attacker, %1 of %2 health</source>
+            <translation>attaquant, santé %1 sur %2</translation>
+        </message>
+        <message>
+            <source>defender, %1 of %2 health</source>
+            <translation>défenseur, santé %1 sur %2</translation>
+        </message>
+        <message>
+            <source>%1 of %2 health</source>
+            <translation>santé %1 sur %2</translation>
+        </message>
+        <message>
+            <source>No defense card</source>
+            <translation>Aucune carte Défense</translation>
+        </message>
+        <message>
+            <source>No card</source>
+            <translation>Aucune carte</translation>
+        </message>
+        <message>
+            <source>no card yet</source>
+            <translation>pas encore de carte</translation>
+        </message>
+        <message>
+            <source>face down</source>
+            <translation>face cachée</translation>
+        </message>
+        <message>
+            <source>no defense card</source>
+            <translation>aucune carte Défense</translation>
+        </message>
+        <message>
+            <source>effects cancelled</source>
+            <translation>effets annulés</translation>
+        </message>
+        <message>
+            <source>as printed</source>
+            <translation>valeur imprimée</translation>
+        </message>
+        <message>
+            <source>printed %1, now</source>
+            <translation>imprimée %1, maintenant</translation>
+        </message>
+        <message>
+            <source>Attack</source>
+            <translation>Attaque</translation>
+        </message>
+        <message>
+            <source>Defense</source>
+            <translation>Défense</translation>
+        </message>
+    </context>
+    <context>
+        <name>LedgerView</name>
+        <message>
+            <source>The attacker and the target are named.</source>
+            <translation>L’attaquant et la cible sont déclarés.</translation>
+        </message>
+        <message>
+            <source>Both sides choose a card, face down.</source>
+            <translation>Chaque camp choisit une carte, face cachée.</translation>
+        </message>
+        <message>
+            <source>The cards turn over.</source>
+            <translation>Les cartes sont révélées.</translation>
+        </message>
+        <message>
+            <source>Effects that are due at once.</source>
+            <translation>Effets immédiats.</translation>
+        </message>
+        <message>
+            <source>Effects due during combat.</source>
+            <translation>Effets pendant le combat.</translation>
+        </message>
+        <message>
+            <source>The values are compared.</source>
+            <translation>Les valeurs sont comparées.</translation>
+        </message>
+        <message>
+            <source>Effects due after combat.</source>
+            <translation>Effets après le combat.</translation>
+        </message>
+        <message>
+            <source>All played cards are discarded.</source>
+            <translation>Toutes les cartes jouées sont défaussées.</translation>
+        </message>
+        <message>
+            <source>Nothing is left to discard.</source>
+            <translation>Il ne reste rien à défausser.</translation>
+        </message>
+        <message>
+            <source>Nothing is due.</source>
+            <translation>Rien à appliquer.</translation>
+        </message>
+        <message>
+            <source>by %1</source>
+            <translation>par %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>Looks</name>
+        <message>
+            <source>any</source>
+            <translation>tous</translation>
+        </message>
+        <message>
+            <source>No effect.</source>
+            <translation>Aucun effet.</translation>
+        </message>
+        <message>
+            <source>defeated</source>
+            <translation>combattant vaincu</translation>
+        </message>
+        <message>
+            <source>not on the battlefield</source>
+            <translation>hors du champ de bataille</translation>
+        </message>
+        <message>
+            <source>ranged</source>
+            <translation>à distance</translation>
+        </message>
+        <message>
+            <source>melee</source>
+            <translation>mêlée</translation>
+        </message>
+        <message>
+            <source>%1 of %2 health, moves %3, %4</source>
+            <translation>santé %1 sur %2, déplacement %3, %4</translation>
+        </message>
+        <message>
+            <source>Space %1, zone %2</source>
+            <translation>Case %1, zone : %2</translation>
+        </message>
+        <message>
+            <source>Space %1, zones %2</source>
+            <translation>Case %1, zones : %2</translation>
+        </message>
+        <message>
+            <source> and </source>
+            <translation> et </translation>
+        </message>
+        <message>
+            <source>, secret passage</source>
+            <translation>, passage secret</translation>
+        </message>
+        <message>
+            <source>. %1: %2</source>
+            <translation>. %1 : %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>MatchPlan</name>
+        <message>
+            <source>Player %1</source>
+            <translation>Joueur %1</translation>
+        </message>
+        <message>
+            <source>Computer</source>
+            <translation>Ordinateur</translation>
+        </message>
+    </context>
+    <context>
+        <name>Narration</name>
+        <message>
+            <source>%1: nothing happens</source>
+            <translation>%1 : rien ne se passe</translation>
+        </message>
+        <message>
+            <source>%1 takes effect</source>
+            <translation>%1 prend effet</translation>
+        </message>
+        <message>
+            <source>%1 shuffles the deck</source>
+            <translation>%1 mélange son deck</translation>
+        </message>
+        <message>
+            <source>%1 puts cards back on the deck</source>
+            <translation>%1 replace des cartes sur le deck</translation>
+        </message>
+        <message>
+            <source>%1 goes to the discard pile</source>
+            <translation>%1 va dans la défausse</translation>
+        </message>
+        <message>
+            <source>%1 takes the place of the card played</source>
+            <translation>%1 prend la place de la carte jouée</translation>
+        </message>
+        <message>
+            <source>%1 draws %2</source>
+            <translation>%1 pioche %2</translation>
+        </message>
+        <message>
+            <source>%1 draws a card</source>
+            <translation>%1 pioche une carte</translation>
+        </message>
+        <message>
+            <source>%1 discards %2 from the deck</source>
+            <translation>%1 défausse %2 depuis le deck</translation>
+        </message>
+        <message>
+            <source>%1 holds too many cards and discards %2</source>
+            <translation>%1 a trop de cartes en main et défausse %2</translation>
+        </message>
+        <message>
+            <source>%1 discards %2</source>
+            <translation>%1 défausse %2</translation>
+        </message>
+        <message>
+            <source>%1 adds a boost, face down</source>
+            <translation>%1 ajoute un BOOST, face cachée</translation>
+        </message>
+        <message>
+            <source>%1 boosts by %2 with %3</source>
+            <translation>%1 booste de %2 avec %3</translation>
+        </message>
+        <message>
+            <source>%1 attacks with %2</source>
+            <translation>%1 attaque avec %2</translation>
+        </message>
+        <message>
+            <source>%1 defends with %2</source>
+            <translation>%1 se défend avec %2</translation>
+        </message>
+        <message>
+            <source>%1 has chosen an attack card</source>
+            <translation>%1 a choisi une carte Attaque</translation>
+        </message>
+        <message>
+            <source>%1 has chosen a defense card</source>
+            <translation>%1 a choisi une carte Défense</translation>
+        </message>
+        <message>
+            <source>%1 plays %2</source>
+            <translation>%1 joue %2</translation>
+        </message>
+        <message>
+            <source>%1 puts %2 on top of the deck</source>
+            <translation>%1 place %2 sur le deck</translation>
+        </message>
+        <message>
+            <source>%1 puts %2 under the deck</source>
+            <translation>%1 place %2 sous le deck</translation>
+        </message>
+        <message>
+            <source>%1 puts %2 into the discard pile</source>
+            <translation>%1 place %2 dans la défausse</translation>
+        </message>
+        <message>
+            <source>%1 takes %2 out of the discard pile</source>
+            <translation>%1 reprend %2 dans la défausse</translation>
+        </message>
+        <message>
+            <source>%1 takes %2 out of the deck</source>
+            <translation>%1 prend %2 dans le deck</translation>
+        </message>
+        <message>
+            <source>%1 takes %2 into the hand</source>
+            <translation>%1 prend %2 en main</translation>
+        </message>
+        <message>
+            <source>Cards in the hand of %1 are looked at</source>
+            <translation>Des cartes de la main tenue par %1 sont regardées</translation>
+        </message>
+        <message>
+            <source>Cards in the deck of %1 are looked at</source>
+            <translation>Des cartes du deck joué par %1 sont regardées</translation>
+        </message>
+        <message>
+            <source>%1 looks at the hand of %2</source>
+            <translation>%1 regarde la main tenue par %2</translation>
+        </message>
+        <message>
+            <source>%1 looks at cards in the deck of %2</source>
+            <translation>%1 regarde des cartes du deck joué par %2</translation>
+        </message>
+        <message>
+            <source>%1 sees cards of %2: %3</source>
+            <translation>%1 voit des cartes appartenant à %2 : %3</translation>
+        </message>
+        <message>
+            <source>%1 starts on %2</source>
+            <translation>%1 commence sur la case %2</translation>
+        </message>
+        <message>
+            <source>%1 is placed on %2</source>
+            <translation>%1 prend place sur la case %2</translation>
+        </message>
+        <message>
+            <source>%1 returns on %2</source>
+            <translation>%1 revient sur la case %2</translation>
+        </message>
+        <message>
+            <source>%1 stays on %2</source>
+            <translation>%1 reste sur la case %2</translation>
+        </message>
+        <message>
+            <source>%1 moves from %2 to %3</source>
+            <translation>%1 se déplace de la case %2 à la case %3</translation>
+        </message>
+        <message>
+            <source>%1 and %2 change places</source>
+            <translation>%1 et %2 échangent leurs positions</translation>
+        </message>
+        <message>
+            <source>%1 leaves the battlefield</source>
+            <translation>%1 quitte le champ de bataille</translation>
+        </message>
+        <message>
+            <source>%1 takes no damage</source>
+            <translation>%1 ne subit aucun dégât</translation>
+        </message>
+        <message>
+            <source>%1 takes %2 damage from exhaustion</source>
+            <translation>Dégâts d’épuisement subis par %1 : %2</translation>
+        </message>
+        <message>
+            <source>%1 takes %2 damage from %3</source>
+            <translation>Dégâts subis par %1 : %2 (%3)</translation>
+        </message>
+        <message>
+            <source>%1 takes %2 damage</source>
+            <translation>Dégâts subis par %1 : %2</translation>
+        </message>
+        <message>
+            <source>%1 recovers %2 health</source>
+            <translation>Santé récupérée par %1 : %2</translation>
+        </message>
+        <message>
+            <source>%1 now has %2 health</source>
+            <translation>%1 : la santé passe à %2</translation>
+        </message>
+        <message>
+            <source>%1 is defeated</source>
+            <translation>Combattant vaincu : %1</translation>
+        </message>
+        <message>
+            <source>%1 is out of the match</source>
+            <translation>Joueur éliminé : %1</translation>
+        </message>
+        <message>
+            <source>Turn %1: %2</source>
+            <translation>Tour %1 : %2</translation>
+        </message>
+        <message>
+            <source>%1 gains an action</source>
+            <translation>%1 gagne une action</translation>
+        </message>
+        <message>
+            <source>%1 gains %2 actions</source>
+            <translation>%1 gagne %2 actions</translation>
+        </message>
+        <message>
+            <source>The turn of %1 ends</source>
+            <translation>%1 termine son tour</translation>
+        </message>
+        <message>
+            <source>%1 maneuvers</source>
+            <translation>%1 effectue une manœuvre</translation>
+        </message>
+        <message>
+            <source>%1 attacks %2</source>
+            <translation>%1 attaque %2</translation>
+        </message>
+        <message>
+            <source>%1 against %2</source>
+            <translation>%1 contre %2</translation>
+        </message>
+        <message>
+            <source>%1 lies open</source>
+            <translation>%1 est face visible</translation>
+        </message>
+        <message>
+            <source>%1 against no defense</source>
+            <translation>%1 contre aucune défense</translation>
+        </message>
+        <message>
+            <source>, boosted with %1</source>
+            <translation>, avec %1 en BOOST</translation>
+        </message>
+        <message>
+            <source>The attack value stays %1</source>
+            <translation>La valeur d’attaque reste à %1</translation>
+        </message>
+        <message>
+            <source>The defense value stays %1</source>
+            <translation>La valeur de défense reste à %1</translation>
+        </message>
+        <message>
+            <source>The attack value rises by %1 to %2</source>
+            <translation>La valeur d’attaque augmente de %1 et passe à %2</translation>
+        </message>
+        <message>
+            <source>The defense value rises by %1 to %2</source>
+            <translation>La valeur de défense augmente de %1 et passe à %2</translation>
+        </message>
+        <message>
+            <source>The attack value falls by %1 to %2</source>
+            <translation>La valeur d’attaque diminue de %1 et passe à %2</translation>
+        </message>
+        <message>
+            <source>The defense value falls by %1 to %2</source>
+            <translation>La valeur de défense diminue de %1 et passe à %2</translation>
+        </message>
+        <message>
+            <source>The attack value becomes %1</source>
+            <translation>La valeur d’attaque devient %1</translation>
+        </message>
+        <message>
+            <source>The defense value becomes %1</source>
+            <translation>La valeur de défense devient %1</translation>
+        </message>
+        <message>
+            <source>The boost of the attack is lost</source>
+            <translation>Le BOOST de l’attaque est perdu</translation>
+        </message>
+        <message>
+            <source>The attack value is ignored</source>
+            <translation>La valeur d’attaque est ignorée</translation>
+        </message>
+        <message>
+            <source>The defense value is ignored</source>
+            <translation>La valeur de défense est ignorée</translation>
+        </message>
+        <message>
+            <source>%1 takes no combat damage</source>
+            <translation>%1 ne subit aucun dégât de combat</translation>
+        </message>
+        <message>
+            <source>The effects of %1 are cancelled</source>
+            <translation>Les effets de la carte %1 sont annulés</translation>
+        </message>
+        <message>
+            <source>Attack %1, defense %2</source>
+            <translation>Attaque %1, défense %2</translation>
+        </message>
+        <message>
+            <source>Attack %1, defense %2: %3 wins the combat</source>
+            <translation>Attaque %1, défense %2 : %3 remporte le combat</translation>
+        </message>
+        <message>
+            <source>%1 names the number %2</source>
+            <translation>%1 annonce le nombre %2</translation>
+        </message>
+        <message>
+            <source>%1 is now: %2</source>
+            <translation>%1 devient : %2</translation>
+        </message>
+        <message>
+            <source>%1: %2 is now %3</source>
+            <translation>%1 : %2 passe à %3</translation>
+        </message>
+        <message>
+            <source>%1 is put on %2</source>
+            <translation>Jeton %1 placé sur la case %2</translation>
+        </message>
+        <message>
+            <source>%1 wins</source>
+            <translation>%1 remporte la partie</translation>
+        </message>
+        <message>
+            <source>%1 win</source>
+            <translation>%1 remportent la partie</translation>
+        </message>
+        <message>
+            <source>%1 gives up</source>
+            <translation>%1 abandonne</translation>
+        </message>
+        <message>
+            <source>%1 and %2</source>
+            <translation>%1 et %2</translation>
+        </message>
+        <message>
+            <source>nobody</source>
+            <translation>personne</translation>
+        </message>
+        <message>
+            <source>Player %1</source>
+            <translation>Joueur %1</translation>
+        </message>
+        <message>
+            <source>no fighter</source>
+            <translation>aucun combattant</translation>
+        </message>
+        <message>
+            <source>no card</source>
+            <translation>aucune carte</translation>
+        </message>
+        <message>
+            <source>a card</source>
+            <translation>une carte</translation>
+        </message>
+        <message>
+            <source>a token</source>
+            <translation>un jeton</translation>
+        </message>
+        <message>
+            <source>the ability of %1</source>
+            <translation>la capacité que possède %1</translation>
+        </message>
+        <message>
+            <source>Declare</source>
+            <translation>Déclaration</translation>
+        </message>
+        <message>
+            <source>Choose cards</source>
+            <translation>Choix des cartes</translation>
+        </message>
+        <message>
+            <source>Reveal</source>
+            <translation>Révélation</translation>
+        </message>
+        <message>
+            <source>Immediately</source>
+            <translation>Immédiatement</translation>
+        </message>
+        <message>
+            <source>During combat</source>
+            <translation>Pendant le combat</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <translation>Résultat</translation>
+        </message>
+        <message>
+            <source>After combat</source>
+            <translation>Après le combat</translation>
+        </message>
+        <message>
+            <source>Clean-up</source>
+            <translation>Nettoyage</translation>
+        </message>
+        <message>
+            <source>Over</source>
+            <translation>Fin</translation>
+        </message>
+        <message>
+            <source>Maneuver</source>
+            <translation>Manœuvre</translation>
+        </message>
+        <message>
+            <source>Scheme</source>
+            <translation>Stratagème</translation>
+        </message>
+        <message>
+            <source>Attack</source>
+            <translation>Attaque</translation>
+        </message>
+        <message>
+            <source>%1 attacks %2 with %3</source>
+            <translation>%1 attaque %2 avec %3</translation>
+        </message>
+        <message>
+            <source>space %1</source>
+            <translation>la case %1</translation>
+        </message>
+        <message>
+            <source>option %1</source>
+            <translation>l’option %1</translation>
+        </message>
+        <message>
+            <source>nothing</source>
+            <translation>« rien »</translation>
+        </message>
+        <message>
+            <source>%1 boosts with %2</source>
+            <translation>%1 booste avec %2</translation>
+        </message>
+        <message>
+            <source>%1 moves %2 to %3</source>
+            <translation>%1 déplace %2 vers la case %3</translation>
+        </message>
+        <message>
+            <source>%1 places %2 on %3</source>
+            <translation>%1 place %2 sur la case %3</translation>
+        </message>
+        <message>
+            <source>%1 gives up %2</source>
+            <translation>%1 défausse %2</translation>
+        </message>
+        <message>
+            <source>%1 chooses %2</source>
+            <translation>%1 choisit %2</translation>
+        </message>
+        <message>
+            <source>%1 says yes</source>
+            <translation>%1 dit oui</translation>
+        </message>
+        <message>
+            <source>%1 declines</source>
+            <translation>%1 passe</translation>
+        </message>
+        <message>
+            <source>Boost with %1</source>
+            <translation>Booster avec %1</translation>
+        </message>
+        <message>
+            <source>%1 to %2</source>
+            <translation>%1 vers la case %2</translation>
+        </message>
+        <message>
+            <source>%1 on %2</source>
+            <translation>%1 sur la case %2</translation>
+        </message>
+        <message>
+            <source>Play %1</source>
+            <translation>Jouer %1</translation>
+        </message>
+        <message>
+            <source>Defend with %1</source>
+            <translation>Se défendre avec %1</translation>
+        </message>
+        <message>
+            <source>Give up %1</source>
+            <translation>Défausser %1</translation>
+        </message>
+        <message>
+            <source>Yes</source>
+            <translation>Oui</translation>
+        </message>
+        <message>
+            <source>No</source>
+            <translation>Non</translation>
+        </message>
+        <message>
+            <source>The match is over</source>
+            <translation>La partie est terminée</translation>
+        </message>
+        <message>
+            <source>%1, choose an action</source>
+            <translation>%1, choisissez une action</translation>
+        </message>
+        <message>
+            <source>%1, move your fighters</source>
+            <translation>%1, déplacez vos combattants</translation>
+        </message>
+        <message>
+            <source>%1, choose a defense for %2</source>
+            <translation>%1, choisissez une défense pour %2</translation>
+        </message>
+        <message>
+            <source>%1, boost the attack or leave it</source>
+            <translation>%1, boostez l’attaque ou laissez-la telle quelle</translation>
+        </message>
+        <message>
+            <source>%1, choose a space</source>
+            <translation>%1, choisissez une case</translation>
+        </message>
+        <message>
+            <source>%1, place %2</source>
+            <translation>%1, placez %2</translation>
+        </message>
+        <message>
+            <source>%1, choose whom to move and where</source>
+            <translation>%1, choisissez qui déplacer et où</translation>
+        </message>
+        <message>
+            <source>%1, move %2</source>
+            <translation>%1, déplacez %2</translation>
+        </message>
+        <message>
+            <source>%1, move %2 up to 1 space</source>
+            <translation>%1, déplacez %2 de 1 case au maximum</translation>
+        </message>
+        <message>
+            <source>%1, move %2 up to %3 spaces</source>
+            <translation>%1, déplacez %2 de %3 cases au maximum</translation>
+        </message>
+        <message>
+            <source>%1, choose a fighter</source>
+            <translation>%1, choisissez un combattant</translation>
+        </message>
+        <message>
+            <source>%1, choose a card</source>
+            <translation>%1, choisissez une carte</translation>
+        </message>
+        <message>
+            <source>%1, choose a player</source>
+            <translation>%1, choisissez un joueur</translation>
+        </message>
+        <message>
+            <source>%1, name a number from 0 to 9</source>
+            <translation>%1, annoncez un nombre de 0 à 9</translation>
+        </message>
+        <message>
+            <source>%1, choose what to do</source>
+            <translation>%1, choisissez quoi faire</translation>
+        </message>
+        <message>
+            <source>%1, choose a card to discard</source>
+            <translation>%1, choisissez une carte à défausser</translation>
+        </message>
+        <message>
+            <source>%1, discard %2 cards</source>
+            <translation>%1, défaussez %2 cartes</translation>
+        </message>
+        <message>
+            <source>%1, discard a card</source>
+            <translation>%1, défaussez une carte</translation>
+        </message>
+        <message>
+            <source>%1, will you?</source>
+            <translation>%1, acceptez-vous ?</translation>
+        </message>
+        <message>
+            <source>%1, choose what comes first</source>
+            <translation>%1, choisissez ce qui vient en premier</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1 : %2</translation>
+        </message>
+        <message>
+            <source>One action left</source>
+            <translation>Une action restante</translation>
+        </message>
+        <message>
+            <source>%1 actions left</source>
+            <translation>Actions restantes : %1</translation>
+        </message>
+        <message>
+            <source>Each fighter may move once; a boost comes before the first move</source>
+            <translation>Chaque combattant peut se déplacer une fois ; le BOOST vient avant le premier déplacement</translation>
+        </message>
+        <message>
+            <source>Or fight without a defense card</source>
+            <translation>Ou combattez sans carte Défense</translation>
+        </message>
+        <message>
+            <source>The boost value is added to the attack</source>
+            <translation>La valeur de BOOST s’ajoute à l’attaque</translation>
+        </message>
+        <message>
+            <source>In a zone of the starting space</source>
+            <translation>Dans une zone de la case de départ</translation>
+        </message>
+        <message>
+            <source>The hand holds at most %1 cards</source>
+            <translation>La main compte %1 cartes au maximum</translation>
+        </message>
+        <message>
+            <source>Its own space means that it stays</source>
+            <translation>Choisir sa propre case, c’est rester sur place</translation>
+        </message>
+        <message>
+            <source>Your own effects come in the order you like</source>
+            <translation>Vos propres effets s’appliquent dans l’ordre de votre choix</translation>
+        </message>
+        <message>
+            <source>You may decline</source>
+            <translation>Vous pouvez passer</translation>
+        </message>
+        <message>
+            <source> or </source>
+            <translation> ou </translation>
+        </message>
+        <message>
+            <source>%1 is not in your hand</source>
+            <translation>%1 n’est pas dans votre main</translation>
+        </message>
+        <message>
+            <source>%1 may not use %2 now</source>
+            <translation>%1 ne peut pas utiliser %2 pour l’instant</translation>
+        </message>
+        <message>
+            <source>%1 may not use %2: it is for %3</source>
+            <translation>%1 ne peut pas utiliser %2, carte réservée à %3</translation>
+        </message>
+        <message>
+            <source>%1 is no attack card</source>
+            <translation>%1 n’est pas une carte Attaque</translation>
+        </message>
+        <message>
+            <source>%1 is no defense card</source>
+            <translation>%1 n’est pas une carte Défense</translation>
+        </message>
+        <message>
+            <source>%1 is no scheme</source>
+            <translation>%1 n’est pas un stratagème</translation>
+        </message>
+        <message>
+            <source>%1 has no boost value</source>
+            <translation>%1 n’a pas de valeur de BOOST</translation>
+        </message>
+        <message>
+            <source>Space %1 is taken</source>
+            <translation>La case %1 est occupée</translation>
+        </message>
+        <message>
+            <source>%1 cannot reach space %2</source>
+            <translation>%1 ne peut pas atteindre la case %2</translation>
+        </message>
+        <message>
+            <source>Space %1 is %2 spaces away, %3 may move %4</source>
+            <translation>La case %1 est à %2 cases de distance ; %3 peut se déplacer de %4 au maximum</translation>
+        </message>
+        <message>
+            <source>Space %1 may not be chosen here</source>
+            <translation>La case %1 ne peut pas être choisie ici</translation>
+        </message>
+        <message>
+            <source>%1 is on the same side</source>
+            <translation>%1 est dans le même camp</translation>
+        </message>
+        <message>
+            <source>%1 has no line to %2: a melee fighter must be adjacent</source>
+            <translation>Aucune ligne ne relie %1 et %2 : un combattant de mêlée doit être adjacent</translation>
+        </message>
+        <message>
+            <source>%1 is neither adjacent to %2 nor in a zone with it</source>
+            <translation>%1 et %2 ne sont ni sur des cases adjacentes ni dans une même zone</translation>
+        </message>
+        <message>
+            <source>%1 has no target</source>
+            <translation>%1 n’a pas de cible</translation>
+        </message>
+        <message>
+            <source>It is for %1 to decide now</source>
+            <translation>C’est maintenant à %1 de décider</translation>
+        </message>
+        <message>
+            <source>Something else must be decided first</source>
+            <translation>Une autre décision doit être prise d’abord</translation>
+        </message>
+        <message>
+            <source>There is no such fighter in this match</source>
+            <translation>Ce combattant n’existe pas dans cette partie</translation>
+        </message>
+        <message>
+            <source>%1 is not on the battlefield</source>
+            <translation>%1 n’est pas sur le champ de bataille</translation>
+        </message>
+        <message>
+            <source>%1 is not your fighter</source>
+            <translation>%1 n’est pas dans votre camp</translation>
+        </message>
+        <message>
+            <source>No attack card in hand</source>
+            <translation>Aucune carte Attaque en main</translation>
+        </message>
+        <message>
+            <source>No attack card that %1 may use</source>
+            <translation>Aucune carte Attaque utilisable par %1</translation>
+        </message>
+        <message>
+            <source>No scheme that can be played</source>
+            <translation>Aucun stratagème jouable</translation>
+        </message>
+        <message>
+            <source>%1 has already moved</source>
+            <translation>%1 a déjà effectué son déplacement</translation>
+        </message>
+        <message>
+            <source>No further boost: it comes before the first move, and only once</source>
+            <translation>Plus de BOOST possible : il vient avant le premier déplacement, et une seule fois</translation>
+        </message>
+        <message>
+            <source>That is not possible now</source>
+            <translation>Ce n’est pas possible pour l’instant</translation>
+        </message>
+        <message>
+            <source>Back to before: %1</source>
+            <translation>Revenir juste avant : %1</translation>
+        </message>
+        <message>
+            <source>Nothing has been decided yet</source>
+            <translation>Aucune décision n’a encore été prise</translation>
+        </message>
+        <message>
+            <source>A card has been drawn since</source>
+            <translation>Une carte a été piochée depuis</translation>
+        </message>
+        <message>
+            <source>A deck has been shuffled since</source>
+            <translation>Un deck a été mélangé depuis</translation>
+        </message>
+        <message>
+            <source>Cards have been shown since</source>
+            <translation>Des cartes ont été montrées depuis</translation>
+        </message>
+        <message>
+            <source>The cards have been revealed since</source>
+            <translation>Les cartes ont été révélées depuis</translation>
+        </message>
+        <message>
+            <source>Chance has decided since</source>
+            <translation>Le hasard est intervenu depuis</translation>
+        </message>
+        <message>
+            <source>A card has been played for all to see</source>
+            <translation>Une carte a été jouée à la vue de tous</translation>
+        </message>
+        <message>
+            <source>Somebody else has decided since</source>
+            <translation>Quelqu’un d’autre a pris une décision depuis</translation>
+        </message>
+        <message>
+            <source>A recorded match stays as it was</source>
+            <translation>Une partie enregistrée reste telle quelle</translation>
+        </message>
+        <message>
+            <source>%1 gave up in turn %2</source>
+            <translation>%1 a abandonné au tour %2</translation>
+        </message>
+        <message>
+            <source>the other side gave up in turn %1</source>
+            <translation>l’autre camp a abandonné au tour %1</translation>
+        </message>
+        <message>
+            <source>the opposing heroes are defeated in turn %1</source>
+            <translation>les héros adverses sont vaincus au tour %1</translation>
+        </message>
+        <message>
+            <source>exhaustion defeated %1 in turn %2</source>
+            <translation>l’épuisement a vaincu %1 au tour %2</translation>
+        </message>
+        <message>
+            <source>%1 defeated %2 in turn %3</source>
+            <translation>%1 a vaincu %2 au tour %3</translation>
+        </message>
+        <message>
+            <source>%1 was defeated in turn %2</source>
+            <translation>un effet a vaincu %1 au tour %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayLook</name>
+        <message>
+            <source>Set-up</source>
+            <translation>Mise en place</translation>
+        </message>
+        <message>
+            <source>Turn %1</source>
+            <translation>Tour %1</translation>
+        </message>
+        <message>
+            <source>%1, event %2 of %3</source>
+            <translation>%1, événement %2 sur %3</translation>
+        </message>
+        <message>
+            <source>%1, action %2</source>
+            <translation>%1, action %2</translation>
+        </message>
+        <message>
+            <source>%1. Nobody won it.</source>
+            <translation>%1. Personne ne l’a remporté.</translation>
+        </message>
+        <message>
+            <source>%1. %2 won it.</source>
+            <translation>%1. Remporté par %2.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TimelineSymbols</name>
+        <message>
+            <source>maneuver</source>
+            <translation>manœuvre</translation>
+        </message>
+        <message>
+            <source>boosted maneuver</source>
+            <translation>manœuvre boostée</translation>
+        </message>
+        <message>
+            <source>scheme</source>
+            <translation>stratagème</translation>
+        </message>
+        <message>
+            <source>combat</source>
+            <translation>combat</translation>
+        </message>
+        <message>
+            <source>combat, attack %1 without defense, %2 damage</source>
+            <translation>combat, attaque %1 sans défense, dégâts : %2</translation>
+        </message>
+        <message>
+            <source>combat, %1 against %2, %3 damage</source>
+            <translation>combat, %1 contre %2, dégâts : %3</translation>
+        </message>
+        <message>
+            <source>%1 damage outside combat</source>
+            <translation>dégâts hors combat : %1</translation>
+        </message>
+        <message>
+            <source>a card drawn by an effect</source>
+            <translation>une carte piochée grâce à un effet</translation>
+        </message>
+        <message>
+            <source>through a secret passage</source>
+            <translation>par un passage secret</translation>
+        </message>
+        <message>
+            <source>an action not taken</source>
+            <translation>une action non effectuée</translation>
+        </message>
+        <message>
+            <source>end of the match</source>
+            <translation>fin de la partie</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::ActionBar</name>
+        <message>
+            <source>Maneuver</source>
+            <translation>Manœuvre</translation>
+        </message>
+        <message>
+            <source>Attack</source>
+            <translation>Attaque</translation>
+        </message>
+        <message>
+            <source>Scheme</source>
+            <translation>Stratagème</translation>
+        </message>
+        <message>
+            <source>One action left</source>
+            <translation>Une action restante</translation>
+        </message>
+        <message>
+            <source>%1 actions left</source>
+            <translation>Actions restantes : %1</translation>
+        </message>
+        <message>
+            <source>Actions left</source>
+            <translation>Actions restantes</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::Banner</name>
+        <message>
+            <source>Close</source>
+            <translation>Fermer</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::CombatBand</name>
+        <message>
+            <source>The combat is over.</source>
+            <translation>Le combat est terminé.</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1 : %2</translation>
+        </message>
+        <message>
+            <source>Combat, folded</source>
+            <translation>Combat, replié</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::CombatBar</name>
+        <message>
+            <source>Speed</source>
+            <translation>Vitesse</translation>
+        </message>
+        <message>
+            <source>off</source>
+            <translation>aucune</translation>
+        </message>
+        <message>
+            <source>No motion</source>
+            <translation>Sans animation</translation>
+        </message>
+        <message>
+            <source>Speed %1</source>
+            <translation>Vitesse %1</translation>
+        </message>
+        <message>
+            <source>To the end</source>
+            <translation>Jusqu’à la fin</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Continuer</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::CombatInspector</name>
+        <message>
+            <source>Combat</source>
+            <translation>Combat</translation>
+        </message>
+        <message>
+            <source>There was no combat up to here. “Next combat” goes to the first.</source>
+            <translation>Aucun combat jusqu’ici. « Combat suivant » mène au premier.</translation>
+        </message>
+        <message>
+            <source>%1 to %2</source>
+            <translation>%1 à %2</translation>
+        </message>
+        <message>
+            <source>%1 health</source>
+            <translation>santé %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::CombatSheet</name>
+        <message>
+            <source>Combat</source>
+            <translation>Combat</translation>
+        </message>
+        <message>
+            <source>The combat is over. Click anywhere or press Space to go on.</source>
+            <translation>Le combat est terminé. Cliquez n’importe où ou appuyez sur Espace pour continuer.</translation>
+        </message>
+        <message>
+            <source>Step %1 of %2. Click anywhere or press Space to go on.</source>
+            <translation>Étape %1 sur %2. Cliquez n’importe où ou appuyez sur Espace pour continuer.</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::Cover</name>
+        <message>
+            <source>I am %1</source>
+            <translation>Je suis %1</translation>
+        </message>
+        <message>
+            <source>Only %1 should look</source>
+            <translation>Écran réservé à %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::Desk</name>
+        <message>
+            <source>Finish the maneuver first</source>
+            <translation>Terminez d’abord la manœuvre</translation>
+        </message>
+        <message>
+            <source>Take up a token first: click the space it lies on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take up a fighter first</source>
+            <translation>Prenez d’abord un combattant</translation>
+        </message>
+        <message>
+            <source>Choose whom to attack: the marked fighters</source>
+            <translation>Choisissez qui attaquer parmi les combattants marqués</translation>
+        </message>
+        <message>
+            <source>Choose a card from the hand</source>
+            <translation>Choisissez une carte de la main</translation>
+        </message>
+        <message>
+            <source>Choose one more card</source>
+            <translation>Choisissez encore une carte</translation>
+        </message>
+        <message>
+            <source>Choose %1 more cards</source>
+            <translation>Choisissez encore %1 cartes</translation>
+        </message>
+        <message>
+            <source>There is no space</source>
+            <translation>Il n’y a pas de case ici</translation>
+        </message>
+        <message>
+            <source>The match is over</source>
+            <translation>La partie est terminée</translation>
+        </message>
+        <message>
+            <source>This is an earlier moment: return to the table first</source>
+            <translation>C’est un moment passé : revenez d’abord à la table</translation>
+        </message>
+        <message>
+            <source>It is for %1 to decide now</source>
+            <translation>C’est maintenant à %1 de décider</translation>
+        </message>
+        <message>
+            <source>%1, choose a scheme</source>
+            <translation>%1, choisissez un stratagème</translation>
+        </message>
+        <message>
+            <source>%1, choose who plays it</source>
+            <translation>%1, choisissez qui le joue</translation>
+        </message>
+        <message>
+            <source>%1, choose who attacks</source>
+            <translation>%1, choisissez qui attaque</translation>
+        </message>
+        <message>
+            <source>%1, choose who attacks %2</source>
+            <translation>%1, choisissez qui attaque %2</translation>
+        </message>
+        <message>
+            <source>%1, choose whom %2 attacks</source>
+            <translation>%1, choisissez la cible : %2 attaque</translation>
+        </message>
+        <message>
+            <source>%1, choose a card: %2 attacks %3</source>
+            <translation>%1, choisissez une carte : %2 attaque %3</translation>
+        </message>
+        <message>
+            <source>No match is open</source>
+            <translation>Aucune partie n’est ouverte</translation>
+        </message>
+        <message>
+            <source>You are looking at turn %1</source>
+            <translation>Vous regardez le tour %1</translation>
+        </message>
+        <message>
+            <source>Only %1 should look</source>
+            <translation>Écran réservé à %1</translation>
+        </message>
+        <message>
+            <source>%1 is choosing a defense</source>
+            <translation>%1 choisit une défense</translation>
+        </message>
+        <message>
+            <source>%1 is choosing an action</source>
+            <translation>%1 choisit une action</translation>
+        </message>
+        <message>
+            <source>%1 is moving</source>
+            <translation>%1 déplace ses combattants</translation>
+        </message>
+        <message>
+            <source>%1 is deciding</source>
+            <translation>%1 prend une décision</translation>
+        </message>
+        <message>
+            <source>%1, what should %2 do?</source>
+            <translation>%1, que doit faire %2 ?</translation>
+        </message>
+        <message>
+            <source>Face down until the defender has chosen</source>
+            <translation>Face cachée jusqu’au choix du défenseur</translation>
+        </message>
+        <message>
+            <source>Fighter, target and card in any order</source>
+            <translation>Combattant, cible et carte, dans l’ordre de votre choix</translation>
+        </message>
+        <message>
+            <source>a lit space begins a maneuver, which draws a card</source>
+            <translation>une case éclairée lance une manœuvre, qui fait piocher une carte</translation>
+        </message>
+        <message>
+            <source>boosted by %1; another click takes it back</source>
+            <translation>BOOST avec %1 ; un autre clic le retire</translation>
+        </message>
+        <message>
+            <source>take up the next fighter, or press Done</source>
+            <translation>prenez le combattant suivant ou cliquez sur « Terminé »</translation>
+        </message>
+        <message>
+            <source>or drop a card on the board to go further</source>
+            <translation>ou déposez une carte sur le plateau pour aller plus loin</translation>
+        </message>
+        <message>
+            <source>each fighter may move once</source>
+            <translation>chaque combattant peut se déplacer une fois</translation>
+        </message>
+        <message>
+            <source>Attack</source>
+            <translation>Attaquer</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Jouer</translation>
+        </message>
+        <message>
+            <source>Done, end turn</source>
+            <translation>Terminé, fin du tour</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Terminé</translation>
+        </message>
+        <message>
+            <source>Defend</source>
+            <translation>Défendre</translation>
+        </message>
+        <message>
+            <source>Yes</source>
+            <translation>Oui</translation>
+        </message>
+        <message>
+            <source>Stay here</source>
+            <translation>Rester ici</translation>
+        </message>
+        <message>
+            <source>Discard none</source>
+            <translation>Ne rien défausser</translation>
+        </message>
+        <message>
+            <source>Discard %1 cards</source>
+            <translation>Défausser %1 cartes</translation>
+        </message>
+        <message>
+            <source>Discard</source>
+            <translation>Défausser</translation>
+        </message>
+        <message>
+            <source>Boost</source>
+            <translation>Booster</translation>
+        </message>
+        <message>
+            <source>Choose this card</source>
+            <translation>Choisir cette carte</translation>
+        </message>
+        <message>
+            <source>No defense card</source>
+            <translation>Sans carte Défense</translation>
+        </message>
+        <message>
+            <source>No</source>
+            <translation>Non</translation>
+        </message>
+        <message>
+            <source>Not now</source>
+            <translation>Pas maintenant</translation>
+        </message>
+        <message>
+            <source>Answer the question first</source>
+            <translation>Répondez d’abord à la question</translation>
+        </message>
+        <message>
+            <source>Take back</source>
+            <translation>Revenir en arrière</translation>
+        </message>
+        <message>
+            <source>Wait until everything has been shown</source>
+            <translation>Attendez que tout soit affiché</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::FieldPick</name>
+        <message>
+            <source>%1 spaces, %2 seats</source>
+            <translation>%1 cases, %2 places</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::HandView</name>
+        <message>
+            <source>Hand</source>
+            <translation>Main</translation>
+        </message>
+        <message>
+            <source>1 card</source>
+            <translation>1 carte</translation>
+        </message>
+        <message>
+            <source>%1 cards</source>
+            <translation>%1 cartes</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::HealthCurves</name>
+        <message>
+            <source>Health of the heroes</source>
+            <translation>Santé des héros</translation>
+        </message>
+        <message>
+            <source>%1 %2 of %3</source>
+            <translation>%1 %2 sur %3</translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <comment>hero and health</comment>
+            <translation>%1 %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::LedgerView</name>
+        <message>
+            <source>Steps of the combat</source>
+            <translation>Étapes du combat</translation>
+        </message>
+        <message>
+            <source>Step %1, %2</source>
+            <translation>Étape %1, %2</translation>
+        </message>
+        <message>
+            <source>%1: nothing is due.</source>
+            <translation>%1 : rien à appliquer.</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1 : %2</translation>
+        </message>
+        <message>
+            <source>Cancelled by %1</source>
+            <translation>Annulation par %1</translation>
+        </message>
+        <message>
+            <source>Attack %1</source>
+            <translation>Attaque %1</translation>
+        </message>
+        <message>
+            <source>Defense %1</source>
+            <translation>Défense %1</translation>
+        </message>
+        <message>
+            <source>Step</source>
+            <translation>Étape</translation>
+        </message>
+        <message>
+            <source>What happens</source>
+            <translation>Déroulement</translation>
+        </message>
+        <message>
+            <source>Rule</source>
+            <translation>Règle</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::MainWindow</name>
+        <message>
+            <source>Table</source>
+            <translation>Table</translation>
+        </message>
+        <message>
+            <source>Replay</source>
+            <translation>Revoir</translation>
+        </message>
+        <message>
+            <source>The last line of %1 was half written and is left out</source>
+            <translation>La dernière ligne du fichier %1, écrite à moitié, est ignorée</translation>
+        </message>
+        <message>
+            <source>Welcome page</source>
+            <translation>Page d’accueil</translation>
+        </message>
+        <message>
+            <source>&amp;Match</source>
+            <translation>&amp;Partie</translation>
+        </message>
+        <message>
+            <source>&amp;New match…</source>
+            <translation>&amp;Nouvelle partie…</translation>
+        </message>
+        <message>
+            <source>&amp;Open…</source>
+            <translation>&amp;Ouvrir…</translation>
+        </message>
+        <message>
+            <source>&amp;Save a copy as…</source>
+            <translation>&amp;Enregistrer une copie sous…</translation>
+        </message>
+        <message>
+            <source>Save a copy</source>
+            <translation>Enregistrer une copie</translation>
+        </message>
+        <message>
+            <source>Matches (*.match)</source>
+            <translation>Parties (*.match)</translation>
+        </message>
+        <message>
+            <source>&amp;Take back</source>
+            <translation>&amp;Revenir en arrière</translation>
+        </message>
+        <message>
+            <source>Move no&amp;w</source>
+            <translation>&amp;Jouer maintenant</translation>
+        </message>
+        <message>
+            <source>&amp;Resign…</source>
+            <translation>&amp;Abandonner…</translation>
+        </message>
+        <message>
+            <source>&amp;Leave the table</source>
+            <translation>Quitter la &amp;table</translation>
+        </message>
+        <message>
+            <source>&amp;Quit</source>
+            <translation>&amp;Quitter</translation>
+        </message>
+        <message>
+            <source>&amp;View</source>
+            <translation>&amp;Affichage</translation>
+        </message>
+        <message>
+            <source>Zoom &amp;in</source>
+            <translation>Zoom a&amp;vant</translation>
+        </message>
+        <message>
+            <source>Zoom &amp;out</source>
+            <translation>Zoom a&amp;rrière</translation>
+        </message>
+        <message>
+            <source>&amp;Fit</source>
+            <translation>&amp;Ajuster à la fenêtre</translation>
+        </message>
+        <message>
+            <source>Ctrl+0</source>
+            <translation>Ctrl+0</translation>
+        </message>
+        <message>
+            <source>Off</source>
+            <translation>Sans animation</translation>
+        </message>
+        <message>
+            <source>Half</source>
+            <translation>Moitié</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <translation>Normale</translation>
+        </message>
+        <message>
+            <source>Double</source>
+            <translation>Double</translation>
+        </message>
+        <message>
+            <source>Fourfold</source>
+            <translation>Quadruple</translation>
+        </message>
+        <message>
+            <source>&amp;Motion</source>
+            <translation>Vitesse des a&amp;nimations</translation>
+        </message>
+        <message>
+            <source>As the desktop</source>
+            <translation>Comme le bureau</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>Claire</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <translation>Sombre</translation>
+        </message>
+        <message>
+            <source>&amp;Palette</source>
+            <translation>&amp;Palette</translation>
+        </message>
+        <message>
+            <source>Small</source>
+            <translation>Petite</translation>
+        </message>
+        <message>
+            <source>Large</source>
+            <translation>Grande</translation>
+        </message>
+        <message>
+            <source>Very large</source>
+            <translation>Très grande</translation>
+        </message>
+        <message>
+            <source>&amp;Text size</source>
+            <translation>&amp;Taille du texte</translation>
+        </message>
+        <message>
+            <source>&amp;Language</source>
+            <translation>&amp;Langue</translation>
+        </message>
+        <message>
+            <source>&amp;Go</source>
+            <translation>A&amp;ller</translation>
+        </message>
+        <message>
+            <source>&amp;Welcome</source>
+            <translation>&amp;Accueil</translation>
+        </message>
+        <message>
+            <source>&amp;Table</source>
+            <translation>&amp;Table</translation>
+        </message>
+        <message>
+            <source>Ctrl+1</source>
+            <translation>Ctrl+1</translation>
+        </message>
+        <message>
+            <source>&amp;Replay</source>
+            <translation>&amp;Revoir la partie</translation>
+        </message>
+        <message>
+            <source>Ctrl+2</source>
+            <translation>Ctrl+2</translation>
+        </message>
+        <message>
+            <source>&amp;Help</source>
+            <translation>A&amp;ide</translation>
+        </message>
+        <message>
+            <source>&amp;About Fabletop</source>
+            <translation>À &amp;propos de Fabletop</translation>
+        </message>
+        <message>
+            <source>About Fabletop</source>
+            <translation>À propos de Fabletop</translation>
+        </message>
+        <message>
+            <source>Fabletop %1. A table for duels between storied heroes.</source>
+            <translation>Fabletop %1. Une table pour les duels entre héros de légende.</translation>
+        </message>
+        <message>
+            <source>Fabletop is an unofficial fan project. It is not made, endorsed or supported by the publisher of the game.
 
 Unmatched is a trademark of Restoration Games, LLC. Mondo and the Mondo Games logo are trademarks of Mondo Tees, LLC. No art, logo or card wording of the published game is used.
 
 Free software under the GNU General Public License, version 3 or later (GPL-3.0-or-later).</source>
-        <translation>Fabletop est un projet de fans, non officiel. Il n’est ni réalisé, ni approuvé, ni soutenu par l’éditeur du jeu.
+            <translation>Fabletop est un projet de fans, non officiel. Il n’est ni réalisé, ni approuvé, ni soutenu par l’éditeur du jeu.
 
 Unmatched est une marque de Restoration Games, LLC. Mondo et le logo Mondo Games sont des marques de Mondo Tees, LLC. Aucune illustration, aucun logo ni aucun texte de carte du jeu publié n’est utilisé.
 
 Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (GPL-3.0-or-later).</translation>
-    </message>
-    <message>
-        <source>Resign</source>
-        <translation>Abandonner</translation>
-    </message>
-    <message>
-        <source>Give up this match for %1?</source>
-        <translation>Abandonner cette partie pour %1 ?</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Continuer à jouer</translation>
-    </message>
-    <message>
-        <source>Open a match</source>
-        <translation>Ouvrir une partie</translation>
-    </message>
-    <message>
-        <source>Matches (*.match);;All files (*)</source>
-        <translation>Parties (*.match);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>That could not be opened</source>
-        <translation>Ouverture impossible</translation>
-    </message>
-    <message>
-        <source>%1. Play goes on, one decision waits.</source>
-        <translation>%1. La partie continue, une décision est en attente.</translation>
-    </message>
-    <message>
-        <source>%1. Play goes on, %2 decisions wait.</source>
-        <translation>%1. La partie continue, %2 décisions sont en attente.</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Réessayer</translation>
-    </message>
-    <message>
-        <source>Another place</source>
-        <translation>Autre emplacement</translation>
-    </message>
-    <message>
-        <source>Save the match in another place</source>
-        <translation>Enregistrer la partie à un autre emplacement</translation>
-    </message>
-    <message>
-        <source>%1 against %2, turn %3</source>
-        <translation>%1 contre %2, tour %3</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <translation>Nouvelle partie</translation>
-    </message>
-    <message>
-        <source>%1 against %2, %3</source>
-        <translation>%1 contre %2, %3</translation>
-    </message>
-    <message>
-        <source>Turn %1</source>
-        <translation>Tour %1</translation>
-    </message>
-    <message>
-        <source>Drop to open</source>
-        <translation>Déposez pour ouvrir</translation>
-    </message>
-</context>
-<context>
-    <name>MatchPlan</name>
-    <message>
-        <source>Player %1</source>
-        <translation>Joueur %1</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>Ordinateur</translation>
-    </message>
-</context>
-<context>
-    <name>Narration</name>
-    <message>
-        <source>%1: nothing happens</source>
-        <translation>%1 : rien ne se passe</translation>
-    </message>
-    <message>
-        <source>%1 takes effect</source>
-        <translation>%1 prend effet</translation>
-    </message>
-    <message>
-        <source>%1 shuffles the deck</source>
-        <translation>%1 mélange son deck</translation>
-    </message>
-    <message>
-        <source>%1 puts cards back on the deck</source>
-        <translation>%1 replace des cartes sur le deck</translation>
-    </message>
-    <message>
-        <source>%1 goes to the discard pile</source>
-        <translation>%1 va dans la défausse</translation>
-    </message>
-    <message>
-        <source>%1 takes the place of the card played</source>
-        <translation>%1 prend la place de la carte jouée</translation>
-    </message>
-    <message>
-        <source>%1 draws %2</source>
-        <translation>%1 pioche %2</translation>
-    </message>
-    <message>
-        <source>%1 draws a card</source>
-        <translation>%1 pioche une carte</translation>
-    </message>
-    <message>
-        <source>%1 discards %2 from the deck</source>
-        <translation>%1 défausse %2 depuis le deck</translation>
-    </message>
-    <message>
-        <source>%1 holds too many cards and discards %2</source>
-        <translation>%1 a trop de cartes en main et défausse %2</translation>
-    </message>
-    <message>
-        <source>%1 discards %2</source>
-        <translation>%1 défausse %2</translation>
-    </message>
-    <message>
-        <source>%1 adds a boost, face down</source>
-        <translation>%1 ajoute un BOOST, face cachée</translation>
-    </message>
-    <message>
-        <source>%1 boosts by %2 with %3</source>
-        <translation>%1 booste de %2 avec %3</translation>
-    </message>
-    <message>
-        <source>%1 attacks with %2</source>
-        <translation>%1 attaque avec %2</translation>
-    </message>
-    <message>
-        <source>%1 defends with %2</source>
-        <translation>%1 se défend avec %2</translation>
-    </message>
-    <message>
-        <source>%1 has chosen an attack card</source>
-        <translation>%1 a choisi une carte Attaque</translation>
-    </message>
-    <message>
-        <source>%1 has chosen a defense card</source>
-        <translation>%1 a choisi une carte Défense</translation>
-    </message>
-    <message>
-        <source>%1 plays %2</source>
-        <translation>%1 joue %2</translation>
-    </message>
-    <message>
-        <source>%1 puts %2 on top of the deck</source>
-        <translation>%1 place %2 sur le deck</translation>
-    </message>
-    <message>
-        <source>%1 puts %2 under the deck</source>
-        <translation>%1 place %2 sous le deck</translation>
-    </message>
-    <message>
-        <source>%1 puts %2 into the discard pile</source>
-        <translation>%1 place %2 dans la défausse</translation>
-    </message>
-    <message>
-        <source>%1 takes %2 out of the discard pile</source>
-        <translation>%1 reprend %2 dans la défausse</translation>
-    </message>
-    <message>
-        <source>%1 takes %2 out of the deck</source>
-        <translation>%1 prend %2 dans le deck</translation>
-    </message>
-    <message>
-        <source>%1 takes %2 into the hand</source>
-        <translation>%1 prend %2 en main</translation>
-    </message>
-    <message>
-        <source>Cards in the hand of %1 are looked at</source>
-        <translation>Des cartes de la main tenue par %1 sont regardées</translation>
-    </message>
-    <message>
-        <source>Cards in the deck of %1 are looked at</source>
-        <translation>Des cartes du deck joué par %1 sont regardées</translation>
-    </message>
-    <message>
-        <source>%1 looks at the hand of %2</source>
-        <translation>%1 regarde la main tenue par %2</translation>
-    </message>
-    <message>
-        <source>%1 looks at cards in the deck of %2</source>
-        <translation>%1 regarde des cartes du deck joué par %2</translation>
-    </message>
-    <message>
-        <source>%1 sees cards of %2: %3</source>
-        <translation>%1 voit des cartes appartenant à %2 : %3</translation>
-    </message>
-    <message>
-        <source>%1 starts on %2</source>
-        <translation>%1 commence sur la case %2</translation>
-    </message>
-    <message>
-        <source>%1 is placed on %2</source>
-        <translation>%1 prend place sur la case %2</translation>
-    </message>
-    <message>
-        <source>%1 returns on %2</source>
-        <translation>%1 revient sur la case %2</translation>
-    </message>
-    <message>
-        <source>%1 stays on %2</source>
-        <translation>%1 reste sur la case %2</translation>
-    </message>
-    <message>
-        <source>%1 moves from %2 to %3</source>
-        <translation>%1 se déplace de la case %2 à la case %3</translation>
-    </message>
-    <message>
-        <source>%1 and %2 change places</source>
-        <translation>%1 et %2 échangent leurs positions</translation>
-    </message>
-    <message>
-        <source>%1 leaves the battlefield</source>
-        <translation>%1 quitte le champ de bataille</translation>
-    </message>
-    <message>
-        <source>%1 takes no damage</source>
-        <translation>%1 ne subit aucun dégât</translation>
-    </message>
-    <message>
-        <source>%1 takes %2 damage from exhaustion</source>
-        <translation>Dégâts d’épuisement subis par %1 : %2</translation>
-    </message>
-    <message>
-        <source>%1 takes %2 damage from %3</source>
-        <translation>Dégâts subis par %1 : %2 (%3)</translation>
-    </message>
-    <message>
-        <source>%1 takes %2 damage</source>
-        <translation>Dégâts subis par %1 : %2</translation>
-    </message>
-    <message>
-        <source>%1 recovers %2 health</source>
-        <translation>Santé récupérée par %1 : %2</translation>
-    </message>
-    <message>
-        <source>%1 now has %2 health</source>
-        <translation>%1 : la santé passe à %2</translation>
-    </message>
-    <message>
-        <source>%1 is defeated</source>
-        <translation>Combattant vaincu : %1</translation>
-    </message>
-    <message>
-        <source>%1 is out of the match</source>
-        <translation>Joueur éliminé : %1</translation>
-    </message>
-    <message>
-        <source>Turn %1: %2</source>
-        <translation>Tour %1 : %2</translation>
-    </message>
-    <message>
-        <source>%1 gains an action</source>
-        <translation>%1 gagne une action</translation>
-    </message>
-    <message>
-        <source>%1 gains %2 actions</source>
-        <translation>%1 gagne %2 actions</translation>
-    </message>
-    <message>
-        <source>The turn of %1 ends</source>
-        <translation>%1 termine son tour</translation>
-    </message>
-    <message>
-        <source>%1 maneuvers</source>
-        <translation>%1 effectue une manœuvre</translation>
-    </message>
-    <message>
-        <source>%1 attacks %2</source>
-        <translation>%1 attaque %2</translation>
-    </message>
-    <message>
-        <source>%1 against %2</source>
-        <translation>%1 contre %2</translation>
-    </message>
-    <message>
-        <source>%1 lies open</source>
-        <translation>%1 est face visible</translation>
-    </message>
-    <message>
-        <source>%1 against no defense</source>
-        <translation>%1 contre aucune défense</translation>
-    </message>
-    <message>
-        <source>, boosted with %1</source>
-        <translation>, avec %1 en BOOST</translation>
-    </message>
-    <message>
-        <source>The attack value stays %1</source>
-        <translation>La valeur d’attaque reste à %1</translation>
-    </message>
-    <message>
-        <source>The defense value stays %1</source>
-        <translation>La valeur de défense reste à %1</translation>
-    </message>
-    <message>
-        <source>The attack value rises by %1 to %2</source>
-        <translation>La valeur d’attaque augmente de %1 et passe à %2</translation>
-    </message>
-    <message>
-        <source>The defense value rises by %1 to %2</source>
-        <translation>La valeur de défense augmente de %1 et passe à %2</translation>
-    </message>
-    <message>
-        <source>The attack value falls by %1 to %2</source>
-        <translation>La valeur d’attaque diminue de %1 et passe à %2</translation>
-    </message>
-    <message>
-        <source>The defense value falls by %1 to %2</source>
-        <translation>La valeur de défense diminue de %1 et passe à %2</translation>
-    </message>
-    <message>
-        <source>The attack value becomes %1</source>
-        <translation>La valeur d’attaque devient %1</translation>
-    </message>
-    <message>
-        <source>The defense value becomes %1</source>
-        <translation>La valeur de défense devient %1</translation>
-    </message>
-    <message>
-        <source>The boost of the attack is lost</source>
-        <translation>Le BOOST de l’attaque est perdu</translation>
-    </message>
-    <message>
-        <source>The attack value is ignored</source>
-        <translation>La valeur d’attaque est ignorée</translation>
-    </message>
-    <message>
-        <source>The defense value is ignored</source>
-        <translation>La valeur de défense est ignorée</translation>
-    </message>
-    <message>
-        <source>%1 takes no combat damage</source>
-        <translation>%1 ne subit aucun dégât de combat</translation>
-    </message>
-    <message>
-        <source>The effects of %1 are cancelled</source>
-        <translation>Les effets de la carte %1 sont annulés</translation>
-    </message>
-    <message>
-        <source>Attack %1, defense %2</source>
-        <translation>Attaque %1, défense %2</translation>
-    </message>
-    <message>
-        <source>Attack %1, defense %2: %3 wins the combat</source>
-        <translation>Attaque %1, défense %2 : %3 remporte le combat</translation>
-    </message>
-    <message>
-        <source>%1 names the number %2</source>
-        <translation>%1 annonce le nombre %2</translation>
-    </message>
-    <message>
-        <source>%1 is now: %2</source>
-        <translation>%1 devient : %2</translation>
-    </message>
-    <message>
-        <source>%1: %2 is now %3</source>
-        <translation>%1 : %2 passe à %3</translation>
-    </message>
-    <message>
-        <source>%1 is put on %2</source>
-        <translation>Jeton %1 placé sur la case %2</translation>
-    </message>
-    <message>
-        <source>%1 wins</source>
-        <translation>%1 remporte la partie</translation>
-    </message>
-    <message>
-        <source>%1 win</source>
-        <translation>%1 remportent la partie</translation>
-    </message>
-    <message>
-        <source>%1 gives up</source>
-        <translation>%1 abandonne</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <translation>%1 et %2</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>personne</translation>
-    </message>
-    <message>
-        <source>Player %1</source>
-        <translation>Joueur %1</translation>
-    </message>
-    <message>
-        <source>no fighter</source>
-        <translation>aucun combattant</translation>
-    </message>
-    <message>
-        <source>no card</source>
-        <translation>aucune carte</translation>
-    </message>
-    <message>
-        <source>a card</source>
-        <translation>une carte</translation>
-    </message>
-    <message>
-        <source>a token</source>
-        <translation>un jeton</translation>
-    </message>
-    <message>
-        <source>the ability of %1</source>
-        <translation>la capacité que possède %1</translation>
-    </message>
-    <message>
-        <source>Declare</source>
-        <translation>Déclaration</translation>
-    </message>
-    <message>
-        <source>Choose cards</source>
-        <translation>Choix des cartes</translation>
-    </message>
-    <message>
-        <source>Reveal</source>
-        <translation>Révélation</translation>
-    </message>
-    <message>
-        <source>Immediately</source>
-        <translation>Immédiatement</translation>
-    </message>
-    <message>
-        <source>During combat</source>
-        <translation>Pendant le combat</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Résultat</translation>
-    </message>
-    <message>
-        <source>After combat</source>
-        <translation>Après le combat</translation>
-    </message>
-    <message>
-        <source>Clean-up</source>
-        <translation>Nettoyage</translation>
-    </message>
-    <message>
-        <source>Over</source>
-        <translation>Fin</translation>
-    </message>
-    <message>
-        <source>Maneuver</source>
-        <translation>Manœuvre</translation>
-    </message>
-    <message>
-        <source>Scheme</source>
-        <translation>Stratagème</translation>
-    </message>
-    <message>
-        <source>Attack</source>
-        <translation>Attaque</translation>
-    </message>
-    <message>
-        <source>%1 attacks %2 with %3</source>
-        <translation>%1 attaque %2 avec %3</translation>
-    </message>
-    <message>
-        <source>space %1</source>
-        <translation>la case %1</translation>
-    </message>
-    <message>
-        <source>option %1</source>
-        <translation>l’option %1</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>« rien »</translation>
-    </message>
-    <message>
-        <source>%1 boosts with %2</source>
-        <translation>%1 booste avec %2</translation>
-    </message>
-    <message>
-        <source>%1 moves %2 to %3</source>
-        <translation>%1 déplace %2 vers la case %3</translation>
-    </message>
-    <message>
-        <source>%1 places %2 on %3</source>
-        <translation>%1 place %2 sur la case %3</translation>
-    </message>
-    <message>
-        <source>%1 gives up %2</source>
-        <translation>%1 défausse %2</translation>
-    </message>
-    <message>
-        <source>%1 chooses %2</source>
-        <translation>%1 choisit %2</translation>
-    </message>
-    <message>
-        <source>%1 says yes</source>
-        <translation>%1 dit oui</translation>
-    </message>
-    <message>
-        <source>%1 declines</source>
-        <translation>%1 passe</translation>
-    </message>
-    <message>
-        <source>Boost with %1</source>
-        <translation>Booster avec %1</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <translation>%1 vers la case %2</translation>
-    </message>
-    <message>
-        <source>%1 on %2</source>
-        <translation>%1 sur la case %2</translation>
-    </message>
-    <message>
-        <source>Play %1</source>
-        <translation>Jouer %1</translation>
-    </message>
-    <message>
-        <source>Defend with %1</source>
-        <translation>Se défendre avec %1</translation>
-    </message>
-    <message>
-        <source>Give up %1</source>
-        <translation>Défausser %1</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Oui</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Non</translation>
-    </message>
-    <message>
-        <source>The match is over</source>
-        <translation>La partie est terminée</translation>
-    </message>
-    <message>
-        <source>%1, choose an action</source>
-        <translation>%1, choisissez une action</translation>
-    </message>
-    <message>
-        <source>%1, move your fighters</source>
-        <translation>%1, déplacez vos combattants</translation>
-    </message>
-    <message>
-        <source>%1, choose a defense for %2</source>
-        <translation>%1, choisissez une défense pour %2</translation>
-    </message>
-    <message>
-        <source>%1, boost the attack or leave it</source>
-        <translation>%1, boostez l’attaque ou laissez-la telle quelle</translation>
-    </message>
-    <message>
-        <source>%1, choose a space</source>
-        <translation>%1, choisissez une case</translation>
-    </message>
-    <message>
-        <source>%1, place %2</source>
-        <translation>%1, placez %2</translation>
-    </message>
-    <message>
-        <source>%1, choose whom to move and where</source>
-        <translation>%1, choisissez qui déplacer et où</translation>
-    </message>
-    <message>
-        <source>%1, move %2</source>
-        <translation>%1, déplacez %2</translation>
-    </message>
-    <message>
-        <source>%1, move %2 up to 1 space</source>
-        <translation>%1, déplacez %2 de 1 case au maximum</translation>
-    </message>
-    <message>
-        <source>%1, move %2 up to %3 spaces</source>
-        <translation>%1, déplacez %2 de %3 cases au maximum</translation>
-    </message>
-    <message>
-        <source>%1, choose a fighter</source>
-        <translation>%1, choisissez un combattant</translation>
-    </message>
-    <message>
-        <source>%1, choose a card</source>
-        <translation>%1, choisissez une carte</translation>
-    </message>
-    <message>
-        <source>%1, choose a player</source>
-        <translation>%1, choisissez un joueur</translation>
-    </message>
-    <message>
-        <source>%1, name a number from 0 to 9</source>
-        <translation>%1, annoncez un nombre de 0 à 9</translation>
-    </message>
-    <message>
-        <source>%1, choose what to do</source>
-        <translation>%1, choisissez quoi faire</translation>
-    </message>
-    <message>
-        <source>%1, choose a card to discard</source>
-        <translation>%1, choisissez une carte à défausser</translation>
-    </message>
-    <message>
-        <source>%1, discard %2 cards</source>
-        <translation>%1, défaussez %2 cartes</translation>
-    </message>
-    <message>
-        <source>%1, discard a card</source>
-        <translation>%1, défaussez une carte</translation>
-    </message>
-    <message>
-        <source>%1, will you?</source>
-        <translation>%1, acceptez-vous ?</translation>
-    </message>
-    <message>
-        <source>%1, choose what comes first</source>
-        <translation>%1, choisissez ce qui vient en premier</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1 : %2</translation>
-    </message>
-    <message>
-        <source>One action left</source>
-        <translation>Une action restante</translation>
-    </message>
-    <message>
-        <source>%1 actions left</source>
-        <translation>Actions restantes : %1</translation>
-    </message>
-    <message>
-        <source>Each fighter may move once; a boost comes before the first move</source>
-        <translation>Chaque combattant peut se déplacer une fois ; le BOOST vient avant le premier déplacement</translation>
-    </message>
-    <message>
-        <source>Or fight without a defense card</source>
-        <translation>Ou combattez sans carte Défense</translation>
-    </message>
-    <message>
-        <source>The boost value is added to the attack</source>
-        <translation>La valeur de BOOST s’ajoute à l’attaque</translation>
-    </message>
-    <message>
-        <source>In a zone of the starting space</source>
-        <translation>Dans une zone de la case de départ</translation>
-    </message>
-    <message>
-        <source>The hand holds at most %1 cards</source>
-        <translation>La main compte %1 cartes au maximum</translation>
-    </message>
-    <message>
-        <source>Its own space means that it stays</source>
-        <translation>Choisir sa propre case, c’est rester sur place</translation>
-    </message>
-    <message>
-        <source>Your own effects come in the order you like</source>
-        <translation>Vos propres effets s’appliquent dans l’ordre de votre choix</translation>
-    </message>
-    <message>
-        <source>You may decline</source>
-        <translation>Vous pouvez passer</translation>
-    </message>
-    <message>
-        <source> or </source>
-        <translation> ou </translation>
-    </message>
-    <message>
-        <source>%1 is not in your hand</source>
-        <translation>%1 n’est pas dans votre main</translation>
-    </message>
-    <message>
-        <source>%1 may not use %2 now</source>
-        <translation>%1 ne peut pas utiliser %2 pour l’instant</translation>
-    </message>
-    <message>
-        <source>%1 may not use %2: it is for %3</source>
-        <translation>%1 ne peut pas utiliser %2, carte réservée à %3</translation>
-    </message>
-    <message>
-        <source>%1 is no attack card</source>
-        <translation>%1 n’est pas une carte Attaque</translation>
-    </message>
-    <message>
-        <source>%1 is no defense card</source>
-        <translation>%1 n’est pas une carte Défense</translation>
-    </message>
-    <message>
-        <source>%1 is no scheme</source>
-        <translation>%1 n’est pas un stratagème</translation>
-    </message>
-    <message>
-        <source>%1 has no boost value</source>
-        <translation>%1 n’a pas de valeur de BOOST</translation>
-    </message>
-    <message>
-        <source>Space %1 is taken</source>
-        <translation>La case %1 est occupée</translation>
-    </message>
-    <message>
-        <source>%1 cannot reach space %2</source>
-        <translation>%1 ne peut pas atteindre la case %2</translation>
-    </message>
-    <message>
-        <source>Space %1 is %2 spaces away, %3 may move %4</source>
-        <translation>La case %1 est à %2 cases de distance ; %3 peut se déplacer de %4 au maximum</translation>
-    </message>
-    <message>
-        <source>Space %1 may not be chosen here</source>
-        <translation>La case %1 ne peut pas être choisie ici</translation>
-    </message>
-    <message>
-        <source>%1 is on the same side</source>
-        <translation>%1 est dans le même camp</translation>
-    </message>
-    <message>
-        <source>%1 has no line to %2: a melee fighter must be adjacent</source>
-        <translation>Aucune ligne ne relie %1 et %2 : un combattant de mêlée doit être adjacent</translation>
-    </message>
-    <message>
-        <source>%1 is neither adjacent to %2 nor in a zone with it</source>
-        <translation>%1 et %2 ne sont ni sur des cases adjacentes ni dans une même zone</translation>
-    </message>
-    <message>
-        <source>%1 has no target</source>
-        <translation>%1 n’a pas de cible</translation>
-    </message>
-    <message>
-        <source>It is for %1 to decide now</source>
-        <translation>C’est maintenant à %1 de décider</translation>
-    </message>
-    <message>
-        <source>Something else must be decided first</source>
-        <translation>Une autre décision doit être prise d’abord</translation>
-    </message>
-    <message>
-        <source>There is no such fighter in this match</source>
-        <translation>Ce combattant n’existe pas dans cette partie</translation>
-    </message>
-    <message>
-        <source>%1 is not on the battlefield</source>
-        <translation>%1 n’est pas sur le champ de bataille</translation>
-    </message>
-    <message>
-        <source>%1 is not your fighter</source>
-        <translation>%1 n’est pas dans votre camp</translation>
-    </message>
-    <message>
-        <source>No attack card in hand</source>
-        <translation>Aucune carte Attaque en main</translation>
-    </message>
-    <message>
-        <source>No attack card that %1 may use</source>
-        <translation>Aucune carte Attaque utilisable par %1</translation>
-    </message>
-    <message>
-        <source>No scheme that can be played</source>
-        <translation>Aucun stratagème jouable</translation>
-    </message>
-    <message>
-        <source>%1 has already moved</source>
-        <translation>%1 a déjà effectué son déplacement</translation>
-    </message>
-    <message>
-        <source>No further boost: it comes before the first move, and only once</source>
-        <translation>Plus de BOOST possible : il vient avant le premier déplacement, et une seule fois</translation>
-    </message>
-    <message>
-        <source>That is not possible now</source>
-        <translation>Ce n’est pas possible pour l’instant</translation>
-    </message>
-    <message>
-        <source>Back to before: %1</source>
-        <translation>Revenir juste avant : %1</translation>
-    </message>
-    <message>
-        <source>Nothing has been decided yet</source>
-        <translation>Aucune décision n’a encore été prise</translation>
-    </message>
-    <message>
-        <source>A card has been drawn since</source>
-        <translation>Une carte a été piochée depuis</translation>
-    </message>
-    <message>
-        <source>A deck has been shuffled since</source>
-        <translation>Un deck a été mélangé depuis</translation>
-    </message>
-    <message>
-        <source>Cards have been shown since</source>
-        <translation>Des cartes ont été montrées depuis</translation>
-    </message>
-    <message>
-        <source>The cards have been revealed since</source>
-        <translation>Les cartes ont été révélées depuis</translation>
-    </message>
-    <message>
-        <source>Chance has decided since</source>
-        <translation>Le hasard est intervenu depuis</translation>
-    </message>
-    <message>
-        <source>A card has been played for all to see</source>
-        <translation>Une carte a été jouée à la vue de tous</translation>
-    </message>
-    <message>
-        <source>Somebody else has decided since</source>
-        <translation>Quelqu’un d’autre a pris une décision depuis</translation>
-    </message>
-    <message>
-        <source>A recorded match stays as it was</source>
-        <translation>Une partie enregistrée reste telle quelle</translation>
-    </message>
-    <message>
-        <source>%1 gave up in turn %2</source>
-        <translation>%1 a abandonné au tour %2</translation>
-    </message>
-    <message>
-        <source>the other side gave up in turn %1</source>
-        <translation>l’autre camp a abandonné au tour %1</translation>
-    </message>
-    <message>
-        <source>the opposing heroes are defeated in turn %1</source>
-        <translation>les héros adverses sont vaincus au tour %1</translation>
-    </message>
-    <message>
-        <source>exhaustion defeated %1 in turn %2</source>
-        <translation>l’épuisement a vaincu %1 au tour %2</translation>
-    </message>
-    <message>
-        <source>%1 defeated %2 in turn %3</source>
-        <translation>%1 a vaincu %2 au tour %3</translation>
-    </message>
-    <message>
-        <source>%1 was defeated in turn %2</source>
-        <translation>un effet a vaincu %1 au tour %2</translation>
-    </message>
-</context>
-<context>
-    <name>NewMatchPage</name>
-    <message>
-        <source>Seat %1</source>
-        <translation>Place %1</translation>
-    </message>
-    <message>
-        <source>Battlefield</source>
-        <translation>Champ de bataille</translation>
-    </message>
-    <message>
-        <source>Goes first</source>
-        <translation>Qui commence</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>Graine</translation>
-    </message>
-    <message>
-        <source>Ready. %1 plays %2 against %3 at %4.</source>
-        <translation>Tout est prêt. %1 joue %2 contre %3. Champ de bataille : %4.</translation>
-    </message>
-    <message>
-        <source>Surprise me</source>
-        <translation>Surprenez-moi</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Commencer</translation>
-    </message>
-    <message>
-        <source>by chance</source>
-        <translation>au hasard</translation>
-    </message>
-    <message>
-        <source>Name of seat %1</source>
-        <translation>Nom pour la place %1</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <translation>Humain</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>Ordinateur</translation>
-    </message>
-    <message>
-        <source>Greedy</source>
-        <translation>Glouton</translation>
-    </message>
-    <message>
-        <source>Random</source>
-        <translation>Aléatoire</translation>
-    </message>
-    <message>
-        <source>Level of the computer</source>
-        <translation>Niveau de l’ordinateur</translation>
-    </message>
-    <message>
-        <source>Player %1</source>
-        <translation>Joueur %1</translation>
-    </message>
-    <message>
-        <source>By chance</source>
-        <translation>Au hasard</translation>
-    </message>
-    <message>
-        <source>%1 health</source>
-        <translation>santé %1</translation>
-    </message>
-    <message>
-        <source>moves %1</source>
-        <translation>déplacement %1</translation>
-    </message>
-    <message>
-        <source>ranged</source>
-        <translation>à distance</translation>
-    </message>
-    <message>
-        <source>melee</source>
-        <translation>mêlée</translation>
-    </message>
-    <message>
-        <source>%1 %2, %3 health each, %4</source>
-        <translation>%1 %2, santé %3 par acolyte, %4</translation>
-    </message>
-    <message>
-        <source>%1, %2 health, %3</source>
-        <translation>%1, santé %2, %3</translation>
-    </message>
-</context>
-<context>
-    <name>Pane</name>
-    <message>
-        <source>What happened</source>
-        <translation>Ce qui s’est passé</translation>
-    </message>
-</context>
-<context>
-    <name>PromptBar</name>
-    <message>
-        <source>Move now</source>
-        <translation>Jouer maintenant</translation>
-    </message>
-    <message>
-        <source>To the table</source>
-        <translation>Retour à la table</translation>
-    </message>
-</context>
-<context>
-    <name>ReplayBar</name>
-    <message>
-        <source>This is the beginning</source>
-        <translation>C’est le début</translation>
-    </message>
-    <message>
-        <source>This is the end</source>
-        <translation>C’est la fin</translation>
-    </message>
-    <message>
-        <source>No combat follows</source>
-        <translation>Plus de combat ensuite</translation>
-    </message>
-    <message>
-        <source>No damage follows</source>
-        <translation>Plus de dégâts ensuite</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pause</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Lecture</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Espace</translation>
-    </message>
-    <message>
-        <source>To the beginning</source>
-        <translation>Aller au début</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Début</translation>
-    </message>
-    <message>
-        <source>Previous turn</source>
-        <translation>Tour précédent</translation>
-    </message>
-    <message>
-        <source>Page up</source>
-        <translation>Page préc.</translation>
-    </message>
-    <message>
-        <source>Step back</source>
-        <translation>Un pas en arrière</translation>
-    </message>
-    <message>
-        <source>Step forward</source>
-        <translation>Un pas en avant</translation>
-    </message>
-    <message>
-        <source>Next turn</source>
-        <translation>Tour suivant</translation>
-    </message>
-    <message>
-        <source>Page down</source>
-        <translation>Page suiv.</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>Aller à la fin</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <translation>Fin</translation>
-    </message>
-    <message>
-        <source>Next combat</source>
-        <translation>Combat suivant</translation>
-    </message>
-    <message>
-        <source>Next damage</source>
-        <translation>Dégâts suivants</translation>
-    </message>
-    <message>
-        <source>Step by</source>
-        <translation>Avancer par</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Vitesse</translation>
-    </message>
-    <message>
-        <source>event</source>
-        <translation>événement</translation>
-    </message>
-    <message>
-        <source>decision</source>
-        <translation>décision</translation>
-    </message>
-    <message>
-        <source>combat step</source>
-        <translation>étape du combat</translation>
-    </message>
-    <message>
-        <source>action</source>
-        <translation>action</translation>
-    </message>
-    <message>
-        <source>turn</source>
-        <translation>tour</translation>
-    </message>
-</context>
-<context>
-    <name>ReplayEvents</name>
-    <message>
-        <source>Set-up</source>
-        <translation>Mise en place</translation>
-    </message>
-    <message>
-        <source>Turn %1</source>
-        <translation>Tour %1</translation>
-    </message>
-</context>
-<context>
-    <name>ReplayEyes</name>
-    <message>
-        <source>Seen by %1</source>
-        <translation>Vue : %1</translation>
-    </message>
-    <message>
-        <source>Seen by</source>
-        <translation>Vue</translation>
-    </message>
-    <message>
-        <source>Everyone</source>
-        <translation>Tous</translation>
-    </message>
-    <message>
-        <source>Spectator</source>
-        <translation>Spectateur</translation>
-    </message>
-    <message>
-        <source>All hands are open.</source>
-        <translation>Toutes les mains sont visibles.</translation>
-    </message>
-    <message>
-        <source>No hand is seen.</source>
-        <translation>Aucune main n’est visible.</translation>
-    </message>
-</context>
-<context>
-    <name>ReplayLook</name>
-    <message>
-        <source>Set-up</source>
-        <translation>Mise en place</translation>
-    </message>
-    <message>
-        <source>Turn %1</source>
-        <translation>Tour %1</translation>
-    </message>
-    <message>
-        <source>%1, event %2 of %3</source>
-        <translation>%1, événement %2 sur %3</translation>
-    </message>
-    <message>
-        <source>%1, action %2</source>
-        <translation>%1, action %2</translation>
-    </message>
-    <message>
-        <source>%1. Nobody won it.</source>
-        <translation>%1. Personne ne l’a remporté.</translation>
-    </message>
-    <message>
-        <source>%1. %2 won it.</source>
-        <translation>%1. Remporté par %2.</translation>
-    </message>
-</context>
-<context>
-    <name>ReplayPage</name>
-    <message>
-        <source>Decision %1 does something else today: recorded %2, now %3. The recorded events still play.</source>
-        <translation>La décision %1 donne aujourd’hui un autre résultat (enregistré : %2 ; maintenant : %3). Les événements enregistrés restent consultables.</translation>
-    </message>
-</context>
-<context>
-    <name>ReplayPanel</name>
-    <message>
-        <source>Combat</source>
-        <translation>Combat</translation>
-    </message>
-    <message>
-        <source>Events</source>
-        <translation>Événements</translation>
-    </message>
-    <message>
-        <source>Hands</source>
-        <translation>Mains</translation>
-    </message>
-    <message>
-        <source>Go on playing</source>
-        <translation>Reprendre la partie</translation>
-    </message>
-    <message>
-        <source>Close replay</source>
-        <translation>Fermer la relecture</translation>
-    </message>
-    <message>
-        <source>What happened</source>
-        <translation>Ce qui s’est passé</translation>
-    </message>
-</context>
-<context>
-    <name>ReplaySeats</name>
-    <message>
-        <source>Hands and piles</source>
-        <translation>Mains et piles</translation>
-    </message>
-    <message>
-        <source>a hidden card</source>
-        <translation>une carte cachée</translation>
-    </message>
-    <message>
-        <source>%1, cards in hand: %2. %3.</source>
-        <translation>%1, cartes en main : %2. %3.</translation>
-    </message>
-    <message>
-        <source>%1. Deck %2, discard %3</source>
-        <translation>%1. Deck %2, défausse %3</translation>
-    </message>
-    <message>
-        <source>Cards in hand: %1</source>
-        <translation>Cartes en main : %1</translation>
-    </message>
-    <message>
-        <source>hidden</source>
-        <translation>cachée</translation>
-    </message>
-</context>
-<context>
-    <name>ResultBar</name>
-    <message>
-        <source>%1 wins</source>
-        <translation>%1 l’emporte</translation>
-    </message>
-    <message>
-        <source>Damage by attacks</source>
-        <translation>Dégâts des attaques</translation>
-    </message>
-    <message>
-        <source>Damage by effects</source>
-        <translation>Dégâts des effets</translation>
-    </message>
-    <message>
-        <source>Cards played</source>
-        <translation>Cartes jouées</translation>
-    </message>
-    <message>
-        <source>Combats won</source>
-        <translation>Combats remportés</translation>
-    </message>
-    <message>
-        <source>Rematch</source>
-        <translation>Revanche</translation>
-    </message>
-    <message>
-        <source>Swap sides</source>
-        <translation>Échanger les camps</translation>
-    </message>
-    <message>
-        <source>Review this match</source>
-        <translation>Revoir la partie</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <translation>Nouvelle partie</translation>
-    </message>
-</context>
-<context>
-    <name>SeatPanel</name>
-    <message>
-        <source>hand %1, deck %2, discard pile %3</source>
-        <translation>main %1, deck %2, défausse %3</translation>
-    </message>
-    <message>
-        <source>You have seen 1 card</source>
-        <translation>Vous avez vu 1 carte</translation>
-    </message>
-    <message>
-        <source>You have seen %1 cards</source>
-        <translation>Vous avez vu %1 cartes</translation>
-    </message>
-    <message>
-        <source>%1 of %2 health</source>
-        <translation>Santé %1 sur %2</translation>
-    </message>
-    <message>
-        <source>not placed yet</source>
-        <translation>à placer</translation>
-    </message>
-    <message>
-        <source>on the board</source>
-        <translation>sur le plateau</translation>
-    </message>
-    <message>
-        <source>defeated</source>
-        <translation>combattant vaincu</translation>
-    </message>
-    <message>
-        <source>away</source>
-        <translation>hors du plateau</translation>
-    </message>
-    <message>
-        <source>to move</source>
-        <translation>joue</translation>
-    </message>
-    <message>
-        <source>ranged</source>
-        <translation>à distance</translation>
-    </message>
-    <message>
-        <source>melee</source>
-        <translation>mêlée</translation>
-    </message>
-    <message>
-        <source>Hand</source>
-        <translation>Main</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Défausse</translation>
-    </message>
-    <message>
-        <source>exhausted</source>
-        <translation>épuisé</translation>
-    </message>
-    <message>
-        <source>Deck</source>
-        <translation>Deck</translation>
-    </message>
-</context>
-<context>
-    <name>TablePage</name>
-    <message>
-        <source>Battlefield</source>
-        <translation>Champ de bataille</translation>
-    </message>
-    <message>
-        <source>Maneuver: draws a card</source>
-        <translation>Manœuvre : pioche une carte</translation>
-    </message>
-    <message>
-        <source>Discard pile of %1, newest first. Click a card to close it</source>
-        <translation>Défausse (%1), de la plus récente à la plus ancienne. Cliquez sur une carte pour fermer</translation>
-    </message>
-    <message>
-        <source>The discard pile is empty</source>
-        <translation>La défausse est vide</translation>
-    </message>
-    <message>
-        <source>Hand of %1. Only you see this</source>
-        <translation>Main tenue par %1. Vous êtes la seule personne à la voir</translation>
-    </message>
-    <message>
-        <source>Nobody looks at a hand now</source>
-        <translation>Personne ne regarde de main pour l’instant</translation>
-    </message>
-    <message>
-        <source>No card in hand</source>
-        <translation>Aucune carte en main</translation>
-    </message>
-    <message>
-        <source>Space %1</source>
-        <translation>Case %1</translation>
-    </message>
-    <message>
-        <source>That cannot be done</source>
-        <translation>C’est impossible</translation>
-    </message>
-</context>
-<context>
-    <name>TimelineStrip</name>
-    <message>
-        <source>Timeline</source>
-        <translation>Chronologie</translation>
-    </message>
-    <message>
-        <source>Set-up</source>
-        <translation>Mise en place</translation>
-    </message>
-    <message>
-        <source>Turn %1</source>
-        <translation>Tour %1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1 : %2</translation>
-    </message>
-    <message>
-        <source>Nothing has happened yet.</source>
-        <translation>Il ne s’est encore rien passé.</translation>
-    </message>
-    <message>
-        <source>%1. %2 turns in all.</source>
-        <translation>%1. Tours en tout : %2.</translation>
-    </message>
-    <message>
-        <source>Turn %1: %2</source>
-        <translation>Tour %1 : %2</translation>
-    </message>
-</context>
-<context>
-    <name>TimelineSymbols</name>
-    <message>
-        <source>maneuver</source>
-        <translation>manœuvre</translation>
-    </message>
-    <message>
-        <source>boosted maneuver</source>
-        <translation>manœuvre boostée</translation>
-    </message>
-    <message>
-        <source>scheme</source>
-        <translation>stratagème</translation>
-    </message>
-    <message>
-        <source>combat</source>
-        <translation>combat</translation>
-    </message>
-    <message>
-        <source>combat, attack %1 without defense, %2 damage</source>
-        <translation>combat, attaque %1 sans défense, dégâts : %2</translation>
-    </message>
-    <message>
-        <source>combat, %1 against %2, %3 damage</source>
-        <translation>combat, %1 contre %2, dégâts : %3</translation>
-    </message>
-    <message>
-        <source>%1 damage outside combat</source>
-        <translation>dégâts hors combat : %1</translation>
-    </message>
-    <message>
-        <source>a card drawn by an effect</source>
-        <translation>une carte piochée grâce à un effet</translation>
-    </message>
-    <message>
-        <source>through a secret passage</source>
-        <translation>par un passage secret</translation>
-    </message>
-    <message>
-        <source>an action not taken</source>
-        <translation>une action non effectuée</translation>
-    </message>
-    <message>
-        <source>end of the match</source>
-        <translation>fin de la partie</translation>
-    </message>
-</context>
-<context>
-    <name>WelcomePage</name>
-    <message>
-        <source>Play</source>
-        <translation>Jouer</translation>
-    </message>
-    <message>
-        <source>Surprise me</source>
-        <translation>Surprenez-moi</translation>
-    </message>
-    <message>
-        <source>Open a match</source>
-        <translation>Ouvrir une partie</translation>
-    </message>
-    <message>
-        <source>Continue: %1. %2</source>
-        <translation>Continuer : %1. %2</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>A table for duels between storied heroes</source>
-        <translation>Une table pour les duels entre héros de légende</translation>
-    </message>
-    <message>
-        <source>Drop a match on the window to open it.</source>
-        <translation>Déposez une partie sur la fenêtre pour l’ouvrir.</translation>
-    </message>
-</context>
+        </message>
+        <message>
+            <source>Resign</source>
+            <translation>Abandonner</translation>
+        </message>
+        <message>
+            <source>Give up this match for %1?</source>
+            <translation>Abandonner cette partie pour %1 ?</translation>
+        </message>
+        <message>
+            <source>Play on</source>
+            <translation>Continuer à jouer</translation>
+        </message>
+        <message>
+            <source>Open a match</source>
+            <translation>Ouvrir une partie</translation>
+        </message>
+        <message>
+            <source>Matches (*.match);;All files (*)</source>
+            <translation>Parties (*.match);;Tous les fichiers (*)</translation>
+        </message>
+        <message>
+            <source>That could not be opened</source>
+            <translation>Ouverture impossible</translation>
+        </message>
+        <message>
+            <source>%1. Play goes on, one decision waits.</source>
+            <translation>%1. La partie continue, une décision est en attente.</translation>
+        </message>
+        <message>
+            <source>%1. Play goes on, %2 decisions wait.</source>
+            <translation>%1. La partie continue, %2 décisions sont en attente.</translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <translation>Réessayer</translation>
+        </message>
+        <message>
+            <source>Another place</source>
+            <translation>Autre emplacement</translation>
+        </message>
+        <message>
+            <source>Save the match in another place</source>
+            <translation>Enregistrer la partie à un autre emplacement</translation>
+        </message>
+        <message>
+            <source>%1 against %2, turn %3</source>
+            <translation>%1 contre %2, tour %3</translation>
+        </message>
+        <message>
+            <source>New match</source>
+            <translation>Nouvelle partie</translation>
+        </message>
+        <message>
+            <source>%1 against %2, %3</source>
+            <translation>%1 contre %2, %3</translation>
+        </message>
+        <message>
+            <source>Turn %1</source>
+            <translation>Tour %1</translation>
+        </message>
+        <message>
+            <source>Drop to open</source>
+            <translation>Déposez pour ouvrir</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::NewMatchPage</name>
+        <message>
+            <source>Seat %1</source>
+            <translation>Place %1</translation>
+        </message>
+        <message>
+            <source>Battlefield</source>
+            <translation>Champ de bataille</translation>
+        </message>
+        <message>
+            <source>Goes first</source>
+            <translation>Qui commence</translation>
+        </message>
+        <message>
+            <source>Seed</source>
+            <translation>Graine</translation>
+        </message>
+        <message>
+            <source>Ready. %1 plays %2 against %3 at %4.</source>
+            <translation>Tout est prêt. %1 joue %2 contre %3. Champ de bataille : %4.</translation>
+        </message>
+        <message>
+            <source>Surprise me</source>
+            <translation>Surprenez-moi</translation>
+        </message>
+        <message>
+            <source>Start</source>
+            <translation>Commencer</translation>
+        </message>
+        <message>
+            <source>by chance</source>
+            <translation>au hasard</translation>
+        </message>
+        <message>
+            <source>Name of seat %1</source>
+            <translation>Nom pour la place %1</translation>
+        </message>
+        <message>
+            <source>Person</source>
+            <translation>Humain</translation>
+        </message>
+        <message>
+            <source>Computer</source>
+            <translation>Ordinateur</translation>
+        </message>
+        <message>
+            <source>Greedy</source>
+            <translation>Glouton</translation>
+        </message>
+        <message>
+            <source>Random</source>
+            <translation>Aléatoire</translation>
+        </message>
+        <message>
+            <source>Level of the computer</source>
+            <translation>Niveau de l’ordinateur</translation>
+        </message>
+        <message>
+            <source>Player %1</source>
+            <translation>Joueur %1</translation>
+        </message>
+        <message>
+            <source>By chance</source>
+            <translation>Au hasard</translation>
+        </message>
+        <message>
+            <source>%1 health</source>
+            <translation>santé %1</translation>
+        </message>
+        <message>
+            <source>moves %1</source>
+            <translation>déplacement %1</translation>
+        </message>
+        <message>
+            <source>ranged</source>
+            <translation>à distance</translation>
+        </message>
+        <message>
+            <source>melee</source>
+            <translation>mêlée</translation>
+        </message>
+        <message>
+            <source>%1 %2, %3 health each, %4</source>
+            <translation>%1 %2, santé %3 par acolyte, %4</translation>
+        </message>
+        <message>
+            <source>%1, %2 health, %3</source>
+            <translation>%1, santé %2, %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::Pane</name>
+        <message>
+            <source>What happened</source>
+            <translation>Ce qui s’est passé</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::PromptBar</name>
+        <message>
+            <source>Move now</source>
+            <translation>Jouer maintenant</translation>
+        </message>
+        <message>
+            <source>To the table</source>
+            <translation>Retour à la table</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::ReplayBar</name>
+        <message>
+            <source>This is the beginning</source>
+            <translation>C’est le début</translation>
+        </message>
+        <message>
+            <source>This is the end</source>
+            <translation>C’est la fin</translation>
+        </message>
+        <message>
+            <source>No combat follows</source>
+            <translation>Plus de combat ensuite</translation>
+        </message>
+        <message>
+            <source>No damage follows</source>
+            <translation>Plus de dégâts ensuite</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>Pause</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Lecture</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Espace</translation>
+        </message>
+        <message>
+            <source>To the beginning</source>
+            <translation>Aller au début</translation>
+        </message>
+        <message>
+            <source>Home</source>
+            <translation>Début</translation>
+        </message>
+        <message>
+            <source>Previous turn</source>
+            <translation>Tour précédent</translation>
+        </message>
+        <message>
+            <source>Page up</source>
+            <translation>Page préc.</translation>
+        </message>
+        <message>
+            <source>Step back</source>
+            <translation>Un pas en arrière</translation>
+        </message>
+        <message>
+            <source>Step forward</source>
+            <translation>Un pas en avant</translation>
+        </message>
+        <message>
+            <source>Next turn</source>
+            <translation>Tour suivant</translation>
+        </message>
+        <message>
+            <source>Page down</source>
+            <translation>Page suiv.</translation>
+        </message>
+        <message>
+            <source>To the end</source>
+            <translation>Aller à la fin</translation>
+        </message>
+        <message>
+            <source>End</source>
+            <translation>Fin</translation>
+        </message>
+        <message>
+            <source>Next combat</source>
+            <translation>Combat suivant</translation>
+        </message>
+        <message>
+            <source>Next damage</source>
+            <translation>Dégâts suivants</translation>
+        </message>
+        <message>
+            <source>Step by</source>
+            <translation>Avancer par</translation>
+        </message>
+        <message>
+            <source>Speed</source>
+            <translation>Vitesse</translation>
+        </message>
+        <message>
+            <source>event</source>
+            <translation>événement</translation>
+        </message>
+        <message>
+            <source>decision</source>
+            <translation>décision</translation>
+        </message>
+        <message>
+            <source>combat step</source>
+            <translation>étape du combat</translation>
+        </message>
+        <message>
+            <source>action</source>
+            <translation>action</translation>
+        </message>
+        <message>
+            <source>turn</source>
+            <translation>tour</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::ReplayEvents</name>
+        <message>
+            <source>Set-up</source>
+            <translation>Mise en place</translation>
+        </message>
+        <message>
+            <source>Turn %1</source>
+            <translation>Tour %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::ReplayEyes</name>
+        <message>
+            <source>Seen by %1</source>
+            <translation>Vue : %1</translation>
+        </message>
+        <message>
+            <source>Seen by</source>
+            <translation>Vue</translation>
+        </message>
+        <message>
+            <source>Everyone</source>
+            <translation>Tous</translation>
+        </message>
+        <message>
+            <source>Spectator</source>
+            <translation>Spectateur</translation>
+        </message>
+        <message>
+            <source>All hands are open.</source>
+            <translation>Toutes les mains sont visibles.</translation>
+        </message>
+        <message>
+            <source>No hand is seen.</source>
+            <translation>Aucune main n’est visible.</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::ReplayPage</name>
+        <message>
+            <source>Decision %1 does something else today: recorded %2, now %3. The recorded events still play.</source>
+            <translation>La décision %1 donne aujourd’hui un autre résultat (enregistré : %2 ; maintenant : %3). Les événements enregistrés restent consultables.</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::ReplayPanel</name>
+        <message>
+            <source>Combat</source>
+            <translation>Combat</translation>
+        </message>
+        <message>
+            <source>Events</source>
+            <translation>Événements</translation>
+        </message>
+        <message>
+            <source>Hands</source>
+            <translation>Mains</translation>
+        </message>
+        <message>
+            <source>Go on playing</source>
+            <translation>Reprendre la partie</translation>
+        </message>
+        <message>
+            <source>Close replay</source>
+            <translation>Fermer la relecture</translation>
+        </message>
+        <message>
+            <source>What happened</source>
+            <translation>Ce qui s’est passé</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::ReplaySeats</name>
+        <message>
+            <source>Hands and piles</source>
+            <translation>Mains et piles</translation>
+        </message>
+        <message>
+            <source>a hidden card</source>
+            <translation>une carte cachée</translation>
+        </message>
+        <message>
+            <source>%1, cards in hand: %2. %3.</source>
+            <translation>%1, cartes en main : %2. %3.</translation>
+        </message>
+        <message>
+            <source>%1. Deck %2, discard %3</source>
+            <translation>%1. Deck %2, défausse %3</translation>
+        </message>
+        <message>
+            <source>Cards in hand: %1</source>
+            <translation>Cartes en main : %1</translation>
+        </message>
+        <message>
+            <source>hidden</source>
+            <translation>cachée</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::ResultBar</name>
+        <message>
+            <source>%1 wins</source>
+            <translation>%1 l’emporte</translation>
+        </message>
+        <message>
+            <source>Damage by attacks</source>
+            <translation>Dégâts des attaques</translation>
+        </message>
+        <message>
+            <source>Damage by effects</source>
+            <translation>Dégâts des effets</translation>
+        </message>
+        <message>
+            <source>Cards played</source>
+            <translation>Cartes jouées</translation>
+        </message>
+        <message>
+            <source>Combats won</source>
+            <translation>Combats remportés</translation>
+        </message>
+        <message>
+            <source>Rematch</source>
+            <translation>Revanche</translation>
+        </message>
+        <message>
+            <source>Swap sides</source>
+            <translation>Échanger les camps</translation>
+        </message>
+        <message>
+            <source>Review this match</source>
+            <translation>Revoir la partie</translation>
+        </message>
+        <message>
+            <source>New match</source>
+            <translation>Nouvelle partie</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::SeatPanel</name>
+        <message>
+            <source>hand %1, deck %2, discard pile %3</source>
+            <translation>main %1, deck %2, défausse %3</translation>
+        </message>
+        <message>
+            <source>You have seen 1 card</source>
+            <translation>Vous avez vu 1 carte</translation>
+        </message>
+        <message>
+            <source>You have seen %1 cards</source>
+            <translation>Vous avez vu %1 cartes</translation>
+        </message>
+        <message>
+            <source>%1 of %2 health</source>
+            <translation>Santé %1 sur %2</translation>
+        </message>
+        <message>
+            <source>not placed yet</source>
+            <translation>à placer</translation>
+        </message>
+        <message>
+            <source>on the board</source>
+            <translation>sur le plateau</translation>
+        </message>
+        <message>
+            <source>defeated</source>
+            <translation>combattant vaincu</translation>
+        </message>
+        <message>
+            <source>away</source>
+            <translation>hors du plateau</translation>
+        </message>
+        <message>
+            <source>to move</source>
+            <translation>joue</translation>
+        </message>
+        <message>
+            <source>ranged</source>
+            <translation>à distance</translation>
+        </message>
+        <message>
+            <source>melee</source>
+            <translation>mêlée</translation>
+        </message>
+        <message>
+            <source>Hand</source>
+            <translation>Main</translation>
+        </message>
+        <message>
+            <source>Discard</source>
+            <translation>Défausse</translation>
+        </message>
+        <message>
+            <source>exhausted</source>
+            <translation>épuisé</translation>
+        </message>
+        <message>
+            <source>Deck</source>
+            <translation>Deck</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::TablePage</name>
+        <message>
+            <source>Battlefield</source>
+            <translation>Champ de bataille</translation>
+        </message>
+        <message>
+            <source>Maneuver: draws a card</source>
+            <translation>Manœuvre : pioche une carte</translation>
+        </message>
+        <message>
+            <source>Discard pile of %1, newest first. Click a card to close it</source>
+            <translation>Défausse (%1), de la plus récente à la plus ancienne. Cliquez sur une carte pour fermer</translation>
+        </message>
+        <message>
+            <source>The discard pile is empty</source>
+            <translation>La défausse est vide</translation>
+        </message>
+        <message>
+            <source>Hand of %1. Only you see this</source>
+            <translation>Main tenue par %1. Vous êtes la seule personne à la voir</translation>
+        </message>
+        <message>
+            <source>Nobody looks at a hand now</source>
+            <translation>Personne ne regarde de main pour l’instant</translation>
+        </message>
+        <message>
+            <source>No card in hand</source>
+            <translation>Aucune carte en main</translation>
+        </message>
+        <message>
+            <source>Space %1</source>
+            <translation>Case %1</translation>
+        </message>
+        <message>
+            <source>That cannot be done</source>
+            <translation>C’est impossible</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::TimelineStrip</name>
+        <message>
+            <source>Timeline</source>
+            <translation>Chronologie</translation>
+        </message>
+        <message>
+            <source>Set-up</source>
+            <translation>Mise en place</translation>
+        </message>
+        <message>
+            <source>Turn %1</source>
+            <translation>Tour %1</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1 : %2</translation>
+        </message>
+        <message>
+            <source>Nothing has happened yet.</source>
+            <translation>Il ne s’est encore rien passé.</translation>
+        </message>
+        <message>
+            <source>%1. %2 turns in all.</source>
+            <translation>%1. Tours en tout : %2.</translation>
+        </message>
+        <message>
+            <source>Turn %1: %2</source>
+            <translation>Tour %1 : %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::WelcomePage</name>
+        <message>
+            <source>Play</source>
+            <translation>Jouer</translation>
+        </message>
+        <message>
+            <source>Surprise me</source>
+            <translation>Surprenez-moi</translation>
+        </message>
+        <message>
+            <source>Open a match</source>
+            <translation>Ouvrir une partie</translation>
+        </message>
+        <message>
+            <source>Continue: %1. %2</source>
+            <translation>Continuer : %1. %2</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Continuer</translation>
+        </message>
+        <message>
+            <source>A table for duels between storied heroes</source>
+            <translation>Une table pour les duels entre héros de légende</translation>
+        </message>
+        <message>
+            <source>Drop a match on the window to open it.</source>
+            <translation>Déposez une partie sur la fenêtre pour l’ouvrir.</translation>
+        </message>
+    </context>
 </TS>

@@ -1,2216 +1,2223 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="pt_BR">
-<context>
-    <name>ActionBar</name>
-    <message>
-        <source>Maneuver</source>
-        <translation>Manobra</translation>
-    </message>
-    <message>
-        <source>Attack</source>
-        <translation>Ataque</translation>
-    </message>
-    <message>
-        <source>Scheme</source>
-        <translation>Tática</translation>
-    </message>
-    <message>
-        <source>One action left</source>
-        <translation>Resta 1 ação</translation>
-    </message>
-    <message>
-        <source>%1 actions left</source>
-        <translation>Restam %1 ações</translation>
-    </message>
-    <message>
-        <source>Actions left</source>
-        <translation>Ações restantes</translation>
-    </message>
-</context>
-<context>
-    <name>Banner</name>
-    <message>
-        <source>Close</source>
-        <translation>Fechar</translation>
-    </message>
-</context>
-<context>
-    <name>CombatBand</name>
-    <message>
-        <source>The combat is over.</source>
-        <translation>O combate terminou.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Combat, folded</source>
-        <translation>Combate, recolhido</translation>
-    </message>
-</context>
-<context>
-    <name>CombatBar</name>
-    <message>
-        <source>Speed</source>
-        <translation>Velocidade</translation>
-    </message>
-    <message>
-        <source>off</source>
-        <translation>desl.</translation>
-    </message>
-    <message>
-        <source>No motion</source>
-        <translation>Sem animação</translation>
-    </message>
-    <message>
-        <source>Speed %1</source>
-        <translation>Velocidade %1</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>Até o fim</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Continuar</translation>
-    </message>
-</context>
-<context>
-    <name>CombatInspector</name>
-    <message>
-        <source>Combat</source>
-        <translation>Combate</translation>
-    </message>
-    <message>
-        <source>There was no combat up to here. “Next combat” goes to the first.</source>
-        <translation>Ainda não houve combate até aqui. “Próximo combate” leva ao primeiro.</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <translation>de %1 para %2</translation>
-    </message>
-    <message>
-        <source>%1 health</source>
-        <translation>%1 PV</translation>
-    </message>
-</context>
-<context>
-    <name>CombatPainter</name>
-    <message>
-        <source>No combat yet</source>
-        <translation>Ainda não há combate</translation>
-    </message>
-    <message>
-        <source>%1 attacks %2</source>
-        <translation>%1 ataca %2</translation>
-    </message>
-    <message>
-        <source>Not decided yet</source>
-        <translation>Ainda sem resultado</translation>
-    </message>
-    <message>
-        <source>%1 takes no damage</source>
-        <translation>%1 não sofre dano</translation>
-    </message>
-    <message>
-        <source>%1 takes %2 damage</source>
-        <translation>%1 sofre %2 de dano</translation>
-    </message>
-    <message>
-        <source>%1 has %2 health</source>
-        <translation>%1 tem %2 de vida</translation>
-    </message>
-    <message>
-        <source>%1 health left</source>
-        <translation>%1 de vida restante</translation>
-    </message>
-    <message>
-        <source>%1 − %2 = %3 health left</source>
-        <translation>%1 − %2 = %3 de vida restante</translation>
-    </message>
-    <message>
-        <source>%1 → %2 health</source>
-        <translation>%1 → %2 de vida</translation>
-    </message>
-    <message>
-        <source>attacker, %1 of %2 health</source>
-        <translation>atacante, %1 de %2 PV</translation>
-    </message>
-    <message>
-        <source>defender, %1 of %2 health</source>
-        <translation>defensor, %1 de %2 PV</translation>
-    </message>
-    <message>
-        <source>%1 of %2 health</source>
-        <translation>%1 de %2 PV</translation>
-    </message>
-    <message>
-        <source>No defense card</source>
-        <translation>Sem carta de defesa</translation>
-    </message>
-    <message>
-        <source>No card</source>
-        <translation>Sem carta</translation>
-    </message>
-    <message>
-        <source>no card yet</source>
-        <translation>ainda sem carta</translation>
-    </message>
-    <message>
-        <source>face down</source>
-        <translation>virada para baixo</translation>
-    </message>
-    <message>
-        <source>no defense card</source>
-        <translation>sem carta de defesa</translation>
-    </message>
-    <message>
-        <source>effects cancelled</source>
-        <translation>efeitos cancelados</translation>
-    </message>
-    <message>
-        <source>as printed</source>
-        <translation>valor impresso</translation>
-    </message>
-    <message>
-        <source>printed %1, now</source>
-        <translation>impresso %1, agora</translation>
-    </message>
-    <message>
-        <source>Attack</source>
-        <translation>Ataque</translation>
-    </message>
-    <message>
-        <source>Defense</source>
-        <translation>Defesa</translation>
-    </message>
-</context>
-<context>
-    <name>CombatSheet</name>
-    <message>
-        <source>Combat</source>
-        <translation>Combate</translation>
-    </message>
-    <message>
-        <source>The combat is over. Click anywhere or press Space to go on.</source>
-        <translation>O combate terminou. Clique em qualquer lugar ou pressione a barra de espaço para continuar.</translation>
-    </message>
-    <message>
-        <source>Step %1 of %2. Click anywhere or press Space to go on.</source>
-        <translation>Passo %1 de %2. Clique em qualquer lugar ou pressione a barra de espaço para continuar.</translation>
-    </message>
-</context>
-<context>
-    <name>Cover</name>
-    <message>
-        <source>I am %1</source>
-        <translation>Eu sou %1</translation>
-    </message>
-    <message>
-        <source>Only %1 should look</source>
-        <translation>Só %1 deve olhar</translation>
-    </message>
-</context>
-<context>
-    <name>Desk</name>
-    <message>
-        <source>Finish the maneuver first</source>
-        <translation>Termine a manobra primeiro</translation>
-    </message>
-    <message>
-        <source>Take up a fighter first</source>
-        <translation>Pegue um combatente primeiro</translation>
-    </message>
-    <message>
-        <source>Choose whom to attack: the marked fighters</source>
-        <translation>Escolha quem atacar: os combatentes marcados</translation>
-    </message>
-    <message>
-        <source>Choose a card from the hand</source>
-        <translation>Escolha uma carta da mão</translation>
-    </message>
-    <message>
-        <source>Choose one more card</source>
-        <translation>Escolha mais uma carta</translation>
-    </message>
-    <message>
-        <source>Choose %1 more cards</source>
-        <translation>Escolha mais %1 cartas</translation>
-    </message>
-    <message>
-        <source>There is no space</source>
-        <translation>Não há nenhum espaço aí</translation>
-    </message>
-    <message>
-        <source>The match is over</source>
-        <translation>A partida terminou</translation>
-    </message>
-    <message>
-        <source>This is an earlier moment: return to the table first</source>
-        <translation>Este é um momento anterior: volte à mesa primeiro</translation>
-    </message>
-    <message>
-        <source>It is for %1 to decide now</source>
-        <translation>Agora quem decide é %1</translation>
-    </message>
-    <message>
-        <source>%1, choose a scheme</source>
-        <translation>%1, escolha uma carta de tática</translation>
-    </message>
-    <message>
-        <source>%1, choose who plays it</source>
-        <translation>%1, escolha quem vai jogá-la</translation>
-    </message>
-    <message>
-        <source>%1, choose who attacks</source>
-        <translation>%1, escolha quem ataca</translation>
-    </message>
-    <message>
-        <source>%1, choose who attacks %2</source>
-        <translation>%1, escolha quem vai atacar %2</translation>
-    </message>
-    <message>
-        <source>%1, choose whom %2 attacks</source>
-        <translation>%1, escolha quem %2 vai atacar</translation>
-    </message>
-    <message>
-        <source>%1, choose a card: %2 attacks %3</source>
-        <translation>%1, escolha uma carta: %2 ataca %3</translation>
-    </message>
-    <message>
-        <source>No match is open</source>
-        <translation>Nenhuma partida aberta</translation>
-    </message>
-    <message>
-        <source>You are looking at turn %1</source>
-        <translation>Você está vendo o turno %1</translation>
-    </message>
-    <message>
-        <source>Only %1 should look</source>
-        <translation>Só %1 deve olhar</translation>
-    </message>
-    <message>
-        <source>%1 is choosing a defense</source>
-        <translation>%1 está escolhendo uma defesa</translation>
-    </message>
-    <message>
-        <source>%1 is choosing an action</source>
-        <translation>%1 está escolhendo uma ação</translation>
-    </message>
-    <message>
-        <source>%1 is moving</source>
-        <translation>%1 está movendo combatentes</translation>
-    </message>
-    <message>
-        <source>%1 is deciding</source>
-        <translation>%1 está decidindo</translation>
-    </message>
-    <message>
-        <source>%1, what should %2 do?</source>
-        <translation>%1, o que %2 vai fazer?</translation>
-    </message>
-    <message>
-        <source>Face down until the defender has chosen</source>
-        <translation>Virada para baixo até a escolha do defensor</translation>
-    </message>
-    <message>
-        <source>Fighter, target and card in any order</source>
-        <translation>Combatente, alvo e carta em qualquer ordem</translation>
-    </message>
-    <message>
-        <source>a lit space begins a maneuver, which draws a card</source>
-        <translation>um espaço iluminado inicia uma manobra, e você compra uma carta</translation>
-    </message>
-    <message>
-        <source>boosted by %1; another click takes it back</source>
-        <translation>reforço: %1; outro clique desfaz</translation>
-    </message>
-    <message>
-        <source>take up the next fighter, or press Done</source>
-        <translation>pegue o próximo combatente ou escolha Pronto</translation>
-    </message>
-    <message>
-        <source>or drop a card on the board to go further</source>
-        <translation>ou solte uma carta no tabuleiro para ir mais longe</translation>
-    </message>
-    <message>
-        <source>each fighter may move once</source>
-        <translation>cada combatente pode se mover uma vez</translation>
-    </message>
-    <message>
-        <source>Attack</source>
-        <translation>Atacar</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Jogar</translation>
-    </message>
-    <message>
-        <source>Done, end turn</source>
-        <translation>Pronto, encerrar turno</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Pronto</translation>
-    </message>
-    <message>
-        <source>Defend</source>
-        <translation>Defender</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Sim</translation>
-    </message>
-    <message>
-        <source>Stay here</source>
-        <translation>Ficar aqui</translation>
-    </message>
-    <message>
-        <source>Discard none</source>
-        <translation>Não descartar</translation>
-    </message>
-    <message>
-        <source>Discard %1 cards</source>
-        <translation>Descartar %1 cartas</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Descartar</translation>
-    </message>
-    <message>
-        <source>Boost</source>
-        <translation>Reforçar</translation>
-    </message>
-    <message>
-        <source>Choose this card</source>
-        <translation>Escolher esta carta</translation>
-    </message>
-    <message>
-        <source>No defense card</source>
-        <translation>Sem carta de defesa</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Não</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>Agora não</translation>
-    </message>
-    <message>
-        <source>Answer the question first</source>
-        <translation>Responda à pergunta primeiro</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Desfazer</translation>
-    </message>
-    <message>
-        <source>Wait until everything has been shown</source>
-        <translation>Espere até que tudo tenha sido mostrado</translation>
-    </message>
-</context>
-<context>
-    <name>FieldPick</name>
-    <message>
-        <source>%1 spaces, %2 seats</source>
-        <translation>%1 espaços, %2 lugares</translation>
-    </message>
-</context>
-<context>
-    <name>HandView</name>
-    <message>
-        <source>Hand</source>
-        <translation>Mão</translation>
-    </message>
-    <message>
-        <source>1 card</source>
-        <translation>1 carta</translation>
-    </message>
-    <message>
-        <source>%1 cards</source>
-        <translation>%1 cartas</translation>
-    </message>
-</context>
-<context>
-    <name>HealthCurves</name>
-    <message>
-        <source>Health of the heroes</source>
-        <translation>Vida dos heróis</translation>
-    </message>
-    <message>
-        <source>%1 %2 of %3</source>
-        <translation>%1 %2 de %3</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>hero and health</comment>
-        <translation>%1 %2</translation>
-    </message>
-</context>
-<context>
-    <name>LedgerView</name>
-    <message>
-        <source>The attacker and the target are named.</source>
-        <translation>O atacante e o alvo são declarados.</translation>
-    </message>
-    <message>
-        <source>Both sides choose a card, face down.</source>
-        <translation>Os dois lados escolhem uma carta, virada para baixo.</translation>
-    </message>
-    <message>
-        <source>The cards turn over.</source>
-        <translation>As cartas são reveladas.</translation>
-    </message>
-    <message>
-        <source>Effects that are due at once.</source>
-        <translation>Efeitos instantâneos.</translation>
-    </message>
-    <message>
-        <source>Effects due during combat.</source>
-        <translation>Efeitos que ocorrem durante o combate.</translation>
-    </message>
-    <message>
-        <source>The values are compared.</source>
-        <translation>Os valores são comparados.</translation>
-    </message>
-    <message>
-        <source>Effects due after combat.</source>
-        <translation>Efeitos que ocorrem após o combate.</translation>
-    </message>
-    <message>
-        <source>All played cards are discarded.</source>
-        <translation>Todas as cartas jogadas são descartadas.</translation>
-    </message>
-    <message>
-        <source>Nothing is left to discard.</source>
-        <translation>Não resta nada para descartar.</translation>
-    </message>
-    <message>
-        <source>Nothing is due.</source>
-        <translation>Nada a resolver.</translation>
-    </message>
-    <message>
-        <source>by %1</source>
-        <translation>por %1</translation>
-    </message>
-    <message>
-        <source>Steps of the combat</source>
-        <translation>Passos do combate</translation>
-    </message>
-    <message>
-        <source>Step %1, %2</source>
-        <translation>Passo %1, %2</translation>
-    </message>
-    <message>
-        <source>%1: nothing is due.</source>
-        <translation>%1: nada a resolver.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Cancelled by %1</source>
-        <translation>Cancelado por %1</translation>
-    </message>
-    <message>
-        <source>Attack %1</source>
-        <translation>Ataque %1</translation>
-    </message>
-    <message>
-        <source>Defense %1</source>
-        <translation>Defesa %1</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>Passo</translation>
-    </message>
-    <message>
-        <source>What happens</source>
-        <translation>O que acontece</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>Regra</translation>
-    </message>
-</context>
-<context>
-    <name>Looks</name>
-    <message>
-        <source>any</source>
-        <translation>qualquer</translation>
-    </message>
-    <message>
-        <source>No effect.</source>
-        <translation>Sem efeito.</translation>
-    </message>
-    <message>
-        <source>defeated</source>
-        <translation>derrotado</translation>
-    </message>
-    <message>
-        <source>not on the battlefield</source>
-        <translation>fora do campo de batalha</translation>
-    </message>
-    <message>
-        <source>ranged</source>
-        <translation>à distância</translation>
-    </message>
-    <message>
-        <source>melee</source>
-        <translation>corpo a corpo</translation>
-    </message>
-    <message>
-        <source>%1 of %2 health, moves %3, %4</source>
-        <translation>%1 de %2 PV, movimento %3, %4</translation>
-    </message>
-    <message>
-        <source>Space %1, zone %2</source>
-        <translation>Espaço %1, zona %2</translation>
-    </message>
-    <message>
-        <source>Space %1, zones %2</source>
-        <translation>Espaço %1, zonas %2</translation>
-    </message>
-    <message>
-        <source> and </source>
-        <translation> e </translation>
-    </message>
-    <message>
-        <source>, secret passage</source>
-        <translation>, passagem secreta</translation>
-    </message>
-    <message>
-        <source>. %1: %2</source>
-        <translation>. %1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message>
-        <source>Table</source>
-        <translation>Mesa</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Replay</translation>
-    </message>
-    <message>
-        <source>The last line of %1 was half written and is left out</source>
-        <translation>A última linha de %1 ficou pela metade e não foi carregada</translation>
-    </message>
-    <message>
-        <source>Welcome page</source>
-        <translation>Página inicial</translation>
-    </message>
-    <message>
-        <source>&amp;Match</source>
-        <translation>&amp;Partida</translation>
-    </message>
-    <message>
-        <source>&amp;New match…</source>
-        <translation>&amp;Nova partida…</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>&amp;Abrir…</translation>
-    </message>
-    <message>
-        <source>&amp;Save a copy as…</source>
-        <translation>&amp;Salvar uma cópia como…</translation>
-    </message>
-    <message>
-        <source>Save a copy</source>
-        <translation>Salvar uma cópia</translation>
-    </message>
-    <message>
-        <source>Matches (*.match)</source>
-        <translation>Partidas (*.match)</translation>
-    </message>
-    <message>
-        <source>&amp;Take back</source>
-        <translation>&amp;Desfazer</translation>
-    </message>
-    <message>
-        <source>Move no&amp;w</source>
-        <translation>&amp;Jogar já</translation>
-    </message>
-    <message>
-        <source>&amp;Resign…</source>
-        <translation>Desis&amp;tir…</translation>
-    </message>
-    <message>
-        <source>&amp;Leave the table</source>
-        <translation>Deixar a &amp;mesa</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>Sai&amp;r</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Exibir</translation>
-    </message>
-    <message>
-        <source>Zoom &amp;in</source>
-        <translation>&amp;Ampliar</translation>
-    </message>
-    <message>
-        <source>Zoom &amp;out</source>
-        <translation>&amp;Reduzir</translation>
-    </message>
-    <message>
-        <source>&amp;Fit</source>
-        <translation>E&amp;nquadrar</translation>
-    </message>
-    <message>
-        <source>Ctrl+0</source>
-        <translation>Ctrl+0</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>Desligada</translation>
-    </message>
-    <message>
-        <source>Half</source>
-        <translation>Metade</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Double</source>
-        <translation>Dobro</translation>
-    </message>
-    <message>
-        <source>Fourfold</source>
-        <translation>Quádruplo</translation>
-    </message>
-    <message>
-        <source>&amp;Motion</source>
-        <translation>Ani&amp;mação</translation>
-    </message>
-    <message>
-        <source>As the desktop</source>
-        <translation>Como o sistema</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Claro</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Escuro</translation>
-    </message>
-    <message>
-        <source>&amp;Palette</source>
-        <translation>&amp;Tema</translation>
-    </message>
-    <message>
-        <source>Small</source>
-        <translation>Pequeno</translation>
-    </message>
-    <message>
-        <source>Large</source>
-        <translation>Grande</translation>
-    </message>
-    <message>
-        <source>Very large</source>
-        <translation>Muito grande</translation>
-    </message>
-    <message>
-        <source>&amp;Text size</source>
-        <translation>Tamanho do te&amp;xto</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <translation>&amp;Idioma</translation>
-    </message>
-    <message>
-        <source>&amp;Go</source>
-        <translation>&amp;Ir</translation>
-    </message>
-    <message>
-        <source>&amp;Welcome</source>
-        <translation>&amp;Início</translation>
-    </message>
-    <message>
-        <source>&amp;Table</source>
-        <translation>&amp;Mesa</translation>
-    </message>
-    <message>
-        <source>Ctrl+1</source>
-        <translation>Ctrl+1</translation>
-    </message>
-    <message>
-        <source>&amp;Replay</source>
-        <translation>&amp;Replay</translation>
-    </message>
-    <message>
-        <source>Ctrl+2</source>
-        <translation>Ctrl+2</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Ajuda</translation>
-    </message>
-    <message>
-        <source>&amp;About Fabletop</source>
-        <translation>&amp;Sobre o Fabletop</translation>
-    </message>
-    <message>
-        <source>About Fabletop</source>
-        <translation>Sobre o Fabletop</translation>
-    </message>
-    <message>
-        <source>Fabletop %1. A table for duels between storied heroes.</source>
-        <translation>Fabletop %1. Uma mesa para duelos entre heróis lendários.</translation>
-    </message>
-    <message>
-        <source>Fabletop is an unofficial fan project. It is not made, endorsed or supported by the publisher of the game.
+    <context>
+        <name>CombatPainter</name>
+        <message>
+            <source>No combat yet</source>
+            <translation>Ainda não há combate</translation>
+        </message>
+        <message>
+            <source>%1 attacks %2</source>
+            <translation>%1 ataca %2</translation>
+        </message>
+        <message>
+            <source>Not decided yet</source>
+            <translation>Ainda sem resultado</translation>
+        </message>
+        <message>
+            <source>%1 takes no damage</source>
+            <translation>%1 não sofre dano</translation>
+        </message>
+        <message>
+            <source>%1 takes %2 damage</source>
+            <translation>%1 sofre %2 de dano</translation>
+        </message>
+        <message>
+            <source>%1 has %2 health</source>
+            <translation>%1 tem %2 de vida</translation>
+        </message>
+        <message>
+            <source>%1 health left</source>
+            <translation>%1 de vida restante</translation>
+        </message>
+        <message>
+            <source>%1 − %2 = %3 health left</source>
+            <translation>%1 − %2 = %3 de vida restante</translation>
+        </message>
+        <message>
+            <source>%1 → %2 health</source>
+            <translation>%1 → %2 de vida</translation>
+        </message>
+        <message>
+            <source>attacker, %1 of %2 health</source>
+            <translation>atacante, %1 de %2 PV</translation>
+        </message>
+        <message>
+            <source>defender, %1 of %2 health</source>
+            <translation>defensor, %1 de %2 PV</translation>
+        </message>
+        <message>
+            <source>%1 of %2 health</source>
+            <translation>%1 de %2 PV</translation>
+        </message>
+        <message>
+            <source>No defense card</source>
+            <translation>Sem carta de defesa</translation>
+        </message>
+        <message>
+            <source>No card</source>
+            <translation>Sem carta</translation>
+        </message>
+        <message>
+            <source>no card yet</source>
+            <translation>ainda sem carta</translation>
+        </message>
+        <message>
+            <source>face down</source>
+            <translation>virada para baixo</translation>
+        </message>
+        <message>
+            <source>no defense card</source>
+            <translation>sem carta de defesa</translation>
+        </message>
+        <message>
+            <source>effects cancelled</source>
+            <translation>efeitos cancelados</translation>
+        </message>
+        <message>
+            <source>as printed</source>
+            <translation>valor impresso</translation>
+        </message>
+        <message>
+            <source>printed %1, now</source>
+            <translation>impresso %1, agora</translation>
+        </message>
+        <message>
+            <source>Attack</source>
+            <translation>Ataque</translation>
+        </message>
+        <message>
+            <source>Defense</source>
+            <translation>Defesa</translation>
+        </message>
+    </context>
+    <context>
+        <name>LedgerView</name>
+        <message>
+            <source>The attacker and the target are named.</source>
+            <translation>O atacante e o alvo são declarados.</translation>
+        </message>
+        <message>
+            <source>Both sides choose a card, face down.</source>
+            <translation>Os dois lados escolhem uma carta, virada para baixo.</translation>
+        </message>
+        <message>
+            <source>The cards turn over.</source>
+            <translation>As cartas são reveladas.</translation>
+        </message>
+        <message>
+            <source>Effects that are due at once.</source>
+            <translation>Efeitos instantâneos.</translation>
+        </message>
+        <message>
+            <source>Effects due during combat.</source>
+            <translation>Efeitos que ocorrem durante o combate.</translation>
+        </message>
+        <message>
+            <source>The values are compared.</source>
+            <translation>Os valores são comparados.</translation>
+        </message>
+        <message>
+            <source>Effects due after combat.</source>
+            <translation>Efeitos que ocorrem após o combate.</translation>
+        </message>
+        <message>
+            <source>All played cards are discarded.</source>
+            <translation>Todas as cartas jogadas são descartadas.</translation>
+        </message>
+        <message>
+            <source>Nothing is left to discard.</source>
+            <translation>Não resta nada para descartar.</translation>
+        </message>
+        <message>
+            <source>Nothing is due.</source>
+            <translation>Nada a resolver.</translation>
+        </message>
+        <message>
+            <source>by %1</source>
+            <translation>por %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>Looks</name>
+        <message>
+            <source>any</source>
+            <translation>qualquer</translation>
+        </message>
+        <message>
+            <source>No effect.</source>
+            <translation>Sem efeito.</translation>
+        </message>
+        <message>
+            <source>defeated</source>
+            <translation>derrotado</translation>
+        </message>
+        <message>
+            <source>not on the battlefield</source>
+            <translation>fora do campo de batalha</translation>
+        </message>
+        <message>
+            <source>ranged</source>
+            <translation>à distância</translation>
+        </message>
+        <message>
+            <source>melee</source>
+            <translation>corpo a corpo</translation>
+        </message>
+        <message>
+            <source>%1 of %2 health, moves %3, %4</source>
+            <translation>%1 de %2 PV, movimento %3, %4</translation>
+        </message>
+        <message>
+            <source>Space %1, zone %2</source>
+            <translation>Espaço %1, zona %2</translation>
+        </message>
+        <message>
+            <source>Space %1, zones %2</source>
+            <translation>Espaço %1, zonas %2</translation>
+        </message>
+        <message>
+            <source> and </source>
+            <translation> e </translation>
+        </message>
+        <message>
+            <source>, secret passage</source>
+            <translation>, passagem secreta</translation>
+        </message>
+        <message>
+            <source>. %1: %2</source>
+            <translation>. %1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>MatchPlan</name>
+        <message>
+            <source>Player %1</source>
+            <translation>Jogador %1</translation>
+        </message>
+        <message>
+            <source>Computer</source>
+            <translation>Computador</translation>
+        </message>
+    </context>
+    <context>
+        <name>Narration</name>
+        <message>
+            <source>%1: nothing happens</source>
+            <translation>%1: nada acontece</translation>
+        </message>
+        <message>
+            <source>%1 takes effect</source>
+            <translation>%1 faz efeito</translation>
+        </message>
+        <message>
+            <source>%1 shuffles the deck</source>
+            <translation>%1 embaralha o baralho</translation>
+        </message>
+        <message>
+            <source>%1 puts cards back on the deck</source>
+            <translation>%1 devolve cartas ao topo do baralho</translation>
+        </message>
+        <message>
+            <source>%1 goes to the discard pile</source>
+            <translation>%1 vai para a pilha de descartes</translation>
+        </message>
+        <message>
+            <source>%1 takes the place of the card played</source>
+            <translation>%1 toma o lugar da carta jogada</translation>
+        </message>
+        <message>
+            <source>%1 draws %2</source>
+            <translation>%1 compra %2</translation>
+        </message>
+        <message>
+            <source>%1 draws a card</source>
+            <translation>%1 compra uma carta</translation>
+        </message>
+        <message>
+            <source>%1 discards %2 from the deck</source>
+            <translation>%1 descarta %2 do baralho</translation>
+        </message>
+        <message>
+            <source>%1 holds too many cards and discards %2</source>
+            <translation>%1 tem cartas demais na mão e descarta %2</translation>
+        </message>
+        <message>
+            <source>%1 discards %2</source>
+            <translation>%1 descarta %2</translation>
+        </message>
+        <message>
+            <source>%1 adds a boost, face down</source>
+            <translation>%1 acrescenta um reforço, virado para baixo</translation>
+        </message>
+        <message>
+            <source>%1 boosts by %2 with %3</source>
+            <translation>%1 reforça em %2 com %3</translation>
+        </message>
+        <message>
+            <source>%1 attacks with %2</source>
+            <translation>%1 ataca com %2</translation>
+        </message>
+        <message>
+            <source>%1 defends with %2</source>
+            <translation>%1 defende com %2</translation>
+        </message>
+        <message>
+            <source>%1 has chosen an attack card</source>
+            <translation>%1 escolheu uma carta de ataque</translation>
+        </message>
+        <message>
+            <source>%1 has chosen a defense card</source>
+            <translation>%1 escolheu uma carta de defesa</translation>
+        </message>
+        <message>
+            <source>%1 plays %2</source>
+            <translation>%1 joga %2</translation>
+        </message>
+        <message>
+            <source>%1 puts %2 on top of the deck</source>
+            <translation>%1 coloca %2 no topo do baralho</translation>
+        </message>
+        <message>
+            <source>%1 puts %2 under the deck</source>
+            <translation>%1 coloca %2 embaixo do baralho</translation>
+        </message>
+        <message>
+            <source>%1 puts %2 into the discard pile</source>
+            <translation>%1 coloca %2 na pilha de descartes</translation>
+        </message>
+        <message>
+            <source>%1 takes %2 out of the discard pile</source>
+            <translation>%1 pega %2 da pilha de descartes</translation>
+        </message>
+        <message>
+            <source>%1 takes %2 out of the deck</source>
+            <translation>%1 pega %2 do baralho</translation>
+        </message>
+        <message>
+            <source>%1 takes %2 into the hand</source>
+            <translation>%1 pega %2 para a mão</translation>
+        </message>
+        <message>
+            <source>Cards in the hand of %1 are looked at</source>
+            <translation>Alguém olha cartas da mão de %1</translation>
+        </message>
+        <message>
+            <source>Cards in the deck of %1 are looked at</source>
+            <translation>Alguém olha cartas do baralho de %1</translation>
+        </message>
+        <message>
+            <source>%1 looks at the hand of %2</source>
+            <translation>%1 olha a mão de %2</translation>
+        </message>
+        <message>
+            <source>%1 looks at cards in the deck of %2</source>
+            <translation>%1 olha cartas do baralho de %2</translation>
+        </message>
+        <message>
+            <source>%1 sees cards of %2: %3</source>
+            <translation>%1 vê cartas de %2: %3</translation>
+        </message>
+        <message>
+            <source>%1 starts on %2</source>
+            <translation>%1 começa no espaço %2</translation>
+        </message>
+        <message>
+            <source>%1 is placed on %2</source>
+            <translation>%1 vai para o espaço %2</translation>
+        </message>
+        <message>
+            <source>%1 returns on %2</source>
+            <translation>%1 retorna ao campo de batalha, no espaço %2</translation>
+        </message>
+        <message>
+            <source>%1 stays on %2</source>
+            <translation>%1 fica no espaço %2</translation>
+        </message>
+        <message>
+            <source>%1 moves from %2 to %3</source>
+            <translation>%1 se move do espaço %2 para o espaço %3</translation>
+        </message>
+        <message>
+            <source>%1 and %2 change places</source>
+            <translation>%1 e %2 trocam de lugar</translation>
+        </message>
+        <message>
+            <source>%1 leaves the battlefield</source>
+            <translation>%1 deixa o campo de batalha</translation>
+        </message>
+        <message>
+            <source>%1 takes no damage</source>
+            <translation>%1 não sofre dano</translation>
+        </message>
+        <message>
+            <source>%1 takes %2 damage from exhaustion</source>
+            <translation>%1 sofre %2 de dano por exaustão</translation>
+        </message>
+        <message>
+            <source>%1 takes %2 damage from %3</source>
+            <translation>%3: %1 sofre %2 de dano</translation>
+        </message>
+        <message>
+            <source>%1 takes %2 damage</source>
+            <translation>%1 sofre %2 de dano</translation>
+        </message>
+        <message>
+            <source>%1 recovers %2 health</source>
+            <translation>%1 recupera %2 de vida</translation>
+        </message>
+        <message>
+            <source>%1 now has %2 health</source>
+            <translation>%1 agora tem %2 de vida</translation>
+        </message>
+        <message>
+            <source>%1 is defeated</source>
+            <translation>Combatente derrotado: %1</translation>
+        </message>
+        <message>
+            <source>%1 is out of the match</source>
+            <translation>%1 está fora da partida</translation>
+        </message>
+        <message>
+            <source>Turn %1: %2</source>
+            <translation>Turno %1: %2</translation>
+        </message>
+        <message>
+            <source>%1 gains an action</source>
+            <translation>%1 ganha 1 ação</translation>
+        </message>
+        <message>
+            <source>%1 gains %2 actions</source>
+            <translation>%1 ganha %2 ações</translation>
+        </message>
+        <message>
+            <source>The turn of %1 ends</source>
+            <translation>%1 encerra o turno</translation>
+        </message>
+        <message>
+            <source>%1 maneuvers</source>
+            <translation>%1 faz uma manobra</translation>
+        </message>
+        <message>
+            <source>%1 attacks %2</source>
+            <translation>%1 ataca %2</translation>
+        </message>
+        <message>
+            <source>%1 against %2</source>
+            <translation>%1 contra %2</translation>
+        </message>
+        <message>
+            <source>%1 lies open</source>
+            <translation>%1 fica à mostra</translation>
+        </message>
+        <message>
+            <source>%1 against no defense</source>
+            <translation>%1 contra nenhuma defesa</translation>
+        </message>
+        <message>
+            <source>, boosted with %1</source>
+            <translation>, com reforço de %1</translation>
+        </message>
+        <message>
+            <source>The attack value stays %1</source>
+            <translation>O valor de ataque continua em %1</translation>
+        </message>
+        <message>
+            <source>The defense value stays %1</source>
+            <translation>O valor de defesa continua em %1</translation>
+        </message>
+        <message>
+            <source>The attack value rises by %1 to %2</source>
+            <translation>O valor de ataque aumenta em %1, para %2</translation>
+        </message>
+        <message>
+            <source>The defense value rises by %1 to %2</source>
+            <translation>O valor de defesa aumenta em %1, para %2</translation>
+        </message>
+        <message>
+            <source>The attack value falls by %1 to %2</source>
+            <translation>O valor de ataque diminui em %1, para %2</translation>
+        </message>
+        <message>
+            <source>The defense value falls by %1 to %2</source>
+            <translation>O valor de defesa diminui em %1, para %2</translation>
+        </message>
+        <message>
+            <source>The attack value becomes %1</source>
+            <translation>O valor de ataque passa a ser %1</translation>
+        </message>
+        <message>
+            <source>The defense value becomes %1</source>
+            <translation>O valor de defesa passa a ser %1</translation>
+        </message>
+        <message>
+            <source>The boost of the attack is lost</source>
+            <translation>O ataque perde o reforço</translation>
+        </message>
+        <message>
+            <source>The attack value is ignored</source>
+            <translation>O valor de ataque é ignorado</translation>
+        </message>
+        <message>
+            <source>The defense value is ignored</source>
+            <translation>O valor de defesa é ignorado</translation>
+        </message>
+        <message>
+            <source>%1 takes no combat damage</source>
+            <translation>%1 não sofre dano de combate</translation>
+        </message>
+        <message>
+            <source>The effects of %1 are cancelled</source>
+            <translation>Os efeitos de %1 são cancelados</translation>
+        </message>
+        <message>
+            <source>Attack %1, defense %2</source>
+            <translation>Ataque %1, defesa %2</translation>
+        </message>
+        <message>
+            <source>Attack %1, defense %2: %3 wins the combat</source>
+            <translation>Ataque %1, defesa %2: %3 vence o combate</translation>
+        </message>
+        <message>
+            <source>%1 names the number %2</source>
+            <translation>%1 diz o número %2</translation>
+        </message>
+        <message>
+            <source>%1 is now: %2</source>
+            <translation>%1 assume a forma: %2</translation>
+        </message>
+        <message>
+            <source>%1: %2 is now %3</source>
+            <translation>%1: %2 agora é %3</translation>
+        </message>
+        <message>
+            <source>%1 is put on %2</source>
+            <translation>%1 entra em jogo no espaço %2</translation>
+        </message>
+        <message>
+            <source>%1 wins</source>
+            <translation>%1 vence</translation>
+        </message>
+        <message>
+            <source>%1 win</source>
+            <translation>%1 vencem</translation>
+        </message>
+        <message>
+            <source>%1 gives up</source>
+            <translation>%1 desiste</translation>
+        </message>
+        <message>
+            <source>%1 and %2</source>
+            <translation>%1 e %2</translation>
+        </message>
+        <message>
+            <source>nobody</source>
+            <translation>ninguém</translation>
+        </message>
+        <message>
+            <source>Player %1</source>
+            <translation>Jogador %1</translation>
+        </message>
+        <message>
+            <source>no fighter</source>
+            <translation>nenhum combatente</translation>
+        </message>
+        <message>
+            <source>no card</source>
+            <translation>nenhuma carta</translation>
+        </message>
+        <message>
+            <source>a card</source>
+            <translation>uma carta</translation>
+        </message>
+        <message>
+            <source>a token</source>
+            <translation>uma ficha</translation>
+        </message>
+        <message>
+            <source>the ability of %1</source>
+            <translation>a habilidade que %1 possui</translation>
+        </message>
+        <message>
+            <source>Declare</source>
+            <translation>Declaração</translation>
+        </message>
+        <message>
+            <source>Choose cards</source>
+            <translation>Escolha das cartas</translation>
+        </message>
+        <message>
+            <source>Reveal</source>
+            <translation>Revelação</translation>
+        </message>
+        <message>
+            <source>Immediately</source>
+            <translation>Instantâneo</translation>
+        </message>
+        <message>
+            <source>During combat</source>
+            <translation>Durante o combate</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <translation>Resultado</translation>
+        </message>
+        <message>
+            <source>After combat</source>
+            <translation>Após o combate</translation>
+        </message>
+        <message>
+            <source>Clean-up</source>
+            <translation>Limpeza</translation>
+        </message>
+        <message>
+            <source>Over</source>
+            <translation>Encerrado</translation>
+        </message>
+        <message>
+            <source>Maneuver</source>
+            <translation>Manobra</translation>
+        </message>
+        <message>
+            <source>Scheme</source>
+            <translation>Tática</translation>
+        </message>
+        <message>
+            <source>Attack</source>
+            <translation>Ataque</translation>
+        </message>
+        <message>
+            <source>%1 attacks %2 with %3</source>
+            <translation>%1 ataca %2 com %3</translation>
+        </message>
+        <message>
+            <source>space %1</source>
+            <translation>espaço %1</translation>
+        </message>
+        <message>
+            <source>option %1</source>
+            <translation>opção %1</translation>
+        </message>
+        <message>
+            <source>nothing</source>
+            <translation>nada</translation>
+        </message>
+        <message>
+            <source>%1 boosts with %2</source>
+            <translation>%1 reforça com %2</translation>
+        </message>
+        <message>
+            <source>%1 moves %2 to %3</source>
+            <translation>%1 move %2 para o espaço %3</translation>
+        </message>
+        <message>
+            <source>%1 places %2 on %3</source>
+            <translation>%1 coloca %2 no espaço %3</translation>
+        </message>
+        <message>
+            <source>%1 gives up %2</source>
+            <translation>%1 descarta %2</translation>
+        </message>
+        <message>
+            <source>%1 chooses %2</source>
+            <translation>%1 escolhe %2</translation>
+        </message>
+        <message>
+            <source>%1 says yes</source>
+            <translation>%1 aceita</translation>
+        </message>
+        <message>
+            <source>%1 declines</source>
+            <translation>%1 recusa</translation>
+        </message>
+        <message>
+            <source>Boost with %1</source>
+            <translation>Reforçar com %1</translation>
+        </message>
+        <message>
+            <source>%1 to %2</source>
+            <translation>%1 para o espaço %2</translation>
+        </message>
+        <message>
+            <source>%1 on %2</source>
+            <translation>%1 no espaço %2</translation>
+        </message>
+        <message>
+            <source>Play %1</source>
+            <translation>Jogar %1</translation>
+        </message>
+        <message>
+            <source>Defend with %1</source>
+            <translation>Defender com %1</translation>
+        </message>
+        <message>
+            <source>Give up %1</source>
+            <translation>Descartar %1</translation>
+        </message>
+        <message>
+            <source>Yes</source>
+            <translation>Sim</translation>
+        </message>
+        <message>
+            <source>No</source>
+            <translation>Não</translation>
+        </message>
+        <message>
+            <source>The match is over</source>
+            <translation>A partida terminou</translation>
+        </message>
+        <message>
+            <source>%1, choose an action</source>
+            <translation>%1, escolha uma ação</translation>
+        </message>
+        <message>
+            <source>%1, move your fighters</source>
+            <translation>%1, mova seus combatentes</translation>
+        </message>
+        <message>
+            <source>%1, choose a defense for %2</source>
+            <translation>%1, escolha uma defesa para %2</translation>
+        </message>
+        <message>
+            <source>%1, boost the attack or leave it</source>
+            <translation>%1, reforce o ataque ou deixe como está</translation>
+        </message>
+        <message>
+            <source>%1, choose a space</source>
+            <translation>%1, escolha um espaço</translation>
+        </message>
+        <message>
+            <source>%1, place %2</source>
+            <translation>%1, posicione %2</translation>
+        </message>
+        <message>
+            <source>%1, choose whom to move and where</source>
+            <translation>%1, escolha quem mover e para onde</translation>
+        </message>
+        <message>
+            <source>%1, move %2</source>
+            <translation>%1, mova %2</translation>
+        </message>
+        <message>
+            <source>%1, move %2 up to 1 space</source>
+            <translation>%1, mova %2 em até 1 espaço</translation>
+        </message>
+        <message>
+            <source>%1, move %2 up to %3 spaces</source>
+            <translation>%1, mova %2 em até %3 espaços</translation>
+        </message>
+        <message>
+            <source>%1, choose a fighter</source>
+            <translation>%1, escolha um combatente</translation>
+        </message>
+        <message>
+            <source>%1, choose a card</source>
+            <translation>%1, escolha uma carta</translation>
+        </message>
+        <message>
+            <source>%1, choose a player</source>
+            <translation>%1, escolha um jogador</translation>
+        </message>
+        <message>
+            <source>%1, name a number from 0 to 9</source>
+            <translation>%1, diga um número de 0 a 9</translation>
+        </message>
+        <message>
+            <source>%1, choose what to do</source>
+            <translation>%1, escolha o que fazer</translation>
+        </message>
+        <message>
+            <source>%1, choose a card to discard</source>
+            <translation>%1, escolha uma carta para descartar</translation>
+        </message>
+        <message>
+            <source>%1, discard %2 cards</source>
+            <translation>%1, descarte %2 cartas</translation>
+        </message>
+        <message>
+            <source>%1, discard a card</source>
+            <translation>%1, descarte uma carta</translation>
+        </message>
+        <message>
+            <source>%1, will you?</source>
+            <translation>%1, você aceita?</translation>
+        </message>
+        <message>
+            <source>%1, choose what comes first</source>
+            <translation>%1, escolha o que vem primeiro</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>One action left</source>
+            <translation>Resta 1 ação</translation>
+        </message>
+        <message>
+            <source>%1 actions left</source>
+            <translation>Restam %1 ações</translation>
+        </message>
+        <message>
+            <source>Each fighter may move once; a boost comes before the first move</source>
+            <translation>Cada combatente pode se mover uma vez; o reforço vem antes do primeiro movimento</translation>
+        </message>
+        <message>
+            <source>Or fight without a defense card</source>
+            <translation>Ou lute sem carta de defesa</translation>
+        </message>
+        <message>
+            <source>The boost value is added to the attack</source>
+            <translation>O valor de REFORÇAR é somado ao ataque</translation>
+        </message>
+        <message>
+            <source>In a zone of the starting space</source>
+            <translation>Em uma zona do espaço inicial</translation>
+        </message>
+        <message>
+            <source>The hand holds at most %1 cards</source>
+            <translation>A mão pode ter no máximo %1 cartas</translation>
+        </message>
+        <message>
+            <source>Its own space means that it stays</source>
+            <translation>Escolher o próprio espaço equivale a não se mover</translation>
+        </message>
+        <message>
+            <source>Your own effects come in the order you like</source>
+            <translation>Você escolhe a ordem dos seus próprios efeitos</translation>
+        </message>
+        <message>
+            <source>You may decline</source>
+            <translation>Você pode recusar</translation>
+        </message>
+        <message>
+            <source> or </source>
+            <translation> ou </translation>
+        </message>
+        <message>
+            <source>%1 is not in your hand</source>
+            <translation>%1 não está na sua mão</translation>
+        </message>
+        <message>
+            <source>%1 may not use %2 now</source>
+            <translation>%1 não pode usar %2 agora</translation>
+        </message>
+        <message>
+            <source>%1 may not use %2: it is for %3</source>
+            <translation>%1 não pode usar %2: é uma carta para %3</translation>
+        </message>
+        <message>
+            <source>%1 is no attack card</source>
+            <translation>%1 não é uma carta de ataque</translation>
+        </message>
+        <message>
+            <source>%1 is no defense card</source>
+            <translation>%1 não é uma carta de defesa</translation>
+        </message>
+        <message>
+            <source>%1 is no scheme</source>
+            <translation>%1 não é uma carta de tática</translation>
+        </message>
+        <message>
+            <source>%1 has no boost value</source>
+            <translation>%1 não tem valor de REFORÇAR</translation>
+        </message>
+        <message>
+            <source>Space %1 is taken</source>
+            <translation>O espaço %1 está ocupado</translation>
+        </message>
+        <message>
+            <source>%1 cannot reach space %2</source>
+            <translation>%1 não consegue chegar ao espaço %2</translation>
+        </message>
+        <message>
+            <source>Space %1 is %2 spaces away, %3 may move %4</source>
+            <translation>O espaço %1 está a %2 espaços de distância; %3 pode se mover em até %4</translation>
+        </message>
+        <message>
+            <source>Space %1 may not be chosen here</source>
+            <translation>O espaço %1 não pode ser escolhido aqui</translation>
+        </message>
+        <message>
+            <source>%1 is on the same side</source>
+            <translation>%1 está do mesmo lado</translation>
+        </message>
+        <message>
+            <source>%1 has no line to %2: a melee fighter must be adjacent</source>
+            <translation>Não há linha entre %1 e %2: no corpo a corpo, é preciso estar adjacente</translation>
+        </message>
+        <message>
+            <source>%1 is neither adjacent to %2 nor in a zone with it</source>
+            <translation>%1 e %2 não estão em espaços adjacentes nem na mesma zona</translation>
+        </message>
+        <message>
+            <source>%1 has no target</source>
+            <translation>%1 não tem alvo</translation>
+        </message>
+        <message>
+            <source>It is for %1 to decide now</source>
+            <translation>Agora quem decide é %1</translation>
+        </message>
+        <message>
+            <source>Something else must be decided first</source>
+            <translation>É preciso decidir outra coisa primeiro</translation>
+        </message>
+        <message>
+            <source>There is no such fighter in this match</source>
+            <translation>Esse combatente não existe nesta partida</translation>
+        </message>
+        <message>
+            <source>%1 is not on the battlefield</source>
+            <translation>%1 não está no campo de batalha</translation>
+        </message>
+        <message>
+            <source>%1 is not your fighter</source>
+            <translation>%1 não está entre os seus combatentes</translation>
+        </message>
+        <message>
+            <source>No attack card in hand</source>
+            <translation>Nenhuma carta de ataque na mão</translation>
+        </message>
+        <message>
+            <source>No attack card that %1 may use</source>
+            <translation>Nenhuma carta de ataque que %1 possa usar</translation>
+        </message>
+        <message>
+            <source>No scheme that can be played</source>
+            <translation>Nenhuma carta de tática que possa ser jogada</translation>
+        </message>
+        <message>
+            <source>%1 has already moved</source>
+            <translation>%1 já se moveu</translation>
+        </message>
+        <message>
+            <source>No further boost: it comes before the first move, and only once</source>
+            <translation>Não é mais possível reforçar: só uma vez, antes do primeiro movimento</translation>
+        </message>
+        <message>
+            <source>That is not possible now</source>
+            <translation>Isso não é possível agora</translation>
+        </message>
+        <message>
+            <source>Back to before: %1</source>
+            <translation>Voltar para antes disto: %1</translation>
+        </message>
+        <message>
+            <source>Nothing has been decided yet</source>
+            <translation>Nada foi decidido ainda</translation>
+        </message>
+        <message>
+            <source>A card has been drawn since</source>
+            <translation>Uma carta foi comprada desde então</translation>
+        </message>
+        <message>
+            <source>A deck has been shuffled since</source>
+            <translation>Um baralho foi embaralhado desde então</translation>
+        </message>
+        <message>
+            <source>Cards have been shown since</source>
+            <translation>Cartas foram mostradas desde então</translation>
+        </message>
+        <message>
+            <source>The cards have been revealed since</source>
+            <translation>As cartas foram reveladas desde então</translation>
+        </message>
+        <message>
+            <source>Chance has decided since</source>
+            <translation>O acaso interveio desde então</translation>
+        </message>
+        <message>
+            <source>A card has been played for all to see</source>
+            <translation>Uma carta foi jogada à vista de todos</translation>
+        </message>
+        <message>
+            <source>Somebody else has decided since</source>
+            <translation>Outra pessoa já decidiu algo desde então</translation>
+        </message>
+        <message>
+            <source>A recorded match stays as it was</source>
+            <translation>Uma partida gravada fica como está</translation>
+        </message>
+        <message>
+            <source>%1 gave up in turn %2</source>
+            <translation>%1 desistiu no turno %2</translation>
+        </message>
+        <message>
+            <source>the other side gave up in turn %1</source>
+            <translation>o outro lado desistiu no turno %1</translation>
+        </message>
+        <message>
+            <source>the opposing heroes are defeated in turn %1</source>
+            <translation>os heróis inimigos foram derrotados no turno %1</translation>
+        </message>
+        <message>
+            <source>exhaustion defeated %1 in turn %2</source>
+            <translation>a exaustão derrotou %1 no turno %2</translation>
+        </message>
+        <message>
+            <source>%1 defeated %2 in turn %3</source>
+            <translation>%1 derrotou %2 no turno %3</translation>
+        </message>
+        <message>
+            <source>%1 was defeated in turn %2</source>
+            <translation>%1 perdeu toda a vida no turno %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayLook</name>
+        <message>
+            <source>Set-up</source>
+            <translation>Preparação</translation>
+        </message>
+        <message>
+            <source>Turn %1</source>
+            <translation>Turno %1</translation>
+        </message>
+        <message>
+            <source>%1, event %2 of %3</source>
+            <translation>%1, evento %2 de %3</translation>
+        </message>
+        <message>
+            <source>%1, action %2</source>
+            <translation>%1, ação %2</translation>
+        </message>
+        <message>
+            <source>%1. Nobody won it.</source>
+            <translation>%1. Ninguém venceu.</translation>
+        </message>
+        <message>
+            <source>%1. %2 won it.</source>
+            <translation>%1. %2 venceu.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TimelineSymbols</name>
+        <message>
+            <source>maneuver</source>
+            <translation>manobra</translation>
+        </message>
+        <message>
+            <source>boosted maneuver</source>
+            <translation>manobra reforçada</translation>
+        </message>
+        <message>
+            <source>scheme</source>
+            <translation>tática</translation>
+        </message>
+        <message>
+            <source>combat</source>
+            <translation>combate</translation>
+        </message>
+        <message>
+            <source>combat, attack %1 without defense, %2 damage</source>
+            <translation>combate, ataque %1 sem defesa, %2 de dano</translation>
+        </message>
+        <message>
+            <source>combat, %1 against %2, %3 damage</source>
+            <translation>combate, %1 contra %2, %3 de dano</translation>
+        </message>
+        <message>
+            <source>%1 damage outside combat</source>
+            <translation>%1 de dano fora do combate</translation>
+        </message>
+        <message>
+            <source>a card drawn by an effect</source>
+            <translation>uma carta comprada por um efeito</translation>
+        </message>
+        <message>
+            <source>through a secret passage</source>
+            <translation>por uma passagem secreta</translation>
+        </message>
+        <message>
+            <source>an action not taken</source>
+            <translation>uma ação não realizada</translation>
+        </message>
+        <message>
+            <source>end of the match</source>
+            <translation>fim da partida</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::ActionBar</name>
+        <message>
+            <source>Maneuver</source>
+            <translation>Manobra</translation>
+        </message>
+        <message>
+            <source>Attack</source>
+            <translation>Ataque</translation>
+        </message>
+        <message>
+            <source>Scheme</source>
+            <translation>Tática</translation>
+        </message>
+        <message>
+            <source>One action left</source>
+            <translation>Resta 1 ação</translation>
+        </message>
+        <message>
+            <source>%1 actions left</source>
+            <translation>Restam %1 ações</translation>
+        </message>
+        <message>
+            <source>Actions left</source>
+            <translation>Ações restantes</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::Banner</name>
+        <message>
+            <source>Close</source>
+            <translation>Fechar</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::CombatBand</name>
+        <message>
+            <source>The combat is over.</source>
+            <translation>O combate terminou.</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Combat, folded</source>
+            <translation>Combate, recolhido</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::CombatBar</name>
+        <message>
+            <source>Speed</source>
+            <translation>Velocidade</translation>
+        </message>
+        <message>
+            <source>off</source>
+            <translation>desl.</translation>
+        </message>
+        <message>
+            <source>No motion</source>
+            <translation>Sem animação</translation>
+        </message>
+        <message>
+            <source>Speed %1</source>
+            <translation>Velocidade %1</translation>
+        </message>
+        <message>
+            <source>To the end</source>
+            <translation>Até o fim</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Continuar</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::CombatInspector</name>
+        <message>
+            <source>Combat</source>
+            <translation>Combate</translation>
+        </message>
+        <message>
+            <source>There was no combat up to here. “Next combat” goes to the first.</source>
+            <translation>Ainda não houve combate até aqui. “Próximo combate” leva ao primeiro.</translation>
+        </message>
+        <message>
+            <source>%1 to %2</source>
+            <translation>de %1 para %2</translation>
+        </message>
+        <message>
+            <source>%1 health</source>
+            <translation>%1 PV</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::CombatSheet</name>
+        <message>
+            <source>Combat</source>
+            <translation>Combate</translation>
+        </message>
+        <message>
+            <source>The combat is over. Click anywhere or press Space to go on.</source>
+            <translation>O combate terminou. Clique em qualquer lugar ou pressione a barra de espaço para continuar.</translation>
+        </message>
+        <message>
+            <source>Step %1 of %2. Click anywhere or press Space to go on.</source>
+            <translation>Passo %1 de %2. Clique em qualquer lugar ou pressione a barra de espaço para continuar.</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::Cover</name>
+        <message>
+            <source>I am %1</source>
+            <translation>Eu sou %1</translation>
+        </message>
+        <message>
+            <source>Only %1 should look</source>
+            <translation>Só %1 deve olhar</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::Desk</name>
+        <message>
+            <source>Finish the maneuver first</source>
+            <translation>Termine a manobra primeiro</translation>
+        </message>
+        <message>
+            <source>Take up a token first: click the space it lies on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take up a fighter first</source>
+            <translation>Pegue um combatente primeiro</translation>
+        </message>
+        <message>
+            <source>Choose whom to attack: the marked fighters</source>
+            <translation>Escolha quem atacar: os combatentes marcados</translation>
+        </message>
+        <message>
+            <source>Choose a card from the hand</source>
+            <translation>Escolha uma carta da mão</translation>
+        </message>
+        <message>
+            <source>Choose one more card</source>
+            <translation>Escolha mais uma carta</translation>
+        </message>
+        <message>
+            <source>Choose %1 more cards</source>
+            <translation>Escolha mais %1 cartas</translation>
+        </message>
+        <message>
+            <source>There is no space</source>
+            <translation>Não há nenhum espaço aí</translation>
+        </message>
+        <message>
+            <source>The match is over</source>
+            <translation>A partida terminou</translation>
+        </message>
+        <message>
+            <source>This is an earlier moment: return to the table first</source>
+            <translation>Este é um momento anterior: volte à mesa primeiro</translation>
+        </message>
+        <message>
+            <source>It is for %1 to decide now</source>
+            <translation>Agora quem decide é %1</translation>
+        </message>
+        <message>
+            <source>%1, choose a scheme</source>
+            <translation>%1, escolha uma carta de tática</translation>
+        </message>
+        <message>
+            <source>%1, choose who plays it</source>
+            <translation>%1, escolha quem vai jogá-la</translation>
+        </message>
+        <message>
+            <source>%1, choose who attacks</source>
+            <translation>%1, escolha quem ataca</translation>
+        </message>
+        <message>
+            <source>%1, choose who attacks %2</source>
+            <translation>%1, escolha quem vai atacar %2</translation>
+        </message>
+        <message>
+            <source>%1, choose whom %2 attacks</source>
+            <translation>%1, escolha quem %2 vai atacar</translation>
+        </message>
+        <message>
+            <source>%1, choose a card: %2 attacks %3</source>
+            <translation>%1, escolha uma carta: %2 ataca %3</translation>
+        </message>
+        <message>
+            <source>No match is open</source>
+            <translation>Nenhuma partida aberta</translation>
+        </message>
+        <message>
+            <source>You are looking at turn %1</source>
+            <translation>Você está vendo o turno %1</translation>
+        </message>
+        <message>
+            <source>Only %1 should look</source>
+            <translation>Só %1 deve olhar</translation>
+        </message>
+        <message>
+            <source>%1 is choosing a defense</source>
+            <translation>%1 está escolhendo uma defesa</translation>
+        </message>
+        <message>
+            <source>%1 is choosing an action</source>
+            <translation>%1 está escolhendo uma ação</translation>
+        </message>
+        <message>
+            <source>%1 is moving</source>
+            <translation>%1 está movendo combatentes</translation>
+        </message>
+        <message>
+            <source>%1 is deciding</source>
+            <translation>%1 está decidindo</translation>
+        </message>
+        <message>
+            <source>%1, what should %2 do?</source>
+            <translation>%1, o que %2 vai fazer?</translation>
+        </message>
+        <message>
+            <source>Face down until the defender has chosen</source>
+            <translation>Virada para baixo até a escolha do defensor</translation>
+        </message>
+        <message>
+            <source>Fighter, target and card in any order</source>
+            <translation>Combatente, alvo e carta em qualquer ordem</translation>
+        </message>
+        <message>
+            <source>a lit space begins a maneuver, which draws a card</source>
+            <translation>um espaço iluminado inicia uma manobra, e você compra uma carta</translation>
+        </message>
+        <message>
+            <source>boosted by %1; another click takes it back</source>
+            <translation>reforço: %1; outro clique desfaz</translation>
+        </message>
+        <message>
+            <source>take up the next fighter, or press Done</source>
+            <translation>pegue o próximo combatente ou escolha Pronto</translation>
+        </message>
+        <message>
+            <source>or drop a card on the board to go further</source>
+            <translation>ou solte uma carta no tabuleiro para ir mais longe</translation>
+        </message>
+        <message>
+            <source>each fighter may move once</source>
+            <translation>cada combatente pode se mover uma vez</translation>
+        </message>
+        <message>
+            <source>Attack</source>
+            <translation>Atacar</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Jogar</translation>
+        </message>
+        <message>
+            <source>Done, end turn</source>
+            <translation>Pronto, encerrar turno</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Pronto</translation>
+        </message>
+        <message>
+            <source>Defend</source>
+            <translation>Defender</translation>
+        </message>
+        <message>
+            <source>Yes</source>
+            <translation>Sim</translation>
+        </message>
+        <message>
+            <source>Stay here</source>
+            <translation>Ficar aqui</translation>
+        </message>
+        <message>
+            <source>Discard none</source>
+            <translation>Não descartar</translation>
+        </message>
+        <message>
+            <source>Discard %1 cards</source>
+            <translation>Descartar %1 cartas</translation>
+        </message>
+        <message>
+            <source>Discard</source>
+            <translation>Descartar</translation>
+        </message>
+        <message>
+            <source>Boost</source>
+            <translation>Reforçar</translation>
+        </message>
+        <message>
+            <source>Choose this card</source>
+            <translation>Escolher esta carta</translation>
+        </message>
+        <message>
+            <source>No defense card</source>
+            <translation>Sem carta de defesa</translation>
+        </message>
+        <message>
+            <source>No</source>
+            <translation>Não</translation>
+        </message>
+        <message>
+            <source>Not now</source>
+            <translation>Agora não</translation>
+        </message>
+        <message>
+            <source>Answer the question first</source>
+            <translation>Responda à pergunta primeiro</translation>
+        </message>
+        <message>
+            <source>Take back</source>
+            <translation>Desfazer</translation>
+        </message>
+        <message>
+            <source>Wait until everything has been shown</source>
+            <translation>Espere até que tudo tenha sido mostrado</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::FieldPick</name>
+        <message>
+            <source>%1 spaces, %2 seats</source>
+            <translation>%1 espaços, %2 lugares</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::HandView</name>
+        <message>
+            <source>Hand</source>
+            <translation>Mão</translation>
+        </message>
+        <message>
+            <source>1 card</source>
+            <translation>1 carta</translation>
+        </message>
+        <message>
+            <source>%1 cards</source>
+            <translation>%1 cartas</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::HealthCurves</name>
+        <message>
+            <source>Health of the heroes</source>
+            <translation>Vida dos heróis</translation>
+        </message>
+        <message>
+            <source>%1 %2 of %3</source>
+            <translation>%1 %2 de %3</translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <comment>hero and health</comment>
+            <translation>%1 %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::LedgerView</name>
+        <message>
+            <source>Steps of the combat</source>
+            <translation>Passos do combate</translation>
+        </message>
+        <message>
+            <source>Step %1, %2</source>
+            <translation>Passo %1, %2</translation>
+        </message>
+        <message>
+            <source>%1: nothing is due.</source>
+            <translation>%1: nada a resolver.</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Cancelled by %1</source>
+            <translation>Cancelado por %1</translation>
+        </message>
+        <message>
+            <source>Attack %1</source>
+            <translation>Ataque %1</translation>
+        </message>
+        <message>
+            <source>Defense %1</source>
+            <translation>Defesa %1</translation>
+        </message>
+        <message>
+            <source>Step</source>
+            <translation>Passo</translation>
+        </message>
+        <message>
+            <source>What happens</source>
+            <translation>O que acontece</translation>
+        </message>
+        <message>
+            <source>Rule</source>
+            <translation>Regra</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::MainWindow</name>
+        <message>
+            <source>Table</source>
+            <translation>Mesa</translation>
+        </message>
+        <message>
+            <source>Replay</source>
+            <translation>Replay</translation>
+        </message>
+        <message>
+            <source>The last line of %1 was half written and is left out</source>
+            <translation>A última linha de %1 ficou pela metade e não foi carregada</translation>
+        </message>
+        <message>
+            <source>Welcome page</source>
+            <translation>Página inicial</translation>
+        </message>
+        <message>
+            <source>&amp;Match</source>
+            <translation>&amp;Partida</translation>
+        </message>
+        <message>
+            <source>&amp;New match…</source>
+            <translation>&amp;Nova partida…</translation>
+        </message>
+        <message>
+            <source>&amp;Open…</source>
+            <translation>&amp;Abrir…</translation>
+        </message>
+        <message>
+            <source>&amp;Save a copy as…</source>
+            <translation>&amp;Salvar uma cópia como…</translation>
+        </message>
+        <message>
+            <source>Save a copy</source>
+            <translation>Salvar uma cópia</translation>
+        </message>
+        <message>
+            <source>Matches (*.match)</source>
+            <translation>Partidas (*.match)</translation>
+        </message>
+        <message>
+            <source>&amp;Take back</source>
+            <translation>&amp;Desfazer</translation>
+        </message>
+        <message>
+            <source>Move no&amp;w</source>
+            <translation>&amp;Jogar já</translation>
+        </message>
+        <message>
+            <source>&amp;Resign…</source>
+            <translation>Desis&amp;tir…</translation>
+        </message>
+        <message>
+            <source>&amp;Leave the table</source>
+            <translation>Deixar a &amp;mesa</translation>
+        </message>
+        <message>
+            <source>&amp;Quit</source>
+            <translation>Sai&amp;r</translation>
+        </message>
+        <message>
+            <source>&amp;View</source>
+            <translation>&amp;Exibir</translation>
+        </message>
+        <message>
+            <source>Zoom &amp;in</source>
+            <translation>&amp;Ampliar</translation>
+        </message>
+        <message>
+            <source>Zoom &amp;out</source>
+            <translation>&amp;Reduzir</translation>
+        </message>
+        <message>
+            <source>&amp;Fit</source>
+            <translation>E&amp;nquadrar</translation>
+        </message>
+        <message>
+            <source>Ctrl+0</source>
+            <translation>Ctrl+0</translation>
+        </message>
+        <message>
+            <source>Off</source>
+            <translation>Desligada</translation>
+        </message>
+        <message>
+            <source>Half</source>
+            <translation>Metade</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <translation>Normal</translation>
+        </message>
+        <message>
+            <source>Double</source>
+            <translation>Dobro</translation>
+        </message>
+        <message>
+            <source>Fourfold</source>
+            <translation>Quádruplo</translation>
+        </message>
+        <message>
+            <source>&amp;Motion</source>
+            <translation>Ani&amp;mação</translation>
+        </message>
+        <message>
+            <source>As the desktop</source>
+            <translation>Como o sistema</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>Claro</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <translation>Escuro</translation>
+        </message>
+        <message>
+            <source>&amp;Palette</source>
+            <translation>&amp;Tema</translation>
+        </message>
+        <message>
+            <source>Small</source>
+            <translation>Pequeno</translation>
+        </message>
+        <message>
+            <source>Large</source>
+            <translation>Grande</translation>
+        </message>
+        <message>
+            <source>Very large</source>
+            <translation>Muito grande</translation>
+        </message>
+        <message>
+            <source>&amp;Text size</source>
+            <translation>Tamanho do te&amp;xto</translation>
+        </message>
+        <message>
+            <source>&amp;Language</source>
+            <translation>&amp;Idioma</translation>
+        </message>
+        <message>
+            <source>&amp;Go</source>
+            <translation>&amp;Ir</translation>
+        </message>
+        <message>
+            <source>&amp;Welcome</source>
+            <translation>&amp;Início</translation>
+        </message>
+        <message>
+            <source>&amp;Table</source>
+            <translation>&amp;Mesa</translation>
+        </message>
+        <message>
+            <source>Ctrl+1</source>
+            <translation>Ctrl+1</translation>
+        </message>
+        <message>
+            <source>&amp;Replay</source>
+            <translation>&amp;Replay</translation>
+        </message>
+        <message>
+            <source>Ctrl+2</source>
+            <translation>Ctrl+2</translation>
+        </message>
+        <message>
+            <source>&amp;Help</source>
+            <translation>&amp;Ajuda</translation>
+        </message>
+        <message>
+            <source>&amp;About Fabletop</source>
+            <translation>&amp;Sobre o Fabletop</translation>
+        </message>
+        <message>
+            <source>About Fabletop</source>
+            <translation>Sobre o Fabletop</translation>
+        </message>
+        <message>
+            <source>Fabletop %1. A table for duels between storied heroes.</source>
+            <translation>Fabletop %1. Uma mesa para duelos entre heróis lendários.</translation>
+        </message>
+        <message>
+            <source>Fabletop is an unofficial fan project. It is not made, endorsed or supported by the publisher of the game.
 
 Unmatched is a trademark of Restoration Games, LLC. Mondo and the Mondo Games logo are trademarks of Mondo Tees, LLC. No art, logo or card wording of the published game is used.
 
 Free software under the GNU General Public License, version 3 or later (GPL-3.0-or-later).</source>
-        <translation>O Fabletop é um projeto não oficial, feito por fãs. Não é produzido, endossado nem apoiado pela editora do jogo.
+            <translation>O Fabletop é um projeto não oficial, feito por fãs. Não é produzido, endossado nem apoiado pela editora do jogo.
 
 Unmatched é uma marca comercial da Restoration Games, LLC. Mondo e o logotipo da Mondo Games são marcas comerciais da Mondo Tees, LLC. Nenhuma arte, nenhum logotipo e nenhum texto de carta do jogo publicado são usados.
 
 Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.0-or-later).</translation>
-    </message>
-    <message>
-        <source>Resign</source>
-        <translation>Desistir</translation>
-    </message>
-    <message>
-        <source>Give up this match for %1?</source>
-        <translation>Desistir desta partida em nome de %1?</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Continuar jogando</translation>
-    </message>
-    <message>
-        <source>Open a match</source>
-        <translation>Abrir uma partida</translation>
-    </message>
-    <message>
-        <source>Matches (*.match);;All files (*)</source>
-        <translation>Partidas (*.match);;Todos os arquivos (*)</translation>
-    </message>
-    <message>
-        <source>That could not be opened</source>
-        <translation>Não foi possível abrir</translation>
-    </message>
-    <message>
-        <source>%1. Play goes on, one decision waits.</source>
-        <translation>%1. O jogo continua; uma decisão aguarda gravação.</translation>
-    </message>
-    <message>
-        <source>%1. Play goes on, %2 decisions wait.</source>
-        <translation>%1. O jogo continua; %2 decisões aguardam gravação.</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Tentar de novo</translation>
-    </message>
-    <message>
-        <source>Another place</source>
-        <translation>Outro local</translation>
-    </message>
-    <message>
-        <source>Save the match in another place</source>
-        <translation>Salvar a partida em outro local</translation>
-    </message>
-    <message>
-        <source>%1 against %2, turn %3</source>
-        <translation>%1 contra %2, turno %3</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <translation>Nova partida</translation>
-    </message>
-    <message>
-        <source>%1 against %2, %3</source>
-        <translation>%1 contra %2, %3</translation>
-    </message>
-    <message>
-        <source>Turn %1</source>
-        <translation>Turno %1</translation>
-    </message>
-    <message>
-        <source>Drop to open</source>
-        <translation>Solte para abrir</translation>
-    </message>
-</context>
-<context>
-    <name>MatchPlan</name>
-    <message>
-        <source>Player %1</source>
-        <translation>Jogador %1</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>Computador</translation>
-    </message>
-</context>
-<context>
-    <name>Narration</name>
-    <message>
-        <source>%1: nothing happens</source>
-        <translation>%1: nada acontece</translation>
-    </message>
-    <message>
-        <source>%1 takes effect</source>
-        <translation>%1 faz efeito</translation>
-    </message>
-    <message>
-        <source>%1 shuffles the deck</source>
-        <translation>%1 embaralha o baralho</translation>
-    </message>
-    <message>
-        <source>%1 puts cards back on the deck</source>
-        <translation>%1 devolve cartas ao topo do baralho</translation>
-    </message>
-    <message>
-        <source>%1 goes to the discard pile</source>
-        <translation>%1 vai para a pilha de descartes</translation>
-    </message>
-    <message>
-        <source>%1 takes the place of the card played</source>
-        <translation>%1 toma o lugar da carta jogada</translation>
-    </message>
-    <message>
-        <source>%1 draws %2</source>
-        <translation>%1 compra %2</translation>
-    </message>
-    <message>
-        <source>%1 draws a card</source>
-        <translation>%1 compra uma carta</translation>
-    </message>
-    <message>
-        <source>%1 discards %2 from the deck</source>
-        <translation>%1 descarta %2 do baralho</translation>
-    </message>
-    <message>
-        <source>%1 holds too many cards and discards %2</source>
-        <translation>%1 tem cartas demais na mão e descarta %2</translation>
-    </message>
-    <message>
-        <source>%1 discards %2</source>
-        <translation>%1 descarta %2</translation>
-    </message>
-    <message>
-        <source>%1 adds a boost, face down</source>
-        <translation>%1 acrescenta um reforço, virado para baixo</translation>
-    </message>
-    <message>
-        <source>%1 boosts by %2 with %3</source>
-        <translation>%1 reforça em %2 com %3</translation>
-    </message>
-    <message>
-        <source>%1 attacks with %2</source>
-        <translation>%1 ataca com %2</translation>
-    </message>
-    <message>
-        <source>%1 defends with %2</source>
-        <translation>%1 defende com %2</translation>
-    </message>
-    <message>
-        <source>%1 has chosen an attack card</source>
-        <translation>%1 escolheu uma carta de ataque</translation>
-    </message>
-    <message>
-        <source>%1 has chosen a defense card</source>
-        <translation>%1 escolheu uma carta de defesa</translation>
-    </message>
-    <message>
-        <source>%1 plays %2</source>
-        <translation>%1 joga %2</translation>
-    </message>
-    <message>
-        <source>%1 puts %2 on top of the deck</source>
-        <translation>%1 coloca %2 no topo do baralho</translation>
-    </message>
-    <message>
-        <source>%1 puts %2 under the deck</source>
-        <translation>%1 coloca %2 embaixo do baralho</translation>
-    </message>
-    <message>
-        <source>%1 puts %2 into the discard pile</source>
-        <translation>%1 coloca %2 na pilha de descartes</translation>
-    </message>
-    <message>
-        <source>%1 takes %2 out of the discard pile</source>
-        <translation>%1 pega %2 da pilha de descartes</translation>
-    </message>
-    <message>
-        <source>%1 takes %2 out of the deck</source>
-        <translation>%1 pega %2 do baralho</translation>
-    </message>
-    <message>
-        <source>%1 takes %2 into the hand</source>
-        <translation>%1 pega %2 para a mão</translation>
-    </message>
-    <message>
-        <source>Cards in the hand of %1 are looked at</source>
-        <translation>Alguém olha cartas da mão de %1</translation>
-    </message>
-    <message>
-        <source>Cards in the deck of %1 are looked at</source>
-        <translation>Alguém olha cartas do baralho de %1</translation>
-    </message>
-    <message>
-        <source>%1 looks at the hand of %2</source>
-        <translation>%1 olha a mão de %2</translation>
-    </message>
-    <message>
-        <source>%1 looks at cards in the deck of %2</source>
-        <translation>%1 olha cartas do baralho de %2</translation>
-    </message>
-    <message>
-        <source>%1 sees cards of %2: %3</source>
-        <translation>%1 vê cartas de %2: %3</translation>
-    </message>
-    <message>
-        <source>%1 starts on %2</source>
-        <translation>%1 começa no espaço %2</translation>
-    </message>
-    <message>
-        <source>%1 is placed on %2</source>
-        <translation>%1 vai para o espaço %2</translation>
-    </message>
-    <message>
-        <source>%1 returns on %2</source>
-        <translation>%1 retorna ao campo de batalha, no espaço %2</translation>
-    </message>
-    <message>
-        <source>%1 stays on %2</source>
-        <translation>%1 fica no espaço %2</translation>
-    </message>
-    <message>
-        <source>%1 moves from %2 to %3</source>
-        <translation>%1 se move do espaço %2 para o espaço %3</translation>
-    </message>
-    <message>
-        <source>%1 and %2 change places</source>
-        <translation>%1 e %2 trocam de lugar</translation>
-    </message>
-    <message>
-        <source>%1 leaves the battlefield</source>
-        <translation>%1 deixa o campo de batalha</translation>
-    </message>
-    <message>
-        <source>%1 takes no damage</source>
-        <translation>%1 não sofre dano</translation>
-    </message>
-    <message>
-        <source>%1 takes %2 damage from exhaustion</source>
-        <translation>%1 sofre %2 de dano por exaustão</translation>
-    </message>
-    <message>
-        <source>%1 takes %2 damage from %3</source>
-        <translation>%3: %1 sofre %2 de dano</translation>
-    </message>
-    <message>
-        <source>%1 takes %2 damage</source>
-        <translation>%1 sofre %2 de dano</translation>
-    </message>
-    <message>
-        <source>%1 recovers %2 health</source>
-        <translation>%1 recupera %2 de vida</translation>
-    </message>
-    <message>
-        <source>%1 now has %2 health</source>
-        <translation>%1 agora tem %2 de vida</translation>
-    </message>
-    <message>
-        <source>%1 is defeated</source>
-        <translation>Combatente derrotado: %1</translation>
-    </message>
-    <message>
-        <source>%1 is out of the match</source>
-        <translation>%1 está fora da partida</translation>
-    </message>
-    <message>
-        <source>Turn %1: %2</source>
-        <translation>Turno %1: %2</translation>
-    </message>
-    <message>
-        <source>%1 gains an action</source>
-        <translation>%1 ganha 1 ação</translation>
-    </message>
-    <message>
-        <source>%1 gains %2 actions</source>
-        <translation>%1 ganha %2 ações</translation>
-    </message>
-    <message>
-        <source>The turn of %1 ends</source>
-        <translation>%1 encerra o turno</translation>
-    </message>
-    <message>
-        <source>%1 maneuvers</source>
-        <translation>%1 faz uma manobra</translation>
-    </message>
-    <message>
-        <source>%1 attacks %2</source>
-        <translation>%1 ataca %2</translation>
-    </message>
-    <message>
-        <source>%1 against %2</source>
-        <translation>%1 contra %2</translation>
-    </message>
-    <message>
-        <source>%1 lies open</source>
-        <translation>%1 fica à mostra</translation>
-    </message>
-    <message>
-        <source>%1 against no defense</source>
-        <translation>%1 contra nenhuma defesa</translation>
-    </message>
-    <message>
-        <source>, boosted with %1</source>
-        <translation>, com reforço de %1</translation>
-    </message>
-    <message>
-        <source>The attack value stays %1</source>
-        <translation>O valor de ataque continua em %1</translation>
-    </message>
-    <message>
-        <source>The defense value stays %1</source>
-        <translation>O valor de defesa continua em %1</translation>
-    </message>
-    <message>
-        <source>The attack value rises by %1 to %2</source>
-        <translation>O valor de ataque aumenta em %1, para %2</translation>
-    </message>
-    <message>
-        <source>The defense value rises by %1 to %2</source>
-        <translation>O valor de defesa aumenta em %1, para %2</translation>
-    </message>
-    <message>
-        <source>The attack value falls by %1 to %2</source>
-        <translation>O valor de ataque diminui em %1, para %2</translation>
-    </message>
-    <message>
-        <source>The defense value falls by %1 to %2</source>
-        <translation>O valor de defesa diminui em %1, para %2</translation>
-    </message>
-    <message>
-        <source>The attack value becomes %1</source>
-        <translation>O valor de ataque passa a ser %1</translation>
-    </message>
-    <message>
-        <source>The defense value becomes %1</source>
-        <translation>O valor de defesa passa a ser %1</translation>
-    </message>
-    <message>
-        <source>The boost of the attack is lost</source>
-        <translation>O ataque perde o reforço</translation>
-    </message>
-    <message>
-        <source>The attack value is ignored</source>
-        <translation>O valor de ataque é ignorado</translation>
-    </message>
-    <message>
-        <source>The defense value is ignored</source>
-        <translation>O valor de defesa é ignorado</translation>
-    </message>
-    <message>
-        <source>%1 takes no combat damage</source>
-        <translation>%1 não sofre dano de combate</translation>
-    </message>
-    <message>
-        <source>The effects of %1 are cancelled</source>
-        <translation>Os efeitos de %1 são cancelados</translation>
-    </message>
-    <message>
-        <source>Attack %1, defense %2</source>
-        <translation>Ataque %1, defesa %2</translation>
-    </message>
-    <message>
-        <source>Attack %1, defense %2: %3 wins the combat</source>
-        <translation>Ataque %1, defesa %2: %3 vence o combate</translation>
-    </message>
-    <message>
-        <source>%1 names the number %2</source>
-        <translation>%1 diz o número %2</translation>
-    </message>
-    <message>
-        <source>%1 is now: %2</source>
-        <translation>%1 assume a forma: %2</translation>
-    </message>
-    <message>
-        <source>%1: %2 is now %3</source>
-        <translation>%1: %2 agora é %3</translation>
-    </message>
-    <message>
-        <source>%1 is put on %2</source>
-        <translation>%1 entra em jogo no espaço %2</translation>
-    </message>
-    <message>
-        <source>%1 wins</source>
-        <translation>%1 vence</translation>
-    </message>
-    <message>
-        <source>%1 win</source>
-        <translation>%1 vencem</translation>
-    </message>
-    <message>
-        <source>%1 gives up</source>
-        <translation>%1 desiste</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <translation>%1 e %2</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>ninguém</translation>
-    </message>
-    <message>
-        <source>Player %1</source>
-        <translation>Jogador %1</translation>
-    </message>
-    <message>
-        <source>no fighter</source>
-        <translation>nenhum combatente</translation>
-    </message>
-    <message>
-        <source>no card</source>
-        <translation>nenhuma carta</translation>
-    </message>
-    <message>
-        <source>a card</source>
-        <translation>uma carta</translation>
-    </message>
-    <message>
-        <source>a token</source>
-        <translation>uma ficha</translation>
-    </message>
-    <message>
-        <source>the ability of %1</source>
-        <translation>a habilidade que %1 possui</translation>
-    </message>
-    <message>
-        <source>Declare</source>
-        <translation>Declaração</translation>
-    </message>
-    <message>
-        <source>Choose cards</source>
-        <translation>Escolha das cartas</translation>
-    </message>
-    <message>
-        <source>Reveal</source>
-        <translation>Revelação</translation>
-    </message>
-    <message>
-        <source>Immediately</source>
-        <translation>Instantâneo</translation>
-    </message>
-    <message>
-        <source>During combat</source>
-        <translation>Durante o combate</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Resultado</translation>
-    </message>
-    <message>
-        <source>After combat</source>
-        <translation>Após o combate</translation>
-    </message>
-    <message>
-        <source>Clean-up</source>
-        <translation>Limpeza</translation>
-    </message>
-    <message>
-        <source>Over</source>
-        <translation>Encerrado</translation>
-    </message>
-    <message>
-        <source>Maneuver</source>
-        <translation>Manobra</translation>
-    </message>
-    <message>
-        <source>Scheme</source>
-        <translation>Tática</translation>
-    </message>
-    <message>
-        <source>Attack</source>
-        <translation>Ataque</translation>
-    </message>
-    <message>
-        <source>%1 attacks %2 with %3</source>
-        <translation>%1 ataca %2 com %3</translation>
-    </message>
-    <message>
-        <source>space %1</source>
-        <translation>espaço %1</translation>
-    </message>
-    <message>
-        <source>option %1</source>
-        <translation>opção %1</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>nada</translation>
-    </message>
-    <message>
-        <source>%1 boosts with %2</source>
-        <translation>%1 reforça com %2</translation>
-    </message>
-    <message>
-        <source>%1 moves %2 to %3</source>
-        <translation>%1 move %2 para o espaço %3</translation>
-    </message>
-    <message>
-        <source>%1 places %2 on %3</source>
-        <translation>%1 coloca %2 no espaço %3</translation>
-    </message>
-    <message>
-        <source>%1 gives up %2</source>
-        <translation>%1 descarta %2</translation>
-    </message>
-    <message>
-        <source>%1 chooses %2</source>
-        <translation>%1 escolhe %2</translation>
-    </message>
-    <message>
-        <source>%1 says yes</source>
-        <translation>%1 aceita</translation>
-    </message>
-    <message>
-        <source>%1 declines</source>
-        <translation>%1 recusa</translation>
-    </message>
-    <message>
-        <source>Boost with %1</source>
-        <translation>Reforçar com %1</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <translation>%1 para o espaço %2</translation>
-    </message>
-    <message>
-        <source>%1 on %2</source>
-        <translation>%1 no espaço %2</translation>
-    </message>
-    <message>
-        <source>Play %1</source>
-        <translation>Jogar %1</translation>
-    </message>
-    <message>
-        <source>Defend with %1</source>
-        <translation>Defender com %1</translation>
-    </message>
-    <message>
-        <source>Give up %1</source>
-        <translation>Descartar %1</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Sim</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Não</translation>
-    </message>
-    <message>
-        <source>The match is over</source>
-        <translation>A partida terminou</translation>
-    </message>
-    <message>
-        <source>%1, choose an action</source>
-        <translation>%1, escolha uma ação</translation>
-    </message>
-    <message>
-        <source>%1, move your fighters</source>
-        <translation>%1, mova seus combatentes</translation>
-    </message>
-    <message>
-        <source>%1, choose a defense for %2</source>
-        <translation>%1, escolha uma defesa para %2</translation>
-    </message>
-    <message>
-        <source>%1, boost the attack or leave it</source>
-        <translation>%1, reforce o ataque ou deixe como está</translation>
-    </message>
-    <message>
-        <source>%1, choose a space</source>
-        <translation>%1, escolha um espaço</translation>
-    </message>
-    <message>
-        <source>%1, place %2</source>
-        <translation>%1, posicione %2</translation>
-    </message>
-    <message>
-        <source>%1, choose whom to move and where</source>
-        <translation>%1, escolha quem mover e para onde</translation>
-    </message>
-    <message>
-        <source>%1, move %2</source>
-        <translation>%1, mova %2</translation>
-    </message>
-    <message>
-        <source>%1, move %2 up to 1 space</source>
-        <translation>%1, mova %2 em até 1 espaço</translation>
-    </message>
-    <message>
-        <source>%1, move %2 up to %3 spaces</source>
-        <translation>%1, mova %2 em até %3 espaços</translation>
-    </message>
-    <message>
-        <source>%1, choose a fighter</source>
-        <translation>%1, escolha um combatente</translation>
-    </message>
-    <message>
-        <source>%1, choose a card</source>
-        <translation>%1, escolha uma carta</translation>
-    </message>
-    <message>
-        <source>%1, choose a player</source>
-        <translation>%1, escolha um jogador</translation>
-    </message>
-    <message>
-        <source>%1, name a number from 0 to 9</source>
-        <translation>%1, diga um número de 0 a 9</translation>
-    </message>
-    <message>
-        <source>%1, choose what to do</source>
-        <translation>%1, escolha o que fazer</translation>
-    </message>
-    <message>
-        <source>%1, choose a card to discard</source>
-        <translation>%1, escolha uma carta para descartar</translation>
-    </message>
-    <message>
-        <source>%1, discard %2 cards</source>
-        <translation>%1, descarte %2 cartas</translation>
-    </message>
-    <message>
-        <source>%1, discard a card</source>
-        <translation>%1, descarte uma carta</translation>
-    </message>
-    <message>
-        <source>%1, will you?</source>
-        <translation>%1, você aceita?</translation>
-    </message>
-    <message>
-        <source>%1, choose what comes first</source>
-        <translation>%1, escolha o que vem primeiro</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>One action left</source>
-        <translation>Resta 1 ação</translation>
-    </message>
-    <message>
-        <source>%1 actions left</source>
-        <translation>Restam %1 ações</translation>
-    </message>
-    <message>
-        <source>Each fighter may move once; a boost comes before the first move</source>
-        <translation>Cada combatente pode se mover uma vez; o reforço vem antes do primeiro movimento</translation>
-    </message>
-    <message>
-        <source>Or fight without a defense card</source>
-        <translation>Ou lute sem carta de defesa</translation>
-    </message>
-    <message>
-        <source>The boost value is added to the attack</source>
-        <translation>O valor de REFORÇAR é somado ao ataque</translation>
-    </message>
-    <message>
-        <source>In a zone of the starting space</source>
-        <translation>Em uma zona do espaço inicial</translation>
-    </message>
-    <message>
-        <source>The hand holds at most %1 cards</source>
-        <translation>A mão pode ter no máximo %1 cartas</translation>
-    </message>
-    <message>
-        <source>Its own space means that it stays</source>
-        <translation>Escolher o próprio espaço equivale a não se mover</translation>
-    </message>
-    <message>
-        <source>Your own effects come in the order you like</source>
-        <translation>Você escolhe a ordem dos seus próprios efeitos</translation>
-    </message>
-    <message>
-        <source>You may decline</source>
-        <translation>Você pode recusar</translation>
-    </message>
-    <message>
-        <source> or </source>
-        <translation> ou </translation>
-    </message>
-    <message>
-        <source>%1 is not in your hand</source>
-        <translation>%1 não está na sua mão</translation>
-    </message>
-    <message>
-        <source>%1 may not use %2 now</source>
-        <translation>%1 não pode usar %2 agora</translation>
-    </message>
-    <message>
-        <source>%1 may not use %2: it is for %3</source>
-        <translation>%1 não pode usar %2: é uma carta para %3</translation>
-    </message>
-    <message>
-        <source>%1 is no attack card</source>
-        <translation>%1 não é uma carta de ataque</translation>
-    </message>
-    <message>
-        <source>%1 is no defense card</source>
-        <translation>%1 não é uma carta de defesa</translation>
-    </message>
-    <message>
-        <source>%1 is no scheme</source>
-        <translation>%1 não é uma carta de tática</translation>
-    </message>
-    <message>
-        <source>%1 has no boost value</source>
-        <translation>%1 não tem valor de REFORÇAR</translation>
-    </message>
-    <message>
-        <source>Space %1 is taken</source>
-        <translation>O espaço %1 está ocupado</translation>
-    </message>
-    <message>
-        <source>%1 cannot reach space %2</source>
-        <translation>%1 não consegue chegar ao espaço %2</translation>
-    </message>
-    <message>
-        <source>Space %1 is %2 spaces away, %3 may move %4</source>
-        <translation>O espaço %1 está a %2 espaços de distância; %3 pode se mover em até %4</translation>
-    </message>
-    <message>
-        <source>Space %1 may not be chosen here</source>
-        <translation>O espaço %1 não pode ser escolhido aqui</translation>
-    </message>
-    <message>
-        <source>%1 is on the same side</source>
-        <translation>%1 está do mesmo lado</translation>
-    </message>
-    <message>
-        <source>%1 has no line to %2: a melee fighter must be adjacent</source>
-        <translation>Não há linha entre %1 e %2: no corpo a corpo, é preciso estar adjacente</translation>
-    </message>
-    <message>
-        <source>%1 is neither adjacent to %2 nor in a zone with it</source>
-        <translation>%1 e %2 não estão em espaços adjacentes nem na mesma zona</translation>
-    </message>
-    <message>
-        <source>%1 has no target</source>
-        <translation>%1 não tem alvo</translation>
-    </message>
-    <message>
-        <source>It is for %1 to decide now</source>
-        <translation>Agora quem decide é %1</translation>
-    </message>
-    <message>
-        <source>Something else must be decided first</source>
-        <translation>É preciso decidir outra coisa primeiro</translation>
-    </message>
-    <message>
-        <source>There is no such fighter in this match</source>
-        <translation>Esse combatente não existe nesta partida</translation>
-    </message>
-    <message>
-        <source>%1 is not on the battlefield</source>
-        <translation>%1 não está no campo de batalha</translation>
-    </message>
-    <message>
-        <source>%1 is not your fighter</source>
-        <translation>%1 não está entre os seus combatentes</translation>
-    </message>
-    <message>
-        <source>No attack card in hand</source>
-        <translation>Nenhuma carta de ataque na mão</translation>
-    </message>
-    <message>
-        <source>No attack card that %1 may use</source>
-        <translation>Nenhuma carta de ataque que %1 possa usar</translation>
-    </message>
-    <message>
-        <source>No scheme that can be played</source>
-        <translation>Nenhuma carta de tática que possa ser jogada</translation>
-    </message>
-    <message>
-        <source>%1 has already moved</source>
-        <translation>%1 já se moveu</translation>
-    </message>
-    <message>
-        <source>No further boost: it comes before the first move, and only once</source>
-        <translation>Não é mais possível reforçar: só uma vez, antes do primeiro movimento</translation>
-    </message>
-    <message>
-        <source>That is not possible now</source>
-        <translation>Isso não é possível agora</translation>
-    </message>
-    <message>
-        <source>Back to before: %1</source>
-        <translation>Voltar para antes disto: %1</translation>
-    </message>
-    <message>
-        <source>Nothing has been decided yet</source>
-        <translation>Nada foi decidido ainda</translation>
-    </message>
-    <message>
-        <source>A card has been drawn since</source>
-        <translation>Uma carta foi comprada desde então</translation>
-    </message>
-    <message>
-        <source>A deck has been shuffled since</source>
-        <translation>Um baralho foi embaralhado desde então</translation>
-    </message>
-    <message>
-        <source>Cards have been shown since</source>
-        <translation>Cartas foram mostradas desde então</translation>
-    </message>
-    <message>
-        <source>The cards have been revealed since</source>
-        <translation>As cartas foram reveladas desde então</translation>
-    </message>
-    <message>
-        <source>Chance has decided since</source>
-        <translation>O acaso interveio desde então</translation>
-    </message>
-    <message>
-        <source>A card has been played for all to see</source>
-        <translation>Uma carta foi jogada à vista de todos</translation>
-    </message>
-    <message>
-        <source>Somebody else has decided since</source>
-        <translation>Outra pessoa já decidiu algo desde então</translation>
-    </message>
-    <message>
-        <source>A recorded match stays as it was</source>
-        <translation>Uma partida gravada fica como está</translation>
-    </message>
-    <message>
-        <source>%1 gave up in turn %2</source>
-        <translation>%1 desistiu no turno %2</translation>
-    </message>
-    <message>
-        <source>the other side gave up in turn %1</source>
-        <translation>o outro lado desistiu no turno %1</translation>
-    </message>
-    <message>
-        <source>the opposing heroes are defeated in turn %1</source>
-        <translation>os heróis inimigos foram derrotados no turno %1</translation>
-    </message>
-    <message>
-        <source>exhaustion defeated %1 in turn %2</source>
-        <translation>a exaustão derrotou %1 no turno %2</translation>
-    </message>
-    <message>
-        <source>%1 defeated %2 in turn %3</source>
-        <translation>%1 derrotou %2 no turno %3</translation>
-    </message>
-    <message>
-        <source>%1 was defeated in turn %2</source>
-        <translation>%1 perdeu toda a vida no turno %2</translation>
-    </message>
-</context>
-<context>
-    <name>NewMatchPage</name>
-    <message>
-        <source>Seat %1</source>
-        <translation>Lugar %1</translation>
-    </message>
-    <message>
-        <source>Battlefield</source>
-        <translation>Campo de batalha</translation>
-    </message>
-    <message>
-        <source>Goes first</source>
-        <translation>Quem começa</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>Semente</translation>
-    </message>
-    <message>
-        <source>Ready. %1 plays %2 against %3 at %4.</source>
-        <translation>Tudo pronto. %1 joga com %2 contra %3. Campo de batalha: %4.</translation>
-    </message>
-    <message>
-        <source>Surprise me</source>
-        <translation>Surpreenda-me</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Começar</translation>
-    </message>
-    <message>
-        <source>by chance</source>
-        <translation>ao acaso</translation>
-    </message>
-    <message>
-        <source>Name of seat %1</source>
-        <translation>Nome do lugar %1</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <translation>Pessoa</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>Computador</translation>
-    </message>
-    <message>
-        <source>Greedy</source>
-        <translation>Ganancioso</translation>
-    </message>
-    <message>
-        <source>Random</source>
-        <translation>Aleatório</translation>
-    </message>
-    <message>
-        <source>Level of the computer</source>
-        <translation>Nível do computador</translation>
-    </message>
-    <message>
-        <source>Player %1</source>
-        <translation>Jogador %1</translation>
-    </message>
-    <message>
-        <source>By chance</source>
-        <translation>Ao acaso</translation>
-    </message>
-    <message>
-        <source>%1 health</source>
-        <translation>%1 PV</translation>
-    </message>
-    <message>
-        <source>moves %1</source>
-        <translation>movimento %1</translation>
-    </message>
-    <message>
-        <source>ranged</source>
-        <translation>à distância</translation>
-    </message>
-    <message>
-        <source>melee</source>
-        <translation>corpo a corpo</translation>
-    </message>
-    <message>
-        <source>%1 %2, %3 health each, %4</source>
-        <translation>%1 %2, %3 PV cada, %4</translation>
-    </message>
-    <message>
-        <source>%1, %2 health, %3</source>
-        <translation>%1, %2 PV, %3</translation>
-    </message>
-</context>
-<context>
-    <name>Pane</name>
-    <message>
-        <source>What happened</source>
-        <translation>O que aconteceu</translation>
-    </message>
-</context>
-<context>
-    <name>PromptBar</name>
-    <message>
-        <source>Move now</source>
-        <translation>Jogar já</translation>
-    </message>
-    <message>
-        <source>To the table</source>
-        <translation>Voltar à mesa</translation>
-    </message>
-</context>
-<context>
-    <name>ReplayBar</name>
-    <message>
-        <source>This is the beginning</source>
-        <translation>Este é o início</translation>
-    </message>
-    <message>
-        <source>This is the end</source>
-        <translation>Este é o fim</translation>
-    </message>
-    <message>
-        <source>No combat follows</source>
-        <translation>Não há mais combates adiante</translation>
-    </message>
-    <message>
-        <source>No damage follows</source>
-        <translation>Não há mais dano adiante</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pausar</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Reproduzir</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Barra de espaço</translation>
-    </message>
-    <message>
-        <source>To the beginning</source>
-        <translation>Ir para o início</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Home</translation>
-    </message>
-    <message>
-        <source>Previous turn</source>
-        <translation>Turno anterior</translation>
-    </message>
-    <message>
-        <source>Page up</source>
-        <translation>Page Up</translation>
-    </message>
-    <message>
-        <source>Step back</source>
-        <translation>Voltar um passo</translation>
-    </message>
-    <message>
-        <source>Step forward</source>
-        <translation>Avançar um passo</translation>
-    </message>
-    <message>
-        <source>Next turn</source>
-        <translation>Próximo turno</translation>
-    </message>
-    <message>
-        <source>Page down</source>
-        <translation>Page Down</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>Ir para o fim</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <translation>End</translation>
-    </message>
-    <message>
-        <source>Next combat</source>
-        <translation>Próximo combate</translation>
-    </message>
-    <message>
-        <source>Next damage</source>
-        <translation>Próximo dano</translation>
-    </message>
-    <message>
-        <source>Step by</source>
-        <translation>Avançar por</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Velocidade</translation>
-    </message>
-    <message>
-        <source>event</source>
-        <translation>evento</translation>
-    </message>
-    <message>
-        <source>decision</source>
-        <translation>decisão</translation>
-    </message>
-    <message>
-        <source>combat step</source>
-        <translation>passo do combate</translation>
-    </message>
-    <message>
-        <source>action</source>
-        <translation>ação</translation>
-    </message>
-    <message>
-        <source>turn</source>
-        <translation>turno</translation>
-    </message>
-</context>
-<context>
-    <name>ReplayEvents</name>
-    <message>
-        <source>Set-up</source>
-        <translation>Preparação</translation>
-    </message>
-    <message>
-        <source>Turn %1</source>
-        <translation>Turno %1</translation>
-    </message>
-</context>
-<context>
-    <name>ReplayEyes</name>
-    <message>
-        <source>Seen by %1</source>
-        <translation>Visto por %1</translation>
-    </message>
-    <message>
-        <source>Seen by</source>
-        <translation>Visto por</translation>
-    </message>
-    <message>
-        <source>Everyone</source>
-        <translation>Todos</translation>
-    </message>
-    <message>
-        <source>Spectator</source>
-        <translation>Espectador</translation>
-    </message>
-    <message>
-        <source>All hands are open.</source>
-        <translation>Todas as mãos estão à mostra.</translation>
-    </message>
-    <message>
-        <source>No hand is seen.</source>
-        <translation>Nenhuma mão está visível.</translation>
-    </message>
-</context>
-<context>
-    <name>ReplayLook</name>
-    <message>
-        <source>Set-up</source>
-        <translation>Preparação</translation>
-    </message>
-    <message>
-        <source>Turn %1</source>
-        <translation>Turno %1</translation>
-    </message>
-    <message>
-        <source>%1, event %2 of %3</source>
-        <translation>%1, evento %2 de %3</translation>
-    </message>
-    <message>
-        <source>%1, action %2</source>
-        <translation>%1, ação %2</translation>
-    </message>
-    <message>
-        <source>%1. Nobody won it.</source>
-        <translation>%1. Ninguém venceu.</translation>
-    </message>
-    <message>
-        <source>%1. %2 won it.</source>
-        <translation>%1. %2 venceu.</translation>
-    </message>
-</context>
-<context>
-    <name>ReplayPage</name>
-    <message>
-        <source>Decision %1 does something else today: recorded %2, now %3. The recorded events still play.</source>
-        <translation>A decisão %1 hoje tem outro resultado: gravado %2, agora %3. Os eventos gravados ainda são reproduzidos.</translation>
-    </message>
-</context>
-<context>
-    <name>ReplayPanel</name>
-    <message>
-        <source>Combat</source>
-        <translation>Combate</translation>
-    </message>
-    <message>
-        <source>Events</source>
-        <translation>Eventos</translation>
-    </message>
-    <message>
-        <source>Hands</source>
-        <translation>Mãos</translation>
-    </message>
-    <message>
-        <source>Go on playing</source>
-        <translation>Continuar jogando</translation>
-    </message>
-    <message>
-        <source>Close replay</source>
-        <translation>Fechar replay</translation>
-    </message>
-    <message>
-        <source>What happened</source>
-        <translation>O que aconteceu</translation>
-    </message>
-</context>
-<context>
-    <name>ReplaySeats</name>
-    <message>
-        <source>Hands and piles</source>
-        <translation>Mãos e pilhas</translation>
-    </message>
-    <message>
-        <source>a hidden card</source>
-        <translation>uma carta oculta</translation>
-    </message>
-    <message>
-        <source>%1, cards in hand: %2. %3.</source>
-        <translation>%1, cartas na mão: %2. %3.</translation>
-    </message>
-    <message>
-        <source>%1. Deck %2, discard %3</source>
-        <translation>%1. Baralho %2, descartes %3</translation>
-    </message>
-    <message>
-        <source>Cards in hand: %1</source>
-        <translation>Cartas na mão: %1</translation>
-    </message>
-    <message>
-        <source>hidden</source>
-        <translation>oculta</translation>
-    </message>
-</context>
-<context>
-    <name>ResultBar</name>
-    <message>
-        <source>%1 wins</source>
-        <translation>%1 vence</translation>
-    </message>
-    <message>
-        <source>Damage by attacks</source>
-        <translation>Dano por ataques</translation>
-    </message>
-    <message>
-        <source>Damage by effects</source>
-        <translation>Dano por efeitos</translation>
-    </message>
-    <message>
-        <source>Cards played</source>
-        <translation>Cartas jogadas</translation>
-    </message>
-    <message>
-        <source>Combats won</source>
-        <translation>Combates vencidos</translation>
-    </message>
-    <message>
-        <source>Rematch</source>
-        <translation>Revanche</translation>
-    </message>
-    <message>
-        <source>Swap sides</source>
-        <translation>Trocar de lado</translation>
-    </message>
-    <message>
-        <source>Review this match</source>
-        <translation>Rever esta partida</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <translation>Nova partida</translation>
-    </message>
-</context>
-<context>
-    <name>SeatPanel</name>
-    <message>
-        <source>hand %1, deck %2, discard pile %3</source>
-        <translation>mão %1, baralho %2, pilha de descartes %3</translation>
-    </message>
-    <message>
-        <source>You have seen 1 card</source>
-        <translation>Você viu 1 carta</translation>
-    </message>
-    <message>
-        <source>You have seen %1 cards</source>
-        <translation>Você viu %1 cartas</translation>
-    </message>
-    <message>
-        <source>%1 of %2 health</source>
-        <translation>%1 de %2 PV</translation>
-    </message>
-    <message>
-        <source>not placed yet</source>
-        <translation>a posicionar</translation>
-    </message>
-    <message>
-        <source>on the board</source>
-        <translation>no tabuleiro</translation>
-    </message>
-    <message>
-        <source>defeated</source>
-        <translation>derrotado</translation>
-    </message>
-    <message>
-        <source>away</source>
-        <translation>ausente</translation>
-    </message>
-    <message>
-        <source>to move</source>
-        <translation>joga agora</translation>
-    </message>
-    <message>
-        <source>ranged</source>
-        <translation>à distância</translation>
-    </message>
-    <message>
-        <source>melee</source>
-        <translation>corpo a corpo</translation>
-    </message>
-    <message>
-        <source>Hand</source>
-        <translation>Mão</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Descartes</translation>
-    </message>
-    <message>
-        <source>exhausted</source>
-        <translation>exausto</translation>
-    </message>
-    <message>
-        <source>Deck</source>
-        <translation>Baralho</translation>
-    </message>
-</context>
-<context>
-    <name>TablePage</name>
-    <message>
-        <source>Battlefield</source>
-        <translation>Campo de batalha</translation>
-    </message>
-    <message>
-        <source>Maneuver: draws a card</source>
-        <translation>Manobra: compra uma carta</translation>
-    </message>
-    <message>
-        <source>Discard pile of %1, newest first. Click a card to close it</source>
-        <translation>Pilha de descartes de %1, das mais recentes às mais antigas. Clique em uma carta para fechar</translation>
-    </message>
-    <message>
-        <source>The discard pile is empty</source>
-        <translation>A pilha de descartes está vazia</translation>
-    </message>
-    <message>
-        <source>Hand of %1. Only you see this</source>
-        <translation>Mão de %1. Só você vê isto</translation>
-    </message>
-    <message>
-        <source>Nobody looks at a hand now</source>
-        <translation>Ninguém está olhando a mão agora</translation>
-    </message>
-    <message>
-        <source>No card in hand</source>
-        <translation>Nenhuma carta na mão</translation>
-    </message>
-    <message>
-        <source>Space %1</source>
-        <translation>Espaço %1</translation>
-    </message>
-    <message>
-        <source>That cannot be done</source>
-        <translation>Isso não é possível</translation>
-    </message>
-</context>
-<context>
-    <name>TimelineStrip</name>
-    <message>
-        <source>Timeline</source>
-        <translation>Linha do tempo</translation>
-    </message>
-    <message>
-        <source>Set-up</source>
-        <translation>Preparação</translation>
-    </message>
-    <message>
-        <source>Turn %1</source>
-        <translation>Turno %1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Nothing has happened yet.</source>
-        <translation>Nada aconteceu ainda.</translation>
-    </message>
-    <message>
-        <source>%1. %2 turns in all.</source>
-        <translation>%1. Total de turnos: %2.</translation>
-    </message>
-    <message>
-        <source>Turn %1: %2</source>
-        <translation>Turno %1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>TimelineSymbols</name>
-    <message>
-        <source>maneuver</source>
-        <translation>manobra</translation>
-    </message>
-    <message>
-        <source>boosted maneuver</source>
-        <translation>manobra reforçada</translation>
-    </message>
-    <message>
-        <source>scheme</source>
-        <translation>tática</translation>
-    </message>
-    <message>
-        <source>combat</source>
-        <translation>combate</translation>
-    </message>
-    <message>
-        <source>combat, attack %1 without defense, %2 damage</source>
-        <translation>combate, ataque %1 sem defesa, %2 de dano</translation>
-    </message>
-    <message>
-        <source>combat, %1 against %2, %3 damage</source>
-        <translation>combate, %1 contra %2, %3 de dano</translation>
-    </message>
-    <message>
-        <source>%1 damage outside combat</source>
-        <translation>%1 de dano fora do combate</translation>
-    </message>
-    <message>
-        <source>a card drawn by an effect</source>
-        <translation>uma carta comprada por um efeito</translation>
-    </message>
-    <message>
-        <source>through a secret passage</source>
-        <translation>por uma passagem secreta</translation>
-    </message>
-    <message>
-        <source>an action not taken</source>
-        <translation>uma ação não realizada</translation>
-    </message>
-    <message>
-        <source>end of the match</source>
-        <translation>fim da partida</translation>
-    </message>
-</context>
-<context>
-    <name>WelcomePage</name>
-    <message>
-        <source>Play</source>
-        <translation>Jogar</translation>
-    </message>
-    <message>
-        <source>Surprise me</source>
-        <translation>Surpreenda-me</translation>
-    </message>
-    <message>
-        <source>Open a match</source>
-        <translation>Abrir uma partida</translation>
-    </message>
-    <message>
-        <source>Continue: %1. %2</source>
-        <translation>Continuar: %1. %2</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuar</translation>
-    </message>
-    <message>
-        <source>A table for duels between storied heroes</source>
-        <translation>Uma mesa para duelos entre heróis lendários</translation>
-    </message>
-    <message>
-        <source>Drop a match on the window to open it.</source>
-        <translation>Solte uma partida na janela para abri-la.</translation>
-    </message>
-</context>
+        </message>
+        <message>
+            <source>Resign</source>
+            <translation>Desistir</translation>
+        </message>
+        <message>
+            <source>Give up this match for %1?</source>
+            <translation>Desistir desta partida em nome de %1?</translation>
+        </message>
+        <message>
+            <source>Play on</source>
+            <translation>Continuar jogando</translation>
+        </message>
+        <message>
+            <source>Open a match</source>
+            <translation>Abrir uma partida</translation>
+        </message>
+        <message>
+            <source>Matches (*.match);;All files (*)</source>
+            <translation>Partidas (*.match);;Todos os arquivos (*)</translation>
+        </message>
+        <message>
+            <source>That could not be opened</source>
+            <translation>Não foi possível abrir</translation>
+        </message>
+        <message>
+            <source>%1. Play goes on, one decision waits.</source>
+            <translation>%1. O jogo continua; uma decisão aguarda gravação.</translation>
+        </message>
+        <message>
+            <source>%1. Play goes on, %2 decisions wait.</source>
+            <translation>%1. O jogo continua; %2 decisões aguardam gravação.</translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <translation>Tentar de novo</translation>
+        </message>
+        <message>
+            <source>Another place</source>
+            <translation>Outro local</translation>
+        </message>
+        <message>
+            <source>Save the match in another place</source>
+            <translation>Salvar a partida em outro local</translation>
+        </message>
+        <message>
+            <source>%1 against %2, turn %3</source>
+            <translation>%1 contra %2, turno %3</translation>
+        </message>
+        <message>
+            <source>New match</source>
+            <translation>Nova partida</translation>
+        </message>
+        <message>
+            <source>%1 against %2, %3</source>
+            <translation>%1 contra %2, %3</translation>
+        </message>
+        <message>
+            <source>Turn %1</source>
+            <translation>Turno %1</translation>
+        </message>
+        <message>
+            <source>Drop to open</source>
+            <translation>Solte para abrir</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::NewMatchPage</name>
+        <message>
+            <source>Seat %1</source>
+            <translation>Lugar %1</translation>
+        </message>
+        <message>
+            <source>Battlefield</source>
+            <translation>Campo de batalha</translation>
+        </message>
+        <message>
+            <source>Goes first</source>
+            <translation>Quem começa</translation>
+        </message>
+        <message>
+            <source>Seed</source>
+            <translation>Semente</translation>
+        </message>
+        <message>
+            <source>Ready. %1 plays %2 against %3 at %4.</source>
+            <translation>Tudo pronto. %1 joga com %2 contra %3. Campo de batalha: %4.</translation>
+        </message>
+        <message>
+            <source>Surprise me</source>
+            <translation>Surpreenda-me</translation>
+        </message>
+        <message>
+            <source>Start</source>
+            <translation>Começar</translation>
+        </message>
+        <message>
+            <source>by chance</source>
+            <translation>ao acaso</translation>
+        </message>
+        <message>
+            <source>Name of seat %1</source>
+            <translation>Nome do lugar %1</translation>
+        </message>
+        <message>
+            <source>Person</source>
+            <translation>Pessoa</translation>
+        </message>
+        <message>
+            <source>Computer</source>
+            <translation>Computador</translation>
+        </message>
+        <message>
+            <source>Greedy</source>
+            <translation>Ganancioso</translation>
+        </message>
+        <message>
+            <source>Random</source>
+            <translation>Aleatório</translation>
+        </message>
+        <message>
+            <source>Level of the computer</source>
+            <translation>Nível do computador</translation>
+        </message>
+        <message>
+            <source>Player %1</source>
+            <translation>Jogador %1</translation>
+        </message>
+        <message>
+            <source>By chance</source>
+            <translation>Ao acaso</translation>
+        </message>
+        <message>
+            <source>%1 health</source>
+            <translation>%1 PV</translation>
+        </message>
+        <message>
+            <source>moves %1</source>
+            <translation>movimento %1</translation>
+        </message>
+        <message>
+            <source>ranged</source>
+            <translation>à distância</translation>
+        </message>
+        <message>
+            <source>melee</source>
+            <translation>corpo a corpo</translation>
+        </message>
+        <message>
+            <source>%1 %2, %3 health each, %4</source>
+            <translation>%1 %2, %3 PV cada, %4</translation>
+        </message>
+        <message>
+            <source>%1, %2 health, %3</source>
+            <translation>%1, %2 PV, %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::Pane</name>
+        <message>
+            <source>What happened</source>
+            <translation>O que aconteceu</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::PromptBar</name>
+        <message>
+            <source>Move now</source>
+            <translation>Jogar já</translation>
+        </message>
+        <message>
+            <source>To the table</source>
+            <translation>Voltar à mesa</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::ReplayBar</name>
+        <message>
+            <source>This is the beginning</source>
+            <translation>Este é o início</translation>
+        </message>
+        <message>
+            <source>This is the end</source>
+            <translation>Este é o fim</translation>
+        </message>
+        <message>
+            <source>No combat follows</source>
+            <translation>Não há mais combates adiante</translation>
+        </message>
+        <message>
+            <source>No damage follows</source>
+            <translation>Não há mais dano adiante</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>Pausar</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Reproduzir</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Barra de espaço</translation>
+        </message>
+        <message>
+            <source>To the beginning</source>
+            <translation>Ir para o início</translation>
+        </message>
+        <message>
+            <source>Home</source>
+            <translation>Home</translation>
+        </message>
+        <message>
+            <source>Previous turn</source>
+            <translation>Turno anterior</translation>
+        </message>
+        <message>
+            <source>Page up</source>
+            <translation>Page Up</translation>
+        </message>
+        <message>
+            <source>Step back</source>
+            <translation>Voltar um passo</translation>
+        </message>
+        <message>
+            <source>Step forward</source>
+            <translation>Avançar um passo</translation>
+        </message>
+        <message>
+            <source>Next turn</source>
+            <translation>Próximo turno</translation>
+        </message>
+        <message>
+            <source>Page down</source>
+            <translation>Page Down</translation>
+        </message>
+        <message>
+            <source>To the end</source>
+            <translation>Ir para o fim</translation>
+        </message>
+        <message>
+            <source>End</source>
+            <translation>End</translation>
+        </message>
+        <message>
+            <source>Next combat</source>
+            <translation>Próximo combate</translation>
+        </message>
+        <message>
+            <source>Next damage</source>
+            <translation>Próximo dano</translation>
+        </message>
+        <message>
+            <source>Step by</source>
+            <translation>Avançar por</translation>
+        </message>
+        <message>
+            <source>Speed</source>
+            <translation>Velocidade</translation>
+        </message>
+        <message>
+            <source>event</source>
+            <translation>evento</translation>
+        </message>
+        <message>
+            <source>decision</source>
+            <translation>decisão</translation>
+        </message>
+        <message>
+            <source>combat step</source>
+            <translation>passo do combate</translation>
+        </message>
+        <message>
+            <source>action</source>
+            <translation>ação</translation>
+        </message>
+        <message>
+            <source>turn</source>
+            <translation>turno</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::ReplayEvents</name>
+        <message>
+            <source>Set-up</source>
+            <translation>Preparação</translation>
+        </message>
+        <message>
+            <source>Turn %1</source>
+            <translation>Turno %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::ReplayEyes</name>
+        <message>
+            <source>Seen by %1</source>
+            <translation>Visto por %1</translation>
+        </message>
+        <message>
+            <source>Seen by</source>
+            <translation>Visto por</translation>
+        </message>
+        <message>
+            <source>Everyone</source>
+            <translation>Todos</translation>
+        </message>
+        <message>
+            <source>Spectator</source>
+            <translation>Espectador</translation>
+        </message>
+        <message>
+            <source>All hands are open.</source>
+            <translation>Todas as mãos estão à mostra.</translation>
+        </message>
+        <message>
+            <source>No hand is seen.</source>
+            <translation>Nenhuma mão está visível.</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::ReplayPage</name>
+        <message>
+            <source>Decision %1 does something else today: recorded %2, now %3. The recorded events still play.</source>
+            <translation>A decisão %1 hoje tem outro resultado: gravado %2, agora %3. Os eventos gravados ainda são reproduzidos.</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::ReplayPanel</name>
+        <message>
+            <source>Combat</source>
+            <translation>Combate</translation>
+        </message>
+        <message>
+            <source>Events</source>
+            <translation>Eventos</translation>
+        </message>
+        <message>
+            <source>Hands</source>
+            <translation>Mãos</translation>
+        </message>
+        <message>
+            <source>Go on playing</source>
+            <translation>Continuar jogando</translation>
+        </message>
+        <message>
+            <source>Close replay</source>
+            <translation>Fechar replay</translation>
+        </message>
+        <message>
+            <source>What happened</source>
+            <translation>O que aconteceu</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::ReplaySeats</name>
+        <message>
+            <source>Hands and piles</source>
+            <translation>Mãos e pilhas</translation>
+        </message>
+        <message>
+            <source>a hidden card</source>
+            <translation>uma carta oculta</translation>
+        </message>
+        <message>
+            <source>%1, cards in hand: %2. %3.</source>
+            <translation>%1, cartas na mão: %2. %3.</translation>
+        </message>
+        <message>
+            <source>%1. Deck %2, discard %3</source>
+            <translation>%1. Baralho %2, descartes %3</translation>
+        </message>
+        <message>
+            <source>Cards in hand: %1</source>
+            <translation>Cartas na mão: %1</translation>
+        </message>
+        <message>
+            <source>hidden</source>
+            <translation>oculta</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::ResultBar</name>
+        <message>
+            <source>%1 wins</source>
+            <translation>%1 vence</translation>
+        </message>
+        <message>
+            <source>Damage by attacks</source>
+            <translation>Dano por ataques</translation>
+        </message>
+        <message>
+            <source>Damage by effects</source>
+            <translation>Dano por efeitos</translation>
+        </message>
+        <message>
+            <source>Cards played</source>
+            <translation>Cartas jogadas</translation>
+        </message>
+        <message>
+            <source>Combats won</source>
+            <translation>Combates vencidos</translation>
+        </message>
+        <message>
+            <source>Rematch</source>
+            <translation>Revanche</translation>
+        </message>
+        <message>
+            <source>Swap sides</source>
+            <translation>Trocar de lado</translation>
+        </message>
+        <message>
+            <source>Review this match</source>
+            <translation>Rever esta partida</translation>
+        </message>
+        <message>
+            <source>New match</source>
+            <translation>Nova partida</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::SeatPanel</name>
+        <message>
+            <source>hand %1, deck %2, discard pile %3</source>
+            <translation>mão %1, baralho %2, pilha de descartes %3</translation>
+        </message>
+        <message>
+            <source>You have seen 1 card</source>
+            <translation>Você viu 1 carta</translation>
+        </message>
+        <message>
+            <source>You have seen %1 cards</source>
+            <translation>Você viu %1 cartas</translation>
+        </message>
+        <message>
+            <source>%1 of %2 health</source>
+            <translation>%1 de %2 PV</translation>
+        </message>
+        <message>
+            <source>not placed yet</source>
+            <translation>a posicionar</translation>
+        </message>
+        <message>
+            <source>on the board</source>
+            <translation>no tabuleiro</translation>
+        </message>
+        <message>
+            <source>defeated</source>
+            <translation>derrotado</translation>
+        </message>
+        <message>
+            <source>away</source>
+            <translation>ausente</translation>
+        </message>
+        <message>
+            <source>to move</source>
+            <translation>joga agora</translation>
+        </message>
+        <message>
+            <source>ranged</source>
+            <translation>à distância</translation>
+        </message>
+        <message>
+            <source>melee</source>
+            <translation>corpo a corpo</translation>
+        </message>
+        <message>
+            <source>Hand</source>
+            <translation>Mão</translation>
+        </message>
+        <message>
+            <source>Discard</source>
+            <translation>Descartes</translation>
+        </message>
+        <message>
+            <source>exhausted</source>
+            <translation>exausto</translation>
+        </message>
+        <message>
+            <source>Deck</source>
+            <translation>Baralho</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::TablePage</name>
+        <message>
+            <source>Battlefield</source>
+            <translation>Campo de batalha</translation>
+        </message>
+        <message>
+            <source>Maneuver: draws a card</source>
+            <translation>Manobra: compra uma carta</translation>
+        </message>
+        <message>
+            <source>Discard pile of %1, newest first. Click a card to close it</source>
+            <translation>Pilha de descartes de %1, das mais recentes às mais antigas. Clique em uma carta para fechar</translation>
+        </message>
+        <message>
+            <source>The discard pile is empty</source>
+            <translation>A pilha de descartes está vazia</translation>
+        </message>
+        <message>
+            <source>Hand of %1. Only you see this</source>
+            <translation>Mão de %1. Só você vê isto</translation>
+        </message>
+        <message>
+            <source>Nobody looks at a hand now</source>
+            <translation>Ninguém está olhando a mão agora</translation>
+        </message>
+        <message>
+            <source>No card in hand</source>
+            <translation>Nenhuma carta na mão</translation>
+        </message>
+        <message>
+            <source>Space %1</source>
+            <translation>Espaço %1</translation>
+        </message>
+        <message>
+            <source>That cannot be done</source>
+            <translation>Isso não é possível</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::TimelineStrip</name>
+        <message>
+            <source>Timeline</source>
+            <translation>Linha do tempo</translation>
+        </message>
+        <message>
+            <source>Set-up</source>
+            <translation>Preparação</translation>
+        </message>
+        <message>
+            <source>Turn %1</source>
+            <translation>Turno %1</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Nothing has happened yet.</source>
+            <translation>Nada aconteceu ainda.</translation>
+        </message>
+        <message>
+            <source>%1. %2 turns in all.</source>
+            <translation>%1. Total de turnos: %2.</translation>
+        </message>
+        <message>
+            <source>Turn %1: %2</source>
+            <translation>Turno %1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::WelcomePage</name>
+        <message>
+            <source>Play</source>
+            <translation>Jogar</translation>
+        </message>
+        <message>
+            <source>Surprise me</source>
+            <translation>Surpreenda-me</translation>
+        </message>
+        <message>
+            <source>Open a match</source>
+            <translation>Abrir uma partida</translation>
+        </message>
+        <message>
+            <source>Continue: %1. %2</source>
+            <translation>Continuar: %1. %2</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Continuar</translation>
+        </message>
+        <message>
+            <source>A table for duels between storied heroes</source>
+            <translation>Uma mesa para duelos entre heróis lendários</translation>
+        </message>
+        <message>
+            <source>Drop a match on the window to open it.</source>
+            <translation>Solte uma partida na janela para abri-la.</translation>
+        </message>
+    </context>
 </TS>

@@ -144,7 +144,8 @@ void MainWindow::fillViewMenu(QMenuBar& bar)
           [this](double scale) { Q_EMIT textScaleWanted(scale); });
     const std::vector<Spelled> tongues{{QStringLiteral("en"), QStringLiteral("English")},
                                        {QStringLiteral("es"), QStringLiteral("Español")},
-                                        {QStringLiteral("fr"), QStringLiteral("Français")}, {QStringLiteral("pt"), QStringLiteral("Português")}};
+                                       {QStringLiteral("fr"), QStringLiteral("Français")},
+                                       {QStringLiteral("pt"), QStringLiteral("Português")}};
     const QString now = QString::fromUtf8(languageCodes[static_cast<std::size_t>(m_language)].data());
     group(tr("&Language"), tongues, now, [this](const QString& code) { Q_EMIT languageWanted(code); });
 }

@@ -48,6 +48,13 @@ std::string capital(std::string_view text)
     return out;
 }
 
+/// A sentence inside another begins small; the words that begin sentences here are plain letters.
+std::string lowered(std::string text)
+{
+    if (!text.empty() && text.front() >= 'A' && text.front() <= 'Z') text.front() = static_cast<char>(text.front() + 32);
+    return text;
+}
+
 bool startsWithVowel(std::string_view text)
 {
     constexpr std::array<std::string_view, 12> vowels{"a", "e", "i", "o", "u", "A", "E", "I", "O", "U", "é", "É"};
@@ -99,9 +106,8 @@ std::string ProseWriter::sentence(const Phrase& phrase) const
 std::string ProseWriter::conditional(const Phrase& phrase) const
 {
     const bool mayInside = phrase.block.size() == 1 && phrase.block[0].word == Word::youMay;
-    std::string then = mayInside ? optional(phrase.block[0]) : clauses(phrase.block, 0, phrase.block.size(), Form::imperative);
-    if (mayInside && !then.empty()) then[0] = static_cast<char>(then[0] | 0x20);
-    std::string out = put(m_tongue.ifThen, this->phrase(phrase.parts[0]), then);
+    const std::string then = mayInside ? optional(phrase.block[0]) : clauses(phrase.block, 0, phrase.block.size(), Form::imperative);
+    std::string out = put(m_tongue.ifThen, this->phrase(phrase.parts[0]), mayInside ? lowered(then) : then);
     if (!phrase.otherwise.empty())
         out += ". " + capital(put(m_tongue.otherwise, clauses(phrase.otherwise, 0, phrase.otherwise.size(), Form::imperative)));
     return out;
@@ -134,8 +140,7 @@ std::string ProseWriter::clauses(const std::vector<Phrase>& block, std::size_t f
     for (std::size_t i = from; i < to; ++i) {
         const bool turns = i > from && hasSubject(block[i - 1].word) && !hasSubject(block[i].word);
         if (i > from) out += turns ? m_tongue.then : i + 1 == to ? m_tongue.and_ : std::string_view(", ");
-        std::string one = structural(block[i].word) ? sentence(block[i]) : clause(block[i], form);
-        out += one;
+        out += structural(block[i].word) ? lowered(sentence(block[i])) : clause(block[i], form);
     }
     return out;
 }

@@ -65,6 +65,8 @@ class TestPlayMatch : public QObject {
 private Q_SLOTS:
     void initTestCase();
     void personAgainstComputer();
+    void everyHeroIsPlayedToTheEnd_data();
+    void everyHeroIsPlayedToTheEnd();
     void twoPersonsShareAScreen();
     void everyClickAnswers();
     void motionEndsInTheTable();
@@ -82,7 +84,8 @@ private:
             if (page) page->setMatch(nullptr, Language::en);
         }
     };
-    std::unique_ptr<Table> sit(const QString& second, std::uint64_t seed, double speed = 0);
+    std::unique_ptr<Table> sit(const QString& second, std::uint64_t seed, double speed = 0,
+                               const QString& hero = QStringLiteral("sherlock-holmes"));
     bool untilAsked(Table& table, Ask ask, int steps = 400);
 
     std::shared_ptr<const Theme> m_theme;
@@ -96,12 +99,12 @@ void TestPlayMatch::initTestCase()
 }
 
 std::unique_ptr<TestPlayMatch::Table> TestPlayMatch::sit(const QString& second, std::uint64_t seed,
-                                                         double speed)
+                                                         double speed, const QString& hero)
 {
     auto table = std::make_unique<Table>();
     table->settings.setSpeed(speed);
     MatchPlan plan = lastPlan(table->settings);
-    plan.seats[0] = {QStringLiteral("sherlock-holmes"), QStringLiteral("Ana"), QStringLiteral("person")};
+    plan.seats[0] = {hero, QStringLiteral("Ana"), QStringLiteral("person")};
     plan.seats[1] = {QStringLiteral("dracula"), QStringLiteral("Ben"), second};
     plan.battlefield = QStringLiteral("baskerville-manor");
     plan.seed = seed;
@@ -157,6 +160,30 @@ void TestPlayMatch::personAgainstComputer()
     const SeatId loser = winner == idAt<SeatId>(0) ? idAt<SeatId>(1) : idAt<SeatId>(0);
     QCOMPARE(end.fighter(heroOf(loser)).status, FighterStatus::defeated);
     QVERIFY(!table->page->result()->look().cause.isEmpty());
+}
+
+void TestPlayMatch::everyHeroIsPlayedToTheEnd_data()
+{
+    QTest::addColumn<QString>("hero");
+    for (const QString& hero : shippedHeroes())
+        QTest::newRow(qPrintable(hero)) << hero;
+}
+
+/// Whatever a hero's texts ask can be answered with the mouse.
+void TestPlayMatch::everyHeroIsPlayedToTheEnd()
+{
+    QFETCH(QString, hero);
+    const auto table = sit(QStringLiteral("random"), 9, 0, hero);
+    QVERIFY(table);
+    table->settings.setValue(QStringLiteral("play/combats"), 9);
+    table->pilot = std::make_unique<Autopilot>(*table->page, makeBot("random"), 9);
+    QElapsedTimer clock;
+    clock.start();
+    while (!table->match->over() && clock.elapsed() < 60'000) {
+        table->pilot->step();
+        QTest::qWait(1);
+    }
+    QVERIFY2(table->match->over(), qPrintable(table->page->promptBar()->look().text));
 }
 
 void TestPlayMatch::twoPersonsShareAScreen()

@@ -208,10 +208,12 @@ Reply Staging::spaceForToken(SpaceId space)
         return Reply::pick();
     }
     if (m_token == TokenId::none) {
-        if (const Decision* one = only([&](const Decision& o) { return o.space == space; })) return Reply::handing(*one);
+        if (const Decision* one = only([&](const Decision& o) { return o.space == space; }))
+            return Reply::handing(*one);
         for (TokenId token : members<TokenId>(tokensOffered())) {
             if (state().table.token(token) != SpaceId::none) continue;
-            if (const Decision* one = only([&](const Decision& o) { return o.space == space && o.token == token; }))
+            if (const Decision* one =
+                    only([&](const Decision& o) { return o.space == space && o.token == token; }))
                 return Reply::handing(*one);
         }
         if (any([&](const Decision& o) { return o.space == space; })) return Reply::hinting(Hint::takeToken);

@@ -299,6 +299,8 @@ Reply Staging::stepBack()
         return stageBoost(m_boost, m_rows.front());
     else if (!m_cards.empty())
         m_cards.clear(), m_rows.clear();
+    else if (m_token != TokenId::none)
+        m_token = TokenId::none;
     else if (m_target != FighterId::none)
         m_target = FighterId::none;
     else if (m_fighter != FighterId::none)

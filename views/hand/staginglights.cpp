@@ -206,8 +206,10 @@ void Staging::lightTokens(BoardLook& look) const
     for (const Decision& option : list()) {
         if (option.token == TokenId::none) continue;
         const SpaceId lies = state().table.token(option.token);
-        if (option.token == m_token || (m_token == TokenId::none && lies == SpaceId::none)) offer(option.space);
-        else if (m_token == TokenId::none) offer(lies);
+        if (option.token == m_token || (m_token == TokenId::none && lies == SpaceId::none))
+            offer(option.space);
+        else if (m_token == TokenId::none)
+            offer(lies);
     }
     if (m_token != TokenId::none) look.ringed |= bit(state().table.token(m_token));
 }

@@ -216,7 +216,8 @@ void Autopilot::perform(const Decision& decision)
             return confirm();
         }
         return stageMove(decision);
-    case Verb::place: return decision.token != TokenId::none ? putToken(decision) : clickSpace(decision.space);
+    case Verb::place:
+        return decision.token != TokenId::none ? putToken(decision) : clickSpace(decision.space);
     case Verb::choose: return choose(decision);
     case Verb::yes: return confirm();
     case Verb::decline:

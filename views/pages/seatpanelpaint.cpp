@@ -194,8 +194,8 @@ void SeatPanel::paintSidekick(QPainter& painter, const SeatPanelLook::Sidekick& 
         painter.setFont(m_theme->font(TextRole::second));
         painter.setPen(m_theme->color(sidekick.disc.defeated ? Tone::ink3 : Tone::ink));
         painter.drawText(row.adjusted(40, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft, sidekick.name);
-        const QString left = sidekick.disc.defeated ? QStringLiteral("–") : QString::number(sidekick.health);
-        return painter.drawText(row, Qt::AlignVCenter | Qt::AlignRight, left);
+        const QString health = sidekick.disc.defeated ? QStringLiteral("–") : QString::number(sidekick.health);
+        return painter.drawText(row, Qt::AlignVCenter | Qt::AlignRight, health);
     }
     painter.setFont(m_theme->font(TextRole::body));
     painter.setPen(m_theme->color(sidekick.disc.defeated ? Tone::ink3 : Tone::ink));
