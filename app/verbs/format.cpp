@@ -2,8 +2,8 @@
 
 #include "app/verbs/verb.h"
 #include "model/content/catalogue.h"
-#include "model/language/parser.h"
-#include "model/language/printer.h"
+#include "model/language/reading/parser.h"
+#include "model/language/reading/printer.h"
 
 #include <QFile>
 #include <QSaveFile>

@@ -1,6 +1,6 @@
 #include "app/verbs/matchrecorder.h"
 
-#include "model/match/matchlines.h"
+#include "model/match/record/matchlines.h"
 
 namespace fabletop {
 

@@ -2,7 +2,7 @@
 /// MatchRecorder: writes a game between computers as a match file, line by line as it is played.
 
 #include "model/match/matchinfo.h"
-#include "model/match/matchwriter.h"
+#include "model/match/record/matchwriter.h"
 
 namespace fabletop {
 

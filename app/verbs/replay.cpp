@@ -2,10 +2,10 @@
 
 #include "app/verbs/verb.h"
 #include "model/content/catalogue.h"
-#include "model/match/matchfile.h"
+#include "model/match/record/matchfile.h"
 #include "model/engine/observe.h"
-#include "model/match/narrate.h"
-#include "model/match/seatexport.h"
+#include "model/match/words/narrate.h"
+#include "model/match/record/seatexport.h"
 #include "model/table/fold.h"
 
 #include <QFile>

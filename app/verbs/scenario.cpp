@@ -1,7 +1,7 @@
 // scenario: runs scenario files and counts.
 
 #include "app/verbs/verb.h"
-#include "model/content/scenariorunner.h"
+#include "model/content/scenarios/scenariorunner.h"
 
 #include <QJsonArray>
 

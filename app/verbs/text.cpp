@@ -2,7 +2,7 @@
 
 #include "app/verbs/verb.h"
 #include "model/content/catalogue.h"
-#include "model/language/prose.h"
+#include "model/language/prose/prose.h"
 
 #include <QFile>
 #include <QJsonArray>

@@ -1,13 +1,13 @@
 // validate: any file of ours, its kind by ending, else by its `fabletop` field.
 
 #include "app/verbs/verb.h"
-#include "model/content/battlefieldfile.h"
+#include "model/content/battlefields/battlefieldfile.h"
 #include "model/content/catalogue.h"
-#include "model/content/scenariofile.h"
-#include "model/language/compiler.h"
-#include "model/language/parser.h"
-#include "model/language/resolver.h"
-#include "model/match/matchfile.h"
+#include "model/content/scenarios/scenariofile.h"
+#include "model/language/meaning/compiler.h"
+#include "model/language/reading/parser.h"
+#include "model/language/meaning/resolver.h"
+#include "model/match/record/matchfile.h"
 
 #include <QJsonDocument>
 

@@ -4,9 +4,9 @@
 #include "views/battlefield/choreographer.h"
 #include "views/combat/combatsheet.h"
 #include "views/hand/promptbar.h"
-#include "views/pages/autopilot.h"
-#include "views/pages/newmatchpage.h"
-#include "views/pages/replaypage.h"
+#include "views/pages/table/autopilot.h"
+#include "views/pages/start/newmatchpage.h"
+#include "views/pages/replay/replaypage.h"
 #include "views/theme/button.h"
 
 #include <QApplication>

@@ -2,11 +2,11 @@
 
 #include "app/window/banner.h"
 #include "app/window/rail.h"
-#include "model/match/narration.h"
-#include "views/pages/newmatchpage.h"
-#include "views/pages/replaypage.h"
-#include "views/pages/tablepage.h"
-#include "views/pages/welcomepage.h"
+#include "model/match/words/narration.h"
+#include "views/pages/start/newmatchpage.h"
+#include "views/pages/replay/replaypage.h"
+#include "views/pages/table/tablepage.h"
+#include "views/pages/start/welcomepage.h"
 
 #include <QBoxLayout>
 #include <QCloseEvent>

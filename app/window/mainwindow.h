@@ -2,7 +2,7 @@
 /// MainWindow: menu row, rail and pages; it passes wishes on and knows nothing of the game.
 
 #include "app/window/matchstore.h"
-#include "views/pages/matchplan.h"
+#include "views/pages/start/matchplan.h"
 #include "views/pages/settings.h"
 #include "views/theme/theme.h"
 

@@ -2,12 +2,12 @@
 
 #include "app/window/banner.h"
 #include "app/window/mainwindow.h"
-#include "model/match/narration.h"
+#include "model/match/words/narration.h"
 #include "views/battlefield/battlefieldview.h"
-#include "views/pages/newmatchpage.h"
-#include "views/pages/replaypage.h"
-#include "views/pages/tablepage.h"
-#include "views/pages/welcomepage.h"
+#include "views/pages/start/newmatchpage.h"
+#include "views/pages/replay/replaypage.h"
+#include "views/pages/table/tablepage.h"
+#include "views/pages/start/welcomepage.h"
 #include "views/theme/button.h"
 
 #include <QActionGroup>

@@ -1,6 +1,6 @@
 #include "model/content/catalogue.h"
 
-#include "model/content/battlefieldfile.h"
+#include "model/content/battlefields/battlefieldfile.h"
 
 #include <QDir>
 #include <QFile>

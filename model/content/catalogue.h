@@ -2,7 +2,7 @@
 /// The catalogue: everything shipped or opened that a match can be made of, and the one place where a
 /// match's Ruleset is put together.
 
-#include "model/content/battlefield.h"
+#include "model/content/battlefields/battlefield.h"
 #include "model/engine/ruleset.h"
 #include "model/language/diagnostic.h"
 

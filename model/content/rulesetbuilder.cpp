@@ -1,8 +1,8 @@
 #include "model/content/catalogue.h"
-#include "model/engine/clauses.h"
-#include "model/language/compiler.h"
-#include "model/language/parser.h"
-#include "model/language/resolver.h"
+#include "model/engine/interpreter/clauses.h"
+#include "model/language/meaning/compiler.h"
+#include "model/language/reading/parser.h"
+#include "model/language/meaning/resolver.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #include "model/engine/engine.h"
 
-#include "model/engine/interpreter.h"
+#include "model/engine/interpreter/interpreter.h"
 #include "model/engine/options.h"
 
 #include <memory>

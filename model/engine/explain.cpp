@@ -1,7 +1,7 @@
 // Why a decision is refused: the first reason a person would want to hear.
 
 #include "model/engine/engine.h"
-#include "model/engine/evaluator.h"
+#include "model/engine/interpreter/evaluator.h"
 #include "model/engine/queries.h"
 
 #include <bit>

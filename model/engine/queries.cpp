@@ -1,6 +1,6 @@
 #include "model/engine/queries.h"
 
-#include "model/engine/evaluator.h"
+#include "model/engine/interpreter/evaluator.h"
 
 #include <algorithm>
 

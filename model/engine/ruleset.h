@@ -4,7 +4,7 @@
 
 #include "model/engine/board.h"
 #include "model/language/names.h"
-#include "model/language/program.h"
+#include "model/language/meaning/program.h"
 #include "model/table/table.h"
 
 #include <array>

@@ -2,7 +2,7 @@
 /// EventLogModel: the sentences of a match, one row an event that is worth a sentence.
 
 #include "model/match/match.h"
-#include "model/match/narrate.h"
+#include "model/match/words/narrate.h"
 
 #include <QAbstractListModel>
 

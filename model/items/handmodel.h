@@ -4,7 +4,7 @@
 
 #include "model/items/cardrows.h"
 #include "model/match/match.h"
-#include "model/match/narrate.h"
+#include "model/match/words/narrate.h"
 
 namespace fabletop {
 

@@ -1,7 +1,7 @@
 #pragma once
 /// LedgerModel: the ledger of the combat at the cursor; eight rows, the lines of each step below it.
 
-#include "model/match/ledger.h"
+#include "model/match/words/ledger.h"
 #include "model/match/match.h"
 
 #include <QAbstractItemModel>

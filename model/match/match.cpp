@@ -1,6 +1,6 @@
 #include "model/match/match.h"
 
-#include "model/match/matchlines.h"
+#include "model/match/record/matchlines.h"
 
 #include <algorithm>
 

@@ -4,9 +4,9 @@
 /// Why it is one class for both: live play is a replay whose end is still being written. The match goes on at
 /// its end while the cursor looks at the past, and a file is a match without players.
 
-#include "model/match/matchfile.h"
-#include "model/match/matchwriter.h"
-#include "model/match/player.h"
+#include "model/match/record/matchfile.h"
+#include "model/match/record/matchwriter.h"
+#include "model/match/players/player.h"
 #include "model/match/takeback.h"
 
 #include <array>

@@ -4,7 +4,7 @@
 #include "model/items/ledgermodel.h"
 #include "model/items/pilemodel.h"
 #include "model/items/timelinemodel.h"
-#include "model/match/personplayer.h"
+#include "model/match/players/personplayer.h"
 #include "tests/match/duel.h"
 
 #include <QAbstractItemModelTester>

@@ -1,12 +1,12 @@
 // The rules language: reading, resolving, printing, and its prose in four tongues.
 
 #include "model/content/catalogue.h"
-#include "model/language/parser.h"
-#include "model/language/printer.h"
-#include "model/language/prose.h"
-#include "model/language/prosewriter.h"
-#include "model/language/tongue.h"
-#include "model/language/vocabulary.h"
+#include "model/language/reading/parser.h"
+#include "model/language/reading/printer.h"
+#include "model/language/prose/prose.h"
+#include "model/language/prose/prosewriter.h"
+#include "model/language/prose/tongue.h"
+#include "model/language/reading/vocabulary.h"
 #include "model/table/rng.h"
 
 #include <QFile>

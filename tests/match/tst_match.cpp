@@ -1,5 +1,5 @@
-#include "model/match/botplayer.h"
-#include "model/match/personplayer.h"
+#include "model/match/players/botplayer.h"
+#include "model/match/players/personplayer.h"
 #include "tests/match/duel.h"
 
 #include <QTemporaryDir>

@@ -1,4 +1,4 @@
-#include "model/match/matchlines.h"
+#include "model/match/record/matchlines.h"
 #include "model/table/digest.h"
 #include "tests/match/duel.h"
 

@@ -1,4 +1,4 @@
-#include "model/match/ledger.h"
+#include "model/match/words/ledger.h"
 #include "tests/match/duel.h"
 
 #include <QtTest>

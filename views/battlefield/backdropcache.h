@@ -4,7 +4,7 @@
 /// Why: a shipped plan costs 26 to 300 ms to draw; the board is shown without it at once and the
 /// picture fades in.
 
-#include "model/content/battlefield.h"
+#include "model/content/battlefields/battlefield.h"
 #include "views/theme/theme.h"
 
 #include <QFutureWatcher>

@@ -4,7 +4,7 @@
 /// Why one scene unit is one pixel of the view: every part is drawn at the size it is shown, so
 /// nothing is scaled at rest and texts keep their least size at every zoom.
 
-#include "model/content/battlefield.h"
+#include "model/content/battlefields/battlefield.h"
 #include "views/battlefield/boarditems.h"
 #include "views/battlefield/boardlook.h"
 #include "views/battlefield/geometry.h"

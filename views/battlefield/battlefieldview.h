@@ -4,7 +4,7 @@
 /// Why it only emits intents: what a click means depends on the open choice, which the match knows;
 /// the view shows a BoardLook and says where the person pointed.
 
-#include "model/content/battlefield.h"
+#include "model/content/battlefields/battlefield.h"
 #include "views/battlefield/boardlook.h"
 #include "views/theme/theme.h"
 

@@ -3,7 +3,7 @@
 ///
 /// Why apart: painters, hit tests and keyboard moves all ask the same questions of the same numbers.
 
-#include "model/content/battlefield.h"
+#include "model/content/battlefields/battlefield.h"
 
 #include <QPointF>
 #include <QRectF>

@@ -1,7 +1,7 @@
 #pragma once
 /// A battlefield as a picture, without a window: exports, thumbnails, diagrams of the rulebook, tests.
 
-#include "model/content/battlefield.h"
+#include "model/content/battlefields/battlefield.h"
 #include "views/battlefield/boardlook.h"
 #include "views/theme/theme.h"
 

@@ -2,8 +2,8 @@
 /// CombatBand: the combat sheet folded while an effect asks on the board: both values and the step's
 /// sentence.
 
-#include "model/match/ledger.h"
-#include "views/pages/looks.h"
+#include "model/match/words/ledger.h"
+#include "views/pages/table/looks.h"
 #include "views/theme/theme.h"
 
 #include <QWidget>

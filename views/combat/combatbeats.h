@@ -4,7 +4,7 @@
 /// Why apart from the sheet: the order and the times are plain arithmetic on a Ledger, and so is the Ledger
 /// as it stood at each beat.
 
-#include "model/match/ledger.h"
+#include "model/match/words/ledger.h"
 
 #include <vector>
 

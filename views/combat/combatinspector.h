@@ -1,8 +1,8 @@
 #pragma once
 /// CombatInspector: the combat at the cursor as a narrow panel: both cards small, the sum, the ledger.
 
-#include "model/match/ledger.h"
-#include "views/pages/looks.h"
+#include "model/match/words/ledger.h"
+#include "views/pages/table/looks.h"
 #include "views/theme/theme.h"
 
 #include <QWidget>

@@ -2,8 +2,8 @@
 /// CombatPainter: the parts of a combat that sheet, inspector and band share: fighters, cards, values, the
 /// sum.
 
-#include "model/match/ledger.h"
-#include "views/pages/looks.h"
+#include "model/match/words/ledger.h"
+#include "views/pages/table/looks.h"
 #include "views/theme/theme.h"
 
 #include <QCoreApplication>

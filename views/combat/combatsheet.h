@@ -5,7 +5,7 @@
 /// skipping to its end and coming back to it in a replay can only give the same picture.
 
 #include "views/combat/combatbeats.h"
-#include "views/pages/looks.h"
+#include "views/pages/table/looks.h"
 #include "views/theme/theme.h"
 
 #include <QPixmap>

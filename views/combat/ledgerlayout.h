@@ -1,7 +1,7 @@
 #pragma once
 /// Where the rows, lines and links of a ledger stand in a given width.
 
-#include "model/match/ledger.h"
+#include "model/match/words/ledger.h"
 #include "views/theme/theme.h"
 
 #include <QRectF>

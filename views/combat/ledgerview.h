@@ -4,7 +4,7 @@
 /// Why painted and not an item view: rows have any number of lines, two kinds of figures and a thread between
 /// them; a delegate would draw all of that anyway.
 
-#include "model/match/ledger.h"
+#include "model/match/words/ledger.h"
 #include "views/combat/ledgerlayout.h"
 #include "views/theme/theme.h"
 

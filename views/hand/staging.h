@@ -4,7 +4,7 @@
 /// Why a value without widgets: the engine lists what is legal, this only narrows that list down by what was
 /// clicked, dragged or keyed in any order; it knows no rule, and a test drives it without a window.
 
-#include "model/match/player.h"
+#include "model/match/players/player.h"
 #include "views/battlefield/boardlook.h"
 #include "views/hand/reply.h"
 

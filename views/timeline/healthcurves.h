@@ -3,7 +3,7 @@
 
 #include "model/items/healthcurve.h"
 #include "model/match/match.h"
-#include "model/match/narrate.h"
+#include "model/match/words/narrate.h"
 #include "views/theme/theme.h"
 #include "views/timeline/striplayout.h"
 

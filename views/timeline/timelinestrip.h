@@ -2,7 +2,7 @@
 /// TimelineStrip: the match as a row of turns with a symbol for everything done in them, and the cursor.
 
 #include "model/items/timelinemodel.h"
-#include "model/match/narrate.h"
+#include "model/match/words/narrate.h"
 #include "views/theme/theme.h"
 #include "views/timeline/striplayout.h"
 

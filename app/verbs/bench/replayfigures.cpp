@@ -3,7 +3,7 @@
 #include "app/verbs/gamerunner.h"
 #include "app/verbs/matchrecorder.h"
 #include "model/content/catalogue.h"
-#include "model/match/matchfile.h"
+#include "model/match/record/matchfile.h"
 
 #include <QFileInfo>
 #include <QTemporaryDir>

@@ -1,0 +1,190 @@
+#include "model/content/json/jsonplace.h"
+
+#include "model/content/json/jsonscanner.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <algorithm>
+
+namespace fabletop {
+
+namespace {
+
+constexpr std::size_t mostDiagnostics = 200;
+
+int charactersIn(std::string_view text)
+{
+    return static_cast<int>(std::count_if(
+        text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
+}
+
+QJsonValue childOf(const QJsonValue& value, const QString& key, int position)
+{
+    if (value.isObject()) return value.toObject().value(key);
+    return value.toArray().at(position);
+}
+
+} // namespace
+
+JsonText::JsonText(std::string text, std::string file, int firstLine)
+    : m_text(std::move(text)), m_file(std::move(file)), m_firstLine(firstLine), m_lines{0}
+{
+    for (std::size_t i = 0; i < m_text.size(); ++i)
+        if (m_text[i] == '\n') m_lines.push_back(static_cast<int>(i) + 1);
+}
+
+std::unique_ptr<const JsonText> JsonText::read(std::string text, std::string file, Diagnostics& diagnostics,
+                                               int firstLine)
+{
+    std::unique_ptr<JsonText> result(new JsonText(std::move(text), std::move(file), firstLine));
+    if (!result->scan(diagnostics) || !result->parse(diagnostics)) return nullptr;
+    return result;
+}
+
+bool JsonText::scan(Diagnostics& diagnostics)
+{
+    JsonScanner scanner(m_text);
+    m_places = scanner.scan();
+    const auto add = [&](const JsonScanner::Fault& fault) {
+        report(diagnostics,
+               {Severity::error, m_file, span(fault.from, fault.to), fault.code, fault.arguments, {}});
+    };
+    for (const auto& fault : scanner.repeated())
+        if (!enough(diagnostics)) add(fault);
+    if (!scanner.fault().code.empty()) add(scanner.fault());
+    return scanner.fault().code.empty() && scanner.repeated().empty();
+}
+
+bool JsonText::parse(Diagnostics& diagnostics)
+{
+    // Wrapped, because a document is an object or an array, while a text may be any value.
+    const bool marked = m_text.starts_with("\xEF\xBB\xBF");
+    const QByteArray wrapped = '[' + QByteArray::fromStdString(marked ? m_text.substr(3) : m_text) + ']';
+    QJsonParseError error;
+    const QJsonDocument document = QJsonDocument::fromJson(wrapped, &error);
+    if (error.error == QJsonParseError::NoError) {
+        m_root = document.array().at(0);
+        return true;
+    }
+    // The scan let it pass, so it is a number beyond all bounds or the like.
+    const int at = std::clamp(error.offset - 1 + (marked ? 3 : 0), 0, static_cast<int>(m_text.size()));
+    report(
+        diagnostics,
+        {Severity::error, m_file, span(at, at), "json-unreadable", {error.errorString().toStdString()}, {}});
+    return false;
+}
+
+JsonNode JsonText::root() const
+{
+    return {this, 0, m_root};
+}
+
+Span JsonText::span(int from, int to) const
+{
+    const auto after = std::upper_bound(m_lines.begin(), m_lines.end(), from);
+    const int line = static_cast<int>(after - m_lines.begin()) - 1;
+    const int begin = m_lines[static_cast<std::size_t>(line)];
+    const int end = after == m_lines.end() ? static_cast<int>(m_text.size()) : *after - 1;
+    const std::string_view text(m_text);
+    const auto stretch = [&](int a, int b) {
+        return charactersIn(
+            text.substr(static_cast<std::size_t>(a), static_cast<std::size_t>(std::max(0, b - a))));
+    };
+    return {m_firstLine + line, 1 + stretch(begin, from), stretch(from, std::min(to, end))};
+}
+
+JsonNode JsonNode::operator[](const QString& wanted) const
+{
+    if (m_text && m_value.isObject()) {
+        const auto& places = m_text->m_places;
+        for (int i = places[static_cast<std::size_t>(m_place)].child; i >= 0;
+             i = places[static_cast<std::size_t>(i)].next)
+            if (places[static_cast<std::size_t>(i)].key == wanted)
+                return {m_text, i, childOf(m_value, wanted, 0)};
+    }
+    return {m_text, m_place, QJsonValue(QJsonValue::Undefined)};
+}
+
+JsonNode JsonNode::at(int position) const
+{
+    const std::vector<JsonNode> all = children();
+    if (position >= 0 && position < static_cast<int>(all.size()))
+        return all[static_cast<std::size_t>(position)];
+    return {m_text, m_place, QJsonValue(QJsonValue::Undefined)};
+}
+
+std::vector<JsonNode> JsonNode::children() const
+{
+    std::vector<JsonNode> all;
+    if (!m_text || !(m_value.isObject() || m_value.isArray())) return all;
+    const auto& places = m_text->m_places;
+    int position = 0;
+    for (int i = places[static_cast<std::size_t>(m_place)].child; i >= 0;
+         i = places[static_cast<std::size_t>(i)].next)
+        all.push_back({m_text, i, childOf(m_value, places[static_cast<std::size_t>(i)].key, position++)});
+    return all;
+}
+
+QString JsonNode::key() const
+{
+    return m_text ? m_text->m_places[static_cast<std::size_t>(m_place)].key : QString();
+}
+
+Span JsonNode::span() const
+{
+    if (!m_text) return {};
+    const JsonText::Place& place = m_text->m_places[static_cast<std::size_t>(m_place)];
+    // Something missing is missed where its object begins.
+    return m_text->span(place.from, exists() ? place.to : place.from + 1);
+}
+
+Span JsonNode::keySpan() const
+{
+    if (!m_text) return {};
+    const JsonText::Place& place = m_text->m_places[static_cast<std::size_t>(m_place)];
+    return place.keyFrom < 0 ? span() : m_text->span(place.keyFrom, place.keyTo);
+}
+
+const std::string& JsonNode::file() const
+{
+    static const std::string none;
+    return m_text ? m_text->m_file : none;
+}
+
+std::string JsonNode::source() const
+{
+    if (!m_text || !exists()) return {};
+    const JsonText::Place& place = m_text->m_places[static_cast<std::size_t>(m_place)];
+    return m_text->m_text.substr(static_cast<std::size_t>(place.from),
+                                 static_cast<std::size_t>(place.to - place.from));
+}
+
+bool enough(const Diagnostics& diagnostics)
+{
+    return diagnostics.size() >= mostDiagnostics && hasErrors(diagnostics);
+}
+
+void report(Diagnostics& diagnostics, Diagnostic diagnostic)
+{
+    const bool wanted = diagnostics.size() < mostDiagnostics || diagnostic.severity == Severity::error;
+    if (wanted && !enough(diagnostics)) diagnostics.push_back(std::move(diagnostic));
+}
+
+void complain(Diagnostics& diagnostics, const JsonNode& node, std::string code,
+              std::vector<std::string> arguments)
+{
+    if (enough(diagnostics)) return;
+    report(diagnostics,
+           {Severity::error, node.file(), node.span(), std::move(code), std::move(arguments), {}});
+}
+
+void complainOfKey(Diagnostics& diagnostics, const JsonNode& node, std::string code,
+                   std::vector<std::string> arguments)
+{
+    if (enough(diagnostics)) return;
+    report(diagnostics,
+           {Severity::error, node.file(), node.keySpan(), std::move(code), std::move(arguments), {}});
+}
+
+} // namespace fabletop

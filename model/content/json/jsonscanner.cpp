@@ -1,0 +1,250 @@
+#include "model/content/json/jsonscanner.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QSet>
+
+namespace fabletop {
+
+namespace {
+
+bool isDigit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+/// Length of the well-formed UTF-8 character at `at`, or 0.
+int utf8Length(std::string_view text, std::size_t at)
+{
+    const auto byte = [&](std::size_t i) {
+        return i < text.size() ? static_cast<unsigned char>(text[i]) : 0u;
+    };
+    const auto follows = [&](std::size_t i, unsigned low = 0x80, unsigned high = 0xBF) {
+        return byte(i) >= low && byte(i) <= high;
+    };
+    const unsigned lead = byte(at);
+    if (lead < 0x80) return 1;
+    if (lead >= 0xC2 && lead <= 0xDF) return follows(at + 1) ? 2 : 0;
+    if (lead >= 0xE0 && lead <= 0xEF) {
+        // Overlong forms and surrogates are ruled out by the second byte.
+        const unsigned low = lead == 0xE0 ? 0xA0 : 0x80;
+        const unsigned high = lead == 0xED ? 0x9F : 0xBF;
+        return follows(at + 1, low, high) && follows(at + 2) ? 3 : 0;
+    }
+    if (lead >= 0xF0 && lead <= 0xF4) {
+        const unsigned low = lead == 0xF0 ? 0x90 : 0x80;
+        const unsigned high = lead == 0xF4 ? 0x8F : 0xBF;
+        return follows(at + 1, low, high) && follows(at + 2) && follows(at + 3) ? 4 : 0;
+    }
+    return 0;
+}
+
+QString decodeKey(std::string_view quoted)
+{
+    if (quoted.find('\\') == std::string_view::npos)
+        return QString::fromUtf8(quoted.data() + 1, static_cast<qsizetype>(quoted.size()) - 2);
+    const QByteArray wrapped = '[' + QByteArray(quoted.data(), static_cast<qsizetype>(quoted.size())) + ']';
+    return QJsonDocument::fromJson(wrapped).array().at(0).toString();
+}
+
+} // namespace
+
+std::vector<JsonText::Place> JsonScanner::scan()
+{
+    if (!checkUtf8()) return {};
+    if (m_text.starts_with("\xEF\xBB\xBF")) m_at = 3; // a byte order mark is harmless
+    skipSpace();
+    if (m_at == size()) {
+        fail(m_at, m_at, "json-empty");
+        return {};
+    }
+    if (!readValue(addPlace(), 0)) return {};
+    skipSpace();
+    if (m_at < size()) fail(m_at, m_at + 1, "json-after-end");
+    return std::move(m_places);
+}
+
+bool JsonScanner::checkUtf8()
+{
+    for (std::size_t at = 0; at < m_text.size();) {
+        const int length = utf8Length(m_text, at);
+        if (length == 0) return fail(static_cast<int>(at), static_cast<int>(at) + 1, "not-utf8");
+        at += static_cast<std::size_t>(length);
+    }
+    return true;
+}
+
+bool JsonScanner::readValue(int place, int depth)
+{
+    if (depth > JsonText::deepest)
+        return fail(m_at, m_at + 1, "json-too-deep", {std::to_string(JsonText::deepest)});
+    if (place >= JsonText::mostValues)
+        return fail(m_at, m_at + 1, "json-too-large", {std::to_string(JsonText::mostValues)});
+    const auto at = static_cast<std::size_t>(place);
+    m_places[at].from = m_at;
+    bool good = false;
+    switch (peek()) {
+    case '{': good = readContainer(place, depth, true); break;
+    case '[': good = readContainer(place, depth, false); break;
+    case '"': good = readString(); break;
+    case 't': good = readWord("true"); break;
+    case 'f': good = readWord("false"); break;
+    case 'n': good = readWord("null"); break;
+    default: good = peek() == '-' || isDigit(peek()) ? readNumber() : unexpected("a value"); break;
+    }
+    m_places[at].to = m_at;
+    return good;
+}
+
+bool JsonScanner::readContainer(int place, int depth, bool object)
+{
+    const char closing = object ? '}' : ']';
+    QSet<QString> keys;
+    int last = -1;
+    ++m_at;
+    skipSpace();
+    if (peek() == closing) return ++m_at, true;
+    while (true) {
+        const int child = addPlace();
+        (last < 0 ? m_places[static_cast<std::size_t>(place)].child
+                  : m_places[static_cast<std::size_t>(last)].next) = child;
+        last = child;
+        if (object && !readKey(child)) return false;
+        if (!readValue(child, depth + 1)) return false;
+        const JsonText::Place& done = m_places[static_cast<std::size_t>(child)];
+        if (object && keys.contains(done.key))
+            m_repeated.push_back({done.keyFrom, done.keyTo, "duplicate-field", {done.key.toStdString()}});
+        if (object) keys.insert(done.key);
+        skipSpace();
+        if (peek() == closing) return ++m_at, true;
+        if (peek() != ',') return unexpected(object ? "‘,’ or ‘}’" : "‘,’ or ‘]’");
+        ++m_at;
+        skipSpace();
+    }
+}
+
+bool JsonScanner::readKey(int place)
+{
+    if (peek() != '"') return unexpected("a name in quotes");
+    const int from = m_at;
+    if (!readString()) return false;
+    JsonText::Place& own = m_places[static_cast<std::size_t>(place)];
+    own.keyFrom = from;
+    own.keyTo = m_at;
+    own.key = decodeKey(m_text.substr(static_cast<std::size_t>(from), static_cast<std::size_t>(m_at - from)));
+    skipSpace();
+    if (peek() != ':') return unexpected("‘:’");
+    ++m_at;
+    skipSpace();
+    return true;
+}
+
+bool JsonScanner::readString()
+{
+    const int from = m_at++;
+    while (m_at < size()) {
+        const char c = peek();
+        if (c == '"') return ++m_at, true;
+        if (c == '\n') break;
+        if (static_cast<unsigned char>(c) < 0x20) return fail(m_at, m_at + 1, "json-control-character");
+        if (c == '\\') {
+            if (!readEscape()) return false;
+        } else {
+            ++m_at;
+        }
+    }
+    return fail(from, m_at, "json-string-without-end");
+}
+
+bool JsonScanner::readEscape()
+{
+    const int from = m_at++;
+    const auto hex = [&](int at) -> int {
+        unsigned number = 0;
+        for (int i = at; i < at + 4; ++i) {
+            const char c = i < size() ? m_text[static_cast<std::size_t>(i)] : '\0';
+            const bool letter = (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F');
+            if (!isDigit(c) && !letter) return -1;
+            number = number * 16 + static_cast<unsigned>(isDigit(c) ? c - '0' : (c | 0x20) - 'a' + 10);
+        }
+        return static_cast<int>(number);
+    };
+    const char c = peek();
+    if (c == '\0' || std::string_view("\"\\/bfnrtu").find(c) == std::string_view::npos)
+        return fail(from, m_at, "json-bad-escape");
+    ++m_at;
+    if (c != 'u') return true;
+    const int first = hex(m_at);
+    if (first < 0) return fail(from, m_at, "json-bad-escape");
+    m_at += 4;
+    if (first < 0xD800 || first > 0xDFFF) return true;
+    // Half of a pair is no character and would be lost when the text is written again.
+    const bool pair = first < 0xDC00 && m_text.substr(static_cast<std::size_t>(m_at), 2) == "\\u";
+    const int second = pair ? hex(m_at + 2) : -1;
+    if (second < 0xDC00 || second > 0xDFFF) return fail(from, m_at, "json-bad-escape");
+    m_at += 6;
+    return true;
+}
+
+bool JsonScanner::readNumber()
+{
+    if (peek() == '-') ++m_at;
+    if (peek() == '0')
+        ++m_at;
+    else if (!readDigits())
+        return false;
+    if (peek() == '.') {
+        ++m_at;
+        if (!readDigits()) return false;
+    }
+    if (peek() == 'e' || peek() == 'E') {
+        ++m_at;
+        if (peek() == '+' || peek() == '-') ++m_at;
+        if (!readDigits()) return false;
+    }
+    return true;
+}
+
+bool JsonScanner::readDigits()
+{
+    if (!isDigit(peek())) return unexpected("a digit");
+    while (isDigit(peek()))
+        ++m_at;
+    return true;
+}
+
+bool JsonScanner::readWord(std::string_view word)
+{
+    if (m_text.substr(static_cast<std::size_t>(m_at), word.size()) != word) return unexpected("a value");
+    m_at += static_cast<int>(word.size());
+    return true;
+}
+
+void JsonScanner::skipSpace()
+{
+    while (peek() == ' ' || peek() == '\n' || peek() == '\r' || peek() == '\t')
+        ++m_at;
+}
+
+int JsonScanner::addPlace()
+{
+    m_places.emplace_back();
+    return static_cast<int>(m_places.size()) - 1;
+}
+
+bool JsonScanner::fail(int from, int to, std::string code, std::vector<std::string> arguments)
+{
+    m_fault = {from, to, std::move(code), std::move(arguments)};
+    return false;
+}
+
+bool JsonScanner::unexpected(const char* wanted)
+{
+    if (m_at >= size()) return fail(m_at, m_at, "json-ends-early", {wanted});
+    const auto at = static_cast<std::size_t>(m_at);
+    const int length = utf8Length(m_text, at);
+    return fail(m_at, m_at + length, "json-unexpected",
+                {std::string(m_text.substr(at, static_cast<std::size_t>(length))), wanted});
+}
+
+} // namespace fabletop

@@ -1,0 +1,117 @@
+#pragma once
+/// What `shape::describe` is given: something that writes the fields of an event, reads them, or lists them.
+
+#include "model/content/records/outsidenames.h"
+#include "model/table/event.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QStringList>
+#include <limits>
+#include <span>
+#include <string_view>
+
+namespace fabletop {
+
+/// Owner of the cards on one side of the table's combat; none without a table.
+[[nodiscard]] inline SeatId sideOwner(const Table* table, int side)
+{
+    return table ? seatOf(table->combat.sides[side].fighter) : SeatId::none;
+}
+
+class EventWriter {
+public:
+    EventWriter(const Ruleset& rules, const Table* table, const Cause& cause, QJsonObject& object)
+        : m_rules(rules), m_table(table), m_cause(cause), m_object(object)
+    {}
+    [[nodiscard]] static constexpr bool always() { return false; }
+
+    void seat(const char* key, SeatId seat);
+    void seats(const char* key, SeatSet seats, SeatSet usual);
+    void card(const char* key, SeatId owner, CardId card);
+    void sideCard(const char* key, int side, CardId card);
+    void pile(const char* key, SeatId owner, const Pile& pile);
+    void fighter(const char* key, FighterId fighter);
+    void fighterIfAny(const char* key, FighterId fighter) { this->fighter(key, fighter); }
+    void space(const char* key, SpaceId space);
+    void token(const char* key, TokenId token);
+    void path(const char* key, const Few<SpaceId, 24>& path);
+    void number(const char* key, int number);
+    void place(const char* key, int place) { number(key, place); }
+    void signedNumber(const char* key, std::uint8_t number);
+    void flag(const char* key, std::uint8_t flag);
+    void side(const char* key, std::uint8_t side);
+    void team(const char* key, std::uint8_t team);
+    void form(const char* key, SeatId seat, std::uint8_t form);
+    void counter(const char* key, SeatId seat, std::uint8_t counter);
+    void source(const DamageDealt& event);
+    template <typename E> void word(const char* key, E value, std::span<const std::string_view> words)
+    {
+        put(key, text(words[static_cast<std::size_t>(value)]));
+    }
+
+private:
+    static QString text(std::string_view word)
+    {
+        return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
+    }
+    void put(const char* key, const QJsonValue& value) { m_object.insert(QLatin1String(key), value); }
+
+    const Ruleset& m_rules;
+    const Table* m_table;
+    const Cause& m_cause;
+    QJsonObject& m_object;
+};
+
+/// Absent fields get their default, except that an event without its seat, fighter, token or card is none;
+/// what cannot be understood makes the whole unreadable.
+class EventReader {
+public:
+    EventReader(const Ruleset& rules, const Table* table, const Cause& cause, const QJsonObject& object)
+        : m_rules(rules), m_table(table), m_cause(cause), m_object(object)
+    {}
+    [[nodiscard]] static constexpr bool always() { return true; }
+    [[nodiscard]] bool good() const { return m_good; }
+
+    void seat(const char* key, SeatId& seat);
+    void seats(const char* key, SeatSet& seats, SeatSet usual);
+    void card(const char* key, SeatId owner, CardId& card);
+    void sideCard(const char* key, int side, CardId& card);
+    void pile(const char* key, SeatId owner, Pile& pile);
+    void fighter(const char* key, FighterId& fighter);
+    void fighterIfAny(const char* key, FighterId& fighter);
+    void space(const char* key, SpaceId& space);
+    void token(const char* key, TokenId& token);
+    void path(const char* key, Few<SpaceId, 24>& path);
+    template <typename N> void number(const char* key, N& number)
+    {
+        number = static_cast<N>(whole(key, 0, std::numeric_limits<N>::max()));
+    }
+    void signedNumber(const char* key, std::uint8_t& number);
+    void place(const char* key, std::uint8_t& place); ///< of a bit in a byte
+    void flag(const char* key, std::uint8_t& flag);
+    void side(const char* key, std::uint8_t& side);
+    void team(const char* key, std::uint8_t& team);
+    void form(const char* key, SeatId seat, std::uint8_t& form);
+    void counter(const char* key, SeatId seat, std::uint8_t& counter);
+    void source(DamageDealt& event);
+    template <typename E> void word(const char* key, E& value, std::span<const std::string_view> words)
+    {
+        value = static_cast<E>(wordPlace(key, words));
+    }
+
+private:
+    [[nodiscard]] QJsonValue at(const char* key) const { return m_object.value(QLatin1String(key)); }
+    int whole(const char* key, int low, int high);
+    std::size_t wordPlace(const char* key, std::span<const std::string_view> words);
+    CardId cardOf(SeatId owner, const QJsonValue& value);
+    void demand(bool good) { m_good = m_good && good; }
+
+    const Ruleset& m_rules;
+    const Table* m_table;
+    const Cause& m_cause;
+    const QJsonObject& m_object;
+    bool m_good = true;
+};
+
+} // namespace fabletop

@@ -1,0 +1,339 @@
+#include "model/engine/interpreter/evaluator.h"
+
+#include "model/engine/queries.h"
+
+#include <bit>
+
+namespace fabletop {
+
+std::uint32_t kindsIn(const Pile& pile)
+{
+    std::uint32_t kinds = 0;
+    for (CardId card : pile) kinds |= std::uint32_t{1} << index(card);
+    return kinds;
+}
+
+int countOf(const Pile& pile, std::uint32_t kinds)
+{
+    int count = 0;
+    for (CardId card : pile) count += static_cast<int>(kinds >> index(card) & 1);
+    return count;
+}
+
+FighterSet Evaluator::fighters(ExprId id) const
+{
+    const Expr& e = expr(id);
+    const FighterSet board = onBoard(m_table);
+    const auto one = [&](FighterId fighter) { return fighter == FighterId::none ? 0 : bit(fighter) & board; };
+    switch (e.word) {
+    case Word::named: return (FighterSet{e.number} << (index(m_frame.you) * fightersPerSeat)) & board;
+    case Word::thisFighter: return one(m_frame.self);
+    case Word::thatFighter: return one(m_frame.fighter);
+    case Word::yourFighter: return combatFighter(ownSide());
+    case Word::opposingFighter: return combatFighter(1 - ownSide());
+    case Word::attacker: return combatFighter(attackSide);
+    case Word::defender: return combatFighter(defenseSide);
+    case Word::allFighters: return board;
+    case Word::opposingFighters: return opposing();
+    case Word::friendlyFighters: return board & ~opposing();
+    case Word::ownFighters: return fightersOf(m_frame.you) & board;
+    case Word::yourHero: return one(heroOf(m_frame.you));
+    case Word::heroOfPlayer: {
+        const SeatId seat = player(e.a);
+        return seat == SeatId::none ? 0 : one(heroOf(seat));
+    }
+    case Word::inThisCombat: return fighters(e.a) & (combatFighter(attackSide) | combatFighter(defenseSide));
+    case Word::onToken: return standingOn(fighters(e.a), tokenSpaces(e.number));
+    case Word::onChosenSpaces: {
+        const SpaceSet before = m_frame.extra ? SpaceSet{1} << (m_frame.extra - 1) : 0;
+        return standingOn(fighters(e.a), bit(m_frame.space) | before);
+    }
+    case Word::orFighters: return fighters(e.a) | fighters(e.b);
+    case Word::exceptFighters: return fighters(e.a) & ~fighters(e.b);
+    case Word::adjacentTo: case Word::inZoneOf: case Word::within: return near(e);
+    default: return 0;
+    }
+}
+
+FighterSet Evaluator::near(const Expr& e) const
+{
+    const FighterSet candidates = fighters(e.a);
+    const FighterSet centre = fighters(e.word == Word::within ? e.c : e.b);
+    SpaceSet area = 0;
+    for (SpaceId space : members<SpaceId>(spacesOf(centre))) {
+        if (e.word == Word::adjacentTo) area |= m_rules.board.adjacent[index(space)];
+        if (e.word == Word::inZoneOf) area |= m_rules.board.sameZone[index(space)];
+        if (e.word != Word::within) continue;
+        const int most = number(e.b);
+        for (int other = 0; other < m_rules.board.count; ++other)
+            if (m_rules.board.distance[index(space)][static_cast<std::size_t>(other)] <= most) area |= SpaceSet{1} << other;
+    }
+    return standingOn(candidates, area); // a fighter's own space lies in its zones (R-BOARD-06), but is not adjacent to itself (R-BOARD-02)
+}
+
+FighterSet Evaluator::standingOn(FighterSet set, SpaceSet spaces) const
+{
+    FighterSet result = 0;
+    for (FighterId fighter : members<FighterId>(set))
+        if (bit(m_table.fighter(fighter).space) & spaces) result |= bit(fighter);
+    return result;
+}
+
+SpaceSet Evaluator::tokenSpaces(int numbers) const
+{
+    SpaceSet result = 0;
+    for (int i = 0; i < tokensPerSeat; ++i)
+        if (numbers >> i & 1) result |= bit(m_table.seat(m_frame.you).tokens[i]);
+    return result;
+}
+
+SpaceSet Evaluator::spacesOf(FighterSet set) const
+{
+    SpaceSet result = 0;
+    for (FighterId fighter : members<FighterId>(set)) result |= bit(m_table.fighter(fighter).space);
+    return result;
+}
+
+SpaceSet Evaluator::spaces(ExprId id, FighterId mover) const
+{
+    const Expr& e = expr(id);
+    const SpaceSet own = mover == FighterId::none ? 0 : bit(m_table.fighter(mover).space);
+    switch (e.word) {
+    case Word::allSpaces: return m_rules.board.all();
+    case Word::otherSpaces: case Word::emptySpaces: return m_rules.board.all() & ~own;
+    case Word::thatSpace: return bit(m_frame.space);
+    case Word::withToken: return spaces(e.a, mover) & tokenSpaces(e.number);
+    case Word::withoutToken: return spaces(e.a, mover) & ~tokenSpaces(e.number);
+    case Word::withoutFighter: return spaces(e.a, mover) & ~spacesOf(onBoard(m_table));
+    case Word::spacesBeside: {
+        SpaceSet area = 0;
+        for (SpaceId space : members<SpaceId>(spaces(e.b, FighterId::none))) area |= m_rules.board.adjacent[index(space)];
+        return area & spaces(e.a, mover);
+    }
+    case Word::spacesAdjacentTo: case Word::spacesInZoneOf: {
+        const auto& table = e.word == Word::spacesAdjacentTo ? m_rules.board.adjacent : m_rules.board.sameZone;
+        SpaceSet area = 0;
+        for (SpaceId space : members<SpaceId>(spacesOf(fighters(e.b)))) area |= table[index(space)];
+        return area & spaces(e.a, mover);
+    }
+    default: return 0;
+    }
+}
+
+CardSet Evaluator::cards(ExprId id) const
+{
+    const Expr& e = expr(id);
+    switch (e.word) {
+    case Word::thisCard:
+        if (inCombat() && m_frame.source == SourceKind::card) return combatCard(ownSide());
+        return {m_frame.you, Place::scheme, 0, std::uint32_t{1} << m_frame.item, 1};
+    case Word::opposingCard: return combatCard(1 - ownSide());
+    case Word::attackCard: return combatCard(attackSide);
+    case Word::thatCard:
+        if (m_frame.card == CardId::none) return {};
+        return {m_frame.cardSeat, Place::hand, 0, std::uint32_t{1} << index(m_frame.card), 1};
+    case Word::inYourHand: return inPile(cards(e.a), m_frame.you, Place::hand);
+    case Word::inHandOf: return inPile(cards(e.a), player(e.b), Place::hand);
+    case Word::inYourDiscard: return inPile(cards(e.a), m_frame.you, Place::discard);
+    case Word::taggedCards: {
+        CardSet marked{SeatId::none, Place::hand, 0, 0, 0};
+        const auto& all = m_rules.hero(m_frame.you).cards;
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            const bool form = e.number >= 16 && all[i].forms != 0xFF && (all[i].forms >> (e.number - 16) & 1);
+            if (form || (e.number < 16 && (all[i].tags >> e.number & 1))) marked.kinds |= std::uint32_t{1} << i;
+        }
+        return marked;
+    }
+    case Word::allCards: return {SeatId::none, Place::hand, 0, ~std::uint32_t{0}, 0};
+    case Word::withValue: {
+        const int value = number(e.b);
+        return filtered(cards(e.a), [&](const CardKind& card) { return !card.scheme() && card.value == value; });
+    }
+    case Word::usableToAttackBy: {
+        const FighterSet set = fighters(e.b);
+        return filtered(cards(e.a), [&](const CardKind& card) {
+            if (!card.attacks()) return false;
+            for (FighterId fighter : members<FighterId>(set))
+                if (mayUse(m_rules, m_table, fighter, card)) return true;
+            return false;
+        });
+    }
+    default: return {};
+    }
+}
+
+CardSet Evaluator::inPile(const CardSet& filter, SeatId owner, Place place) const
+{
+    if (owner == SeatId::none) return {};
+    const Pile& pile = place == Place::hand ? m_table.seat(owner).hand : m_table.seat(owner).discard;
+    const std::uint32_t kinds = filter.kinds & kindsIn(pile);
+    return {owner, place, 0, kinds, countOf(pile, kinds)};
+}
+
+template <typename Keep> CardSet Evaluator::filtered(CardSet set, Keep keep) const
+{
+    if (set.owner == SeatId::none) return set;
+    std::uint32_t kept = 0;
+    const auto& all = m_rules.hero(set.owner).cards;
+    for (CardId card : members<CardId>(set.kinds))
+        if (index(card) < all.size() && keep(all[index(card)])) kept |= std::uint32_t{1} << index(card);
+    set.kinds = kept;
+    if (set.place == Place::hand) set.count = countOf(m_table.seat(set.owner).hand, kept);
+    return set;
+}
+
+CardSet Evaluator::combatCard(int side) const
+{
+    const CombatSide& s = m_table.combat.sides[side];
+    if (s.card == CardId::none) return {seatOf(s.fighter), Place::combat, side, 0, 0};
+    return {seatOf(s.fighter), Place::combat, side, std::uint32_t{1} << index(s.card), 1};
+}
+
+int Evaluator::valueOf(const CardSet& set) const
+{
+    if (set.empty()) return -1;
+    if (set.place == Place::combat) return m_table.combat.sides[set.side].printed;
+    const auto& all = m_rules.hero(set.owner).cards;
+    return index(set.first()) < all.size() && !all[index(set.first())].scheme() ? all[index(set.first())].value : -1;
+}
+
+int Evaluator::number(ExprId id) const
+{
+    const Expr& e = expr(id);
+    switch (e.word) {
+    case Word::literal: return e.number;
+    case Word::boostOf: {
+        const CardSet set = cards(e.a);
+        const bool known = !set.empty() && index(set.first()) < m_rules.hero(set.owner).cards.size();
+        return known ? m_rules.card(set.owner, set.first()).boostValue() : 0;
+    }
+    case Word::printedValueOf: return valueOf(cards(e.a));
+    case Word::numberOfFighters: return std::popcount(fighters(e.a));
+    case Word::numberOfCards: return cards(e.a).count;
+    case Word::damageDealt: return m_frame.dealt;
+    case Word::combatDamageTaken: return m_table.combat.damage;
+    case Word::cardsDiscarded: return m_frame.counted;
+    case Word::healthOf: {
+        const FighterSet set = fighters(e.a);
+        return set ? m_table.fighter(static_cast<FighterId>(std::countr_zero(set))).health : 0;
+    }
+    case Word::thatNumber: {
+        const bool committed = inCombat() && m_frame.source == SourceKind::card;
+        const std::uint8_t named = committed ? m_table.combat.sides[ownSide()].named : m_frame.number;
+        return named == 0xFF ? -2 : named; // equal to no value, not even to a missing one
+    }
+    case Word::perFighter: return number(e.a) * std::popcount(fighters(e.b));
+    case Word::perCard: return number(e.a) * cards(e.b).count;
+    case Word::perDiscarded: return number(e.a) * m_frame.counted;
+    case Word::plus: return number(e.a) + number(e.b);
+    case Word::actionsNumber: return m_rules.numbers.actions;
+    default: return 0;
+    }
+}
+
+bool Evaluator::holds(ExprId id) const
+{
+    const Expr& e = expr(id);
+    switch (e.word) {
+    case Word::won: return m_table.combat.winner == ownSide();
+    case Word::lost: return m_table.combat.winner == 1 - ownSide();
+    case Word::attacking: return ownSide() == attackSide;
+    case Word::defending: return ownSide() == defenseSide;
+    case Word::isAdjacent: case Word::isInZone: return sharesSpaces(e);
+    case Word::isOnToken: return standingOn(fighters(e.a), tokenSpaces(e.number)) != 0;
+    case Word::beganOnToken: case Word::beganElsewhere: return turnBegan(e);
+    case Word::isOnBattlefield: case Word::someFighter: return fighters(e.a) != 0;
+    case Word::noFighter: return fighters(e.a) == 0;
+    case Word::isHero:
+        for (FighterId fighter : members<FighterId>(fighters(e.a)))
+            if (index(fighter) % fightersPerSeat == 0) return true;
+        return false;
+    case Word::sameFighter: return (fighters(e.a) & fighters(e.b)) != 0;
+    case Word::inForm: return m_table.seat(m_frame.you).form == e.number;
+    case Word::firstAction: return m_table.turn.taken == 1;
+    case Word::felled: return m_frame.felled > 0;
+    case Word::playerDidNot: return m_frame.did == 0;
+    case Word::opponentPlayed: return m_table.combat.sides[1 - ownSide()].card != CardId::none;
+    case Word::someCard: return !cards(e.a).empty();
+    case Word::equals: return number(e.a) == number(e.b);
+    case Word::atLeast: return number(e.a) >= number(e.b);
+    case Word::atMost: return number(e.a) <= number(e.b);
+    case Word::negation: return !holds(e.a);
+    case Word::andBoth: return holds(e.a) && holds(e.b);
+    case Word::orEither: return holds(e.a) || holds(e.b);
+    case Word::youDid: return m_frame.did != 0;
+    default: return false;
+    }
+}
+
+bool Evaluator::sharesSpaces(const Expr& e) const
+{
+    const auto& near = e.word == Word::isAdjacent ? m_rules.board.adjacent : m_rules.board.sameZone;
+    const SpaceSet there = spacesOf(fighters(e.b));
+    for (FighterId fighter : members<FighterId>(fighters(e.a)))
+        if (near[index(m_table.fighter(fighter).space)] & there) return true;
+    return false;
+}
+
+/// Whether one of them stood elsewhere as this turn began, or on one of its tokens.
+bool Evaluator::turnBegan(const Expr& e) const
+{
+    for (FighterId fighter : members<FighterId>(fighters(e.a))) {
+        const FighterState& state = m_table.fighter(fighter);
+        if (e.word == Word::beganElsewhere && state.turnStart != state.space) return true;
+        const SeatState& owner = m_table.seat(seatOf(fighter));
+        const bool hero = index(fighter) % fightersPerSeat == 0;
+        if (e.word == Word::beganOnToken && hero && (owner.tokenStart & e.number)) return true;
+    }
+    return false;
+}
+
+SeatId Evaluator::player(ExprId id) const
+{
+    switch (expr(id).word) {
+    case Word::opponent: return opponent();
+    case Word::thatPlayer: return m_frame.player;
+    default: return m_frame.you;
+    }
+}
+
+bool Evaluator::inCombat() const
+{
+    const CombatStep step = m_table.combat.step;
+    return step != CombatStep::none && step != CombatStep::over;
+}
+
+int Evaluator::ownSide() const
+{
+    return seatOf(m_table.combat.sides[attackSide].fighter) == m_frame.you ? attackSide : defenseSide;
+}
+
+FighterSet Evaluator::combatFighter(int side) const
+{
+    const FighterId fighter = m_table.combat.sides[side].fighter;
+    return fighter == FighterId::none ? 0 : bit(fighter) & onBoard(m_table);
+}
+
+SeatId Evaluator::opponent() const
+{
+    if (inCombat()) return seatOf(m_table.combat.sides[1 - ownSide()].fighter);
+    for (int seat = 0; seat < m_rules.seatCount(); ++seat)
+        if (!m_rules.friends(m_frame.you, idAt<SeatId>(seat)) && (fightersOf(idAt<SeatId>(seat)) & onBoard(m_table)))
+            return idAt<SeatId>(seat);
+    return SeatId::none;
+}
+
+FighterSet Evaluator::opposing() const
+{
+    return onBoard(m_table) & ~m_rules.fightersOfTeam(m_rules.team(m_frame.you));
+}
+
+FighterSet Ruleset::fightersOfTeam(std::uint8_t wanted) const
+{
+    FighterSet set = 0;
+    for (std::size_t seat = 0; seat < seats.size(); ++seat)
+        if (seats[seat].team == wanted) set |= fightersOf(idAt<SeatId>(static_cast<int>(seat)));
+    return set;
+}
+
+} // namespace fabletop

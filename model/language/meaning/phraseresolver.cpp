@@ -1,0 +1,228 @@
+#include "model/language/meaning/phraseresolver.h"
+
+#include "model/language/reading/vocabulary.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace fabletop {
+
+namespace {
+
+bool onlyInRules(Word word)
+{
+    return (word >= Word::shuffleDeck && word <= Word::drawForManeuver) || word == Word::forEachPlayer
+           || word == Word::repeatForever || word == Word::whileActions || word == Word::actionBlock
+           || word == Word::perform || word == Word::maneuverBranch || word == Word::schemeBranch
+           || word == Word::attackBranch || word == Word::actionsNumber;
+}
+
+bool onlyInCombat(Word word)
+{
+    switch (word) {
+    case Word::yourFighter: case Word::opposingFighter: case Word::attacker: case Word::defender: case Word::opposingCard:
+    case Word::attackCard: case Word::inThisCombat: case Word::attacking: case Word::defending: case Word::addToCard:
+    case Word::setPrinted: case Word::replaceValue: case Word::ignoreValue: case Word::cancelCard: case Word::takeBack:
+    case Word::playAsAttack: case Word::playFaceUp: case Word::opponentPlayed: case Word::fixValue: case Word::boostCard:
+    case Word::commitBoost: case Word::preventDamage: return true;
+    default: return false;
+    }
+}
+
+bool onlyAfterResult(Word word) { return word == Word::won || word == Word::lost || word == Word::combatDamageTaken; }
+
+std::optional<Timing> timingNamed(const std::string& text)
+{
+    constexpr std::pair<std::string_view, Timing> names[] = {
+        {"when committed", Timing::committed}, {"immediately", Timing::immediately}, {"during combat", Timing::during},
+        {"after combat", Timing::after}, {"during set-up", Timing::setUp}, {"at the start of your turn", Timing::turnStart},
+        {"at the end of your turn", Timing::turnEnd}, {"after your fighter attacks", Timing::afterAttack}, {"as your fighter attacks", Timing::committing},
+        {"after you maneuver", Timing::afterManeuver}};
+    for (const auto& [name, timing] : names)
+        if (name == text) return timing;
+    return std::nullopt;
+}
+
+std::optional<CombatStep> stepNamed(const std::string& text)
+{
+    constexpr std::pair<std::string_view, CombatStep> names[] = {
+        {"declare", CombatStep::declare}, {"choose", CombatStep::choose}, {"reveal", CombatStep::reveal},
+        {"immediately", CombatStep::immediately}, {"during combat", CombatStep::during}, {"result", CombatStep::result},
+        {"after combat", CombatStep::after}, {"clean-up", CombatStep::cleanUp}, {"over", CombatStep::over}};
+    for (const auto& [name, step] : names)
+        if (name == text) return step;
+    return std::nullopt;
+}
+
+/// How many single-letter changes lie between two names, for "did you mean".
+int distance(std::string_view a, std::string_view b)
+{
+    std::vector<int> row(b.size() + 1);
+    for (std::size_t j = 0; j <= b.size(); ++j) row[j] = static_cast<int>(j);
+    for (std::size_t i = 1; i <= a.size(); ++i) {
+        int before = row[0];
+        row[0] = static_cast<int>(i);
+        for (std::size_t j = 1; j <= b.size(); ++j) {
+            const int diagonal = before + (a[i - 1] != b[j - 1]);
+            before = row[j];
+            row[j] = std::min({row[j] + 1, row[j - 1] + 1, diagonal});
+        }
+    }
+    return row[b.size()];
+}
+
+} // namespace
+
+std::vector<Phrase> PhraseResolver::resolve(const std::vector<Node>& nodes, TextPlace& place)
+{
+    std::vector<Phrase> phrases;
+    const bool options = m_options;
+    for (const Node& node : nodes) {
+        m_options = options;
+        phrases.push_back(resolveOne(node, place));
+    }
+    return phrases;
+}
+
+Phrase PhraseResolver::resolveOne(const Node& node, TextPlace& place)
+{
+    check(node, place);
+    Phrase phrase;
+    phrase.word = node.word;
+    phrase.span = node.span;
+    phrase.determiner = node.determiner;
+    phrase.number = node.number;
+    phrase.rule = node.rule;
+    for (const Node& part : node.parts) phrase.parts.push_back(resolveOne(part, place));
+    checkPronoun(node);
+    if (node.word == Word::thatNumber && !place.numberNamed) complain("pronoun-unbound", node.span, {"the number named"});
+    resolveText(node, phrase);
+    bind(node.word);
+    if (node.word == Word::nameNumber) place.numberNamed = true;
+    const bool loop = node.word == Word::forEach || node.word == Word::forEachPlayer;
+    if (loop && m_loop) complain("loop-in-loop", node.span, {});
+    m_loop = m_loop || loop;
+    m_options = node.word == Word::chooseOne || node.word == Word::chooseTwo;
+    phrase.block = resolve(node.block, place);
+    m_options = false;
+    phrase.otherwise = resolve(node.otherwise, place);
+    if (loop) m_loop = false;
+    return phrase;
+}
+
+void PhraseResolver::check(const Node& node, const TextPlace& place)
+{
+    if (onlyInRules(node.word) && !place.rules) return complain("rules-word", node.span, {std::string(rowOf(node.word).pattern)});
+    if (onlyInCombat(node.word) && !place.combat) return complain("combat-word", node.span, {std::string(rowOf(node.word).pattern)});
+    if (onlyAfterResult(node.word) && !place.decided)
+        return complain("result-word", node.span, {std::string(rowOf(node.word).pattern)});
+    if (node.word == Word::commitBoost && !place.committing) return complain("moment-not-here", node.span, {});
+    if (node.word == Word::optionBlock && !m_options) return complain("option-alone", node.span, {});
+    if (node.word == Word::chooseOne || node.word == Word::chooseTwo) {
+        for (const Node& child : node.block)
+            if (child.word != Word::optionBlock) complain("option-wanted", child.span, {});
+    }
+}
+
+void PhraseResolver::checkPronoun(const Node& node)
+{
+    const bool unbound = (node.word == Word::thatFighter && !m_fighter) || (node.word == Word::thatCard && !m_card)
+                         || (node.word == Word::thatPlayer && !m_player) || (node.word == Word::thatSpace && !m_space);
+    if (unbound) complain("pronoun-unbound", node.span, {std::string(rowOf(node.word).pattern)});
+}
+
+void PhraseResolver::bind(Word word)
+{
+    switch (word) {
+    case Word::chooseFighter: case Word::forEach: m_fighter = true; break;
+    case Word::chooseCard: case Word::discardThat: case Word::playerDiscards: case Word::discardRandom: case Word::discardTop:
+    case Word::revealTop: case Word::playerMayDiscard: m_card = true; break;
+    case Word::choosePlayer: m_player = true; break;
+    case Word::chooseSpace: case Word::placeToken: m_space = true; break;
+    default: break;
+    }
+}
+
+void PhraseResolver::resolveText(const Node& node, Phrase& phrase)
+{
+    switch (node.word) {
+    case Word::named: case Word::returnDefeated: phrase.number = fightersNamed(node.text, node.span); break;
+    case Word::optionBlock: case Word::perform: phrase.text = node.text; break;
+    case Word::takeForm: case Word::inForm: phrase.number = formNamed(node.text, node.span); break;
+    case Word::fetchCard: phrase.number = cardNamed(node.text, node.span); break;
+    case Word::taggedCards: phrase.number = cardsMarked(node.text, node.span); break;
+    case Word::placeTokens: case Word::placeToken: case Word::placeTokenOf: case Word::placeEachToken: case Word::moveToken:
+    case Word::playerMovesToken: case Word::playerMovesOther: case Word::onToken: case Word::withToken: case Word::withoutToken:
+    case Word::isOnToken: case Word::beganOnToken: case Word::moveBetween: phrase.number = tokensNamed(node.text, node.span); break;
+    case Word::resolveAbilities: case Word::resolveEffects:
+        if (const auto timing = timingNamed(node.text))
+            phrase.number = static_cast<int>(*timing);
+        else
+            complain("unknown-moment", node.span, {node.text});
+        break;
+    case Word::stepReached:
+        if (const auto step = stepNamed(node.text))
+            phrase.number = static_cast<int>(*step);
+        else
+            complain("unknown-moment", node.span, {node.text});
+        break;
+    default: break;
+    }
+}
+
+int PhraseResolver::fightersNamed(const std::string& name, Span span)
+{
+    int set = 0;
+    std::string nearest;
+    int least = 4;
+    for (std::size_t i = 0; m_hero && i < m_hero->fighters.size(); ++i) {
+        const LocalName& local = m_hero->fighters[i].name.by[0];
+        if (local.text == name || local.plural == name) set |= 1 << i;
+        if (const int d = distance(local.text, name); d < least) least = d, nearest = local.text;
+    }
+    if (set == 0) complain("unknown-name", span, {name, nearest}, nearest);
+    return set;
+}
+
+int PhraseResolver::formNamed(const std::string& name, Span span)
+{
+    for (std::size_t i = 0; m_hero && i < m_hero->forms.size(); ++i)
+        if (m_hero->forms[i].declared == name) return static_cast<int>(i);
+    complain("unknown-name", span, {name, m_hero && !m_hero->forms.empty() ? m_hero->forms[0].declared : std::string()});
+    return 0;
+}
+
+/// Set of token numbers.
+int PhraseResolver::tokensNamed(const std::string& name, Span span)
+{
+    int set = 0;
+    for (std::size_t i = 0; m_hero && i < m_hero->tokens.size(); ++i)
+        if (m_hero->tokens[i].name.by[0].text == name) set |= 1 << i;
+    if (set == 0) complain("unknown-name", span, {name, m_hero && !m_hero->tokens.empty() ? m_hero->tokens[0].name.text() : std::string()});
+    return set;
+}
+
+int PhraseResolver::cardNamed(const std::string& name, Span span)
+{
+    const int place = m_hero ? m_hero->findCard(kebab(name)) : -1;
+    if (place < 0) complain("unknown-name", span, {name, std::string()});
+    return std::max(place, 0);
+}
+
+/// A tag by its place, or 16 and more: the cards for a form.
+int PhraseResolver::cardsMarked(const std::string& name, Span span)
+{
+    for (std::size_t i = 0; m_hero && i < m_hero->tags.size(); ++i)
+        if (m_hero->tags[i] == name) return static_cast<int>(i);
+    return 16 + formNamed(name, span);
+}
+
+/// One line, one problem: the first is the cause, the others would follow from it.
+void PhraseResolver::complain(const char* code, Span span, std::vector<std::string> arguments, std::string fix)
+{
+    for (const Diagnostic& diagnostic : m_diagnostics)
+        if (diagnostic.where.line == span.line && diagnostic.severity == Severity::error) return;
+    m_diagnostics.push_back({Severity::error, m_file, span, code, std::move(arguments), std::move(fix)});
+}
+
+} // namespace fabletop

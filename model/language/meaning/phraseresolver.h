@@ -1,0 +1,52 @@
+#pragma once
+/// PhraseResolver: one block of text, phrase by phrase: names found, pronouns bound, words allowed here.
+
+#include "model/language/reading/ast.h"
+#include "model/language/meaning/resolved.h"
+
+namespace fabletop {
+
+/// What surrounds a text and decides which words make sense in it.
+struct TextPlace {
+    bool rules = false;     ///< a rules file rather than a hero
+    bool combat = false;    ///< inside a combat
+    bool decided = false;   ///< after its result
+    bool numberNamed = false;
+    bool committing = false; ///< as an own fighter attacks, before the defender chooses
+};
+
+class PhraseResolver {
+public:
+    PhraseResolver(const HeroRules* hero, const std::string& file, Diagnostics& diagnostics)
+        : m_hero(hero), m_file(file), m_diagnostics(diagnostics)
+    {
+    }
+
+    [[nodiscard]] std::vector<Phrase> resolve(const std::vector<Node>& nodes, TextPlace& place);
+    /// Set of fighter numbers called `name` (a hero, a sidekick, or all of a kind); 0, with a diagnostic, if nobody is.
+    [[nodiscard]] int fightersNamed(const std::string& name, Span span);
+
+private:
+    [[nodiscard]] Phrase resolveOne(const Node& node, TextPlace& place);
+    void check(const Node& node, const TextPlace& place);
+    void checkPronoun(const Node& node);
+    [[nodiscard]] int formNamed(const std::string& name, Span span);
+    [[nodiscard]] int tokensNamed(const std::string& name, Span span);
+    [[nodiscard]] int cardNamed(const std::string& name, Span span);
+    [[nodiscard]] int cardsMarked(const std::string& name, Span span);
+    void bind(Word word);
+    void resolveText(const Node& node, Phrase& phrase);
+    void complain(const char* code, Span span, std::vector<std::string> arguments, std::string fix = {});
+
+    const HeroRules* m_hero;
+    const std::string& m_file;
+    Diagnostics& m_diagnostics;
+    bool m_fighter = false; ///< "that fighter" means somebody
+    bool m_card = false;
+    bool m_player = false;
+    bool m_space = false;
+    bool m_loop = false;
+    bool m_options = false; ///< directly under 'choose one'
+};
+
+} // namespace fabletop

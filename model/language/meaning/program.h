@@ -1,0 +1,64 @@
+#pragma once
+/// Program: rules text compiled to flat instructions and flat expressions.
+///
+/// Why flat: a frame in a State is an index into `code`, so a match in the middle of an effect can be
+/// copied, compared and stored. Control flow is compiled to jumps, never numbered by hand.
+
+#include "model/language/diagnostic.h"
+#include "model/language/reading/words.h"
+#include "model/table/ids.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace fabletop {
+
+using ExprId = std::uint16_t; ///< place in Program::exprs; 0: none
+
+/// A node of a selector, quantity or condition. Children are named by place.
+struct Expr {
+    Word word = Word::none;
+    std::uint8_t number = 0;  ///< literal, fighter number, tag, counter, form …
+    ExprId a = 0;
+    ExprId b = 0;
+    ExprId c = 0;
+};
+
+namespace OpFlag {
+inline constexpr std::uint8_t optional = 1; ///< a choice that may be declined, which jumps
+inline constexpr std::uint8_t chosen = 2;   ///< the card is already chosen: no question
+inline constexpr std::uint8_t two = 4;      ///< of the options two are picked before any happens
+}
+
+struct Instruction {
+    Op op = Op::end;
+    std::uint8_t number = 0;
+    std::uint8_t flags = 0;   ///< OpFlag bits
+    RuleId rule = RuleId::none;
+    ExprId a = 0;
+    ExprId b = 0;
+    ExprId c = 0;
+    std::uint16_t jump = 0;   ///< where a branch, loop or refusal goes on
+};
+
+/// A standing change ("attack cards of somebody have +2 while …"), computed when asked.
+struct Modifier {
+    Word word = Word::none;
+    std::uint8_t number = 0;
+    ExprId a = 0;
+    ExprId b = 0;
+    ExprId c = 0;
+};
+
+struct Program {
+    std::vector<Instruction> code; ///< [0] is `end`, so that 0 means "nothing"
+    std::vector<Expr> exprs;       ///< [0] is empty
+    std::vector<std::string> rules; ///< by RuleId; [0] is empty
+    std::vector<Span> spans;       ///< by instruction: the line it came from
+    std::vector<std::string> files; ///< by file number
+    std::vector<std::uint8_t> fileOf; ///< by instruction
+    std::vector<std::vector<std::string>> optionNames; ///< by choice: the names of its options
+};
+
+} // namespace fabletop

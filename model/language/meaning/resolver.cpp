@@ -1,0 +1,387 @@
+#include "model/language/meaning/resolver.h"
+
+#include "model/language/meaning/phraseresolver.h"
+#include "model/language/reading/vocabulary.h"
+
+#include <algorithm>
+
+namespace fabletop {
+
+namespace {
+
+constexpr int printedDeck = 30; // R-COMP-01
+constexpr int highestHealth = 99;
+
+std::optional<Timing> timingOf(Word section)
+{
+    switch (section) {
+    case Word::whenCommitted: return Timing::committed;
+    case Word::whenImmediately: return Timing::immediately;
+    case Word::whenDuring: return Timing::during;
+    case Word::whenAfter: return Timing::after;
+    case Word::whenScheme: return Timing::scheme;
+    case Word::whenSetUp: return Timing::setUp;
+    case Word::whenTurnStart: return Timing::turnStart;
+    case Word::whenTurnEnd: return Timing::turnEnd;
+    case Word::whenAfterAttack: return Timing::afterAttack;
+    case Word::whenAfterManeuver: return Timing::afterManeuver;
+    case Word::whenAttackCommitted: return Timing::committing;
+    case Word::whenAlways: return Timing::always;
+    default: return std::nullopt;
+    }
+}
+
+bool cardTiming(Timing timing) { return timing <= Timing::scheme; }
+bool combatTiming(Timing timing)
+{
+    return timing <= Timing::after || timing == Timing::afterAttack || timing == Timing::committing;
+}
+
+/// A declaration's properties one by one, whether they stood on one line or on several.
+std::vector<const Node*> attributes(const Node& declaration)
+{
+    std::vector<const Node*> list;
+    for (const Node& line : declaration.block) {
+        if (line.word == Word::none)
+            for (const Node& part : line.parts) list.push_back(&part);
+        else
+            list.push_back(&line);
+    }
+    return list;
+}
+
+class HeroResolver {
+public:
+    HeroResolver(const File& file, const std::string& name, Diagnostics& diagnostics)
+        : m_file(file), m_name(name), m_diagnostics(diagnostics)
+    {
+    }
+
+    std::shared_ptr<HeroRules> resolve()
+    {
+        const std::size_t before = m_diagnostics.size();
+        declareFighters();
+        for (const Node& node : m_file.declarations) {
+            if (node.word == Word::formDecl) declareForm(node);
+            if (node.word == Word::tokenDecl) declareTokens(node);
+            if (node.word == Word::tagDecl) declareTag(node);
+        }
+        for (const Node& node : m_file.declarations)
+            if (node.word == Word::cardDecl) declareCard(node);
+        for (const Node& node : m_file.declarations) {
+            if (node.word == Word::cardDecl) readTexts(node);
+            if (node.word == Word::abilityDecl) declareAbility(node);
+            if (node.word == Word::rulesDecl || node.word == Word::toDecl || node.word == Word::numberDecl)
+                complain("not-in-hero", node.span, {});
+        }
+        if (!m_hero->fighters.empty()) checkDeck();
+        m_hero->text = m_text;
+        for (std::size_t i = before; i < m_diagnostics.size(); ++i)
+            if (m_diagnostics[i].severity == Severity::error) return nullptr;
+        return m_hero;
+    }
+
+private:
+    void declareFighters()
+    {
+        for (const Node& node : m_file.declarations)
+            if (node.word == Word::heroDecl) declareHero(node);
+        for (const Node& node : m_file.declarations)
+            if (node.word == Word::sidekickDecl) declareSidekicks(node);
+        if (m_heroes == 0) complain("hero-missing", Span{1, 1, 0}, {});
+    }
+
+    void declareHero(const Node& node)
+    {
+        if (++m_heroes > 1) return complain("hero-twice", node.span, {});
+        m_hero->name = nameOf(node);
+        m_hero->id = kebab(node.text);
+        FighterKind kind = fighterKind(node, true);
+        kind.id = kind.kind = m_hero->id;
+        m_hero->fighters.push_back(kind);
+    }
+
+    void declareSidekicks(const Node& node)
+    {
+        if (m_hero->fighters.empty()) return;
+        const int room = fightersPerSeat - static_cast<int>(m_hero->fighters.size());
+        if (node.number < 1 || node.number > room) return complain("too-many-sidekicks", node.span, {std::to_string(room)});
+        FighterKind kind = fighterKind(node, false);
+        kind.kind = kebab(node.text);
+        for (const FighterKind& other : m_hero->fighters)
+            if (other.kind == kind.kind) return complain("name-twice", node.span, {node.text});
+        for (int i = 1; i <= node.number; ++i) {
+            kind.number = node.number > 1 ? i : 0;
+            kind.id = node.number > 1 ? kind.kind + "-" + std::to_string(i) : kind.kind;
+            m_hero->fighters.push_back(kind);
+        }
+    }
+
+    FighterKind fighterKind(const Node& node, bool hero)
+    {
+        FighterKind kind;
+        kind.name = nameOf(node);
+        bool health = false;
+        bool reach = false;
+        for (const Node* attribute : attributes(node)) {
+            switch (attribute->word) {
+            case Word::healthAttr: health = true; kind.health = kind.maximum = small(*attribute, 1, highestHealth); break;
+            case Word::meleeAttr: reach = true; break;
+            case Word::rangedAttr: reach = kind.ranged = true; break;
+            case Word::largeAttr: kind.large = true; break;
+            case Word::pluralAttr: case Word::languageAttr: break;
+            case Word::moveAttr: if (hero) { m_hero->move = small(*attribute, 0, 12); break; } [[fallthrough]];
+            case Word::setAttr: if (hero) { m_hero->set = attribute->text; break; } [[fallthrough]];
+            default: complain("property-not-here", attribute->span, {});
+            }
+        }
+        if (!health) complain("property-missing", node.span, {"health"});
+        if (!reach) complain("property-missing", node.span, {"melee or ranged"});
+        return kind;
+    }
+
+    /// English from the declaration, the others from its language lines.
+    Name nameOf(const Node& node)
+    {
+        Name name(node.text);
+        if (kebab(node.text).empty()) complain("name-empty", node.span, {});
+        for (const Node* attribute : attributes(node)) {
+            if (attribute->word == Word::pluralAttr) name.by[0].plural = attribute->text;
+            if (attribute->word != Word::languageAttr) continue;
+            const auto language = languageFromCode(attribute->text);
+            if (language) readLocal(*attribute, name.by[static_cast<std::size_t>(*language)], *language == Language::en);
+        }
+        return name;
+    }
+
+    void readLocal(const Node& line, LocalName& local, bool english)
+    {
+        bool plural = false;
+        for (const Node& part : line.parts) {
+            if (part.word == Word::languageAttr)
+                (plural ? local.plural : local.text) = part.text;
+            else if (part.text == "ours")
+                local.own = true;
+            else if (part.text == "feminine")
+                local.gender = Gender::feminine;
+            else if (part.text == "article")
+                local.article = true;
+            plural = part.text == "plural" && part.word == Word::none;
+        }
+        if (local.text.empty() && !english) complain("name-empty", line.span, {});
+    }
+
+    void declareForm(const Node& node)
+    {
+        if (m_hero->forms.size() >= 4) return complain("too-many-forms", node.span, {});
+        m_hero->forms.push_back({kebab(node.text), nameOf(node), node.text});
+    }
+
+    void declareTokens(const Node& node)
+    {
+        const int room = tokensPerSeat - static_cast<int>(m_hero->tokens.size());
+        if (node.number < 1 || node.number > room) return complain("too-many-tokens", node.span, {std::to_string(room)});
+        TokenRules token{{}, kebab(node.text), nameOf(node), false};
+        for (const Node* attribute : attributes(node)) token.veil = token.veil || attribute->word == Word::veilAttr;
+        for (int i = 1; i <= node.number; ++i) {
+            token.id = node.number > 1 ? token.kind + "-" + std::to_string(i) : token.kind;
+            m_hero->tokens.push_back(token);
+        }
+    }
+
+    void declareTag(const Node& node)
+    {
+        if (m_hero->tags.size() >= 8) return complain("too-many-tags", node.span, {});
+        m_hero->tags.push_back(node.text);
+        m_hero->tagNames.push_back(nameOf(node));
+    }
+
+    void declareCard(const Node& node)
+    {
+        CardKind card;
+        card.name = nameOf(node);
+        card.id = kebab(node.text);
+        if (m_hero->findCard(card.id) >= 0) return complain("name-twice", node.span, {node.text});
+        if (m_hero->cards.size() >= maxDeck - 1) return complain("too-many-cards", node.span, {});
+        if (node.number < 1 || node.number > printedDeck) complain("copies-out-of-range", node.span, {});
+        card.copies = static_cast<std::uint8_t>(std::clamp(node.number, 1, printedDeck));
+        readCardAttributes(node, card);
+        m_hero->cards.push_back(card);
+    }
+
+    /// After all cards are known, since a text may name another card.
+    void readTexts(const Node& node)
+    {
+        const int place = m_hero->findCard(kebab(node.text));
+        if (place != static_cast<int>(m_text->cards.size())) return; // refused before
+        const bool scheme = m_hero->cards[static_cast<std::size_t>(place)].scheme();
+        m_text->cards.push_back(sectionsOf(node, [](Timing timing) { return cardTiming(timing); }, scheme));
+    }
+
+    void readCardAttributes(const Node& node, CardKind& card)
+    {
+        int types = 0;
+        bool users = false;
+        bool boost = false;
+        card.users = 0;
+        for (const Node* attribute : attributes(node)) {
+            switch (attribute->word) {
+            case Word::attackAttr: ++types; card.type = CardType::attack; card.value = small(*attribute, 0, 20); break;
+            case Word::defenseAttr: ++types; card.type = CardType::defense; card.value = small(*attribute, 0, 20); break;
+            case Word::versatileAttr: ++types; card.type = CardType::versatile; card.value = small(*attribute, 0, 20); break;
+            case Word::schemeAttr: ++types; card.type = CardType::scheme; break;
+            case Word::boostAttr: boost = true; card.boost = small(*attribute, 0, 9); break;
+            case Word::noBoostAttr: boost = true; break;
+            case Word::forAnyAttr: users = true; card.users = 0x3F; break;
+            case Word::forAttr: users = true; readUser(*attribute, card); break;
+            case Word::taggedAttr: readTag(*attribute, card); break;
+            case Word::languageAttr: break;
+            default:
+                if (!timingOf(attribute->word)) complain("property-not-here", attribute->span, {});
+            }
+        }
+        if (types != 1) complain(types ? "type-twice" : "property-missing", node.span, {"attack, defense, versatile or scheme"});
+        if (!users) complain("property-missing", node.span, {"for"});
+        if (!boost) complain("property-missing", node.span, {"boost"});
+    }
+
+    /// A fighter, all of a kind, or the hero in one of its forms.
+    void readUser(const Node& attribute, CardKind& card)
+    {
+        for (std::size_t i = 0; i < m_hero->forms.size(); ++i) {
+            if (m_hero->forms[i].declared != attribute.text) continue;
+            card.users |= 1;
+            card.forms = static_cast<std::uint8_t>((card.forms == 0xFF ? 0 : card.forms) | (1u << i));
+            return;
+        }
+        card.users |= namedFighters(attribute);
+    }
+
+    void readTag(const Node& attribute, CardKind& card)
+    {
+        for (std::size_t i = 0; i < m_hero->tags.size(); ++i)
+            if (m_hero->tags[i] == attribute.text) return void(card.tags |= static_cast<std::uint8_t>(1u << i));
+        complain("unknown-name", attribute.span, {attribute.text, m_hero->tags.empty() ? std::string() : m_hero->tags.front()});
+    }
+
+    std::uint8_t namedFighters(const Node& attribute)
+    {
+        PhraseResolver resolver(m_hero.get(), m_name, m_diagnostics);
+        return static_cast<std::uint8_t>(resolver.fightersNamed(attribute.text, attribute.span));
+    }
+
+    void declareAbility(const Node& node)
+    {
+        if (m_hero->abilities.size() >= 8) return complain("too-many-abilities", node.span, {});
+        AbilityRules ability;
+        ability.name = nameOf(node);
+        ability.id = kebab(node.text);
+        auto sections = sectionsOf(node, [](Timing timing) { return !cardTiming(timing); }, false);
+        if (sections.empty()) complain("block-missing", node.span, {});
+        for (const Section& section : sections) {
+            ability.timing = section.timing;
+            ability.text = static_cast<int>(m_text->abilities.size());
+            m_hero->abilities.push_back(ability);
+            m_text->abilities.push_back({section});
+        }
+    }
+
+    template <typename Allowed> std::vector<Section> sectionsOf(const Node& node, Allowed allowed, bool scheme)
+    {
+        std::vector<Section> sections;
+        PhraseResolver resolver(m_hero.get(), m_name, m_diagnostics);
+        TextPlace place;
+        for (const Node& child : node.block) {
+            const std::optional<Timing> timing = timingOf(child.word);
+            if (!timing) continue;
+            const bool twice = std::any_of(sections.begin(), sections.end(), [&](const Section& s) { return s.timing == *timing; });
+            if (twice) complain("moment-twice", child.span, {});
+            if (!allowed(*timing) || scheme != (*timing == Timing::scheme)) {
+                complain("moment-not-here", child.span, {});
+                continue;
+            }
+            place.combat = combatTiming(*timing);
+            place.decided = *timing == Timing::after || *timing == Timing::afterAttack;
+            place.committing = *timing == Timing::committing;
+            sections.push_back({*timing, child.span, resolver.resolve(child.block, place)});
+        }
+        return sections;
+    }
+
+    void checkDeck()
+    {
+        const int size = m_hero->deckSize();
+        const Span where = m_file.declarations.empty() ? Span{} : m_file.declarations.front().span;
+        if (size > printedDeck) return complain("deck-too-large", where, {std::to_string(size)});
+        if (size == printedDeck) return;
+        m_diagnostics.push_back({Severity::warning, m_name, where, "deck-not-thirty", {std::to_string(size)}, {}});
+    }
+
+    std::uint8_t small(const Node& node, int least, int most)
+    {
+        if (node.number < least || node.number > most)
+            complain("number-out-of-range", node.span, {std::to_string(least), std::to_string(most)});
+        return static_cast<std::uint8_t>(std::clamp(node.number, least, most));
+    }
+
+    void complain(const char* code, Span span, std::vector<std::string> arguments)
+    {
+        m_diagnostics.push_back({Severity::error, m_name, span, code, std::move(arguments), {}});
+    }
+
+    const File& m_file;
+    const std::string& m_name;
+    Diagnostics& m_diagnostics;
+    std::shared_ptr<HeroRules> m_hero = std::make_shared<HeroRules>();
+    std::shared_ptr<HeroText> m_text = std::make_shared<HeroText>();
+    int m_heroes = 0;
+};
+
+bool setNumber(RuleNumbers& numbers, const std::string& name, int value)
+{
+    if (name == "opening hand") return numbers.openingHand = value, true;
+    if (name == "hand limit") return numbers.handLimit = value, true;
+    if (name == "actions") return numbers.actions = value, true;
+    if (name == "exhaustion damage") return numbers.exhaustionDamage = value, true;
+    if (name == "reshuffle") return numbers.reshuffle = value != 0, true;
+    if (name == "late end check") return numbers.lateEndCheck = value != 0, true;
+    return false;
+}
+
+} // namespace
+
+std::shared_ptr<HeroRules> resolveHero(const File& file, const std::string& fileName, Diagnostics& diagnostics)
+{
+    return HeroResolver(file, fileName, diagnostics).resolve();
+}
+
+RulesText resolveRules(const File& file, const std::string& fileName, Diagnostics& diagnostics)
+{
+    RulesText rules;
+    const auto complain = [&](const char* code, const Node& node) {
+        diagnostics.push_back({Severity::error, fileName, node.span, code, {node.text}, {}});
+    };
+    for (const Node& node : file.declarations) {
+        if (node.word == Word::rulesDecl) {
+            rules.name = node.text;
+        } else if (node.word == Word::numberDecl) {
+            if (!setNumber(rules.numbers, node.text, node.number)) complain("unknown-number", node);
+        } else if (node.word == Word::toDecl) {
+            TextPlace place{true, true, true, false};
+            PhraseResolver resolver(nullptr, fileName, diagnostics);
+            rules.parts.push_back({node.text, node.span, resolver.resolve(node.block, place)});
+        } else {
+            complain("not-in-rules", node);
+        }
+    }
+    return rules;
+}
+
+int HeroRules::findCard(std::string_view cardId) const
+{
+    for (std::size_t i = 0; i < cards.size(); ++i)
+        if (cards[i].id == cardId) return static_cast<int>(i);
+    return -1;
+}
+
+} // namespace fabletop

@@ -1,0 +1,83 @@
+#include "model/language/prose/prose.h"
+
+#include "model/engine/options.h"
+#include "model/engine/state.h"
+#include "model/language/prose/prosewriter.h"
+
+namespace fabletop {
+
+const Tongue& tongueOf(Language language)
+{
+    switch (language) {
+    case Language::es: return spanish;
+    case Language::fr: return french;
+    case Language::pt: return portuguese;
+    case Language::en: break;
+    }
+    return english;
+}
+
+std::string timingLabel(Timing timing, Language language)
+{
+    for (const Label& label : tongueOf(language).labels)
+        if (label.timing == static_cast<int>(timing)) return std::string(label.text);
+    return {};
+}
+
+namespace {
+
+std::vector<TextPart> partsOf(const HeroRules& hero, const std::vector<Section>& sections, Language language)
+{
+    std::vector<TextPart> parts;
+    for (const Section& section : sections) {
+        ProseWriter writer(hero, tongueOf(language));
+        parts.push_back({section.timing, timingLabel(section.timing, language), writer.text(section.block)});
+    }
+    return parts;
+}
+
+/// The option block with this name anywhere in a hero's texts.
+const Phrase* findOption(const std::vector<Phrase>& block, const std::string& name)
+{
+    for (const Phrase& phrase : block) {
+        if (phrase.word == Word::optionBlock && phrase.text == name) return &phrase;
+        if (const Phrase* found = findOption(phrase.block, name)) return found;
+        if (const Phrase* found = findOption(phrase.otherwise, name)) return found;
+    }
+    return nullptr;
+}
+
+} // namespace
+
+std::vector<TextPart> cardText(const HeroRules& hero, CardId card, Language language)
+{
+    if (!hero.text || index(card) >= hero.text->cards.size()) return {};
+    return partsOf(hero, hero.text->cards[index(card)], language);
+}
+
+std::vector<TextPart> abilityText(const HeroRules& hero, AbilityId ability, Language language)
+{
+    if (!hero.text || index(ability) >= hero.abilities.size()) return {};
+    const int text = hero.abilities[index(ability)].text;
+    return text < 0 ? std::vector<TextPart>{} : partsOf(hero, hero.text->abilities[static_cast<std::size_t>(text)], language);
+}
+
+std::string optionText(const Ruleset& rules, const State& state, int option, Language language)
+{
+    const std::string* name = optionName(rules, state, option);
+    if (!name) return {};
+    const Frame& frame = state.flow.frames[state.flow.depth - 1];
+    const HeroRules& hero = rules.hero(frame.you);
+    if (frame.source == SourceKind::rules) {
+        for (const AbilityRules& ability : hero.abilities)
+            if (ability.id == *name) return ability.name.text(language);
+        return *name;
+    }
+    const auto& texts = frame.source == SourceKind::card ? hero.text->cards[frame.item]
+                                                        : hero.text->abilities[static_cast<std::size_t>(hero.abilities[frame.item].text)];
+    for (const Section& section : texts)
+        if (const Phrase* found = findOption(section.block, *name)) return ProseWriter(hero, tongueOf(language)).text(found->block);
+    return *name;
+}
+
+} // namespace fabletop

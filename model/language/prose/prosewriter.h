@@ -1,0 +1,50 @@
+#pragma once
+/// ProseWriter: one text as sentences of one tongue.
+
+#include "model/language/meaning/resolved.h"
+#include "model/language/prose/tongue.h"
+
+#include <string>
+
+namespace fabletop {
+
+class ProseWriter {
+public:
+    ProseWriter(const HeroRules& hero, const Tongue& tongue) : m_hero(hero), m_tongue(tongue) {}
+
+    /// The whole block: sentences with capitals and full stops.
+    [[nodiscard]] std::string text(const std::vector<Phrase>& block) const;
+
+private:
+    enum class Form { imperative, infinitive };
+
+    [[nodiscard]] std::string sentence(const Phrase& phrase) const;
+    [[nodiscard]] std::string conditional(const Phrase& phrase) const;
+    [[nodiscard]] std::string optional(const Phrase& phrase) const;
+    [[nodiscard]] std::string options(const Phrase& phrase) const;
+    [[nodiscard]] std::string clauses(const std::vector<Phrase>& block, std::size_t from, std::size_t to, Form form) const;
+    [[nodiscard]] std::string clause(const Phrase& phrase, Form form) const;
+    [[nodiscard]] std::string phrase(const Phrase& phrase, Form form = Form::imperative) const;
+    [[nodiscard]] std::string fill(std::string_view text, const Phrase& phrase, Form form) const;
+    [[nodiscard]] std::string slot(std::string_view name, const Phrase& phrase) const;
+    [[nodiscard]] std::string amount(const Phrase& number, std::string_view noun) const;
+    [[nodiscard]] std::string counted(const Phrase& thing) const;
+    [[nodiscard]] std::string formName(std::size_t form) const;
+    [[nodiscard]] std::string tokenName(int numbers) const;
+    [[nodiscard]] std::string nameOf(const Phrase& named) const;
+    [[nodiscard]] const LocalName* kindOf(int numbers) const;
+    [[nodiscard]] static Phrase withoutHand(const Phrase& cards);
+    [[nodiscard]] bool isFeminine(const Phrase& fighters) const;
+    [[nodiscard]] std::string_view wording(const Phrase& phrase) const;
+    [[nodiscard]] std::string_view templateOf(Word word) const;
+    [[nodiscard]] const NounPhrase* nounPhrase(Word word) const;
+    [[nodiscard]] std::string finish(std::string sentence) const;
+
+    const HeroRules& m_hero;
+    const Tongue& m_tongue;
+};
+
+/// Whether the tongue has words for this one; a test asks it for every word a hero file may use.
+[[nodiscard]] bool canSay(const Tongue& tongue, Word word);
+
+} // namespace fabletop

@@ -1,0 +1,34 @@
+#pragma once
+/// Node: what the text says, word by word: names are still texts, nothing is checked but the grammar.
+
+#include "model/language/diagnostic.h"
+#include "model/language/reading/words.h"
+
+#include <string>
+#include <vector>
+
+namespace fabletop {
+
+struct Node {
+    Word word = Word::none;
+    Span span;
+    Determiner determiner = Determiner::none;
+    int number = 0;                     ///< of a literal, an integer slot or "x3"
+    std::string text;                   ///< of a name or string slot
+    std::vector<Node> parts;            ///< phrases, in the order of the pattern's slots
+    std::vector<Node> block;            ///< what is indented below
+    std::vector<Node> otherwise;        ///< the block under 'otherwise'
+    bool hasOtherwise = false;
+    std::string rule;                   ///< "R-TURN-06" where the line is marked [R-TURN-06]
+    std::vector<std::string> comments;  ///< whole-line comments before it
+    std::string trailing;               ///< comment behind it
+    bool spaceBefore = false;           ///< an empty line stood before it
+};
+
+/// A file: declarations one after the other, and the comments at its end.
+struct File {
+    std::vector<Node> declarations;
+    std::vector<std::string> comments;
+};
+
+} // namespace fabletop

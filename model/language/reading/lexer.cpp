@@ -1,0 +1,171 @@
+#include "model/language/reading/lexer.h"
+
+namespace fabletop {
+
+namespace {
+
+constexpr int longestNumber = 3;
+
+bool isLower(char c) { return c >= 'a' && c <= 'z'; }
+bool isUpper(char c) { return c >= 'A' && c <= 'Z'; }
+bool isDigit(char c) { return c >= '0' && c <= '9'; }
+bool isHigh(char c) { return static_cast<unsigned char>(c) >= 0x80; }
+bool inName(char c) { return isLower(c) || isUpper(c) || isDigit(c) || isHigh(c) || c == '.' || c == '-' || c == '&'; }
+
+/// Reads one line. Positions count characters, not bytes: continuation bytes of UTF-8 add nothing.
+class LineReader {
+public:
+    LineReader(std::string_view text, Line& line, const std::string& file, Diagnostics& diagnostics)
+        : m_text(text), m_line(line), m_file(file), m_diagnostics(diagnostics)
+    {
+    }
+
+    void read()
+    {
+        while (m_at < m_text.size() && m_text[m_at] == ' ') ++m_at;
+        m_line.indent = static_cast<int>(m_at);
+        while (m_at < m_text.size() && readOne()) {}
+        joinNames();
+    }
+
+private:
+    bool readOne()
+    {
+        const char c = m_text[m_at];
+        if (c == ' ' || c == '\r') return ++m_at, true;
+        if (c == '#') return readComment(), false;
+        if (c == ',') return addToken(TokenKind::comma, m_at, m_at + 1, ","), true;
+        if (c == '"') return readString();
+        if (c == '[') return readRule();
+        if (c == '\'' && m_text.substr(m_at, 2) == "'s") return addToken(TokenKind::word, m_at, m_at + 2, "'s"), true;
+        if (isDigit(c)) return readNumber(TokenKind::number, m_at), true;
+        if (c == 'x' && m_at + 1 < m_text.size() && isDigit(m_text[m_at + 1])) return readNumber(TokenKind::times, m_at + 1), true;
+        if (isLower(c)) return readWord(), true;
+        if (isUpper(c) || isHigh(c)) return readName(), true;
+        complain("unexpected-character", m_at, m_at + 1, {std::string(1, c)});
+        return ++m_at, true;
+    }
+
+    void readComment()
+    {
+        std::string_view rest = m_text.substr(m_at + 1);
+        if (rest.starts_with(' ')) rest.remove_prefix(1);
+        while (!rest.empty() && (rest.back() == ' ' || rest.back() == '\r')) rest.remove_suffix(1);
+        m_line.comment = rest;
+        m_line.hasComment = true;
+    }
+
+    bool readString()
+    {
+        const std::size_t stop = m_text.find('"', m_at + 1);
+        if (stop == std::string_view::npos) {
+            complain("string-without-end", m_at, m_text.size(), {});
+            m_at = m_text.size();
+            return false;
+        }
+        addToken(TokenKind::string, m_at, stop + 1, std::string(m_text.substr(m_at + 1, stop - m_at - 1)));
+        return true;
+    }
+
+    bool readRule()
+    {
+        const std::size_t stop = m_text.find(']', m_at);
+        if (stop == std::string_view::npos) {
+            complain("rule-without-end", m_at, m_text.size(), {});
+            m_at = m_text.size();
+            return false;
+        }
+        addToken(TokenKind::rule, m_at, stop + 1, std::string(m_text.substr(m_at + 1, stop - m_at - 1)));
+        return true;
+    }
+
+    void readNumber(TokenKind kind, std::size_t from)
+    {
+        std::size_t stop = from;
+        int number = 0;
+        while (stop < m_text.size() && isDigit(m_text[stop])) {
+            if (stop - from < longestNumber) number = number * 10 + (m_text[stop] - '0');
+            ++stop;
+        }
+        if (stop - from > longestNumber) complain("number-too-large", from, stop, {std::string(m_text.substr(from, stop - from))});
+        addToken(kind, m_at, stop, std::string(m_text.substr(m_at, stop - m_at)));
+        m_line.tokens.back().number = number;
+    }
+
+    void readWord()
+    {
+        std::size_t stop = m_at;
+        while (stop < m_text.size() && (isLower(m_text[stop]) || m_text[stop] == '-')) ++stop;
+        addToken(TokenKind::word, m_at, stop, std::string(m_text.substr(m_at, stop - m_at)));
+    }
+
+    void readName()
+    {
+        std::size_t stop = m_at;
+        while (stop < m_text.size() && inName(m_text[stop])) ++stop;
+        addToken(TokenKind::name, m_at, stop, std::string(m_text.substr(m_at, stop - m_at)));
+    }
+
+    /// "Old" "Tom" → "Old Tom".
+    void joinNames()
+    {
+        auto& tokens = m_line.tokens;
+        for (std::size_t i = 1; i < tokens.size();) {
+            Token& before = tokens[i - 1];
+            if (before.kind != TokenKind::name || tokens[i].kind != TokenKind::name) {
+                ++i;
+                continue;
+            }
+            before.text += " " + tokens[i].text;
+            before.span.length = tokens[i].span.column + tokens[i].span.length - before.span.column;
+            tokens.erase(tokens.begin() + static_cast<std::ptrdiff_t>(i));
+        }
+    }
+
+    [[nodiscard]] int column(std::size_t byte) const
+    {
+        int characters = 1;
+        for (std::size_t i = 0; i < byte && i < m_text.size(); ++i)
+            if ((static_cast<unsigned char>(m_text[i]) & 0xC0) != 0x80) ++characters;
+        return characters;
+    }
+
+    [[nodiscard]] Span spanOf(std::size_t from, std::size_t to) const
+    {
+        return {m_line.number, column(from), column(to) - column(from)};
+    }
+
+    void addToken(TokenKind kind, std::size_t from, std::size_t to, std::string text)
+    {
+        m_line.tokens.push_back({kind, std::move(text), 0, spanOf(from, to)});
+        m_at = to;
+    }
+
+    void complain(const char* code, std::size_t from, std::size_t to, std::vector<std::string> arguments)
+    {
+        m_diagnostics.push_back({Severity::error, m_file, spanOf(from, to), code, std::move(arguments), {}});
+    }
+
+    std::string_view m_text;
+    Line& m_line;
+    const std::string& m_file;
+    Diagnostics& m_diagnostics;
+    std::size_t m_at = 0;
+};
+
+} // namespace
+
+std::vector<Line> tokenize(std::string_view text, const std::string& file, Diagnostics& diagnostics)
+{
+    std::vector<Line> lines;
+    while (!text.empty()) {
+        const std::size_t stop = std::min(text.find('\n'), text.size());
+        Line& line = lines.emplace_back();
+        line.number = static_cast<int>(lines.size());
+        LineReader(text.substr(0, stop), line, file, diagnostics).read();
+        text.remove_prefix(std::min(stop + 1, text.size()));
+    }
+    return lines;
+}
+
+} // namespace fabletop

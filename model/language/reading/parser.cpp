@@ -1,0 +1,226 @@
+#include "model/language/reading/parser.h"
+
+#include "model/language/reading/lexer.h"
+#include "model/language/reading/phraseparser.h"
+
+#include <utility>
+
+namespace fabletop {
+
+namespace {
+
+constexpr int deepestBlock = 12;
+
+/// Which sorts a line may be, by the word of the block it stands in.
+std::vector<Sort> sortsWithin(Word parent)
+{
+    switch (parent) {
+    case Word::none: return {Sort::declaration};
+    case Word::heroDecl:
+    case Word::formDecl:
+    case Word::tokenDecl:
+    case Word::tagDecl:
+    case Word::sidekickDecl: return {Sort::attribute};
+    case Word::cardDecl: return {Sort::attribute, Sort::section};
+    case Word::abilityDecl: return {Sort::attribute, Sort::section};
+    case Word::rulesDecl: return {Sort::attribute};
+    case Word::whenAlways: return {Sort::modifier};
+    default: return {Sort::act};
+    }
+}
+
+class FileParser {
+public:
+    FileParser(std::string_view text, const std::string& file, Diagnostics& diagnostics)
+        : m_file(file), m_diagnostics(diagnostics), m_lines(tokenize(text, file, diagnostics))
+    {
+    }
+
+    File read()
+    {
+        File file;
+        file.declarations = readBlock(Word::none, -1, 0);
+        file.comments = std::move(m_pending);
+        return file;
+    }
+
+private:
+    /// All lines indented deeper than `outer`, as children of `parent`.
+    std::vector<Node> readBlock(Word parent, int outer, int depth)
+    {
+        std::vector<Node> nodes;
+        int indent = -1;
+        while (skipEmpty()) {
+            Line& line = m_lines[m_next];
+            if (line.indent <= outer) break;
+            if (indent < 0) indent = line.indent;
+            if (line.indent != indent) {
+                complain("indentation", line.tokens.front().span, {});
+                const int wrong = line.indent;
+                ++m_next;
+                skipDeeper(wrong);
+                continue;
+            }
+            ++m_next;
+            readLine(parent, line, nodes, depth);
+        }
+        return nodes;
+    }
+
+    /// Keeps whole-line comments for the next node; false at the end of the text.
+    bool skipEmpty()
+    {
+        for (; m_next < m_lines.size(); ++m_next) {
+            Line& line = m_lines[m_next];
+            if (!line.tokens.empty()) return true;
+            if (line.hasComment)
+                m_pending.push_back(line.comment);
+            else
+                m_gap = true;
+        }
+        return false;
+    }
+
+    void skipDeeper(int indent)
+    {
+        while (skipEmpty() && m_lines[m_next].indent > indent) ++m_next;
+    }
+
+    void readLine(Word parent, Line& line, std::vector<Node>& nodes, int depth)
+    {
+        std::string rule;
+        if (line.tokens.back().kind == TokenKind::rule) {
+            rule = line.tokens.back().text;
+            line.tokens.pop_back();
+        }
+        if (line.tokens.size() == 1 && line.tokens[0].text == "otherwise" && !nodes.empty() && nodes.back().word == Word::ifThen) {
+            nodes.back().otherwise = readBlock(Word::ifThen, line.indent, depth + 1);
+            nodes.back().hasOtherwise = true;
+            return;
+        }
+        std::optional<Node> node = readPhrases(parent, line);
+        if (!node) return skipDeeper(line.indent);
+        dress(*node, line, std::move(rule));
+        nodes.push_back(std::move(*node));
+        readChildren(nodes.back(), line, depth);
+    }
+
+    void dress(Node& node, const Line& line, std::string rule)
+    {
+        node.rule = std::move(rule);
+        node.trailing = line.comment;
+        node.comments = std::exchange(m_pending, {});
+        node.spaceBefore = std::exchange(m_gap, false);
+    }
+
+    void readChildren(Node& node, const Line& line, int depth)
+    {
+        const bool wants = rowOf(node.word).block;
+        const bool has = skipEmpty() && m_lines[m_next].indent > line.indent;
+        const bool optional = node.word == Word::abilityDecl || node.word == Word::formDecl || node.word == Word::tokenDecl || node.word == Word::tagDecl;
+        if (wants && !has && !optional) return complain("block-missing", node.span, {});
+        if (!has) return;
+        if (!wants) {
+            complain("block-not-wanted", m_lines[m_next].tokens.front().span, {});
+            return skipDeeper(line.indent);
+        }
+        if (depth >= deepestBlock) {
+            complain("too-deep", node.span, {});
+            return skipDeeper(line.indent);
+        }
+        node.block = readBlock(node.word, line.indent, depth + 1);
+    }
+
+    /// A line is one phrase, or several properties with commas between, which become one node's parts.
+    std::optional<Node> readPhrases(Word parent, const Line& line)
+    {
+        if (std::optional<Node> names = readNames(parent, line)) return names;
+        PhraseParser phrases(line.tokens);
+        for (Sort sort : sortsWithin(parent)) {
+            std::size_t at = 0;
+            std::optional<Node> node = phrases.parse(sort, at);
+            if (node && at == line.tokens.size()) return node;
+            if (node && sort == Sort::attribute) {
+                Node list;
+                list.word = Word::none;
+                list.span = node->span;
+                list.parts.push_back(std::move(*node));
+                while (node && at < line.tokens.size() && line.tokens[at].kind == TokenKind::comma) {
+                    node = phrases.parse(sort, ++at);
+                    if (node) list.parts.push_back(std::move(*node));
+                }
+                if (node && at == line.tokens.size()) return list;
+            }
+        }
+        complainAt(line, phrases);
+        return std::nullopt;
+    }
+
+    /// `es ours "Hermana" feminine, plural "Hermanas"`: names in other languages.
+    std::optional<Node> readNames(Word parent, const Line& line)
+    {
+        const bool named = parent == Word::heroDecl || parent == Word::sidekickDecl || parent == Word::cardDecl
+                           || parent == Word::abilityDecl || parent == Word::formDecl || parent == Word::tokenDecl || parent == Word::tagDecl;
+        const auto& tokens = line.tokens;
+        const std::string& code = tokens.front().text;
+        if (!named || tokens.front().kind != TokenKind::word || (code != "en" && code != "es" && code != "fr" && code != "pt"))
+            return std::nullopt;
+        Node node;
+        node.word = Word::languageAttr;
+        node.span = tokens.front().span;
+        node.text = code;
+        for (std::size_t i = 1; i < tokens.size(); ++i) {
+            Node part;
+            part.span = tokens[i].span;
+            part.text = tokens[i].text;
+            part.word = tokens[i].kind == TokenKind::string ? Word::languageAttr : Word::none;
+            const bool known = tokens[i].kind == TokenKind::string || tokens[i].kind == TokenKind::comma || part.text == "ours"
+                               || part.text == "feminine" || part.text == "masculine" || part.text == "article"
+                               || part.text == "plural";
+            if (!known) return complain("names-line", part.span, {part.text}), node;
+            if (tokens[i].kind != TokenKind::comma) node.parts.push_back(std::move(part));
+        }
+        return node;
+    }
+
+    void complainAt(const Line& line, const PhraseParser& phrases)
+    {
+        const std::size_t at = phrases.furthest();
+        if (at < line.tokens.size())
+            complain("not-understood", line.tokens[at].span, {line.tokens[at].text, phrases.wanted()});
+        else
+            complain("line-unfinished", line.tokens.back().span, {phrases.wanted()});
+    }
+
+    void complain(const char* code, Span span, std::vector<std::string> arguments)
+    {
+        // A line with a mistake of its own already is not told twice.
+        for (const Diagnostic& diagnostic : m_diagnostics)
+            if (diagnostic.where.line == span.line && diagnostic.file == m_file) return;
+        m_diagnostics.push_back({Severity::error, m_file, span, code, std::move(arguments), {}});
+    }
+
+    std::string m_file;
+    Diagnostics& m_diagnostics;
+    std::vector<Line> m_lines;
+    std::size_t m_next = 0;
+    std::vector<std::string> m_pending;
+    bool m_gap = false;
+};
+
+} // namespace
+
+File parse(std::string_view text, const std::string& file, Diagnostics& diagnostics)
+{
+    return FileParser(text, file, diagnostics).read();
+}
+
+std::vector<Word> completions(Sort sort)
+{
+    std::vector<Word> words;
+    for (const Row& row : vocabulary())
+        if (row.sort == sort) words.push_back(row.word);
+    return words;
+}
+
+} // namespace fabletop

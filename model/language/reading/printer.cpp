@@ -1,0 +1,197 @@
+#include "model/language/reading/printer.h"
+
+#include "model/language/reading/vocabulary.h"
+
+#include <algorithm>
+
+namespace fabletop {
+
+namespace {
+
+std::string_view textOf(Determiner determiner)
+{
+    switch (determiner) {
+    case Determiner::a: return "a ";
+    case Determiner::an: return "an ";
+    case Determiner::any: return "any ";
+    case Determiner::each: return "each ";
+    case Determiner::all: return "all ";
+    case Determiner::the: return "the ";
+    case Determiner::none: case Determiner::eachOf: break;
+    }
+    return "";
+}
+
+/// "card(s)" → "card" or "cards"; "is/are" → "is" or "are".
+std::string wordForm(std::string_view word, bool plural)
+{
+    if (word.ends_with("(s)")) return std::string(word.substr(0, word.size() - 3)) + (plural ? "s" : "");
+    const std::size_t slash = word.find('/');
+    if (slash == std::string_view::npos) return std::string(word);
+    return std::string(plural ? word.substr(slash + 1) : word.substr(0, slash));
+}
+
+bool isPlural(const Node& node)
+{
+    switch (node.word) {
+    case Word::ownFighters: case Word::orFighters: return true;
+    case Word::allFighters: case Word::opposingFighters: case Word::friendlyFighters: case Word::allCards: case Word::allSpaces:
+        return node.determiner == Determiner::none || node.determiner == Determiner::all;
+    case Word::you: return true;
+    default: return !node.parts.empty() && (node.word == Word::adjacentTo || node.word == Word::inZoneOf) && isPlural(node.parts[0]);
+    }
+}
+
+/// A name may stand without quotes if the lexer would read it back as one.
+bool plainName(const std::string& name)
+{
+    bool start = true;
+    for (char c : name) {
+        if (start && !(c >= 'A' && c <= 'Z')) return false;
+        start = c == ' ';
+        const bool letter = (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || c == '.' || c == '-' || c == '&' || c == ' ';
+        if (!letter) return false;
+    }
+    return !name.empty();
+}
+
+class Printer {
+public:
+    std::string text;
+
+    void file(const File& parsed)
+    {
+        bool first = true;
+        for (const Node& declaration : parsed.declarations) {
+            const bool oneLine = !rowOf(declaration.word).block && !declaration.spaceBefore;
+            if (!first && !oneLine) text += '\n';
+            first = false;
+            line(declaration, 0);
+        }
+        if (!parsed.comments.empty() && !first) text += '\n';
+        for (const std::string& comment : parsed.comments) commentLine(comment, 0);
+    }
+
+    /// `single`: what stands behind "for each", where a bare noun means one.
+    [[nodiscard]] static std::string phrase(const Node& node, bool single = false)
+    {
+        if (node.word == Word::languageAttr) return languageLine(node);
+        if (node.word == Word::none) return list(node);
+        std::string out(textOf(node.determiner));
+        const auto& pattern = patternOf(node.word);
+        std::size_t part = 0;
+        bool plural = !single && (node.determiner == Determiner::none || node.determiner == Determiner::all);
+        for (std::size_t i = 0; i < pattern.size(); ++i) {
+            const bool verb = pattern[i].kind == PatternPart::Kind::word && pattern[i].text.find('/') != std::string_view::npos;
+            if (verb && part == 0 && !node.parts.empty()) plural = isPlural(node.parts[0]); // "there is a card"
+            const bool counted = part == 1 && (node.word == Word::perCard || node.word == Word::perFighter);
+            const std::string piece = pieceOf(node, pattern[i], part, plural, counted || (single && part == 0));
+            if (piece.empty()) continue;
+            const bool glued = out.empty() || piece == "'s" || piece == "," || out.ends_with(' ');
+            if (!glued) out += ' ';
+            out += piece;
+        }
+        return out;
+    }
+
+private:
+    static std::string pieceOf(const Node& node, const PatternPart& pattern, std::size_t& part, bool& plural, bool single)
+    {
+        using Kind = PatternPart::Kind;
+        switch (pattern.kind) {
+        case Kind::word: return wordForm(pattern.text, plural);
+        case Kind::string: return '"' + node.text + '"';
+        case Kind::name: return plainName(node.text) ? node.text : '"' + node.text + '"';
+        case Kind::integer: return std::to_string(node.number);
+        case Kind::times: return node.number == 1 ? "" : "x" + std::to_string(node.number);
+        case Kind::amount: return amount(node.parts[part++], pattern.text);
+        case Kind::slot: {
+            const Node& child = node.parts[part++];
+            plural = isPlural(child);
+            return phrase(child, single);
+        }
+        }
+        return {};
+    }
+
+    static std::string noun(std::string_view words, bool plural)
+    {
+        std::string out;
+        while (!words.empty()) {
+            const std::size_t stop = std::min(words.find(' '), words.size());
+            out += (out.empty() ? "" : " ") + wordForm(words.substr(0, stop), plural);
+            words.remove_prefix(std::min(stop + 1, words.size()));
+        }
+        return out;
+    }
+
+    /// "2 damage", "1 damage for each guard", "damage equal to the boost of that card".
+    static std::string amount(const Node& number, std::string_view what)
+    {
+        if (number.word == Word::literal) return std::to_string(number.number) + " " + noun(what, number.number != 1);
+        const bool counted = number.word == Word::perFighter || number.word == Word::perCard || number.word == Word::perDiscarded;
+        if (!counted || number.parts[0].word != Word::literal) return noun(what, true) + " equal to " + phrase(number);
+        const std::string whole = phrase(number);
+        const int count = number.parts[0].number;
+        return std::to_string(count) + " " + noun(what, count != 1) + whole.substr(whole.find(" for each"));
+    }
+
+    static std::string list(const Node& node)
+    {
+        std::string out;
+        for (const Node& part : node.parts) out += (out.empty() ? "" : ", ") + phrase(part);
+        return out;
+    }
+
+    static std::string languageLine(const Node& node)
+    {
+        std::string out = node.text;
+        bool comma = false;
+        for (const Node& part : node.parts) {
+            const bool string = part.word == Word::languageAttr;
+            const bool flag = !string && part.text != "ours";
+            out += flag && comma ? ", " : " ";
+            out += string ? '"' + part.text + '"' : part.text;
+            comma = flag || comma;
+            if (part.text == "plural" && !string) comma = true;
+        }
+        return out;
+    }
+
+    void indent(int depth) { text.append(static_cast<std::size_t>(depth) * 2, ' '); }
+
+    void commentLine(const std::string& comment, int depth)
+    {
+        indent(depth);
+        text += comment.empty() ? "#\n" : "# " + comment + '\n';
+    }
+
+    void line(const Node& node, int depth)
+    {
+        for (const std::string& comment : node.comments) commentLine(comment, depth);
+        if (!node.comments.empty() && depth == 0 && node.spaceBefore && node.word == Word::rulesDecl) text += '\n';
+        indent(depth);
+        text += phrase(node);
+        if (!node.rule.empty()) text += " [" + node.rule + "]";
+        if (!node.trailing.empty()) text += " # " + node.trailing;
+        text += '\n';
+        for (const Node& child : node.block) line(child, depth + 1);
+        if (!node.hasOtherwise) return;
+        indent(depth);
+        text += "otherwise\n";
+        for (const Node& child : node.otherwise) line(child, depth + 1);
+    }
+};
+
+} // namespace
+
+std::string print(const File& file)
+{
+    Printer printer;
+    printer.file(file);
+    return std::move(printer.text);
+}
+
+std::string print(const Node& node) { return Printer::phrase(node); }
+
+} // namespace fabletop

@@ -1,0 +1,46 @@
+#pragma once
+/// The vocabulary: how each word of the rules language is written.
+///
+/// Why a table: one row serves the parser, the printer, completion in the editor and the reference, so
+/// they cannot drift apart. A pattern is words and slots:
+///   {fighters} {spaces} {cards} {number} {condition} {player}   a phrase of that sort
+///   {amount:damage}   "2 damage", "damage equal to …" or "1 damage for each …"
+///   {name} {string} {int} {times}   a proper name, a quoted text, a number, "x3"
+///   is/are   either; the printer takes the first     card(s)   singular after 1, else plural
+/// A row that begins with a slot of its own sort is a suffix ("… adjacent to {fighters}").
+
+#include "model/language/reading/words.h"
+
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace fabletop {
+
+struct Row {
+    Word word;
+    Sort sort;
+    std::string_view pattern;
+    std::string_view help;      ///< one line for completion and reference
+    bool block = false;         ///< an indented block follows
+    bool determined = false;    ///< takes a determiner before its noun
+};
+
+/// One element of a pattern.
+struct PatternPart {
+    enum class Kind : std::uint8_t { word, slot, amount, name, string, integer, times } kind;
+    std::string_view text;  ///< the word, with its alternatives; the noun of an amount
+    Sort sort = Sort::none; ///< of a slot
+};
+
+[[nodiscard]] std::span<const Row> vocabulary();
+/// The rows of one sort: those that begin a phrase, or those that continue one of the same sort.
+[[nodiscard]] const std::vector<const Row*>& openers(Sort sort);
+[[nodiscard]] const std::vector<const Row*>& suffixes(Sort sort);
+[[nodiscard]] const Row& rowOf(Word word);
+[[nodiscard]] const std::vector<PatternPart>& patternOf(Word word);
+
+/// Whether `text` is one of the forms of a pattern word ("is/are", "card(s)").
+[[nodiscard]] bool matchesWord(std::string_view patternWord, std::string_view text);
+
+} // namespace fabletop

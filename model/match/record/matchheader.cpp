@@ -1,0 +1,143 @@
+/// The first line of a match file.
+
+#include "model/content/battlefields/battlefieldfile.h"
+#include "model/content/json/jsonfields.h"
+#include "model/match/record/matchreader.h"
+
+#include <algorithm>
+
+namespace fabletop {
+
+namespace {
+
+constexpr int largestNumber = 99; ///< of a rule
+
+} // namespace
+
+bool MatchReader::readHeader()
+{
+    Diagnostics& diagnostics = m_match.diagnostics;
+    if (m_match.lines.empty()) {
+        error(0, "json-empty");
+        return false;
+    }
+    const auto text =
+        JsonText::read(m_match.lines.front().toStdString(), m_match.path.toStdString(), diagnostics);
+    if (!text) return false;
+    const JsonNode root = text->root();
+    if (root["fabletop"].value() != QJsonValue(QStringLiteral("match")))
+        return complain(diagnostics, root, "not-a-match"), false;
+    const JsonNode version = root["version"];
+    if (version.exists() && version.value().toInt() > matchFileVersion)
+        return complain(diagnostics, version, "newer-version",
+                        {std::to_string(version.value().toInt()), std::to_string(matchFileVersion)}),
+               false;
+    JsonFields fields(root, diagnostics);
+    (void)fields.text("fabletop", Need::required);
+    (void)fields.whole("version", 1, matchFileVersion, Need::required);
+    m_digestsCount =
+        fields.whole("digest_version", 0, 1'000'000, Need::required).value_or(0) == digestVersion;
+    readNumbers(fields.field("ruleset"));
+    const JsonNode ground = fields.field("battlefield", Need::required);
+    if (ground.exists())
+        if (auto battlefield = readBattlefield(ground, diagnostics))
+            m_match.info.setup.battlefield = *battlefield;
+    readSeats(fields.field("seats", Need::required));
+    readSeed(fields.field("seed", Need::required));
+    if (const JsonNode opening = fields.field("opening"); opening.exists())
+        m_opening = opening.value().toArray();
+    fields.finish();
+    if (hasErrors(diagnostics)) return false;
+    m_match.rules = buildRuleset(m_match.info.setup, diagnostics);
+    m_match.record.push_back(m_match.lines.front());
+    return m_match.rules && !hasErrors(diagnostics);
+}
+
+void MatchReader::readNumbers(const JsonNode& node)
+{
+    if (!node.exists()) return;
+    RuleNumbers& numbers = m_match.info.setup.numbers;
+    JsonFields fields(node, m_match.diagnostics);
+    numbers.openingHand = fields.whole("opening_hand", 0, largestNumber).value_or(numbers.openingHand);
+    numbers.handLimit = fields.whole("hand_limit", 0, largestNumber).value_or(numbers.handLimit);
+    numbers.actions = fields.whole("actions", 0, largestNumber).value_or(numbers.actions);
+    numbers.exhaustionDamage =
+        fields.whole("exhaustion_damage", 0, largestNumber).value_or(numbers.exhaustionDamage);
+    numbers.reshuffle = fields.flag("reshuffle").value_or(numbers.reshuffle);
+    numbers.lateEndCheck = fields.flag("late_end_check").value_or(numbers.lateEndCheck);
+    fields.finish();
+}
+
+std::uint8_t MatchReader::personOf(const QString& name)
+{
+    const auto found = std::find(m_people.begin(), m_people.end(), name);
+    if (found != m_people.end()) return static_cast<std::uint8_t>(found - m_people.begin());
+    m_people.push_back(name);
+    return static_cast<std::uint8_t>(m_people.size() - 1);
+}
+
+void MatchReader::readSeats(const JsonNode& node)
+{
+    if (!node.exists()) return;
+    const std::vector<JsonNode> seats = node.children();
+    if (!node.value().isArray() || (seats.size() != 2 && seats.size() != 4))
+        return complain(m_match.diagnostics, node, "seat-count");
+    for (std::size_t place = 0; place < seats.size(); ++place) {
+        JsonFields fields(seats[place], m_match.diagnostics);
+        const int number = static_cast<int>(place) + 1;
+        (void)fields.whole("seat", number, number);
+        MatchSetup::Seat seat;
+        seat.hero = readSeatHero(seats[place]);
+        for (const char* key : {"hero", "digest"})
+            (void)fields.text(key, Need::required);
+        (void)fields.text("source");
+        const std::string team = fields.text("team", Need::required).value_or("A");
+        if (team != "A" && team != "B") wrongType(m_match.diagnostics, seats[place]["team"], "“A” or “B”");
+        seat.team = team == "B" ? 1 : 0;
+        const JsonNode person = fields.field("person");
+        const QString name =
+            person.value().isDouble() ? QString::number(person.value().toInt()) : person.value().toString();
+        seat.person = person.exists() ? personOf(name) : personOf(QString::number(number));
+        bool unnamed = false;
+        (void)name.toInt(&unnamed);
+        const QString player = QString::fromStdString(fields.text("player").value_or("person"));
+        m_match.info.seats.push_back({unnamed ? QString() : name, player});
+        m_match.info.setup.seats.push_back(seat);
+        fields.finish();
+    }
+}
+
+std::shared_ptr<const HeroRules> MatchReader::readSeatHero(const JsonNode& seat)
+{
+    Diagnostics& diagnostics = m_match.diagnostics;
+    const JsonNode id = seat["hero"];
+    if (!id.value().isString()) return nullptr;
+    const QString wanted = seat["digest"].value().toString();
+    const JsonNode source = seat["source"];
+    // Seats of one hero share it, so that the rules are linked as they were when the match was played.
+    std::shared_ptr<const HeroRules>& hero = m_heroes[{id.string(), source.string()}];
+    if (hero) return hero;
+    if (source.exists()) {
+        hero = readHero(source.string(), id.string() + ".hero", diagnostics);
+    } else if (shippedHeroes().contains(id.value().toString())) { // never a path: it may be a stranger's file
+        hero = loadHero(id.value().toString(), diagnostics);
+    } else {
+        complain(diagnostics, id, "unknown-hero", {id.string()});
+    }
+    if (hero && heroDigest(*hero) != wanted) {
+        const Span span = seat["digest"].span();
+        diagnostics.push_back({Severity::warning, seat.file(), span, "hero-changed", {id.string()}, {}});
+    }
+    return hero;
+}
+
+void MatchReader::readSeed(const JsonNode& node)
+{
+    if (!node.exists()) return;
+    bool ok = node.value().isDouble() && node.value().toDouble() >= 0;
+    if (ok) m_match.info.setup.seed = static_cast<std::uint64_t>(node.value().toInteger());
+    if (node.value().isString()) m_match.info.setup.seed = node.value().toString().toULongLong(&ok);
+    if (!ok) wrongType(m_match.diagnostics, node, "a whole number");
+}
+
+} // namespace fabletop

@@ -1,0 +1,194 @@
+#include "model/match/record/matchlines.h"
+
+#include "model/content/battlefields/battlefieldfile.h"
+#include "model/content/records/decisionjson.h"
+#include "model/content/records/eventjson.h"
+#include "model/table/digest.h"
+#include "model/table/fold.h"
+
+#include <QJsonDocument>
+
+namespace fabletop {
+
+namespace {
+
+/// An object whose members stand in the order in which they were added.
+class JsonLine {
+public:
+    JsonLine& add(const char* key, const QByteArray& json)
+    {
+        m_text += m_text.isEmpty() ? "{\"" : ",\"";
+        m_text += key;
+        m_text += "\":";
+        m_text += json;
+        return *this;
+    }
+    JsonLine& add(const char* key, const QJsonValue& value) { return add(key, compact(value)); }
+    [[nodiscard]] QByteArray text() const { return m_text + '}'; }
+
+private:
+    QByteArray m_text;
+};
+
+QJsonValue seedJson(std::uint64_t seed)
+{
+    constexpr std::uint64_t exact = 1ULL << 53; // beyond it a JSON number loses digits
+    return seed < exact ? QJsonValue(static_cast<qint64>(seed)) : QJsonValue(QString::number(seed));
+}
+
+QJsonObject numbersJson(const RuleNumbers& numbers)
+{
+    const RuleNumbers standard;
+    QJsonObject object;
+    const auto put = [&](const char* key, auto value, auto usual) {
+        if (value != usual) object.insert(QLatin1String(key), value);
+    };
+    put("opening_hand", numbers.openingHand, standard.openingHand);
+    put("hand_limit", numbers.handLimit, standard.handLimit);
+    put("actions", numbers.actions, standard.actions);
+    put("exhaustion_damage", numbers.exhaustionDamage, standard.exhaustionDamage);
+    put("reshuffle", numbers.reshuffle, standard.reshuffle);
+    put("late_end_check", numbers.lateEndCheck, standard.lateEndCheck);
+    return object;
+}
+
+QByteArray battlefieldJson(const Battlefield& battlefield)
+{
+    const std::string text = battlefield.source.empty() ? writeBattlefield(battlefield) : battlefield.source;
+    const QJsonDocument document = QJsonDocument::fromJson(QByteArray::fromStdString(text));
+    return document.toJson(QJsonDocument::Compact);
+}
+
+/// What the file calls the person of a seat: the name where it is theirs alone, else their number.
+QString personText(const MatchInfo& info, std::size_t seat)
+{
+    const std::uint8_t person = info.setup.seats[seat].person;
+    const QString number = QString::number(person + 1);
+    const QString name = seat < info.seats.size() ? info.seats[seat].name : QString();
+    bool isNumber = false;
+    (void)name.toInt(&isNumber);
+    if (name.isEmpty() || isNumber) return number;
+    for (std::size_t other = 0; other < info.seats.size(); ++other)
+        if (info.setup.seats[other].person != person && info.seats[other].name == name)
+            return QStringLiteral("%1 %2").arg(name, number);
+    return name;
+}
+
+QByteArray seatJson(const MatchInfo& info, std::size_t seat)
+{
+    const MatchSetup::Seat& setup = info.setup.seats[seat];
+    JsonLine members;
+    members.add("seat", QJsonValue(static_cast<int>(seat) + 1));
+    members.add("hero", QJsonValue(QString::fromStdString(setup.hero->id)));
+    members.add("digest", QJsonValue(heroDigest(*setup.hero)));
+    members.add("team", QJsonValue(setup.team == 0 ? QStringLiteral("A") : QStringLiteral("B")));
+    members.add("person", QJsonValue(personText(info, seat)));
+    members.add("player", QJsonValue(info.seats[seat].player));
+    if (!setup.hero->shipped) members.add("source", QJsonValue(QString::fromStdString(setup.hero->source)));
+    return members.text();
+}
+
+QByteArray stepText(const Ruleset& rules, const Timeline& timeline, int position, int number)
+{
+    JsonLine members;
+    members.add("n", QJsonValue(number));
+    const State& before = timeline.state(position - 1);
+    members.add("decision", QJsonValue(stepJson(rules, before, timeline.step(position))));
+    if (!timeline.events(position).empty())
+        members.add("events", QJsonValue(eventsJson(rules, before.table, timeline.events(position))));
+    members.add("digest", QJsonValue(digestText(timeline.state(position))));
+    return members.text();
+}
+
+QByteArray only(const char* key, const QByteArray& json)
+{
+    return JsonLine().add(key, json).text();
+}
+
+} // namespace
+
+QByteArray compact(const QJsonValue& value)
+{
+    if (value.isObject()) return QJsonDocument(value.toObject()).toJson(QJsonDocument::Compact);
+    const QByteArray boxed =
+        QJsonDocument(value.isArray() ? value.toArray() : QJsonArray{value}).toJson(QJsonDocument::Compact);
+    return value.isArray() ? boxed : boxed.mid(1, boxed.size() - 2);
+}
+
+QString digestText(const State& state)
+{
+    return QString::number(digest(state), 16).rightJustified(16, u'0');
+}
+
+QJsonArray eventsJson(const Ruleset& rules, Table before, std::span<const Event> events)
+{
+    QJsonArray array;
+    for (const Event& event : events) {
+        array.append(toJson(rules, event, &before));
+        fold(before, event);
+    }
+    return array;
+}
+
+QJsonObject stepJson(const Ruleset& rules, const State& before, const Step& step)
+{
+    if (!step.resignation) return toJson(rules, before, step.decision);
+    return {{QStringLiteral("do"), QStringLiteral("resign")},
+            {QStringLiteral("seat"), static_cast<int>(index(step.decision.seat)) + 1}};
+}
+
+QByteArray headerLine(const MatchInfo& info, const Ruleset& rules, const Timeline& timeline)
+{
+    QByteArray seats;
+    for (std::size_t seat = 0; seat < info.setup.seats.size(); ++seat)
+        seats += (seats.isEmpty() ? "[" : ",") + seatJson(info, seat);
+    JsonLine members;
+    members.add("fabletop", QJsonValue(QStringLiteral("match")));
+    members.add("version", QJsonValue(matchFileVersion));
+    members.add("digest_version", QJsonValue(digestVersion));
+    members.add("ruleset", QJsonValue(numbersJson(info.setup.numbers)));
+    members.add("battlefield", battlefieldJson(info.setup.battlefield));
+    members.add("seats", seats + ']');
+    members.add("seed", seedJson(info.setup.seed));
+    members.add("opening", QJsonValue(eventsJson(rules, timeline.tableBefore(0), timeline.events(0))));
+    return members.text();
+}
+
+QByteArray decisionLine(const Ruleset& rules, const Timeline& timeline, int position)
+{
+    return stepText(rules, timeline, position, position);
+}
+
+QByteArray noteLine(const Note& note)
+{
+    JsonLine inner;
+    inner.add("at", QJsonValue(note.position));
+    if (note.takenBack > 0) inner.add("takeback", QJsonValue(note.takenBack));
+    if (!note.text.isEmpty()) inner.add("text", QJsonValue(note.text));
+    return only("note", inner.text());
+}
+
+QByteArray bookmarkLine(const Bookmark& bookmark)
+{
+    JsonLine inner;
+    inner.add("at", QJsonValue(bookmark.position));
+    if (!bookmark.name.isEmpty()) inner.add("name", QJsonValue(bookmark.name));
+    return only("bookmark", inner.text());
+}
+
+std::vector<QByteArray> branchLines(const Ruleset& rules, const Branch& branch)
+{
+    JsonLine opening;
+    opening.add("id", QJsonValue(branch.id));
+    if (branch.parent != 0) opening.add("from", QJsonValue(branch.parent));
+    opening.add("at", QJsonValue(branch.position));
+    if (!branch.title.isEmpty()) opening.add("title", QJsonValue(branch.title));
+    std::vector<QByteArray> lines{only("branch", opening.text())};
+    for (int position = 1; position <= branch.line.last(); ++position) {
+        const QByteArray step = stepText(rules, branch.line, position, branch.position + position);
+        lines.push_back(only("branch", "{\"id\":" + QByteArray::number(branch.id) + ',' + step.mid(1)));
+    }
+    return lines;
+}
+
+} // namespace fabletop

@@ -1,0 +1,208 @@
+#include "model/match/record/matchreader.h"
+
+#include "model/content/battlefields/battlefieldfile.h"
+#include "model/content/json/jsonfields.h"
+
+#include <QJsonDocument>
+#include <algorithm>
+
+namespace fabletop {
+
+MatchReader::MatchReader(const QByteArray& text, const QString& path, Check check, MatchLimits limits)
+    : m_check(check), m_limits(limits)
+{
+    m_match.path = path;
+    if (!splitLines(text)) m_match.lines.clear();
+}
+
+bool MatchReader::splitLines(const QByteArray& text)
+{
+    qsizetype from = 0;
+    while (from < text.size()) {
+        const qsizetype end = text.indexOf('\n', from);
+        const qsizetype to = end < 0 ? text.size() : end;
+        m_unended = end < 0;
+        if (to - from > m_limits.line) {
+            error(static_cast<int>(m_match.lines.size()), "line-too-long",
+                  {std::to_string(m_limits.line / 1024)});
+            return false;
+        }
+        m_match.lines.push_back(text.mid(from, to - from));
+        from = to + 1;
+    }
+    return true;
+}
+
+LoadedMatch MatchReader::read()
+{
+    if (hasErrors(m_match.diagnostics) || !readHeader()) return std::move(m_match);
+    m_rerun.emplace(m_match.rules, m_check, m_digestsCount);
+    if (!m_rerun->begin(m_match.info, m_opening, m_match.timeline)) {
+        error(0, "unknown-event", {m_rerun->problem().toStdString()});
+        return std::move(m_match);
+    }
+    const int count = static_cast<int>(m_match.lines.size());
+    for (int place = 1; place < count && !hasErrors(m_match.diagnostics); ++place)
+        readLine(place);
+    if (m_unended) m_match.torn = true;
+    m_match.divergence = m_rerun->divergence();
+    return std::move(m_match);
+}
+
+void MatchReader::error(int place, const char* code, std::vector<std::string> arguments)
+{
+    m_match.diagnostics.push_back(
+        {Severity::error, m_match.path.toStdString(), Span{place + 1, 1, 0}, code, std::move(arguments), {}});
+}
+
+void MatchReader::warn(int place, const char* code, std::vector<std::string> arguments)
+{
+    m_match.diagnostics.push_back({Severity::warning,
+                                   m_match.path.toStdString(),
+                                   Span{place + 1, 1, 0},
+                                   code,
+                                   std::move(arguments),
+                                   {}});
+}
+
+void MatchReader::readLine(int place)
+{
+    const QByteArray& line = m_match.lines[static_cast<std::size_t>(place)];
+    QJsonParseError parse;
+    const QJsonDocument document = QJsonDocument::fromJson(line, &parse);
+    if (!document.isObject()) {
+        if (isTornAt(place)) {
+            warn(place, "torn-line");
+            m_match.lines.pop_back();
+            return;
+        }
+        // The strict reader says where and what.
+        if (JsonText::read(line.toStdString(), m_match.path.toStdString(), m_match.diagnostics, place + 1) ||
+            !hasErrors(m_match.diagnostics))
+            error(place, "not-a-match-line");
+        return;
+    }
+    const QJsonObject object = document.object();
+    if (object.contains(QLatin1String("decision"))) {
+        readDecision(place, object);
+    } else if (object.size() == 1 && object.contains(QLatin1String("note"))) {
+        readNote(object.begin().value());
+    } else if (object.size() == 1 && object.contains(QLatin1String("bookmark"))) {
+        readBookmark(object.begin().value());
+    } else if (object.size() == 1 && object.value(QLatin1String("branch")).isObject()) {
+        readBranch(place, object.begin().value().toObject());
+    } else {
+        error(place, "not-a-match-line");
+    }
+}
+
+std::optional<RecordedStep> MatchReader::recordedStep(int place, const QJsonObject& object, int expected)
+{
+    const QJsonValue number = object.value(QLatin1String("n"));
+    const QJsonValue events = object.value(QLatin1String("events"));
+    const char* missing = number.isUndefined()                        ? "n"
+                          : !object.contains(QLatin1String("digest")) ? "digest"
+                                                                      : nullptr;
+    if (missing) {
+        error(place, "missing-field", {missing});
+    } else if (number.toInt(-1) != expected) {
+        error(place, "wrong-number", {std::to_string(number.toInt(-1)), std::to_string(expected)});
+    } else if (expected > m_limits.decisions) {
+        error(place, "too-many-decisions", {std::to_string(m_limits.decisions)});
+    } else if (!object.value(QLatin1String("decision")).isObject()) {
+        error(place, "wrong-type", {"decision", "an object"});
+    } else if (!events.isUndefined() && !events.isArray()) {
+        error(place, "wrong-type", {"events", "an array"});
+    } else {
+        return RecordedStep{place + 1, expected, object.value(QLatin1String("decision")).toObject(),
+                            events.toArray(), object.value(QLatin1String("digest")).toString()};
+    }
+    return std::nullopt;
+}
+
+bool MatchReader::readDecision(int place, const QJsonObject& object)
+{
+    for (const QString& key : object.keys())
+        if (key != u"n" && key != u"decision" && key != u"events" && key != u"digest") {
+            error(place, "unknown-field", {key.toStdString()});
+            return false;
+        }
+    const auto recorded = recordedStep(place, object, m_match.timeline.last() + 1);
+    if (!recorded) return false;
+    if (!m_rerun->take(*recorded, m_match.timeline)) {
+        error(place, "unreadable-record", {m_rerun->problem().toStdString()});
+        return false;
+    }
+    m_match.record.push_back(m_match.lines[static_cast<std::size_t>(place)]);
+    return true;
+}
+
+void MatchReader::readNote(const QJsonValue& value)
+{
+    const QJsonObject object = value.toObject();
+    Note note;
+    note.position = std::max(0, object.value(QLatin1String("at")).toInt(m_match.timeline.last()));
+    note.text = value.isString() ? value.toString() : object.value(QLatin1String("text")).toString();
+    note.takenBack = object.value(QLatin1String("takeback")).toInt();
+    m_match.annotations.notes.push_back(note);
+}
+
+void MatchReader::readBookmark(const QJsonValue& value)
+{
+    const QJsonObject object = value.toObject();
+    const int at =
+        value.isDouble() ? value.toInt() : object.value(QLatin1String("at")).toInt(m_match.timeline.last());
+    const QString name = value.isString() ? value.toString() : object.value(QLatin1String("name")).toString();
+    m_match.annotations.bookmarks.push_back({std::max(0, at), name});
+}
+
+Branch* MatchReader::branch(int id)
+{
+    auto& branches = m_match.annotations.branches;
+    const auto found =
+        std::find_if(branches.begin(), branches.end(), [&](const Branch& one) { return one.id == id; });
+    return found == branches.end() ? nullptr : &*found;
+}
+
+const State* MatchReader::stateOf(int id, int position) const
+{
+    const Timeline* line = id == 0 ? &m_match.timeline : nullptr;
+    int from = 0;
+    for (const Branch& one : m_match.annotations.branches)
+        if (id != 0 && one.id == id) line = &one.line, from = one.position;
+    const int local = position - from;
+    return line && local >= 0 && local <= line->last() ? &line->state(local) : nullptr;
+}
+
+void MatchReader::openBranch(int place, const QJsonObject& object)
+{
+    Branch one;
+    one.id = object.value(QLatin1String("id")).toInt();
+    one.parent = object.value(QLatin1String("from")).toInt(0);
+    one.position = object.value(QLatin1String("at")).toInt(-1);
+    one.title = object.value(QLatin1String("title")).toString();
+    const State* state = stateOf(one.parent, one.position);
+    if (one.id <= 0 || branch(one.id) || !state)
+        return error(place, "wrong-branch", {std::to_string(one.id)});
+    Rerun run(m_match.rules, m_check, m_digestsCount);
+    run.beginAt(*state, one.line);
+    m_branchRuns.emplace(one.id, std::move(run));
+    one.record.push_back(m_match.lines[static_cast<std::size_t>(place)]);
+    m_match.annotations.branches.push_back(std::move(one));
+}
+
+void MatchReader::readBranch(int place, const QJsonObject& object)
+{
+    if (!object.contains(QLatin1String("decision"))) return openBranch(place, object);
+    const int id = object.value(QLatin1String("id")).toInt();
+    Branch* one = branch(id);
+    if (!one) return error(place, "wrong-branch", {std::to_string(id)});
+    const auto recorded = recordedStep(place, object, one->last() + 1);
+    if (!recorded) return;
+    Rerun& run = m_branchRuns.at(id);
+    if (!run.take(*recorded, one->line))
+        return error(place, "unreadable-record", {run.problem().toStdString()});
+    one->record.push_back(m_match.lines[static_cast<std::size_t>(place)]);
+}
+
+} // namespace fabletop

@@ -1,0 +1,57 @@
+#pragma once
+/// MatchReader: goes through the lines of a match file and builds the match they record.
+
+#include "model/content/json/jsonplace.h"
+#include "model/match/record/matchfile.h"
+#include "model/match/record/rerun.h"
+
+#include <map>
+#include <utility>
+
+namespace fabletop {
+
+class MatchReader {
+public:
+    MatchReader(const QByteArray& text, const QString& path, Check check, MatchLimits limits);
+    [[nodiscard]] LoadedMatch read();
+
+private:
+    bool splitLines(const QByteArray& text);
+    // -- the header
+    bool readHeader();
+    void readNumbers(const JsonNode& node);
+    void readSeats(const JsonNode& node);
+    [[nodiscard]] std::shared_ptr<const HeroRules> readSeatHero(const JsonNode& seat);
+    void readSeed(const JsonNode& node);
+    [[nodiscard]] std::uint8_t personOf(const QString& name);
+    // -- the other lines
+    void readLine(int place);
+    bool readDecision(int place, const QJsonObject& object);
+    std::optional<RecordedStep> recordedStep(int place, const QJsonObject& object, int expected);
+    void readNote(const QJsonValue& value);
+    void readBookmark(const QJsonValue& value);
+    void readBranch(int place, const QJsonObject& object);
+    void openBranch(int place, const QJsonObject& object);
+    [[nodiscard]] const State* stateOf(int branch, int position) const;
+    Branch* branch(int id);
+    void error(int place, const char* code, std::vector<std::string> arguments = {});
+    void warn(int place, const char* code, std::vector<std::string> arguments = {});
+    [[nodiscard]] bool isTornAt(int place) const
+    {
+        return m_unended && place + 1 == static_cast<int>(m_match.lines.size());
+    }
+
+    Check m_check;
+    MatchLimits m_limits;
+    LoadedMatch m_match;
+    std::optional<Rerun> m_rerun;
+    std::map<int, Rerun> m_branchRuns;
+    std::optional<QJsonArray> m_opening;
+    std::vector<QString> m_people;
+    std::map<std::pair<std::string, std::string>, std::shared_ptr<const HeroRules>>
+        m_heroes; ///< by id, source
+    bool m_digestsCount = true;
+    bool m_unended = false; ///< the text ends without a line end
+};
+
+} // namespace fabletop

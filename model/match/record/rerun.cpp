@@ -1,0 +1,207 @@
+#include "model/match/record/rerun.h"
+
+#include "model/content/records/decisionjson.h"
+#include "model/content/records/decisionmatch.h"
+#include "model/content/records/eventjson.h"
+#include "model/match/record/matchlines.h"
+#include "model/table/fold.h"
+
+#include <algorithm>
+#include <cstring>
+#include <type_traits>
+
+namespace fabletop {
+
+namespace {
+
+constexpr int mostWords = 300; ///< of a line quoted in a divergence
+
+QString quoted(const QJsonValue& value)
+{
+    const QString text = QString::fromUtf8(compact(value));
+    return text.size() <= mostWords ? text : text.left(mostWords) + u'…';
+}
+
+bool resigns(const QJsonObject& decision)
+{
+    return decision.value(QLatin1String("do")) == QLatin1String("resign");
+}
+
+/// Quick: byte for byte, but for the place in the program, which files do not say.
+bool same(const Event& a, const Event& b)
+{
+    const Cause& x = a.cause;
+    const Cause& y = b.cause;
+    if (x.rule != y.rule || x.kind != y.kind || x.seat != y.seat || x.item != y.item) return false;
+    if (a.step != b.step || a.seenBy != b.seenBy || a.body.index() != b.body.index()) return false;
+    return std::visit(
+        [&](const auto& body) {
+            using Body = std::decay_t<decltype(body)>;
+            const Body& other = std::get<Body>(b.body);
+            if constexpr (std::has_unique_object_representations_v<Body>)
+                return std::memcmp(&body, &other, sizeof body) == 0;
+            else
+                return false;
+        },
+        a.body);
+}
+
+Table folded(Table table, const std::vector<Event>& events)
+{
+    for (const Event& event : events)
+        fold(table, event);
+    return table;
+}
+
+} // namespace
+
+Rerun::Rerun(std::shared_ptr<const Ruleset> rules, Check check, bool digestsCount)
+    : m_rules(std::move(rules)), m_check(digestsCount ? check : Check::thorough), m_digestsCount(digestsCount)
+{}
+
+bool Rerun::begin(const MatchInfo& info, const std::optional<QJsonArray>& opening, Timeline& timeline)
+{
+    const State fresh = freshState(*m_rules, info.setup.seed);
+    m_state = fresh;
+    m_before = fresh.table;
+    m_log = {};
+    fabletop::begin(*m_rules, m_state, m_options, &m_log);
+    std::vector<Event> events = m_log.events;
+    if (opening && !readEvents(*opening, fresh.table, events)) return false;
+    State start = m_state;
+    start.table = folded(fresh.table, events);
+    if (!(start == m_state)) {
+        const RecordedStep recorded{1, 0, {}, opening.value_or(QJsonArray()), {}};
+        differ(recorded);
+        start.flow = Flow{};
+        start.flow.decides = SeatId::none;
+    }
+    timeline = Timeline(fresh.table, events, start);
+    return true;
+}
+
+void Rerun::beginAt(const State& state, Timeline& timeline)
+{
+    m_state = state;
+    timeline = Timeline(state.table, {}, state);
+    legal(*m_rules, m_state, m_options);
+}
+
+bool Rerun::readEvents(const QJsonArray& array, Table before, std::vector<Event>& events)
+{
+    events.clear();
+    events.reserve(static_cast<std::size_t>(array.size()));
+    for (const QJsonValue& value : array) {
+        const auto event = eventFromJson(*m_rules, value.toObject(), &before);
+        if (!event) {
+            m_problem = quoted(value);
+            return false;
+        }
+        events.push_back(*event);
+        fold(before, *event);
+    }
+    return true;
+}
+
+std::optional<Decision> Rerun::readDecision(const QJsonObject& object, const State& before)
+{
+    std::vector<PatternFault> faults;
+    const DecisionPattern pattern = readPattern(*m_rules, object, faults);
+    if (!faults.empty() || !pattern.verb) {
+        m_problem = quoted(object);
+        return std::nullopt;
+    }
+    std::vector<Decision> meant;
+    for (const Decision& option : m_options)
+        if (agrees(*m_rules, before, option, pattern)) meant.push_back(option);
+    if (meant.size() == 1) return meant.front();
+    for (const Decision& option : meant)
+        if (toJson(*m_rules, before, option) == object) return option;
+    return completed(*m_rules, before, pattern);
+}
+
+bool Rerun::take(const RecordedStep& recorded, Timeline& timeline)
+{
+    const State before = timeline.state(timeline.last());
+    std::vector<Event> events;
+    if (!readEvents(recorded.events, before.table, events)) return false;
+    const bool resignation = resigns(recorded.decision);
+    Decision decision;
+    decision.seat = seatOf(recorded.decision);
+    if (!resignation) {
+        const auto read = readDecision(recorded.decision, before);
+        if (!read) return false;
+        decision = *read;
+    }
+    if (m_divergence || !runs(recorded, resignation ? std::nullopt : std::optional(decision), events)) {
+        m_options.clear();
+        timeline.appendFolded(decision, resignation, events);
+    } else if (resignation) {
+        timeline.appendResignation(decision.seat, events, m_state);
+    } else {
+        timeline.append(decision, events, m_state);
+    }
+    return true;
+}
+
+SeatId Rerun::seatOf(const QJsonObject& decision) const
+{
+    const int seat = decision.value(QLatin1String("seat")).toInt() - 1;
+    return seat >= 0 && seat < m_rules->seatCount() ? idAt<SeatId>(seat) : idAt<SeatId>(0);
+}
+
+/// Runs one decision; false if today's rules do not give what was recorded.
+bool Rerun::runs(const RecordedStep& recorded, const std::optional<Decision>& decision,
+                 const std::vector<Event>& events)
+{
+    m_before = m_state.table;
+    m_log = {};
+    if (!decision) {
+        if (m_before.over()) return diverge(recorded, quoted(recorded.decision), QStringLiteral("refused"));
+        resign(*m_rules, m_state, seatOf(recorded.decision), &m_log);
+        m_options.clear();
+    } else {
+        const int offered = m_options.find(*decision);
+        if (offered < 0) return diverge(recorded, quoted(recorded.decision), QStringLiteral("refused"));
+        answer(*m_rules, m_state, *decision, m_options, &m_log);
+    }
+    const bool sameDigest = !m_digestsCount || recorded.digest == digestText(m_state);
+    if (!sameDigest || !(folded(m_before, events) == m_state.table)) return differ(recorded);
+    if (m_check == Check::quick ||
+        std::equal(events.begin(), events.end(), m_log.events.begin(), m_log.events.end(), same))
+        return true;
+    return firstDifference(recorded) < 0 || differ(recorded);
+}
+
+/// The first event that is not as recorded, -1 if all are.
+int Rerun::firstDifference(const RecordedStep& recorded) const
+{
+    const QJsonArray now = eventsJson(*m_rules, m_before, m_log.events);
+    for (qsizetype i = 0; i < std::max(now.size(), recorded.events.size()); ++i)
+        if (i >= now.size() || i >= recorded.events.size() || now.at(i) != recorded.events.at(i))
+            return static_cast<int>(i);
+    return -1;
+}
+
+bool Rerun::differ(const RecordedStep& recorded)
+{
+    const int place = firstDifference(recorded);
+    if (place < 0) {
+        const QString now = digestText(m_state);
+        return diverge(recorded, recorded.digest == now ? QStringLiteral("another table") : recorded.digest,
+                       now);
+    }
+    const QJsonArray now = eventsJson(*m_rules, m_before, m_log.events);
+    const auto at = [&](const QJsonArray& events) {
+        return place < events.size() ? quoted(events.at(place)) : QStringLiteral("nothing");
+    };
+    return diverge(recorded, at(recorded.events), at(now));
+}
+
+bool Rerun::diverge(const RecordedStep& recorded, const QString& was, const QString& now)
+{
+    m_divergence = Divergence{recorded.line, recorded.number, was, now};
+    return false;
+}
+
+} // namespace fabletop

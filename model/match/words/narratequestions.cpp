@@ -1,0 +1,150 @@
+#include "model/language/prose/prose.h"
+#include "model/match/words/narrate.h"
+#include "model/match/words/narration.h"
+
+namespace fabletop {
+
+QString Narrator::attackText(const Decision& decision) const
+{
+    const QString who = named(decision.fighter);
+    const QString target = named(decision.target);
+    if (decision.card == CardId::none) return Narration::tr("%1 attacks %2").arg(who, target);
+    return Narration::tr("%1 attacks %2 with %3").arg(who, target, card(decision.seat, decision.card));
+}
+
+QString Narrator::choiceText(const Decision& decision) const
+{
+    const SeatId owner = decision.cardSeat == SeatId::none ? decision.seat : decision.cardSeat;
+    if (decision.fighter != FighterId::none) return fighter(decision.fighter);
+    if (decision.card != CardId::none) return card(owner, decision.card);
+    if (decision.space != SpaceId::none) return Narration::tr("space %1").arg(space(decision.space));
+    if (decision.token != TokenId::none) return token(decision.token);
+    if (decision.player != SeatId::none) return person(decision.player);
+    if (decision.number != 0xFF) return num(decision.number);
+    if (decision.option != 0xFF) return Narration::tr("option %1").arg(decision.option + 1);
+    return Narration::tr("nothing");
+}
+
+QString Narrator::decision(const Decision& decision) const
+{
+    const QString who = person(decision.seat);
+    const SeatId owner = decision.cardSeat == SeatId::none ? decision.seat : decision.cardSeat;
+    const QString moved = decision.token != TokenId::none ? token(decision.token) : named(decision.fighter);
+    switch (decision.verb) {
+    case Verb::maneuver: return Narration::tr("%1 maneuvers").arg(who);
+    case Verb::boost: return Narration::tr("%1 boosts with %2").arg(who, card(owner, decision.card));
+    case Verb::move: return Narration::tr("%1 moves %2 to %3").arg(who, moved, space(decision.space));
+    case Verb::place: return Narration::tr("%1 places %2 on %3").arg(who, moved, space(decision.space));
+    case Verb::scheme: return Narration::tr("%1 plays %2").arg(who, card(owner, decision.card));
+    case Verb::attack: return sentence(attackText(decision));
+    case Verb::defend: return Narration::tr("%1 defends with %2").arg(who, card(owner, decision.card));
+    case Verb::discard: return Narration::tr("%1 gives up %2").arg(who, card(owner, decision.card));
+    case Verb::choose: return Narration::tr("%1 chooses %2").arg(who, choiceText(decision));
+    case Verb::yes: return Narration::tr("%1 says yes").arg(who);
+    case Verb::decline: return Narration::tr("%1 declines").arg(who);
+    }
+    return {};
+}
+
+QString Narrator::option(const State& state, const Decision& decision) const
+{
+    const SeatId owner = decision.cardSeat == SeatId::none ? decision.seat : decision.cardSeat;
+    const QString moved = decision.token != TokenId::none ? token(decision.token) : fighter(decision.fighter);
+    switch (decision.verb) {
+    case Verb::maneuver: return Narration::tr("Maneuver");
+    case Verb::boost: return Narration::tr("Boost with %1").arg(card(owner, decision.card));
+    case Verb::move: return Narration::tr("%1 to %2").arg(moved, space(decision.space));
+    case Verb::place: return Narration::tr("%1 on %2").arg(moved, space(decision.space));
+    case Verb::scheme: return Narration::tr("Play %1").arg(card(owner, decision.card));
+    case Verb::attack: return sentence(attackText(decision));
+    case Verb::defend: return Narration::tr("Defend with %1").arg(card(owner, decision.card));
+    case Verb::discard: return Narration::tr("Give up %1").arg(card(owner, decision.card));
+    case Verb::choose:
+        if (decision.option != 0xFF)
+            return fromUtf8(optionText(*m_rules, state, decision.option, m_language));
+        return sentence(choiceText(decision));
+    case Verb::yes: return Narration::tr("Yes");
+    case Verb::decline: return Narration::tr("No");
+    }
+    return {};
+}
+
+QString Narrator::promptQuestion(const State& state, const Prompt& prompt) const
+{
+    const QString who = person(prompt.decides);
+    const QString fighter = named(prompt.fighter);
+    const bool one = prompt.most == 1;
+    switch (prompt.ask) {
+    case Ask::none: return Narration::tr("The match is over");
+    case Ask::action: return Narration::tr("%1, choose an action").arg(who);
+    case Ask::maneuver: return Narration::tr("%1, move your fighters").arg(who);
+    case Ask::defend: {
+        const FighterId target = state.table.combat.sides[defenseSide].fighter;
+        return Narration::tr("%1, choose a defense for %2").arg(who, named(target));
+    }
+    case Ask::boostAttack: return Narration::tr("%1, boost the attack or leave it").arg(who);
+    case Ask::placeSetUp:
+    case Ask::place:
+        if (prompt.fighter == FighterId::none) return Narration::tr("%1, choose a space").arg(who);
+        return Narration::tr("%1, place %2").arg(who, fighter);
+    case Ask::move:
+        if (prompt.fighter == FighterId::none)
+            return Narration::tr("%1, choose whom to move and where").arg(who);
+        if (prompt.most == 0) return Narration::tr("%1, move %2").arg(who, fighter);
+        return one ? Narration::tr("%1, move %2 up to 1 space").arg(who, fighter)
+                   : Narration::tr("%1, move %2 up to %3 spaces").arg(who, fighter, num(prompt.most));
+    case Ask::fighter: return Narration::tr("%1, choose a fighter").arg(who);
+    case Ask::space: return Narration::tr("%1, choose a space").arg(who);
+    case Ask::card: return Narration::tr("%1, choose a card").arg(who);
+    case Ask::player: return Narration::tr("%1, choose a player").arg(who);
+    case Ask::number: return Narration::tr("%1, name a number from 0 to 9").arg(who);
+    case Ask::option: return Narration::tr("%1, choose what to do").arg(who);
+    case Ask::discard: return Narration::tr("%1, choose a card to discard").arg(who);
+    case Ask::discardLimit:
+        return prompt.most > 1 ? Narration::tr("%1, discard %2 cards").arg(who, num(prompt.most))
+                               : Narration::tr("%1, discard a card").arg(who);
+    case Ask::yes: return Narration::tr("%1, will you?").arg(who);
+    case Ask::order: return Narration::tr("%1, choose what comes first").arg(who);
+    }
+    return {};
+}
+
+QString Narrator::prompt(const State& state, const Prompt& prompt) const
+{
+    const QString question = promptQuestion(state, prompt);
+    const QString asks = source(prompt.cause);
+    const bool own = prompt.ask == Ask::none || prompt.ask == Ask::action || asks.isEmpty();
+    return own ? question : Narration::tr("%1: %2").arg(sentence(asks), question);
+}
+
+QString Narrator::promptHelp(const State& state, const Prompt& prompt) const
+{
+    const int actions = state.table.turn.actions;
+    switch (prompt.ask) {
+    case Ask::none: return {};
+    case Ask::action:
+        return actions == 1 ? Narration::tr("One action left")
+                            : Narration::tr("%1 actions left").arg(actions);
+    case Ask::maneuver:
+        return Narration::tr("Each fighter may move once; a boost comes before the first move");
+    case Ask::defend: return Narration::tr("Or fight without a defense card");
+    case Ask::boostAttack: return Narration::tr("The boost value is added to the attack");
+    case Ask::placeSetUp: return Narration::tr("In a zone of the starting space");
+    case Ask::discardLimit:
+        return Narration::tr("The hand holds at most %1 cards").arg(m_rules->numbers.handLimit);
+    case Ask::move: return Narration::tr("Its own space means that it stays");
+    case Ask::order: return Narration::tr("Your own effects come in the order you like");
+    case Ask::place:
+    case Ask::fighter:
+    case Ask::space:
+    case Ask::card:
+    case Ask::player:
+    case Ask::number:
+    case Ask::option:
+    case Ask::discard:
+    case Ask::yes: return prompt.optional ? Narration::tr("You may decline") : QString();
+    }
+    return {};
+}
+
+} // namespace fabletop

@@ -1,0 +1,201 @@
+#include "views/pages/replay/replaybar.h"
+
+#include "views/theme/button.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+
+#include <algorithm>
+#include <array>
+
+namespace fabletop {
+
+namespace {
+
+constexpr std::array<Unit, 5> units{Unit::event, Unit::decision, Unit::combatStep, Unit::action, Unit::turn};
+constexpr std::array<double, 7> speeds{0.25, 0.5, 1, 2, 4, 8, 16};
+constexpr int plainSpeed = 2;
+
+void name(Button& button, const QString& what, const QString& key)
+{
+    button.setAccessibleName(what);
+    button.setToolTip(QStringLiteral("%1  (%2)").arg(what, key));
+}
+
+} // namespace
+
+ReplayBar::ReplayBar(std::shared_ptr<const Theme> theme, QWidget* parent)
+    : QWidget(parent), m_stepLabel(new QLabel(this)), m_unit(new QComboBox(this)),
+      m_speedLabel(new QLabel(this)), m_speed(new QComboBox(this))
+{
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(16, 5, 12, 5);
+    row->setSpacing(6);
+    row->setSizeConstraint(QLayout::SetNoConstraint);
+    m_first = addButton(*row, QStringLiteral("first"));
+    m_previousTurn = addButton(*row, QStringLiteral("prev-turn"));
+    m_previous = addButton(*row, QStringLiteral("prev"));
+    m_play = addButton(*row, QStringLiteral("play"));
+    m_play->setRole(ButtonRole::primary);
+    m_next = addButton(*row, QStringLiteral("next"));
+    m_nextTurn = addButton(*row, QStringLiteral("next-turn"));
+    m_last = addButton(*row, QStringLiteral("last"));
+    row->addSpacing(8);
+    row->addWidget(m_stepLabel);
+    row->addWidget(m_unit);
+    row->addSpacing(4);
+    m_nextCombat = addButton(*row, QStringLiteral("attack"));
+    m_nextDamage = addButton(*row, QStringLiteral("damage"));
+    row->addStretch(1);
+    row->addWidget(m_speedLabel);
+    row->addWidget(m_speed);
+    for (Unit unit : units)
+        m_unit->addItem(QString(), static_cast<int>(unit));
+    for (double speed : speeds)
+        m_speed->addItem(QString(), speed);
+    m_speed->setCurrentIndex(plainSpeed);
+    for (QComboBox* box : {m_unit, m_speed})
+        box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    connectParts();
+    setTheme(std::move(theme));
+    retranslate();
+    setUnit(Unit::combatStep);
+    setPlace({});
+}
+
+Button* ReplayBar::addButton(QHBoxLayout& row, const QString& icon)
+{
+    auto* button = new Button(icon, QString(), ButtonRole::plain, this);
+    button->setFocusPolicy(Qt::TabFocus);
+    row.addWidget(button);
+    return button;
+}
+
+void ReplayBar::connectParts()
+{
+    connect(m_first, &QAbstractButton::clicked, this, &ReplayBar::first);
+    connect(m_last, &QAbstractButton::clicked, this, &ReplayBar::last);
+    connect(m_play, &QAbstractButton::clicked, this, &ReplayBar::playToggled);
+    connect(m_previous, &QAbstractButton::clicked, this, [this] { Q_EMIT stepBack(unit()); });
+    connect(m_next, &QAbstractButton::clicked, this, [this] { Q_EMIT stepForward(unit()); });
+    connect(m_previousTurn, &QAbstractButton::clicked, this, [this] { Q_EMIT stepBack(Unit::turn); });
+    connect(m_nextTurn, &QAbstractButton::clicked, this, [this] { Q_EMIT stepForward(Unit::turn); });
+    connect(m_nextCombat, &QAbstractButton::clicked, this, [this] { Q_EMIT stepForward(Unit::combat); });
+    connect(m_nextDamage, &QAbstractButton::clicked, this, [this] { Q_EMIT stepForward(Unit::damage); });
+    connect(m_unit, &QComboBox::currentIndexChanged, this, &ReplayBar::unitChanged);
+    connect(m_speed, &QComboBox::currentIndexChanged, this,
+            [this] { Q_EMIT speedChanged(m_speed->currentData().toDouble()); });
+}
+
+void ReplayBar::setTheme(std::shared_ptr<const Theme> theme)
+{
+    m_theme = std::move(theme);
+    for (QLabel* label : {m_stepLabel, m_speedLabel})
+        label->setFont(m_theme->font(TextRole::body));
+    fitIn();
+    update();
+}
+
+void ReplayBar::setPlace(Place place)
+{
+    const QString start = place.atStart ? tr("This is the beginning") : QString();
+    const QString end = place.atEnd ? tr("This is the end") : QString();
+    for (Button* button : {m_first, m_previousTurn, m_previous})
+        button->setReason(start);
+    for (Button* button : {m_next, m_nextTurn, m_last, m_play})
+        button->setReason(end);
+    m_nextCombat->setReason(place.combatAhead ? QString() : tr("No combat follows"));
+    m_nextDamage->setReason(place.damageAhead ? QString() : tr("No damage follows"));
+}
+
+void ReplayBar::setPlaying(bool playing)
+{
+    m_playing = playing;
+    m_play->setIconStem(playing ? QStringLiteral("pause") : QStringLiteral("play"));
+    name(*m_play, playing ? tr("Pause") : tr("Play"), tr("Space"));
+}
+
+void ReplayBar::setUnit(Unit unit)
+{
+    m_unit->setCurrentIndex(m_unit->findData(static_cast<int>(unit)));
+}
+
+Unit ReplayBar::unit() const
+{
+    return static_cast<Unit>(m_unit->currentData().toInt());
+}
+
+void ReplayBar::retranslate()
+{
+    name(*m_first, tr("To the beginning"), tr("Home"));
+    name(*m_previousTurn, tr("Previous turn"), tr("Page up"));
+    name(*m_previous, tr("Step back"), QStringLiteral("←"));
+    name(*m_next, tr("Step forward"), QStringLiteral("→"));
+    name(*m_nextTurn, tr("Next turn"), tr("Page down"));
+    name(*m_last, tr("To the end"), tr("End"));
+    setPlaying(m_playing);
+    name(*m_nextCombat, tr("Next combat"), QStringLiteral("C"));
+    name(*m_nextDamage, tr("Next damage"), QStringLiteral("D"));
+    m_stepLabel->setText(tr("Step by"));
+    m_speedLabel->setText(tr("Speed"));
+    const std::array<QString, units.size()> words{tr("event"), tr("decision"), tr("combat step"),
+                                                  tr("action"), tr("turn")};
+    for (std::size_t i = 0; i < words.size(); ++i)
+        m_unit->setItemText(static_cast<int>(i), words[i]);
+    for (std::size_t i = 0; i < speeds.size(); ++i)
+        m_speed->setItemText(static_cast<int>(i), locale().toString(speeds[i]) + QStringLiteral("×"));
+    m_unit->setAccessibleName(tr("Step by"));
+    m_speed->setAccessibleName(tr("Speed"));
+    fitIn();
+}
+
+QSize ReplayBar::minimumSizeHint() const
+{
+    return {440, m_theme->px(44)};
+}
+
+void ReplayBar::nameJumps(bool words)
+{
+    m_nextCombat->setText(words ? tr("Next combat") : QString());
+    m_nextDamage->setText(words ? tr("Next damage") : QString());
+}
+
+void ReplayBar::fitIn()
+{
+    const auto tooWide = [this] { return layout()->sizeHint().width() > width(); };
+    nameJumps(true);
+    for (QLabel* label : {m_speedLabel, m_stepLabel})
+        label->show();
+    for (QLabel* label : {m_speedLabel, m_stepLabel})
+        if (tooWide()) label->hide();
+    if (!tooWide()) return;
+    nameJumps(false);
+    for (QLabel* label : {m_stepLabel, m_speedLabel}) {
+        label->show();
+        if (tooWide()) label->hide();
+    }
+}
+
+void ReplayBar::resizeEvent(QResizeEvent*)
+{
+    fitIn();
+}
+
+void ReplayBar::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    QWidget::changeEvent(event);
+}
+
+void ReplayBar::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), m_theme->color(Tone::panel));
+    painter.fillRect(QRect(0, 0, width(), 1), m_theme->color(Tone::hair));
+    painter.fillRect(QRect(0, height() - 1, width(), 1), m_theme->color(Tone::hair));
+}
+
+} // namespace fabletop

@@ -1,0 +1,84 @@
+#include "views/pages/replay/replayevents.h"
+
+#include "model/items/eventlogmodel.h"
+
+#include <QAbstractItemView>
+#include <QFontMetrics>
+#include <QPainter>
+
+#include <cmath>
+
+namespace fabletop {
+
+namespace {
+
+constexpr int leftMargin = 26;
+constexpr int rightMargin = 14;
+constexpr int lineSpace = 8;
+constexpr int mostHeight = 2000;
+
+SeatId seatOfRow(const QModelIndex& index)
+{
+    const int seat = index.data(EventLogModel::SeatRole).toInt();
+    return seat < 0 ? SeatId::none : idAt<SeatId>(seat);
+}
+
+} // namespace
+
+bool ReplayEvents::startsTurn(const QModelIndex& index) const
+{
+    if (index.row() == 0) return true;
+    return index.siblingAtRow(index.row() - 1).data(EventLogModel::TurnRole) !=
+           index.data(EventLogModel::TurnRole);
+}
+
+qreal ReplayEvents::headHeight(const QModelIndex& index) const
+{
+    return startsTurn(index) ? std::round(26 * m_theme->scale()) : 0;
+}
+
+QSize ReplayEvents::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    const auto* view = qobject_cast<const QAbstractItemView*>(option.widget);
+    const int width = view ? view->viewport()->width() : option.rect.width();
+    const QRect words =
+        QFontMetrics(m_theme->font(TextRole::body))
+            .boundingRect(QRect(0, 0, std::max(60, width - leftMargin - rightMargin), mostHeight),
+                          Qt::TextWordWrap, index.data().toString());
+    return {width, words.height() + lineSpace + static_cast<int>(headHeight(index))};
+}
+
+void ReplayEvents::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                         const QModelIndex& index) const
+{
+    painter->save();
+    QRectF row = option.rect;
+    const qreal head = headHeight(index);
+    const SeatId seat = seatOfRow(index);
+    const QColor band = seat == SeatId::none ? m_theme->color(Tone::hair) : m_theme->seat(seat);
+    if (head > 0) {
+        const int turn = index.data(EventLogModel::TurnRole).toInt();
+        painter->setFont(m_theme->font(TextRole::label));
+        painter->setPen(m_theme->color(Tone::ink2));
+        painter->drawText(row.adjusted(leftMargin - 10, 0, 0, 0), Qt::AlignLeft | Qt::AlignTop,
+                          QStringLiteral("\n") +
+                              (turn == 0 ? tr("Set-up") : tr("Turn %1").arg(turn)).toUpper());
+        row.setTop(row.top() + head);
+    }
+    const bool current = option.state & QStyle::State_Selected;
+    if (current)
+        painter->fillRect(row, m_theme->color(Tone::accentWash));
+    else if (option.state & QStyle::State_MouseOver)
+        painter->fillRect(row, m_theme->color(Tone::raised));
+    if (current)
+        painter->fillRect(QRectF(row.left(), row.top(), 4, row.height()), m_theme->color(Tone::accent));
+    painter->fillRect(QRectF(row.left() + 12, row.top(), 3, row.height()), band);
+    const bool happened = index.data(EventLogModel::HappenedRole).toBool();
+    painter->setFont(m_theme->font(TextRole::body));
+    painter->setPen(m_theme->color(current || happened ? Tone::ink : Tone::ink3));
+    painter->drawText(row.adjusted(leftMargin, 0, -rightMargin, 0),
+                      Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, index.data().toString());
+    painter->restore();
+}
+
+} // namespace fabletop

@@ -1,0 +1,36 @@
+#pragma once
+/// What the battlefield of a replay shows at a cursor, and what is said about that place.
+
+#include "model/match/words/ledger.h"
+#include "model/match/match.h"
+#include "views/pages/table/looks.h"
+
+#include <QCoreApplication>
+
+namespace fabletop {
+
+class ReplayLook {
+    Q_DECLARE_TR_FUNCTIONS(ReplayLook)
+public:
+    /// All must outlive it.
+    ReplayLook(const Match& match, const Looks& looks, Cursor cursor, Eyes eyes)
+        : m_match(match), m_looks(looks), m_cursor(cursor), m_eyes(eyes)
+    {}
+
+    /// Fighters and tokens, the moves of the action under way, the attack under way.
+    [[nodiscard]] BoardLook board() const;
+    /// "Turn 8, event 61 of 143".
+    [[nodiscard]] QString place() const;
+    /// About a combat: "Turn 8, action 1. Dracula won by 3."
+    [[nodiscard]] QString combat(const Ledger& ledger) const;
+
+private:
+    void addTraces(BoardLook& look) const;
+
+    const Match& m_match;
+    const Looks& m_looks;
+    Cursor m_cursor;
+    Eyes m_eyes;
+};
+
+} // namespace fabletop

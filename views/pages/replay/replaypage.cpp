@@ -1,0 +1,375 @@
+#include "views/pages/replay/replaypage.h"
+
+#include "views/battlefield/battlefieldview.h"
+#include "views/pages/replay/replaybar.h"
+#include "views/pages/replay/replayeyes.h"
+#include "views/pages/replay/replaylook.h"
+#include "views/pages/replay/replaypanel.h"
+#include "views/theme/button.h"
+#include "views/timeline/healthcurves.h"
+#include "views/timeline/timelinestrip.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QEvent>
+#include <QLabel>
+#include <QShortcut>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace fabletop {
+
+namespace {
+
+constexpr int axisWidth = 40;
+constexpr int rightMargin = 14;
+constexpr int leastInterval = 15;
+
+/// How long a step of this kind stays while playing at speed 1.
+int restOf(Unit unit)
+{
+    switch (unit) {
+    case Unit::event: return 350;
+    case Unit::decision:
+    case Unit::combatStep: return 700;
+    case Unit::action:
+    case Unit::combat:
+    case Unit::damage:
+    case Unit::defeat: return 1200;
+    case Unit::turn: return 1800;
+    }
+    return 700;
+}
+
+std::vector<QString> peopleOf(const MatchInfo& info)
+{
+    std::vector<QString> people;
+    for (const MatchInfo::Seat& seat : info.seats)
+        people.push_back(seat.name);
+    return people;
+}
+
+} // namespace
+
+ReplayPage::ReplayPage(std::shared_ptr<const Theme> theme, QWidget* parent)
+    : QWidget(parent), m_theme(std::move(theme)), m_eyesRow(new ReplayEyes(m_theme)),
+      m_divergence(new QLabel), m_board(new BattlefieldView), m_bar(new ReplayBar(m_theme)),
+      m_curves(new HealthCurves(m_theme)), m_strip(new TimelineStrip(TimelineStrip::Form::replay, m_theme)),
+      m_panel(new ReplayPanel(m_theme))
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setAutoFillBackground(true);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    row->addWidget(buildMain(), 1);
+    row->addWidget(m_panel);
+    connectParts();
+    addKeys();
+}
+
+ReplayPage::~ReplayPage()
+{
+    setMatch(nullptr);
+}
+
+QWidget* ReplayPage::buildMain()
+{
+    auto* main = new QWidget(this);
+    auto* column = new QVBoxLayout(main);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    m_divergence->setWordWrap(true);
+    m_divergence->setAutoFillBackground(true);
+    m_divergence->setMargin(8);
+    m_divergence->hide();
+    column->addWidget(m_eyesRow);
+    column->addWidget(m_divergence);
+    column->addWidget(m_board, 1);
+    column->addWidget(m_bar);
+    column->addWidget(m_curves);
+    auto* strip = new QHBoxLayout;
+    strip->setContentsMargins(axisWidth, 0, rightMargin, 8);
+    strip->addWidget(m_strip);
+    column->addLayout(strip);
+    m_curves->setRightMargin(rightMargin);
+    m_board->setFrameShape(QFrame::NoFrame);
+    return main;
+}
+
+void ReplayPage::connectParts()
+{
+    connect(m_eyesRow, &ReplayEyes::eyesChanged, this, &ReplayPage::setEyes);
+    connect(m_bar, &ReplayBar::first, this, &ReplayPage::toStart);
+    connect(m_bar, &ReplayBar::last, this, &ReplayPage::toEnd);
+    connect(m_bar, &ReplayBar::stepBack, this, &ReplayPage::stepBack);
+    connect(m_bar, &ReplayBar::stepForward, this, &ReplayPage::stepForward);
+    connect(m_bar, &ReplayBar::playToggled, this, [this] { setPlaying(!playing()); });
+    connect(m_bar, &ReplayBar::unitChanged, this, &ReplayPage::setInterval);
+    connect(m_bar, &ReplayBar::speedChanged, this, [this](double speed) {
+        m_speed = speed;
+        setInterval();
+    });
+    connect(m_strip, &TimelineStrip::seekRequested, this, &ReplayPage::seek);
+    connect(m_strip, &TimelineStrip::placesChanged, this, &ReplayPage::alignCurves);
+    connect(m_curves, &HealthCurves::seekRequested, this, &ReplayPage::seek);
+    connect(m_curves, &HealthCurves::scrubbing, m_strip, &TimelineStrip::setScrubbing);
+    connect(m_panel, &ReplayPanel::eventActivated, this, [this](int event) {
+        const Cursor cursor = m_match->timeline().after(event);
+        seek(cursor.position, cursor.offset);
+    });
+    connect(m_panel, &ReplayPanel::ruleActivated, this, &ReplayPage::ruleActivated);
+    connect(m_panel, &ReplayPanel::continueRequested, this, &ReplayPage::continueRequested);
+    connect(m_panel, &ReplayPanel::closed, this, &ReplayPage::closed);
+    connect(&m_player, &QTimer::timeout, this, &ReplayPage::onTick);
+}
+
+// -- what is looked at
+
+void ReplayPage::setTheme(std::shared_ptr<const Theme> theme)
+{
+    m_theme = std::move(theme);
+    m_eyesRow->setTheme(m_theme);
+    m_board->setTheme(m_theme);
+    m_bar->setTheme(m_theme);
+    m_curves->setTheme(m_theme);
+    m_strip->setTheme(m_theme);
+    m_panel->setTheme(m_theme);
+    m_panel->fitInto(width());
+    showDivergence();
+    refresh();
+}
+
+void ReplayPage::setMatch(Match* match, Language language)
+{
+    setPlaying(false);
+    if (m_match) m_match->disconnect(this);
+    if (match != m_own.get()) m_own.reset();
+    m_match = match;
+    m_language = language;
+    if (m_match) {
+        connect(m_match, &Match::cursorMoved, this, &ReplayPage::refresh);
+        connect(m_match, &Match::stepped, this, &ReplayPage::refresh);
+        connect(m_match, &Match::takenBack, this, &ReplayPage::refresh);
+        connect(m_match, &QObject::destroyed, this, [this] { setMatch(nullptr, m_language); });
+        m_board->setBattlefield(m_match->info().setup.battlefield, m_theme);
+    }
+    tellParts();
+}
+
+void ReplayPage::setTimeline(const Timeline& timeline, const MatchInfo& info,
+                             std::shared_ptr<const Ruleset> rules, Language language)
+{
+    LoadedMatch loaded;
+    loaded.info = info;
+    loaded.rules = std::move(rules);
+    loaded.timeline = timeline;
+    setMatch(nullptr, language);
+    m_own = std::make_unique<Match>(std::move(loaded));
+    setMatch(m_own.get(), language);
+}
+
+void ReplayPage::setLanguage(Language language)
+{
+    m_language = language;
+    tellParts();
+}
+
+void ReplayPage::tellParts()
+{
+    const Narrator narrator =
+        m_match ? Narrator(m_match->sharedRules(), peopleOf(m_match->info()), m_language) : Narrator();
+    m_looks = Looks(narrator);
+    m_eyesRow->setNarrator(narrator);
+    m_panel->setMatch(m_match, narrator);
+    m_curves->setMatch(m_match);
+    m_curves->setNarrator(narrator);
+    m_strip->setNarrator(narrator);
+    m_strip->setMatch(m_match);
+    m_board->setDescriber([this](SpaceId space) {
+        return m_match
+                   ? m_looks.space(m_match->info().setup.battlefield, m_match->tableAtCursor(m_eyes), space)
+                   : QString();
+    });
+    showDivergence();
+    refresh();
+}
+
+void ReplayPage::setCanContinue(bool can)
+{
+    m_panel->setCanContinue(can);
+}
+
+void ReplayPage::showDivergence()
+{
+    const bool diverged = m_match && m_match->divergence();
+    m_divergence->setVisible(diverged);
+    if (!diverged) return;
+    const Divergence& where = *m_match->divergence();
+    QPalette colours = m_theme->palette();
+    colours.setColor(QPalette::Window, m_theme->color(Tone::harmWash));
+    colours.setColor(QPalette::WindowText, m_theme->color(Tone::ink));
+    m_divergence->setPalette(colours);
+    m_divergence->setText(
+        tr("Decision %1 does something else today: recorded %2, now %3. The recorded events still play.")
+            .arg(where.decision)
+            .arg(where.recorded, where.now));
+}
+
+void ReplayPage::setEyes(Eyes eyes)
+{
+    m_eyes = eyes;
+    m_eyesRow->setEyes(eyes);
+    m_panel->setEyes(eyes);
+    refresh();
+}
+
+/// Everything that depends on the cursor or the eyes, computed from nothing else.
+void ReplayPage::refresh()
+{
+    if (!m_match || m_match->timeline().empty()) {
+        m_board->setLook({});
+        m_bar->setPlace({});
+        return;
+    }
+    const Timeline& timeline = m_match->timeline();
+    const Cursor cursor = m_match->cursor();
+    const ReplayLook look(*m_match, m_looks, cursor, m_eyes);
+    const Ledger ledger = ledgerAt(timeline, cursor, m_eyes, m_looks.narrator());
+    m_board->setLook(look.board());
+    m_eyesRow->setPlace(look.place());
+    m_panel->setTable(m_match->tableAtCursor(m_eyes));
+    m_panel->setCombat(ledger, look.combat(ledger));
+    m_bar->setPlace({cursor == Cursor{}, cursor == timeline.end(),
+                     timeline.next(cursor, Unit::combat) != cursor,
+                     timeline.next(cursor, Unit::damage) != cursor});
+}
+
+// -- moving about
+
+void ReplayPage::seek(int position, int offset)
+{
+    if (m_match) m_match->setCursor(m_match->timeline().normal({position, offset}));
+}
+
+void ReplayPage::stepForward(Unit unit)
+{
+    if (m_match) m_match->forward(unit);
+}
+
+void ReplayPage::stepBack(Unit unit)
+{
+    if (m_match) m_match->back(unit);
+}
+
+void ReplayPage::toEnd()
+{
+    if (m_match) m_match->goLive();
+}
+
+void ReplayPage::setUnit(Unit unit)
+{
+    m_bar->setUnit(unit);
+}
+
+Unit ReplayPage::unit() const
+{
+    return m_bar->unit();
+}
+
+void ReplayPage::setInterval()
+{
+    m_player.setInterval(std::max(leastInterval, static_cast<int>(restOf(unit()) / m_speed)));
+}
+
+void ReplayPage::setPlaying(bool playing)
+{
+    setInterval();
+    if (playing && m_match && !m_match->live())
+        m_player.start();
+    else
+        m_player.stop();
+    m_bar->setPlaying(this->playing());
+}
+
+void ReplayPage::onTick()
+{
+    const Cursor before = m_match ? m_match->cursor() : Cursor{};
+    stepForward(unit());
+    if (!m_match || m_match->live() || m_match->cursor() == before) setPlaying(false);
+}
+
+// -- keys
+
+void ReplayPage::addKey(const QKeySequence& key, std::function<void()> act)
+{
+    auto* shortcut = new QShortcut(key, this);
+    shortcut->setContext(Qt::WidgetWithChildrenShortcut);
+    connect(shortcut, &QShortcut::activated, this, std::move(act));
+}
+
+void ReplayPage::addKeys()
+{
+    addKey(Qt::Key_Home, [this] { toStart(); });
+    addKey(Qt::Key_End, [this] { toEnd(); });
+    addKey(Qt::Key_Left, [this] { m_panel->tabsFocused() ? m_panel->stepTab(-1) : stepBack(unit()); });
+    addKey(Qt::Key_Right, [this] { m_panel->tabsFocused() ? m_panel->stepTab(1) : stepForward(unit()); });
+    addKey(Qt::CTRL | Qt::Key_Left, [this] { stepBack(Unit::action); });
+    addKey(Qt::CTRL | Qt::Key_Right, [this] { stepForward(Unit::action); });
+    addKey(Qt::SHIFT | Qt::Key_Left, [this] { stepBack(Unit::combatStep); });
+    addKey(Qt::SHIFT | Qt::Key_Right, [this] { stepForward(Unit::combatStep); });
+    addKey(Qt::Key_PageUp, [this] { stepBack(Unit::turn); });
+    addKey(Qt::Key_PageDown, [this] { stepForward(Unit::turn); });
+    addKey(Qt::Key_C, [this] { stepForward(Unit::combat); });
+    addKey(Qt::SHIFT | Qt::Key_C, [this] { stepBack(Unit::combat); });
+    addKey(Qt::Key_D, [this] { stepForward(Unit::damage); });
+    addKey(Qt::SHIFT | Qt::Key_D, [this] { stepBack(Unit::damage); });
+    addKey(Qt::Key_Space, [this] { onSpace(); });
+}
+
+/// A button or box under the keyboard keeps its Space.
+void ReplayPage::onSpace()
+{
+    QWidget* focused = QApplication::focusWidget();
+    if (auto* button = qobject_cast<Button*>(focused))
+        button->press();
+    else if (auto* box = qobject_cast<QComboBox*>(focused))
+        box->showPopup();
+    else
+        setPlaying(!playing());
+}
+
+// -- the page
+
+void ReplayPage::alignCurves()
+{
+    m_curves->setPlaces(m_strip->places(), m_strip->offset(), m_strip->x() - m_curves->x());
+}
+
+void ReplayPage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    m_panel->fitInto(width());
+    alignCurves();
+}
+
+void ReplayPage::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    setFocus();
+}
+
+void ReplayPage::hideEvent(QHideEvent* event)
+{
+    setPlaying(false);
+    QWidget::hideEvent(event);
+}
+
+void ReplayPage::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) tellParts();
+    QWidget::changeEvent(event);
+}
+
+} // namespace fabletop

@@ -1,0 +1,185 @@
+#include "views/pages/replay/replaypanel.h"
+
+#include "views/combat/combatinspector.h"
+#include "views/pages/replay/replayevents.h"
+#include "views/pages/replay/replayseats.h"
+#include "views/theme/button.h"
+
+#include <QEvent>
+#include <QListView>
+#include <QPainter>
+#include <QScrollArea>
+#include <QStackedWidget>
+#include <QTabBar>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace fabletop {
+
+ReplayPanel::ReplayPanel(std::shared_ptr<const Theme> theme, QWidget* parent)
+    : QWidget(parent), m_theme(std::move(theme)), m_head(new QWidget(this)), m_tabs(new QTabBar),
+      m_pages(new QStackedWidget(this)), m_inspector(new CombatInspector(m_theme, this)),
+      m_events(new QListView(this)), m_seats(new ReplaySeats(m_theme)), m_seatsScroll(new QScrollArea(this)),
+      m_continue(new Button(QStringLiteral("play"), QString(), ButtonRole::plain, this)),
+      m_close(new Button(QStringLiteral("close"), QString(), ButtonRole::plain, this))
+{
+    build();
+    connect(m_tabs, &QTabBar::currentChanged, m_pages, &QStackedWidget::setCurrentIndex);
+    connect(m_tabs, &QTabBar::currentChanged, this, &ReplayPanel::showCurrentEvent);
+    connect(&m_log, &QAbstractItemModel::dataChanged, this, &ReplayPanel::showCurrentEvent);
+    connect(&m_log, &QAbstractItemModel::rowsInserted, this, &ReplayPanel::showCurrentEvent);
+    connect(&m_log, &QAbstractItemModel::modelReset, this, &ReplayPanel::showCurrentEvent);
+    connect(m_inspector, &CombatInspector::ruleActivated, this, &ReplayPanel::ruleActivated);
+    connect(m_inspector, &CombatInspector::eventActivated, this, &ReplayPanel::eventActivated);
+    const auto pick = [this](const QModelIndex& index) {
+        Q_EMIT eventActivated(index.data(EventLogModel::EventRole).toInt());
+    };
+    connect(m_events, &QListView::clicked, this, pick);
+    connect(m_events, &QListView::activated, this, pick);
+    connect(m_continue, &QAbstractButton::clicked, this, &ReplayPanel::continueRequested);
+    connect(m_close, &QAbstractButton::clicked, this, &ReplayPanel::closed);
+    setTheme(m_theme);
+    retranslate();
+}
+
+void ReplayPanel::build()
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(1, 0, 0, 0);
+    column->setSpacing(0);
+    m_tabs->setDrawBase(false);
+    m_tabs->setExpanding(false);
+    for (int i = 0; i < 3; ++i)
+        m_tabs->addTab(QString());
+    m_tabs->setFocusPolicy(Qt::TabFocus);
+    auto* head = new QHBoxLayout(m_head);
+    head->setContentsMargins(6, 0, 0, 0);
+    head->addWidget(m_tabs, 0, Qt::AlignBottom);
+    head->addStretch(1);
+    column->addWidget(m_head);
+    m_events->setItemDelegate(new ReplayEvents(m_theme, m_events));
+    m_events->setModel(&m_log);
+    m_events->setFrameShape(QFrame::NoFrame);
+    m_events->setResizeMode(QListView::Adjust);
+    m_events->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_events->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_events->setMouseTracking(true);
+    m_seatsScroll->setFrameShape(QFrame::NoFrame);
+    m_seatsScroll->setWidgetResizable(true);
+    m_seatsScroll->setWidget(m_seats);
+    m_seatsScroll->viewport()->setAutoFillBackground(false);
+    m_seats->setAutoFillBackground(false);
+    m_pages->addWidget(m_inspector);
+    m_pages->addWidget(m_events);
+    m_pages->addWidget(m_seatsScroll);
+    column->addWidget(m_pages, 1);
+    auto* foot = new QHBoxLayout;
+    foot->setContentsMargins(16, 12, 16, 16);
+    foot->setSpacing(8);
+    foot->addWidget(m_continue, 1);
+    foot->addWidget(m_close, 1);
+    column->addLayout(foot);
+    m_continue->hide();
+}
+
+void ReplayPanel::setTheme(std::shared_ptr<const Theme> theme)
+{
+    m_theme = std::move(theme);
+    m_tabs->setFont(m_theme->font(TextRole::button));
+    m_inspector->setTheme(m_theme);
+    m_seats->setTheme(m_theme);
+    static_cast<ReplayEvents*>(m_events->itemDelegate())->setTheme(m_theme);
+    QPalette colours = m_theme->palette();
+    colours.setColor(QPalette::Base, m_theme->color(Tone::panel));
+    m_events->setPalette(colours);
+    m_head->setFixedHeight(m_theme->px(42));
+    update();
+}
+
+void ReplayPanel::fitInto(int pageWidth)
+{
+    setFixedWidth(std::min(m_theme->px(372), std::max(320, pageWidth * 36 / 100)));
+}
+
+void ReplayPanel::setMatch(Match* match, const Narrator& narrator)
+{
+    m_log.setNarrator(narrator);
+    m_log.setMatch(match);
+    m_inspector->setNarrator(narrator);
+    m_seats->setNarrator(narrator);
+}
+
+void ReplayPanel::setEyes(Eyes eyes)
+{
+    m_log.setEyes(eyes);
+}
+
+void ReplayPanel::setCanContinue(bool can)
+{
+    m_continue->setVisible(can);
+}
+
+void ReplayPanel::setCombat(const Ledger& ledger, const QString& where)
+{
+    m_inspector->setCombat(ledger, where);
+}
+
+void ReplayPanel::setTable(const Table& table)
+{
+    m_seats->setTable(table);
+}
+
+void ReplayPanel::showCurrentEvent()
+{
+    if (page() != eventsPage) return;
+    const QModelIndex current = m_log.index(std::max(0, m_log.currentRow()));
+    m_events->setCurrentIndex(current);
+    m_events->scrollTo(current, QAbstractItemView::PositionAtCenter);
+}
+
+void ReplayPanel::setPage(Page page)
+{
+    m_tabs->setCurrentIndex(page);
+}
+
+ReplayPanel::Page ReplayPanel::page() const
+{
+    return static_cast<Page>(m_tabs->currentIndex());
+}
+
+bool ReplayPanel::tabsFocused() const
+{
+    return m_tabs->hasFocus();
+}
+
+void ReplayPanel::stepTab(int by)
+{
+    m_tabs->setCurrentIndex(std::clamp(m_tabs->currentIndex() + by, 0, m_tabs->count() - 1));
+}
+
+void ReplayPanel::retranslate()
+{
+    m_tabs->setTabText(combatPage, tr("Combat"));
+    m_tabs->setTabText(eventsPage, tr("Events"));
+    m_tabs->setTabText(handsPage, tr("Hands"));
+    m_continue->setText(tr("Go on playing"));
+    m_close->setText(tr("Close replay"));
+    m_events->setAccessibleName(tr("What happened"));
+}
+
+void ReplayPanel::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    QWidget::changeEvent(event);
+}
+
+void ReplayPanel::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), m_theme->color(Tone::panel));
+    painter.fillRect(QRect(0, 0, 1, height()), m_theme->color(Tone::hair));
+    painter.fillRect(QRect(0, m_head->geometry().bottom(), width(), 1), m_theme->color(Tone::hair));
+}
+
+} // namespace fabletop

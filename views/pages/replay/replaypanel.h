@@ -1,0 +1,74 @@
+#pragma once
+/// ReplayPanel: the right side of a replay: the combat at the cursor, what happened in sentences, the hands.
+
+#include "model/items/eventlogmodel.h"
+#include "model/match/words/ledger.h"
+#include "views/theme/theme.h"
+
+#include <QWidget>
+
+#include <memory>
+
+class QListView;
+class QScrollArea;
+class QStackedWidget;
+class QTabBar;
+
+namespace fabletop {
+
+class Button;
+class CombatInspector;
+class ReplaySeats;
+
+class ReplayPanel : public QWidget {
+    Q_OBJECT
+public:
+    explicit ReplayPanel(std::shared_ptr<const Theme> theme, QWidget* parent = nullptr);
+
+    enum Page { combatPage, eventsPage, handsPage };
+    void setPage(Page page);
+    [[nodiscard]] Page page() const;
+
+    void setTheme(std::shared_ptr<const Theme> theme);
+    /// Takes its share of a page this wide.
+    void fitInto(int pageWidth);
+    void setMatch(Match* match, const Narrator& narrator);
+    void setEyes(Eyes eyes);
+    void setCanContinue(bool can);
+    void setCombat(const Ledger& ledger, const QString& where);
+    /// As the chosen eyes see it.
+    void setTable(const Table& table);
+    /// The tabs have the keyboard, so arrows are theirs.
+    [[nodiscard]] bool tabsFocused() const;
+    void stepTab(int by);
+
+Q_SIGNALS:
+    /// An event was picked.
+    void eventActivated(int event);
+    void ruleActivated(const QString& rule);
+    void continueRequested();
+    void closed();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void build();
+    void retranslate();
+    void showCurrentEvent();
+
+    std::shared_ptr<const Theme> m_theme;
+    EventLogModel m_log;
+    QWidget* m_head; ///< as high as the row of eyes beside it
+    QTabBar* m_tabs;
+    QStackedWidget* m_pages;
+    CombatInspector* m_inspector;
+    QListView* m_events;
+    ReplaySeats* m_seats;
+    QScrollArea* m_seatsScroll;
+    Button* m_continue;
+    Button* m_close;
+};
+
+} // namespace fabletop

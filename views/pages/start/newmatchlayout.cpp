@@ -1,0 +1,152 @@
+// Where the parts of a NewMatchPage stand and how it is drawn.
+
+#include "model/match/words/narration.h"
+#include "views/pages/start/newmatchpage.h"
+#include "views/pages/start/pickbuttons.h"
+#include "views/theme/button.h"
+#include "views/theme/shapes.h"
+
+#include <QComboBox>
+#include <QLineEdit>
+#include <QPainter>
+#include <algorithm>
+
+namespace fabletop {
+
+namespace {
+
+constexpr int margin = 24;
+constexpr int gap = 16;
+
+} // namespace
+
+void NewMatchPage::layOutSeat(SeatRow& row)
+{
+    const int top = row.box.top() + unit(16);
+    const int high = unit(34);
+    int right = row.box.right() - 16;
+    for (Button* button : {row.computer, row.person}) {
+        const int wide = std::max(unit(104), button->sizeHint().width());
+        button->setGeometry(right - wide, top, wide, high);
+        right -= wide + 6;
+    }
+    const int left = row.box.left() + unit(104);
+    row.name->setGeometry(left, top, std::max(unit(70), std::min(unit(170), right - left - 8)), high);
+    const int across = std::max(5, (static_cast<int>(row.heroes.size()) + 1) / 2);
+    const int each = std::min(unit(116), (row.box.width() - 24) / across);
+    int x = row.box.left() + 12;
+    int y = top + high + unit(14);
+    for (HeroPick* pick : row.heroes) {
+        if (x + each > row.box.right() - 4) {
+            x = row.box.left() + 12;
+            y += pick->sizeHint().height();
+        }
+        pick->setGeometry(x, y, each, pick->sizeHint().height());
+        x += each;
+    }
+    const int wide = unit(130);
+    row.level->setGeometry(row.box.right() - 16 - wide, row.box.bottom() - unit(44), wide, high);
+}
+
+void NewMatchPage::layOut()
+{
+    const int inner = width() - 2 * margin;
+    const int each = (inner - gap) / 2;
+    const int foot = unit(64);
+    const int options = unit(78);
+    const int across = std::max<int>(1, static_cast<int>(m_fields.size()));
+    const int fields =
+        std::clamp(static_cast<int>((inner / across - 18) / 1.5) + unit(44) + 14, unit(120), unit(260));
+    const int spare = height() - foot - options - fields - unit(38) - margin;
+    const int seats = std::min(spare - unit(24), unit(430));
+    const int air = std::max(unit(8), (spare - seats) / 3);
+    for (int seat = 0; seat < 2; ++seat) {
+        m_rows[static_cast<std::size_t>(seat)].box =
+            QRect(margin + seat * (each + gap), margin, each, std::max(seats, unit(200)));
+        layOutSeat(m_rows[static_cast<std::size_t>(seat)]);
+    }
+    m_fieldsTop = m_rows[0].box.bottom() + air;
+    const int wide = (inner - (across - 1) * 8) / across;
+    int x = margin;
+    for (FieldPick* pick : m_fields) {
+        pick->setGeometry(x, m_fieldsTop + unit(26), wide, fields - 8);
+        x += wide + 8;
+    }
+    m_optionsTop = m_fieldsTop + unit(26) + fields + air - unit(8);
+    m_first->setGeometry(margin, m_optionsTop + unit(20), unit(220), unit(34));
+    m_seed->setGeometry(margin + unit(236), m_optionsTop + unit(20), unit(180), unit(34));
+    m_foot = QRect(0, height() - foot, width(), foot);
+    const int start = std::max(unit(150), m_start->sizeHint().width());
+    const int surprise = std::max(unit(140), m_surprise->sizeHint().width());
+    const int top = m_foot.top() + (foot - unit(38)) / 2;
+    m_start->setGeometry(width() - margin - start, top, start, unit(38));
+    m_surprise->setGeometry(width() - margin - start - 8 - surprise, top, surprise, unit(38));
+}
+
+void NewMatchPage::paintSeat(QPainter& painter, int seat) const
+{
+    const SeatRow& row = m_rows[static_cast<std::size_t>(seat)];
+    const SeatId id = idAt<SeatId>(seat);
+    paintShadow(painter, *m_theme, row.box, 6, 1);
+    painter.setPen(QPen(m_theme->color(Tone::hair), 1));
+    painter.setBrush(m_theme->color(Tone::panel));
+    painter.drawRoundedRect(QRectF(row.box), 6, 6);
+    painter.fillRect(QRect(row.box.left(), row.box.top(), row.box.width(), 4), m_theme->seat(id));
+    const qreal middle = row.box.top() + unit(16) + unit(17);
+    paintSeatForm(painter, *m_theme, id, QPointF(row.box.left() + 24, middle), 6);
+    painter.setFont(m_theme->font(TextRole::button));
+    painter.setPen(m_theme->color(Tone::ink));
+    painter.drawText(QRectF(row.box.left() + 38, middle - 14, unit(70), 28), Qt::AlignVCenter | Qt::AlignLeft,
+                     tr("Seat %1").arg(seat + 1));
+    const int line = row.box.bottom() - unit(54);
+    painter.fillRect(QRect(row.box.left() + 16, line, row.box.width() - 32, 1), m_theme->color(Tone::hair));
+    painter.setFont(m_theme->font(TextRole::second));
+    painter.setPen(m_theme->color(Tone::ink2));
+    const int room = row.box.width() - 32 - (row.level->isHidden() ? 0 : unit(140));
+    painter.drawText(QRect(row.box.left() + 16, line + unit(4), room, unit(46)),
+                     Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap, row.figures);
+    if (row.heroes.empty()) return;
+    const int top = row.heroes.back()->geometry().bottom() + unit(10);
+    if (line - top < unit(30)) return;
+    painter.setFont(m_theme->font(TextRole::body));
+    painter.setPen(m_theme->color(Tone::ink));
+    painter.drawText(QRect(row.box.left() + 20, top, row.box.width() - 40, line - top - 4),
+                     Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap, row.abilities);
+}
+
+void NewMatchPage::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.fillRect(rect(), m_theme->color(Tone::ground));
+    paintSeat(painter, 0);
+    paintSeat(painter, 1);
+    painter.setFont(m_theme->font(TextRole::section));
+    painter.setPen(m_theme->color(Tone::ink));
+    painter.drawText(QRect(margin, m_fieldsTop, 300, unit(24)), Qt::AlignVCenter | Qt::AlignLeft,
+                     tr("Battlefield"));
+    painter.setFont(m_theme->font(TextRole::second));
+    painter.setPen(m_theme->color(Tone::ink2));
+    painter.drawText(QRect(m_first->x(), m_optionsTop, 220, unit(18)), Qt::AlignVCenter | Qt::AlignLeft,
+                     tr("Goes first"));
+    painter.drawText(QRect(m_seed->x(), m_optionsTop, 220, unit(18)), Qt::AlignVCenter | Qt::AlignLeft,
+                     tr("Seed"));
+    painter.fillRect(m_foot, m_theme->color(Tone::panel));
+    painter.fillRect(QRect(m_foot.left(), m_foot.top(), m_foot.width(), 1), m_theme->color(Tone::hair));
+    painter.fillRect(QRect(m_foot.left(), m_foot.top(), 5, m_foot.height()), m_theme->color(Tone::accent));
+    QStringList heroes;
+    QString field;
+    for (const SeatRow& row : m_rows)
+        for (const HeroPick* pick : row.heroes)
+            if (pick->isChecked()) heroes << pick->text();
+    for (const FieldPick* pick : m_fields)
+        if (pick->isChecked()) field = pick->text();
+    const QString words =
+        tr("Ready. %1 plays %2 against %3 at %4.").arg(nameOf(0), heroes.value(0), heroes.value(1), field);
+    painter.setFont(m_theme->font(TextRole::prompt));
+    painter.setPen(m_theme->color(Tone::ink));
+    const QRect room(margin, m_foot.top(), m_surprise->x() - margin - 12, m_foot.height());
+    painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap, words);
+}
+
+} // namespace fabletop

@@ -1,0 +1,146 @@
+#include "views/pages/start/pickbuttons.h"
+
+#include "views/battlefield/renderbattlefield.h"
+#include "views/theme/shapes.h"
+
+#include <QPainter>
+#include <algorithm>
+#include <cmath>
+
+namespace fabletop {
+
+namespace {
+
+void paintChosen(QPainter& painter, const Theme& theme, const QRectF& box, bool chosen, bool focused)
+{
+    if (!chosen && !focused) return;
+    painter.setPen(QPen(theme.color(Tone::accent), chosen ? 2.4 : 1.4));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(box, 6, 6);
+}
+
+} // namespace
+
+HeroPick::HeroPick(const QString& hero, const QString& name, SeatId seat, std::shared_ptr<const Theme> theme,
+                   QWidget* parent)
+    : QAbstractButton(parent), m_hero(hero), m_seat(seat), m_theme(std::move(theme))
+{
+    setText(name);
+    setCheckable(true);
+    setAutoExclusive(false);
+    setFocusPolicy(Qt::StrongFocus);
+    setCursor(Qt::PointingHandCursor);
+}
+
+void HeroPick::setTheme(std::shared_ptr<const Theme> theme)
+{
+    m_theme = std::move(theme);
+    update();
+}
+
+QSize HeroPick::sizeHint() const
+{
+    return {104, 80 + m_theme->px(22)};
+}
+
+void HeroPick::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QPointF centre(width() / 2.0, 40);
+    if (isChecked()) {
+        DiscLook look;
+        look.seat = m_seat;
+        look.emblem = m_hero;
+        look.initial = text().left(1);
+        paintDisc(painter, *m_theme, centre, 34, look);
+        painter.setPen(QPen(m_theme->seatFill(m_seat), 2));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawEllipse(centre, 38, 38);
+    } else {
+        painter.setPen(QPen(m_theme->color(Tone::edge), 1));
+        painter.setBrush(m_theme->color(underMouse() ? Tone::panel : Tone::raised));
+        painter.drawEllipse(centre, 34, 34);
+        if (m_theme->art().hasEmblem(m_hero))
+            m_theme->art().paintEmblem(painter, QRectF(centre - QPointF(23, 23), QSizeF(46, 46)), m_hero,
+                                       m_theme->color(Tone::ink));
+        else
+            paintCentred(painter, centre, text().left(1), m_theme->serifFont(34), m_theme->color(Tone::ink));
+    }
+    if (hasFocus()) paintChosen(painter, *m_theme, QRectF(rect()).adjusted(2, 0, -2, 0), false, true);
+    painter.setFont(
+        m_theme->interfaceFont(m_theme->body() * 0.94, isChecked() ? QFont::DemiBold : QFont::Normal));
+    painter.setPen(m_theme->color(Tone::ink));
+    painter.drawText(QRectF(0, 81, width(), height() - 80), Qt::AlignHCenter | Qt::AlignTop,
+                     painter.fontMetrics().elidedText(text(), Qt::ElideRight, width() - 2));
+}
+
+FieldPick::FieldPick(Battlefield battlefield, const QString& name, std::shared_ptr<const Theme> theme,
+                     QWidget* parent)
+    : QAbstractButton(parent), m_battlefield(std::move(battlefield)), m_theme(std::move(theme))
+{
+    setText(name);
+    setCheckable(true);
+    setFocusPolicy(Qt::StrongFocus);
+    setCursor(Qt::PointingHandCursor);
+    setAccessibleDescription(
+        tr("%1 spaces, %2 seats").arg(m_battlefield.spaces.size()).arg(m_battlefield.starts()));
+}
+
+void FieldPick::setTheme(std::shared_ptr<const Theme> theme)
+{
+    m_theme = std::move(theme);
+    m_picture = QPixmap();
+    update();
+}
+
+QSize FieldPick::sizeHint() const
+{
+    return {150, 112 + m_theme->px(44)};
+}
+
+QRectF FieldPick::frame() const
+{
+    const QRectF room(5, 5, width() - 10, height() - m_theme->px(44) - 10);
+    const qreal wide = std::min(room.width(), room.height() * m_battlefield.aspect);
+    const QSizeF size(wide, wide / m_battlefield.aspect);
+    return QRectF(QPointF(room.center().x() - size.width() / 2, room.bottom() - size.height()), size);
+}
+
+bool FieldPick::baked() const
+{
+    const QSizeF drawn = m_picture.deviceIndependentSize();
+    return !m_picture.isNull() && std::abs(drawn.width() - frame().width()) < 3;
+}
+
+void FieldPick::bake()
+{
+    const QSize room = frame().size().toSize();
+    if (room.width() < 20) return;
+    m_picture = QPixmap::fromImage(
+        renderBattlefield(m_battlefield, BoardLook(), *m_theme, room, devicePixelRatioF()));
+    update();
+}
+
+void FieldPick::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    const QRectF box = frame();
+    painter.fillRect(box, m_theme->color(Tone::plateCase));
+    if (!m_picture.isNull()) painter.drawPixmap(box, m_picture, QRectF(m_picture.rect()));
+    painter.setPen(QPen(m_theme->color(Tone::edge), 1));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(box);
+    paintChosen(painter, *m_theme, box.adjusted(-4, -4, 4, 4), isChecked(), hasFocus());
+    const qreal top = height() - m_theme->px(42);
+    painter.setFont(m_theme->interfaceFont(m_theme->body(), isChecked() ? QFont::DemiBold : QFont::Normal));
+    painter.setPen(m_theme->color(Tone::ink));
+    painter.drawText(QRectF(0, top, width(), m_theme->px(20)), Qt::AlignCenter, text());
+    painter.setFont(m_theme->font(TextRole::second));
+    painter.setPen(m_theme->color(Tone::ink2));
+    painter.drawText(QRectF(0, top + m_theme->px(19), width(), m_theme->px(18)), Qt::AlignCenter,
+                     accessibleDescription());
+}
+
+} // namespace fabletop

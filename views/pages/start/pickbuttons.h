@@ -1,0 +1,54 @@
+#pragma once
+/// Pickers of a new match: a hero by portrait, a battlefield by its picture.
+
+#include "model/content/battlefields/battlefield.h"
+#include "views/theme/theme.h"
+
+#include <QAbstractButton>
+#include <QPixmap>
+#include <memory>
+
+namespace fabletop {
+
+class HeroPick final : public QAbstractButton {
+    Q_OBJECT
+public:
+    HeroPick(const QString& hero, const QString& name, SeatId seat, std::shared_ptr<const Theme> theme,
+             QWidget* parent);
+    void setTheme(std::shared_ptr<const Theme> theme);
+    [[nodiscard]] const QString& hero() const { return m_hero; }
+    [[nodiscard]] QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QString m_hero;
+    SeatId m_seat;
+    std::shared_ptr<const Theme> m_theme;
+};
+
+class FieldPick final : public QAbstractButton {
+    Q_OBJECT
+public:
+    FieldPick(Battlefield battlefield, const QString& name, std::shared_ptr<const Theme> theme,
+              QWidget* parent);
+    void setTheme(std::shared_ptr<const Theme> theme);
+    [[nodiscard]] QString id() const { return QString::fromStdString(m_battlefield.id); }
+    [[nodiscard]] QSize sizeHint() const override;
+    /// Draws the thumbnail; tens of milliseconds, so it is done after the first paint.
+    void bake();
+    /// The thumbnail is there, at the size it is shown.
+    [[nodiscard]] bool baked() const;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    [[nodiscard]] QRectF frame() const;
+    Battlefield m_battlefield;
+    std::shared_ptr<const Theme> m_theme;
+    QPixmap m_picture;
+};
+
+} // namespace fabletop

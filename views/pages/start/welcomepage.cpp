@@ -1,0 +1,223 @@
+#include "views/pages/start/welcomepage.h"
+
+#include "model/content/catalogue.h"
+#include "views/battlefield/renderbattlefield.h"
+#include "views/theme/button.h"
+
+#include <QAbstractButton>
+#include <QLinearGradient>
+#include <QPainter>
+#include <QTimer>
+#include <algorithm>
+#include <functional>
+
+namespace fabletop {
+
+namespace {
+
+constexpr std::array<const char*, 4> codes{"en", "es", "fr", "pt"};
+constexpr std::array<const char*, 4> tongues{"English", "Español", "Français", "Português"};
+constexpr int left = 56;
+constexpr int column = 428;
+
+} // namespace
+
+/// The card that leads back to an unfinished match.
+class ContinueButton final : public QAbstractButton {
+public:
+    ContinueButton(QWidget* parent, std::function<void(QPainter&)> paint)
+        : QAbstractButton(parent), m_paint(std::move(paint))
+    {
+        setCursor(Qt::PointingHandCursor);
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        m_paint(painter);
+    }
+
+private:
+    std::function<void(QPainter&)> m_paint;
+};
+
+WelcomePage::WelcomePage(std::shared_ptr<const Theme> theme, Language language, QWidget* parent)
+    : QWidget(parent), m_theme(std::move(theme)), m_language(language),
+      m_play(new Button(QStringLiteral("table"), QString(), ButtonRole::primary, this)),
+      m_surprise(new Button(QStringLiteral("turning-point"), QString(), ButtonRole::plain, this)),
+      m_open(new Button(QStringLiteral("replay"), QString(), ButtonRole::plain, this)),
+      m_continue(new ContinueButton(this, [this](QPainter& painter) { paintContinue(painter); }))
+{
+    for (Button* button : {m_play, m_surprise})
+        button->setSize(ButtonSize::large);
+    connect(m_play, &Button::clicked, this, &WelcomePage::playWanted);
+    connect(m_surprise, &Button::clicked, this, &WelcomePage::surpriseWanted);
+    connect(m_open, &Button::clicked, this, &WelcomePage::openWanted);
+    connect(m_continue, &QAbstractButton::clicked, this,
+            [this] { Q_EMIT continueWanted(m_unfinished.path); });
+    for (std::size_t place = 0; place < codes.size(); ++place) {
+        auto* button = new Button(QString::fromUtf8(tongues[place]), this);
+        connect(button, &Button::clicked, this,
+                [this, place] { Q_EMIT languageChosen(QLatin1String(codes[place])); });
+        m_languages.push_back(button);
+    }
+    m_continue->hide();
+    setFocusProxy(m_play);
+    retranslate();
+}
+
+void WelcomePage::setTheme(std::shared_ptr<const Theme> theme)
+{
+    m_theme = std::move(theme);
+    m_picture = QPixmap();
+    layOut();
+    QTimer::singleShot(0, this, &WelcomePage::bake);
+}
+
+void WelcomePage::setLanguage(Language language)
+{
+    m_language = language;
+    retranslate();
+}
+
+void WelcomePage::retranslate()
+{
+    m_play->setText(tr("Play"));
+    m_surprise->setText(tr("Surprise me"));
+    m_open->setText(tr("Open a match"));
+    for (std::size_t place = 0; place < m_languages.size(); ++place)
+        m_languages[place]->setRole(static_cast<std::size_t>(m_language) == place ? ButtonRole::on
+                                                                                  : ButtonRole::plain);
+    layOut();
+    update();
+}
+
+void WelcomePage::setUnfinished(const UnfinishedLook& look)
+{
+    m_unfinished = look;
+    m_continue->setVisible(!look.path.isEmpty());
+    m_continue->setAccessibleName(tr("Continue: %1. %2").arg(look.title, look.text));
+    layOut();
+    update();
+}
+
+void WelcomePage::layOut()
+{
+    int top = std::max(unit(60), height() / 2 - unit(250)) + unit(118);
+    m_play->setGeometry(left, top, 236, unit(50));
+    m_surprise->setGeometry(left + 248, top, column - 248, unit(50));
+    top += unit(50) + 26;
+    if (!m_continue->isHidden()) {
+        m_continue->setGeometry(left - 2, top, column + 4, unit(92));
+        top += unit(92) + 26;
+    }
+    m_open->setGeometry(left, top, 236, unit(40));
+    m_footTop = top + unit(40) + 32;
+    int x = left;
+    for (Button* button : m_languages) {
+        button->setGeometry(x, m_footTop + unit(44), 104, unit(32));
+        x += 112;
+    }
+}
+
+void WelcomePage::bake()
+{
+    Diagnostics ignored;
+    const auto field = loadBattlefield(shippedBattlefields().value(0), ignored);
+    if (!field || width() < 300) return;
+    const int wide = std::max(width() - 420, static_cast<int>(height() * field->aspect));
+    BoardLook look;
+    look.pieces.push_back({heroOf(idAt<SeatId>(0)),
+                           idAt<SpaceId>(17),
+                           idAt<SeatId>(0),
+                           true,
+                           QStringLiteral("sherlock-holmes"),
+                           {},
+                           11,
+                           16,
+                           0,
+                           false});
+    look.pieces.push_back({heroOf(idAt<SeatId>(1)),
+                           idAt<SpaceId>(13),
+                           idAt<SeatId>(1),
+                           true,
+                           QStringLiteral("dracula"),
+                           {},
+                           9,
+                           13,
+                           0,
+                           false});
+    m_picture = QPixmap::fromImage(renderBattlefield(
+        *field, look, *m_theme, QSize(wide, static_cast<int>(wide / field->aspect)), devicePixelRatioF()));
+    update();
+}
+
+void WelcomePage::showEvent(QShowEvent*)
+{
+    if (m_picture.isNull()) QTimer::singleShot(20, this, &WelcomePage::bake);
+}
+
+void WelcomePage::resizeEvent(QResizeEvent*)
+{
+    layOut();
+    if (!m_picture.isNull()) QTimer::singleShot(60, this, &WelcomePage::bake);
+}
+
+void WelcomePage::paintContinue(QPainter& painter) const
+{
+    const QRectF box = QRectF(m_continue->rect()).adjusted(1, 1, -1, -1);
+    painter.setPen(QPen(m_theme->color(m_continue->hasFocus() ? Tone::accent : Tone::edge),
+                        m_continue->hasFocus() ? 2 : 1));
+    painter.setBrush(m_theme->color(m_continue->underMouse() ? Tone::accentWash : Tone::raised));
+    painter.drawRoundedRect(box, 6, 6);
+    painter.fillRect(QRectF(1, 1, 4, box.height()), m_theme->color(Tone::accent));
+    const qreal middle = box.center().y();
+    paintDial(painter, *m_theme, QPointF(48, middle), 22, m_unfinished.dials[0]);
+    paintDial(painter, *m_theme, QPointF(108, middle), 22, m_unfinished.dials[1]);
+    const QRectF text(150, box.top(), box.width() - 180, box.height());
+    painter.setFont(m_theme->font(TextRole::section));
+    painter.setPen(m_theme->color(Tone::ink));
+    painter.drawText(text.adjusted(0, unit(14), 0, 0), Qt::AlignTop | Qt::AlignLeft, tr("Continue"));
+    painter.setFont(m_theme->font(TextRole::body));
+    painter.setPen(m_theme->color(Tone::ink2));
+    painter.drawText(text.adjusted(0, unit(38), 0, 0), Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap,
+                     m_unfinished.title + u'\n' + m_unfinished.text);
+    m_theme->art().paintIcon(painter, QRectF(box.right() - 30, middle - 9, 18, 18), QStringLiteral("next"),
+                             m_theme->color(Tone::ink2));
+}
+
+void WelcomePage::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    const QColor ground = m_theme->color(Tone::ground);
+    painter.fillRect(rect(), ground);
+    if (!m_picture.isNull()) {
+        const QSizeF size = m_picture.deviceIndependentSize();
+        painter.drawPixmap(QPointF(width() - size.width(), (height() - size.height()) / 2), m_picture);
+        QColor none = ground;
+        none.setAlpha(0);
+        QLinearGradient fade(0, 0, width(), 0);
+        fade.setColorAt(0, ground);
+        fade.setColorAt(std::min(0.95, 470.0 / width()), ground);
+        fade.setColorAt(std::min(0.97, 780.0 / width()), none);
+        painter.fillRect(rect(), fade);
+    }
+    painter.setFont(m_theme->font(TextRole::display));
+    painter.setPen(m_theme->color(Tone::ink));
+    const int top = m_play->y() - unit(118);
+    painter.drawText(QRect(left, top, 480, unit(78)), Qt::AlignVCenter | Qt::AlignLeft,
+                     QStringLiteral("Fabletop"));
+    painter.setFont(m_theme->serifFont(m_theme->body() * 1.45, false, true));
+    painter.setPen(m_theme->color(Tone::ink2));
+    painter.drawText(QRect(left + 4, top + unit(74), 480, unit(28)), Qt::AlignVCenter | Qt::AlignLeft,
+                     tr("A table for duels between storied heroes"));
+    painter.fillRect(QRect(left, m_footTop, column, 1), m_theme->color(Tone::hair));
+    painter.setFont(m_theme->font(TextRole::body));
+    painter.drawText(QRect(left, m_footTop + unit(10), column, unit(24)), Qt::AlignVCenter | Qt::AlignLeft,
+                     tr("Drop a match on the window to open it."));
+}
+
+} // namespace fabletop

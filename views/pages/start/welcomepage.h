@@ -1,0 +1,67 @@
+#pragma once
+/// WelcomePage: where the window opens: play, go on with what was left, open a match, choose a language.
+
+#include "model/language/names.h"
+#include "views/pages/table/looks.h"
+#include "views/theme/theme.h"
+
+#include <QPixmap>
+#include <QWidget>
+#include <array>
+#include <memory>
+#include <vector>
+
+namespace fabletop {
+
+class Button;
+class ContinueButton;
+
+/// A match that was left unfinished.
+struct UnfinishedLook {
+    QString path;  ///< empty: there is none
+    QString title; ///< "Holmes against Dracula, turn 7"
+    QString text;  ///< "Ana to move, one action left"
+    std::array<DialLook, 2> dials;
+};
+
+class WelcomePage : public QWidget {
+    Q_OBJECT
+public:
+    WelcomePage(std::shared_ptr<const Theme> theme, Language language, QWidget* parent = nullptr);
+
+    void setTheme(std::shared_ptr<const Theme> theme);
+    void setUnfinished(const UnfinishedLook& look);
+    void setLanguage(Language language);
+
+Q_SIGNALS:
+    void playWanted();
+    void surpriseWanted();
+    void continueWanted(const QString& path);
+    void openWanted();
+    void languageChosen(const QString& code);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void retranslate();
+    void layOut();
+    void bake();
+    void paintContinue(QPainter& painter) const;
+    [[nodiscard]] int unit(qreal design) const { return m_theme->px(design); }
+
+    std::shared_ptr<const Theme> m_theme;
+    Language m_language;
+    UnfinishedLook m_unfinished;
+    Button* m_play;
+    Button* m_surprise;
+    Button* m_open;
+    ContinueButton* m_continue;
+    std::vector<Button*> m_languages;
+    QPixmap m_picture;
+    int m_footTop = 0;
+};
+
+} // namespace fabletop

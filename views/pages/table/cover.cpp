@@ -1,0 +1,85 @@
+#include "views/pages/table/cover.h"
+
+#include "views/cards/cardpainter.h"
+#include "views/theme/button.h"
+#include "views/theme/shapes.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+#include <algorithm>
+
+namespace fabletop {
+
+Cover::Cover(std::shared_ptr<const Theme> theme, QWidget* parent)
+    : QWidget(parent), m_theme(std::move(theme)),
+      m_here(new Button(QStringLiteral("eye"), QString(), ButtonRole::primary, this))
+{
+    m_here->setSize(ButtonSize::large);
+    connect(m_here, &Button::clicked, this, &Cover::welcomed);
+    setFocusProxy(m_here);
+}
+
+void Cover::setTheme(std::shared_ptr<const Theme> theme)
+{
+    m_theme = std::move(theme);
+    update();
+}
+
+void Cover::setPerson(SeatId seat, const QString& name, const QString& question, const QString& last)
+{
+    m_seat = seat;
+    m_name = name;
+    m_question = question;
+    m_last = last;
+    m_here->setText(tr("I am %1").arg(name));
+    setAccessibleName(tr("Only %1 should look").arg(name));
+    resizeEvent(nullptr);
+    update();
+}
+
+QRectF Cover::cardRect() const
+{
+    const qreal wide = std::min(240.0, (height() - 300) / CardPainter::aspect);
+    const QSizeF size = CardPainter::sizeForWidth(std::max(80.0, wide));
+    return QRectF(QPointF((width() - size.width()) / 2, std::max(24.0, (height() - size.height() - 220) / 2)),
+                  size);
+}
+
+void Cover::resizeEvent(QResizeEvent*)
+{
+    const QSize size = m_here->sizeHint().expandedTo(QSize(180, m_theme->px(48)));
+    m_here->setGeometry((width() - size.width()) / 2, static_cast<int>(cardRect().bottom()) + 150,
+                        size.width(), size.height());
+}
+
+void Cover::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.fillRect(rect(), m_theme->color(Tone::ground));
+    const QRectF card = cardRect();
+    painter.fillRect(QRectF(0, card.center().y() - 26, width(), 52), m_theme->seatFill(m_seat));
+    CardPainter(*m_theme).paintBack(painter, card);
+    paintSeatForm(painter, *m_theme, m_seat, QPointF(card.center().x(), card.bottom() + 24), 8);
+    const auto line = [&](qreal top, qreal high, const QFont& font, Tone tone, const QString& text) {
+        painter.setFont(font);
+        painter.setPen(m_theme->color(tone));
+        painter.drawText(QRectF(40, top, width() - 80, high), Qt::AlignCenter | Qt::TextWordWrap, text);
+    };
+    line(card.bottom() + 36, 40, m_theme->nameFont(TextRole::pageTitle, m_name), Tone::ink,
+         tr("Only %1 should look").arg(m_name));
+    line(card.bottom() + 78, 24, m_theme->font(TextRole::body), Tone::ink, m_question);
+    line(card.bottom() + 104, 40, m_theme->font(TextRole::second), Tone::ink2, m_last);
+}
+
+void Cover::mousePressEvent(QMouseEvent* event)
+{
+    event->accept();
+}
+
+void Cover::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) Q_EMIT welcomed();
+}
+
+} // namespace fabletop

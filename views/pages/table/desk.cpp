@@ -1,0 +1,349 @@
+#include "views/pages/table/desk.h"
+
+#include "model/match/players/botplayer.h"
+#include "model/match/players/personplayer.h"
+#include "views/pages/table/pacedplayer.h"
+
+#include <variant>
+
+namespace fabletop {
+
+namespace {
+
+constexpr int thinkingPause = 600; ///< a computer takes at least so long, divided by the speed
+
+} // namespace
+
+Desk::Desk(Settings& settings, QObject* parent) : QObject(parent), m_settings(settings)
+{
+    connect(&m_playback, &Playback::finished, this, &Desk::onPlayed);
+}
+
+Desk::~Desk()
+{
+    setMatch(nullptr, Language::en);
+}
+
+void Desk::setMatch(Match* match, Language language)
+{
+    if (m_match) {
+        m_match->disconnect(this);
+        for (int seat = 0; seat < m_match->rules().seatCount(); ++seat)
+            m_match->setPlayer(idAt<SeatId>(seat), nullptr);
+    }
+    m_staging.close();
+    m_question.reset();
+    m_note.clear();
+    m_viewer = m_awaited = SeatId::none;
+    m_overShown = false;
+    m_match = match;
+    m_playback.setMatch(match);
+    if (!match) return;
+    setLanguage(language);
+    m_viewer = onlyPerson();
+    connect(match, &Match::ended, this, &Desk::onEnded);
+    connect(match, &Match::cursorMoved, this, &Desk::changed);
+    connect(match, &Match::choiceOpened, this, &Desk::changed);
+    connect(match, &Match::takenBack, this, [this] {
+        m_staging.close();
+        m_question.reset();
+    });
+    seatPlayers();
+}
+
+void Desk::setLanguage(Language language)
+{
+    if (!m_match) return;
+    std::vector<QString> people;
+    for (const MatchInfo::Seat& seat : m_match->info().seats)
+        people.push_back(seat.name);
+    m_looks = Looks(Narrator(m_match->sharedRules(), std::move(people), language));
+    Q_EMIT changed();
+}
+
+void Desk::setSpeed(double speed)
+{
+    m_settings.setSpeed(speed);
+}
+
+void Desk::seatPlayers()
+{
+    for (int place = 0; place < m_match->rules().seatCount(); ++place) {
+        const SeatId seat = idAt<SeatId>(place);
+        if (m_match->info().person(seat)) {
+            auto person = std::make_unique<PersonPlayer>();
+            connect(person.get(), &PersonPlayer::asked, this, [this, seat] { onAsked(seat); });
+            m_match->setPlayer(seat, std::move(person));
+            continue;
+        }
+        std::unique_ptr<BotPlayer> bot = BotPlayer::named(m_match->info().seats[index(seat)].player);
+        if (!bot) bot = BotPlayer::named(QStringLiteral("greedy"));
+        const auto pause = [this] {
+            const double speed = m_settings.speed();
+            return speed > 0 ? static_cast<int>(thinkingPause / speed) : 0;
+        };
+        auto paced = std::make_unique<PacedPlayer>(
+            std::move(bot), [this] { return !m_playback.busy(); }, pause);
+        connect(&m_playback, &Playback::finished, paced.get(), &PacedPlayer::release);
+        connect(paced.get(), &Player::thinkingChanged, this, &Desk::changed);
+        m_match->setPlayer(seat, std::move(paced));
+    }
+}
+
+SeatId Desk::onlyPerson() const
+{
+    SeatId only = SeatId::none;
+    for (int place = 0; place < m_match->rules().seatCount(); ++place) {
+        const SeatId seat = idAt<SeatId>(place);
+        if (!m_match->info().person(seat)) continue;
+        if (only != SeatId::none &&
+            m_match->rules().seats[index(only)].person != m_match->rules().seats[index(seat)].person)
+            return SeatId::none;
+        if (only == SeatId::none) only = seat;
+    }
+    return only;
+}
+
+bool Desk::hotSeat() const
+{
+    if (!m_match || onlyPerson() != SeatId::none) return false;
+    for (const MatchInfo::Seat& seat : m_match->info().seats)
+        if (seat.player == u"person") return true;
+    return false;
+}
+
+Eyes Desk::eyes() const
+{
+    if (!m_match) return Eyes::spectator();
+    if (m_viewer != SeatId::none)
+        return Eyes::ofPerson(m_match->rules(), m_match->rules().seats[index(m_viewer)].person);
+    return hotSeat() ? Eyes::spectator() : Eyes::all();
+}
+
+void Desk::onAsked(SeatId seat)
+{
+    auto* person = qobject_cast<PersonPlayer*>(m_match->player(seat));
+    m_question = person ? person->question() : nullptr;
+    present();
+}
+
+void Desk::onPlayed()
+{
+    present();
+    if (m_match && m_match->over()) onEnded();
+    Q_EMIT changed();
+}
+
+/// Shows the question that waits, once everything before it has been shown.
+void Desk::present()
+{
+    if (!m_question || m_playback.busy() || m_handing || !m_match) return;
+    const SeatId seat = m_question->seat;
+    const auto personOf = [this](SeatId id) { return m_match->rules().seats[index(id)].person; };
+    if (hotSeat() && (m_viewer == SeatId::none || personOf(m_viewer) != personOf(seat))) {
+        m_staging.close();
+        m_viewer = SeatId::none; // nobody looks until they say that they are there
+        m_awaited = seat;
+        Q_EMIT coverWanted(seat);
+        Q_EMIT changed();
+        return;
+    }
+    m_viewer = seat;
+    m_traced = true;
+    m_staging.open(std::exchange(m_question, nullptr));
+    Q_EMIT changed();
+}
+
+void Desk::welcome()
+{
+    if (m_awaited == SeatId::none) return;
+    m_viewer = std::exchange(m_awaited, SeatId::none);
+    present();
+    Q_EMIT changed();
+}
+
+void Desk::onEnded()
+{
+    if (m_playback.busy() || m_overShown) return;
+    m_overShown = true;
+    m_staging.close();
+    m_awaited = SeatId::none;
+    Q_EMIT ended();
+    Q_EMIT changed();
+}
+
+Table Desk::table() const
+{
+    return m_match ? m_match->tableAtCursor(eyes()) : emptyTable();
+}
+
+bool Desk::looksBack() const
+{
+    return m_match && !m_match->live() && !m_playback.busy();
+}
+
+BoardLook Desk::board() const
+{
+    if (!m_match) return {};
+    BoardLook look = m_looks.board(table());
+    if (m_playback.busy() || looksBack() || !m_staging.asking()) return look;
+    m_staging.light(look);
+    if (m_traced) look.traces = traces();
+    return look;
+}
+
+/// Where others went since the person who looks decided last.
+std::vector<TraceLook> Desk::traces() const
+{
+    std::vector<TraceLook> found;
+    const Timeline& timeline = m_match->timeline();
+    for (int position = timeline.last(); position > 0 && timeline.step(position).decision.seat != m_viewer;
+         --position)
+        for (const Event& event : timeline.events(position)) {
+            const auto* moved = std::get_if<FighterMoved>(&event.body);
+            if (!moved || seatOf(moved->fighter) == m_viewer || moved->path.size() < 2) continue;
+            TraceLook trace{seatOf(moved->fighter), moved->fighter == heroOf(seatOf(moved->fighter)), {}};
+            for (SpaceId space : moved->path)
+                trace.route.push_back(space);
+            found.push_back(trace);
+        }
+    return found;
+}
+
+// -- intents
+
+void Desk::refuse(const QString& reason)
+{
+    m_note = reason;
+    Q_EMIT refused(reason);
+    Q_EMIT changed();
+}
+
+void Desk::act(const Reply& reply)
+{
+    m_note.clear();
+    if (reply.refusal) return refuse(m_looks.narrator().refusal(*reply.refusal));
+    if (reply.hint != Hint::none) return refuse(hint(reply.hint));
+    m_traced = false;
+    if (!reply.decisions.empty()) return hand(reply.decisions);
+    Q_EMIT changed();
+}
+
+/// Hands in one after the other, as long as the same question comes again.
+void Desk::hand(const std::vector<Decision>& decisions)
+{
+    if (!m_match) return;
+    const Prompt first = m_match->prompt();
+    m_staging.close();
+    m_question.reset();
+    m_handing = true;
+    for (const Decision& decision : decisions) {
+        const Prompt now = m_match->prompt();
+        const bool same = now.decides == first.decides && now.cause.instruction == first.cause.instruction &&
+                          now.ask == first.ask;
+        if (!same) break;
+        if (const auto refusal = m_match->decide(decision)) {
+            m_handing = false;
+            refuse(m_looks.narrator().refusal(*refusal));
+            break;
+        }
+    }
+    m_handing = false;
+    present();
+    Q_EMIT changed();
+}
+
+void Desk::pickSpace(SpaceId space)
+{
+    if (m_playback.busy()) m_playback.finishNow();
+    act(looksBack() ? Reply::hinting(Hint::nothingAsked) : m_staging.pickSpace(space));
+}
+
+void Desk::pickFighter(FighterId fighter)
+{
+    if (m_playback.busy()) m_playback.finishNow();
+    act(looksBack() ? Reply::hinting(Hint::nothingAsked) : m_staging.pickFighter(fighter));
+}
+
+void Desk::pickCard(SeatId owner, CardId card, int row)
+{
+    if (m_playback.busy()) m_playback.finishNow();
+    act(looksBack() ? Reply::hinting(Hint::nothingAsked) : m_staging.pickCard(owner, card, row));
+}
+
+void Desk::pickAction(ActionKind kind)
+{
+    if (m_playback.busy()) m_playback.finishNow();
+    if (m_staging.asking() && m_staging.ask() == Ask::maneuver && kind != ActionKind::maneuver)
+        return refuse(tr("Finish the maneuver first"));
+    act(looksBack() ? Reply::hinting(Hint::nothingAsked) : m_staging.pickAction(kind));
+}
+
+void Desk::pickNumber(int number)
+{
+    act(m_staging.pickNumber(number));
+}
+
+void Desk::pickOption(int option)
+{
+    act(m_staging.pickOption(option));
+}
+
+void Desk::pickPlayer(SeatId player)
+{
+    act(m_staging.pickPlayer(player));
+}
+
+void Desk::drop(FighterId fighter, SpaceId space)
+{
+    act(looksBack() ? Reply::hinting(Hint::nothingAsked) : m_staging.drop(fighter, space));
+}
+
+void Desk::dropCard(SeatId owner, CardId card, int row, SpaceId space)
+{
+    act(looksBack() ? Reply::hinting(Hint::nothingAsked) : m_staging.dropCard(owner, card, row, space));
+}
+
+void Desk::confirm()
+{
+    act(m_staging.confirm());
+}
+
+void Desk::decline()
+{
+    act(m_staging.decline());
+}
+
+void Desk::stepBack()
+{
+    m_note.clear();
+    (void)m_staging.stepBack();
+    Q_EMIT changed();
+}
+
+void Desk::takeBack()
+{
+    if (!m_match) return;
+    if (const QString reason = takeBackReason(); !reason.isEmpty()) return refuse(reason);
+    m_note.clear();
+    m_match->takeBack();
+}
+
+void Desk::moveNow()
+{
+    m_playback.finishNow();
+    if (m_match) m_match->moveNow();
+}
+
+void Desk::resign()
+{
+    if (!m_match) return;
+    m_playback.finishNow();
+    const SeatId asked = m_match->decides();
+    const SeatId seat = m_viewer != SeatId::none ? m_viewer : asked;
+    m_staging.close();
+    m_question.reset();
+    m_match->resign(seat);
+}
+
+} // namespace fabletop

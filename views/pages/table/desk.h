@@ -1,0 +1,124 @@
+#pragma once
+/// Desk: one person's place at a match: who looks, what is asked, what was picked, and the words for it.
+///
+/// Why apart from the page: everything a click means is decided here without a widget, and the page only
+/// draws.
+
+#include "model/match/match.h"
+#include "views/hand/staging.h"
+#include "views/pages/table/looks.h"
+#include "views/pages/table/playback.h"
+#include "views/pages/settings.h"
+
+#include <QObject>
+#include <QPointer>
+#include <deque>
+
+namespace fabletop {
+
+class PersonPlayer;
+
+class Desk : public QObject {
+    Q_OBJECT
+public:
+    explicit Desk(Settings& settings, QObject* parent = nullptr);
+    ~Desk() override;
+
+    /// Sits down at a match and gives its seats players; null: leaves it. The match goes on by `begin`.
+    void setMatch(Match* match, Language language);
+    void setLanguage(Language language);
+    [[nodiscard]] Match* match() const { return m_match; }
+    [[nodiscard]] const Looks& looks() const { return m_looks; }
+    [[nodiscard]] const Narrator& narrator() const { return m_looks.narrator(); }
+    [[nodiscard]] Playback& playback() { return m_playback; }
+    [[nodiscard]] const Staging& staging() const { return m_staging; }
+    void setSpeed(double speed);
+
+    // -- who looks
+    /// The seat whose hand is shown; none while nobody is there.
+    [[nodiscard]] SeatId viewer() const { return m_viewer; }
+    [[nodiscard]] Eyes eyes() const;
+    /// Somebody else is asked: cover the table until they say they are there.
+    [[nodiscard]] SeatId awaited() const { return m_awaited; }
+    void welcome();
+    /// Only one person plays, or none.
+    [[nodiscard]] bool hotSeat() const;
+
+    // -- what is shown
+    [[nodiscard]] Table table() const;
+    /// The board with hints and picks, or bare while things move or the past is shown.
+    [[nodiscard]] BoardLook board() const;
+    [[nodiscard]] bool asking() const { return m_staging.asking(); }
+    [[nodiscard]] bool looksBack() const;
+    /// Cards on offer that lie in another hand.
+    [[nodiscard]] SeatId foreignHand() const { return m_staging.foreignCards(); }
+
+    // -- words
+    [[nodiscard]] QString prompt() const;
+    [[nodiscard]] QString help() const;
+    /// What the person who is awaited will be asked.
+    [[nodiscard]] QString awaitedQuestion() const;
+    /// The last refusal, until the next pick.
+    [[nodiscard]] const QString& note() const { return m_note; }
+    [[nodiscard]] QString promptIcon() const;
+    [[nodiscard]] QString confirmText() const; ///< empty: no such button now
+    [[nodiscard]] QString confirmReason() const;
+    [[nodiscard]] QString declineText() const;
+    [[nodiscard]] QString actionReason(ActionKind kind) const;
+    [[nodiscard]] QString takeBackText() const;
+    [[nodiscard]] QString takeBackReason() const;
+    [[nodiscard]] QString cardReason(SeatId owner, CardId card) const;
+
+public Q_SLOTS:
+    void pickSpace(SpaceId space);
+    void pickFighter(FighterId fighter);
+    void pickCard(SeatId owner, CardId card, int row);
+    void pickAction(ActionKind kind);
+    void pickNumber(int number);
+    void pickOption(int option);
+    void pickPlayer(SeatId player);
+    void drop(FighterId fighter, SpaceId space);
+    void dropCard(SeatId owner, CardId card, int row, SpaceId space);
+    void confirm();
+    void decline();
+    void stepBack();
+    void takeBack();
+    void moveNow();
+    void resign();
+
+Q_SIGNALS:
+    void changed();
+    void refused(const QString& reason);
+    void coverWanted(SeatId seat);
+    void ended();
+
+private:
+    void seatPlayers();
+    void onAsked(SeatId seat);
+    void onPlayed();
+    void onEnded();
+    void present();
+    void act(const Reply& reply);
+    void hand(const std::vector<Decision>& decisions);
+    void refuse(const QString& reason);
+    [[nodiscard]] QString hint(Hint hint) const;
+    [[nodiscard]] QString missingInAction() const;
+    [[nodiscard]] QString worded(const Question& question, Prompt shown) const;
+    [[nodiscard]] std::vector<TraceLook> traces() const;
+    [[nodiscard]] SeatId onlyPerson() const;
+
+    Settings& m_settings;
+    QPointer<Match> m_match;
+    Looks m_looks;
+    Playback m_playback;
+    Staging m_staging;
+    QuestionPtr m_question; ///< put to a person, shown as soon as the table has caught up
+    SeatId m_viewer = SeatId::none;
+    SeatId m_awaited = SeatId::none;
+    QString m_note;
+    bool m_traced = true; ///< what others did since is still shown
+    bool m_handing = false;
+    bool m_overShown = false;
+};
+
+} // namespace fabletop

@@ -1,0 +1,237 @@
+// The words of a Desk: prompt, help, buttons, reasons.
+
+#include "views/pages/table/desk.h"
+
+#include <QStringList>
+#include <algorithm>
+
+namespace fabletop {
+
+QString Desk::hint(Hint hint) const
+{
+    switch (hint) {
+    case Hint::none: return {};
+    case Hint::takeToken: return tr("Take up a token first: click the space it lies on");
+    case Hint::takeFighter: return tr("Take up a fighter first");
+    case Hint::pickTarget: return tr("Choose whom to attack: the marked fighters");
+    case Hint::pickCard: return tr("Choose a card from the hand");
+    case Hint::pickMore: {
+        const int more = m_staging.wantedCards() - static_cast<int>(m_staging.cards().size());
+        return more == 1 ? tr("Choose one more card") : tr("Choose %1 more cards").arg(more);
+    }
+    case Hint::nothingThere: return tr("There is no space");
+    case Hint::nothingAsked: break;
+    }
+    if (!m_match || m_match->over()) return tr("The match is over");
+    if (looksBack()) return tr("This is an earlier moment: return to the table first");
+    return tr("It is for %1 to decide now").arg(narrator().person(m_match->decides()));
+}
+
+QString Desk::missingInAction() const
+{
+    const QString who = narrator().person(m_staging.question().seat);
+    const FighterId fighter = m_staging.fighter();
+    if (m_staging.action() == ActionKind::scheme) {
+        if (m_staging.cards().empty()) return tr("%1, choose a scheme").arg(who);
+        return tr("%1, choose who plays it").arg(who);
+    }
+    if (fighter == FighterId::none && m_staging.target() == FighterId::none)
+        return tr("%1, choose who attacks").arg(who);
+    if (fighter == FighterId::none)
+        return tr("%1, choose who attacks %2").arg(who, narrator().fighter(m_staging.target()));
+    if (m_staging.target() == FighterId::none)
+        return tr("%1, choose whom %2 attacks").arg(who, narrator().fighter(fighter));
+    return tr("%1, choose a card: %2 attacks %3")
+        .arg(who, narrator().fighter(fighter), narrator().fighter(m_staging.target()));
+}
+
+QString Desk::prompt() const
+{
+    if (!m_match) return tr("No match is open");
+    const State& state = m_match->state();
+    if (m_playback.busy()) {
+        const Timeline& timeline = m_match->timeline();
+        for (int at = m_playback.part().end; at-- > m_playback.part().first && at < timeline.eventCount();) {
+            const QString told = narrator().event(observe(timeline.event(at), eyes()),
+                                                  observe(timeline.tableBefore(at), eyes()));
+            if (!told.isEmpty()) return told;
+        }
+    }
+    if (m_match->over()) return narrator().result(m_match->timeline());
+    if (looksBack()) return tr("You are looking at turn %1").arg(table().turn.number);
+    if (m_awaited != SeatId::none) return tr("Only %1 should look").arg(narrator().person(m_awaited));
+    if (!m_staging.asking()) {
+        const Prompt open = m_match->prompt();
+        const QString who = narrator().person(open.decides);
+        if (open.ask == Ask::defend) return tr("%1 is choosing a defense").arg(who);
+        if (open.ask == Ask::action) return tr("%1 is choosing an action").arg(who);
+        return open.ask == Ask::maneuver ? tr("%1 is moving").arg(who) : tr("%1 is deciding").arg(who);
+    }
+    const Question& question = m_staging.question();
+    if (m_staging.ask() == Ask::action && m_staging.action() != ActionKind::none) {
+        const auto whole = m_staging.complete();
+        return whole ? narrator().option(state, *whole) : missingInAction();
+    }
+    if (m_staging.ask() == Ask::action && m_staging.fighter() != FighterId::none)
+        return tr("%1, what should %2 do?")
+            .arg(narrator().person(question.seat), narrator().fighter(m_staging.fighter()));
+    Prompt shown = question.prompt;
+    if (m_staging.ask() == Ask::maneuver && m_staging.fighter() != FighterId::none) {
+        shown.ask = Ask::move;
+        shown.fighter = m_staging.fighter();
+        shown.most = static_cast<std::uint8_t>(m_staging.reachOf(m_staging.fighter()));
+    }
+    return worded(question, shown);
+}
+
+/// The sentence of a question; who is to be placed is named where only one can be.
+QString Desk::worded(const Question& question, Prompt shown) const
+{
+    if (shown.fighter == FighterId::none && (shown.ask == Ask::placeSetUp || shown.ask == Ask::place)) {
+        shown.fighter = question.options[0].fighter;
+        for (const Decision& option : question.options)
+            if (option.fighter != shown.fighter) shown.fighter = FighterId::none;
+    }
+    return narrator().prompt(question.observation, shown);
+}
+
+QString Desk::awaitedQuestion() const
+{
+    return m_question ? worded(*m_question, m_question->prompt) : QString();
+}
+
+QString Desk::help() const
+{
+    if (!m_match || m_playback.busy() || !m_staging.asking() || looksBack()) return {};
+    const Question& question = m_staging.question();
+    if (m_staging.ask() == Ask::action) {
+        if (m_staging.action() == ActionKind::attack && m_staging.complete())
+            return tr("Face down until the defender has chosen");
+        if (m_staging.action() != ActionKind::none) return tr("Fighter, target and card in any order");
+        if (m_staging.fighter() != FighterId::none)
+            return tr("a lit space begins a maneuver, which draws a card");
+        return narrator().promptHelp(question.observation, question.prompt);
+    }
+    if (m_staging.ask() == Ask::maneuver) {
+        if (m_staging.boost() != CardId::none)
+            return tr("boosted by %1; another click takes it back")
+                .arg(narrator().card(question.seat, m_staging.boost()));
+        if (m_staging.space() != SpaceId::none) return tr("take up the next fighter, or press Done");
+        for (const Decision& option : question.options)
+            if (option.verb == Verb::boost) return tr("or drop a card on the board to go further");
+        return tr("each fighter may move once");
+    }
+    const Cause& cause = question.prompt.cause;
+    if (question.prompt.ask == Ask::yes && cause.kind == SourceKind::card) {
+        QStringList texts;
+        for (const CardPart& part : m_looks.card(cause.seat, idAt<CardId>(cause.item)).parts)
+            texts << part.text;
+        return texts.join(u' ');
+    }
+    return narrator().promptHelp(question.observation, question.prompt);
+}
+
+QString Desk::promptIcon() const
+{
+    if (!m_match || m_match->over()) return QStringLiteral("flag");
+    if (looksBack()) return QStringLiteral("replay");
+    const Prompt open = m_match->prompt();
+    switch (open.ask) {
+    case Ask::maneuver:
+    case Ask::move: return QStringLiteral("maneuver");
+    case Ask::defend: return QStringLiteral("defend");
+    case Ask::boostAttack: return QStringLiteral("boost");
+    case Ask::placeSetUp:
+    case Ask::place:
+    case Ask::space: return QStringLiteral("start");
+    case Ask::fighter: return QStringLiteral("select");
+    case Ask::card:
+    case Ask::discard:
+    case Ask::discardLimit: return QStringLiteral("cards");
+    default: break;
+    }
+    if (m_staging.action() == ActionKind::attack) return QStringLiteral("attack");
+    return m_staging.action() == ActionKind::scheme ? QStringLiteral("scheme") : QStringLiteral("table");
+}
+
+QString Desk::confirmText() const
+{
+    if (!m_staging.asking() || m_playback.busy() || looksBack()) return {};
+    const auto whole = m_staging.complete();
+    const int count = static_cast<int>(m_staging.cards().size());
+    switch (m_staging.ask()) {
+    case Ask::action:
+        if (m_staging.action() == ActionKind::attack) return tr("Attack");
+        return m_staging.action() == ActionKind::scheme ? tr("Play") : QString();
+    case Ask::maneuver:
+        return m_staging.question().observation.table.turn.actions == 0 ? tr("Done, end turn") : tr("Done");
+    case Ask::defend: return whole ? tr("Defend") : QString();
+    case Ask::yes: return tr("Yes");
+    case Ask::move: return whole ? tr("Stay here") : QString();
+    case Ask::discard:
+    case Ask::discardLimit:
+        if (m_staging.manyCards() && count == 0 && m_staging.wantedCards() == 0) return tr("Discard none");
+        if (const int all = std::max(count, m_staging.wantedCards()); all > 1)
+            return tr("Discard %1 cards").arg(all);
+        return tr("Discard");
+    case Ask::boostAttack: return whole ? tr("Boost") : QString();
+    case Ask::card: return tr("Choose this card");
+    default: return {};
+    }
+}
+
+QString Desk::confirmReason() const
+{
+    if (!m_staging.asking() || m_staging.confirmable()) return {};
+    if (m_staging.ask() == Ask::action) return missingInAction();
+    return m_staging.manyCards() ? hint(Hint::pickMore) : hint(Hint::pickCard);
+}
+
+QString Desk::declineText() const
+{
+    if (!m_staging.declinable() || m_playback.busy() || looksBack()) return {};
+    switch (m_staging.ask()) {
+    case Ask::defend: return tr("No defense card");
+    case Ask::yes: return tr("No");
+    case Ask::move: return tr("Done");
+    default: return tr("Not now");
+    }
+}
+
+QString Desk::actionReason(ActionKind kind) const
+{
+    if (!m_match || m_match->over()) return tr("The match is over");
+    if (looksBack() || !m_staging.asking()) return hint(Hint::nothingAsked);
+    if (m_staging.ask() == Ask::maneuver)
+        return kind == ActionKind::maneuver ? QString() : tr("Finish the maneuver first");
+    if (m_staging.ask() != Ask::action) return tr("Answer the question first");
+    return m_staging.offersAction(kind) ? QString() : narrator().refusal(m_staging.actionReason(kind));
+}
+
+QString Desk::takeBackText() const
+{
+    return tr("Take back");
+}
+
+QString Desk::takeBackReason() const
+{
+    if (!m_match) return tr("No match is open");
+    if (m_playback.busy()) return tr("Wait until everything has been shown");
+    const auto allowed = m_match->canTakeBack();
+    return allowed.allowed() ? QString() : narrator().takeBack(allowed, m_match->timeline());
+}
+
+QString Desk::cardReason(SeatId owner, CardId card) const
+{
+    if (!m_staging.asking() || m_playback.busy() || card == CardId::unseen) return {};
+    const Question& question = m_staging.question();
+    bool cardsAsked = false;
+    for (const Decision& option : question.options)
+        cardsAsked = cardsAsked || option.card != CardId::none;
+    if (!cardsAsked || m_staging.offersCard(owner, card)) return {};
+    Staging trial = m_staging;
+    const Reply reply = trial.pickCard(owner, card, -2);
+    return reply.refusal ? narrator().refusal(*reply.refusal) : QString();
+}
+
+} // namespace fabletop

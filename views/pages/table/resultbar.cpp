@@ -1,0 +1,209 @@
+#include "views/pages/table/resultbar.h"
+
+#include "model/match/match.h"
+#include "model/match/words/narration.h"
+#include "views/theme/button.h"
+
+#include <QPainter>
+#include <QPainterPath>
+#include <algorithm>
+#include <array>
+
+namespace fabletop {
+
+namespace {
+
+constexpr int buttonsWide = 200;
+
+struct Tally {
+    int byAttacks = 0;
+    int byEffects = 0;
+    int cards = 0;
+    int combats = 0;
+};
+
+void count(const Timeline& timeline, std::array<Tally, maxSeats>& tallies)
+{
+    for (int number = 0; number < timeline.eventCount(); ++number) {
+        const Event& event = timeline.event(number);
+        if (const auto* damage = std::get_if<DamageDealt>(&event.body)) {
+            if (damage->kind == DamageKind::exhaustion) continue;
+            const SeatId hurt = seatOf(damage->fighter);
+            const SeatId by = damage->source != SeatId::none ? damage->source
+                                                             : idAt<SeatId>(hurt == idAt<SeatId>(0) ? 1 : 0);
+            if (by == hurt) continue;
+            Tally& tally = tallies[index(by)];
+            (damage->kind == DamageKind::combat ? tally.byAttacks : tally.byEffects) += damage->amount;
+        } else if (const auto* moved = std::get_if<CardMoved>(&event.body)) {
+            tallies[index(moved->seat)].cards += moved->to == Place::combat || moved->to == Place::scheme;
+        } else if (const auto* decided = std::get_if<CombatDecided>(&event.body)) {
+            const Table before = timeline.tableBefore(number);
+            if (decided->winner < 2)
+                ++tallies[index(seatOf(before.combat.sides[decided->winner].fighter))].combats;
+        }
+    }
+}
+
+} // namespace
+
+ResultLook resultLook(const Match& match, const Looks& looks)
+{
+    const Timeline& timeline = match.timeline();
+    const Table& table = timeline.state(timeline.last()).table;
+    ResultLook look;
+    for (int seat = 0; seat < looks.rules().seatCount(); ++seat)
+        if (look.seat == SeatId::none && looks.rules().team(idAt<SeatId>(seat)) == table.turn.winner)
+            look.seat = idAt<SeatId>(seat);
+    if (look.seat == SeatId::none) return look;
+    look.winner = looks.dial(table, heroOf(look.seat));
+    const QString hero = fromUtf8(looks.rules().hero(look.seat).name.text(looks.narrator().language()));
+    look.title = ResultBar::tr("%1 wins").arg(hero);
+    look.cause = sentence(looks.narrator().resultCause(timeline));
+    look.curves = healthCurves(looks.rules(), timeline);
+    look.events = std::max(1, timeline.eventCount());
+    std::array<Tally, maxSeats> tallies{};
+    count(timeline, tallies);
+    const auto figure = [&](const QString& name, int Tally::*part) {
+        look.figures.push_back({name, QString::number(tallies[0].*part), QString::number(tallies[1].*part)});
+    };
+    figure(ResultBar::tr("Damage by attacks"), &Tally::byAttacks);
+    figure(ResultBar::tr("Damage by effects"), &Tally::byEffects);
+    figure(ResultBar::tr("Cards played"), &Tally::cards);
+    figure(ResultBar::tr("Combats won"), &Tally::combats);
+    return look;
+}
+
+ResultBar::ResultBar(std::shared_ptr<const Theme> theme, QWidget* parent)
+    : QWidget(parent), m_theme(std::move(theme)),
+      m_rematch(new Button(QStringLiteral("play"), QString(), ButtonRole::primary, this)),
+      m_swap(new Button(QStringLiteral("swap"), QString(), ButtonRole::plain, this)),
+      m_review(new Button(QStringLiteral("replay"), QString(), ButtonRole::plain, this)),
+      m_new(new Button(QStringLiteral("table"), QString(), ButtonRole::plain, this))
+{
+    connect(m_rematch, &Button::clicked, this, &ResultBar::rematch);
+    connect(m_swap, &Button::clicked, this, &ResultBar::swapSides);
+    connect(m_review, &Button::clicked, this, &ResultBar::review);
+    connect(m_new, &Button::clicked, this, &ResultBar::newMatch);
+    retranslate();
+}
+
+void ResultBar::retranslate()
+{
+    m_rematch->setText(tr("Rematch"));
+    m_swap->setText(tr("Swap sides"));
+    m_review->setText(tr("Review this match"));
+    m_new->setText(tr("New match"));
+}
+
+void ResultBar::setTheme(std::shared_ptr<const Theme> theme)
+{
+    m_theme = std::move(theme);
+    update();
+}
+
+void ResultBar::setLook(const ResultLook& look)
+{
+    m_look = look;
+    setAccessibleName(look.title + QStringLiteral(". ") + look.cause);
+    update();
+}
+
+void ResultBar::setCanReview(bool can)
+{
+    m_review->setVisible(can);
+    resizeEvent(nullptr);
+}
+
+void ResultBar::resizeEvent(QResizeEvent*)
+{
+    const int high = m_theme->px(36);
+    std::vector<Button*> shown;
+    for (Button* button : {m_rematch, m_swap, m_review, m_new})
+        if (!button->isHidden()) shown.push_back(button);
+    const int all = static_cast<int>(shown.size()) * (high + 8) - 8;
+    int top = std::max(8, (height() - all) / 2);
+    for (Button* button : shown) {
+        button->setGeometry(width() - buttonsWide - 16, top, buttonsWide, high);
+        top += high + 8;
+    }
+}
+
+void ResultBar::paintCurves(QPainter& painter, const QRectF& box) const
+{
+    painter.setPen(QPen(m_theme->color(Tone::edge), 1));
+    painter.drawLine(box.bottomLeft(), box.bottomRight());
+    int top = 1;
+    for (const HealthCurve& curve : m_look.curves)
+        top = std::max(top, curve.maximum);
+    const std::array<Qt::PenStyle, 4> styles{Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::DashDotLine};
+    for (const HealthCurve& curve : m_look.curves) {
+        const SeatId seat = seatOf(curve.fighter);
+        QPainterPath path;
+        qreal y = box.bottom();
+        for (std::size_t place = 0; place < curve.points.size(); ++place) {
+            const qreal x = box.left() + box.width() * curve.points[place].event / m_look.events;
+            const qreal next = box.bottom() - box.height() * curve.points[place].health / top;
+            if (place == 0)
+                path.moveTo(box.left(), next);
+            else
+                path.lineTo(x, y), path.lineTo(x, next);
+            y = next;
+        }
+        path.lineTo(box.right(), y);
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(m_theme->seat(seat), 2, styles[index(seat) % 4]));
+        painter.drawPath(path);
+        paintSeatForm(painter, *m_theme, seat, QPointF(box.right() + 10, y), 5);
+    }
+}
+
+void ResultBar::paintFigures(QPainter& painter, const QRectF& box) const
+{
+    const qreal line = m_theme->px(22);
+    qreal top = box.top();
+    paintSeatForm(painter, *m_theme, idAt<SeatId>(0), QPointF(box.right() - 56, top + line / 2), 5);
+    paintSeatForm(painter, *m_theme, idAt<SeatId>(1), QPointF(box.right() - 16, top + line / 2), 5);
+    top += line;
+    for (const ResultLook::Figure& figure : m_look.figures) {
+        painter.setFont(m_theme->font(TextRole::second));
+        painter.setPen(m_theme->color(Tone::ink2));
+        painter.drawText(QRectF(box.left(), top, box.width() - 80, line), Qt::AlignVCenter | Qt::AlignLeft,
+                         figure.name);
+        painter.setFont(m_theme->interfaceFont(m_theme->body(), QFont::Bold));
+        painter.setPen(m_theme->color(Tone::ink));
+        painter.drawText(QRectF(box.right() - 76, top, 40, line), Qt::AlignCenter, figure.left);
+        painter.drawText(QRectF(box.right() - 36, top, 40, line), Qt::AlignCenter, figure.right);
+        top += line;
+    }
+}
+
+void ResultBar::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.fillRect(rect(), m_theme->color(Tone::panel));
+    painter.fillRect(QRect(0, 0, width(), 1), m_theme->color(Tone::hair));
+    if (m_look.seat == SeatId::none) return;
+    painter.fillRect(QRect(0, 0, 5, height()), m_theme->seat(m_look.seat));
+    const qreal middle = height() / 2.0;
+    paintDial(painter, *m_theme, QPointF(80, middle - 6), 44, m_look.winner);
+    const bool roomy = width() >= 980;
+    const qreal textWide = roomy ? 260 : width() - 160 - buttonsWide - 40;
+    painter.setFont(m_theme->nameFont(TextRole::pageTitle, m_look.title));
+    painter.setPen(m_theme->color(Tone::ink));
+    const QRectF title(156, middle - 66, textWide, 68);
+    painter.drawText(title, Qt::AlignBottom | Qt::AlignLeft | Qt::TextWordWrap, m_look.title);
+    painter.setFont(m_theme->font(TextRole::body));
+    painter.setPen(m_theme->color(Tone::ink2));
+    painter.drawText(QRectF(156, middle + 8, textWide, 60), Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap,
+                     m_look.cause);
+    if (!roomy) return;
+    const qreal right = width() - buttonsWide - 48;
+    const qreal figures = 210;
+    paintFigures(painter, QRectF(right - figures, middle - m_theme->px(55), figures, m_theme->px(110)));
+    const qreal left = 156 + textWide + 16;
+    const qreal wide = std::min(300.0, right - figures - 44 - left);
+    if (wide > 90) paintCurves(painter, QRectF(left, middle - 48, wide, 96));
+}
+
+} // namespace fabletop

@@ -1,0 +1,68 @@
+#pragma once
+/// ResultBar: who has won and by what, in place of prompt and hand; the board stays free to look at.
+
+#include "model/items/healthcurve.h"
+#include "views/pages/table/looks.h"
+#include "views/theme/theme.h"
+
+#include <QWidget>
+#include <memory>
+#include <vector>
+
+namespace fabletop {
+
+class Button;
+class Match;
+
+struct ResultLook {
+    DialLook winner;
+    SeatId seat = SeatId::none;
+    QString title; ///< "Sherlock Holmes wins"
+    QString cause; ///< "Counterpunch defeated Dracula in turn 14"
+    std::vector<HealthCurve> curves;
+    int events = 1;
+    struct Figure {
+        QString name;
+        QString left;
+        QString right;
+    };
+    std::vector<Figure> figures; ///< one line each: seat 1, seat 2
+};
+
+/// What is to say about a match that is over.
+[[nodiscard]] ResultLook resultLook(const Match& match, const Looks& looks);
+
+class ResultBar : public QWidget {
+    Q_OBJECT
+public:
+    explicit ResultBar(std::shared_ptr<const Theme> theme, QWidget* parent = nullptr);
+
+    void setTheme(std::shared_ptr<const Theme> theme);
+    void setLook(const ResultLook& look);
+    [[nodiscard]] const ResultLook& look() const { return m_look; }
+    void setCanReview(bool can);
+    void retranslate();
+
+Q_SIGNALS:
+    void rematch();
+    void swapSides();
+    void review();
+    void newMatch();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void paintCurves(QPainter& painter, const QRectF& box) const;
+    void paintFigures(QPainter& painter, const QRectF& box) const;
+
+    std::shared_ptr<const Theme> m_theme;
+    ResultLook m_look;
+    Button* m_rematch;
+    Button* m_swap;
+    Button* m_review;
+    Button* m_new;
+};
+
+} // namespace fabletop

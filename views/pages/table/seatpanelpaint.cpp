@@ -1,0 +1,296 @@
+// How a SeatPanel is drawn, and what it says of a table.
+
+#include "model/match/words/narration.h"
+#include "views/cards/cardpainter.h"
+#include "views/pages/table/seatpanel.h"
+
+#include <QPainter>
+#include <QTextLayout>
+#include <algorithm>
+
+namespace fabletop {
+
+namespace {
+
+constexpr qreal pad = 16;
+constexpr int nearlyExhausted = 3;
+
+/// At most so many lines; what does not fit ends in "…", the whole is in the pane.
+void paintLines(QPainter& painter, const QRectF& box, const QString& text, int most)
+{
+    QTextLayout layout(text, painter.font());
+    layout.beginLayout();
+    qreal top = box.top();
+    for (int number = 1; number <= most; ++number) {
+        QTextLine line = layout.createLine();
+        if (!line.isValid()) break;
+        line.setLineWidth(box.width());
+        const bool cut = number == most && line.textStart() + line.textLength() < text.size();
+        const QString rest = cut ? text.mid(line.textStart()) : text.mid(line.textStart(), line.textLength());
+        painter.drawText(
+            QPointF(box.left(), top + line.ascent()),
+            painter.fontMetrics().elidedText(rest.trimmed(), Qt::ElideRight, static_cast<int>(box.width())));
+        top += painter.fontMetrics().lineSpacing();
+    }
+    layout.endLayout();
+}
+
+QString seenWords(const Table& table, SeatId seat, SeatId viewer)
+{
+    if (viewer == SeatId::none || viewer == seat) return {};
+    int seen = 0;
+    for (const Shown& shown : table.seat(seat).shown)
+        seen += (shown.viewers(seat) & bit(viewer)) != 0;
+    if (seen == 0) return {};
+    return seen == 1 ? SeatPanel::tr("You have seen 1 card")
+                     : SeatPanel::tr("You have seen %1 cards").arg(seen);
+}
+
+} // namespace
+
+SeatPanelLook seatPanelLook(const Looks& looks, const Table& table, SeatId seat, SeatId viewer)
+{
+    const Ruleset& rules = looks.rules();
+    const HeroRules& hero = rules.hero(seat);
+    const SeatState& state = table.seat(seat);
+    const Language language = looks.narrator().language();
+    SeatPanelLook look;
+    look.seat = seat;
+    look.person = looks.narrator().person(seat);
+    look.toMove = table.turn.seat == seat && !table.over();
+    look.hero = fromUtf8(hero.name.text(language));
+    look.dial = looks.dial(table, heroOf(seat));
+    look.figures = SeatPanel::tr("%1 of %2 health").arg(look.dial.health).arg(look.dial.maximum);
+    look.move = hero.move;
+    look.ranged = hero.fighters.front().ranged;
+    QStringList texts;
+    for (std::size_t ability = 0; ability < hero.abilities.size(); ++ability)
+        texts << looks.ability(seat, idAt<AbilityId>(static_cast<int>(ability)));
+    look.ability = texts.join(u' ');
+    if (hero.forms.size() > state.form && !hero.forms.empty())
+        look.chips << fromUtf8(hero.forms[state.form].name.text(language));
+    for (std::size_t number = 1; number < hero.fighters.size(); ++number) {
+        const FighterId fighter = fighterAt(seat, static_cast<int>(number));
+        const FighterState& at = table.fighter(fighter);
+        QString where =
+            at.space == SpaceId::none ? SeatPanel::tr("not placed yet") : SeatPanel::tr("on the board");
+        if (at.status == FighterStatus::defeated) where = SeatPanel::tr("defeated");
+        if (at.status == FighterStatus::away) where = SeatPanel::tr("away");
+        look.sidekicks.push_back({fighter, looks.disc(table, fighter), looks.narrator().fighter(fighter),
+                                  where, at.health, hero.fighters[number].maximum});
+    }
+    look.seen = seenWords(table, seat, viewer);
+    look.hand = state.hand.count;
+    look.deck = state.deck.count;
+    look.discard = state.discard.count;
+    look.exhausted = state.deck.empty();
+    if (!state.discard.empty()) look.top = looks.card(seat, state.discard.back());
+    return look;
+}
+
+void SeatPanel::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    painter.fillRect(rect(), m_theme->color(Tone::panel));
+    if (m_look.seat == SeatId::none) return;
+    painter.fillRect(QRect(0, 0, width(), 4), m_theme->seat(m_look.seat));
+    if (folded()) return paintFolded(painter);
+    paintHead(painter);
+    paintHero(painter);
+    for (const Place& place : m_places) {
+        if (place.part == Part::ability) {
+            painter.setFont(m_theme->font(TextRole::body));
+            painter.setPen(m_theme->color(Tone::ink));
+            paintLines(
+                painter, place.rect, m_look.ability,
+                std::max(1, static_cast<int>(place.rect.height() / painter.fontMetrics().lineSpacing())));
+            painter.fillRect(QRectF(pad, place.rect.bottom() + 8, width() - 2 * pad, 1),
+                             m_theme->color(Tone::hair));
+        }
+        if (place.part != Part::sidekick) continue;
+        for (const auto& sidekick : m_look.sidekicks)
+            if (sidekick.fighter == place.fighter) paintSidekick(painter, sidekick, place.rect);
+    }
+    paintPiles(painter);
+    if (hasFocus()) {
+        painter.setPen(QPen(m_theme->color(Tone::accent), 2));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(pileRect(Pile::discard).adjusted(-6, -6, 6, 6), 6, 6);
+    }
+}
+
+void SeatPanel::paintHead(QPainter& painter) const
+{
+    const qreal e = m_theme->scale();
+    const qreal middle = 4 + 19 * e;
+    paintSeatForm(painter, *m_theme, m_look.seat, QPointF(pad + 5, middle), 5.5);
+    const QRectF icon(width() - pad - 16, middle - 8, 16, 16);
+    m_theme->art().paintIcon(painter, icon,
+                             m_look.computer ? QStringLiteral("computer") : QStringLiteral("person"),
+                             m_theme->color(Tone::ink2));
+    qreal right = icon.left() - 8;
+    if (m_look.toMove) {
+        const QString words = tr("to move");
+        painter.setFont(m_theme->interfaceFont(m_theme->body() * 0.88, QFont::DemiBold));
+        const qreal wide = painter.fontMetrics().horizontalAdvance(words) + 20;
+        const QRectF badge(right - wide, middle - 9 * e, wide, 18 * e);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(m_theme->color(Tone::accent));
+        painter.drawRoundedRect(badge, 9 * e, 9 * e);
+        painter.setPen(m_theme->color(Tone::onAccent));
+        painter.drawText(badge, Qt::AlignCenter, words);
+        right = badge.left() - 6;
+    }
+    painter.setFont(m_theme->font(TextRole::button));
+    painter.setPen(m_theme->color(Tone::ink));
+    const QRectF name(pad + 18, middle - 12 * e, right - pad - 18, 24 * e);
+    painter.drawText(
+        name, Qt::AlignVCenter | Qt::AlignLeft,
+        painter.fontMetrics().elidedText(m_look.person, Qt::ElideRight, static_cast<int>(name.width())));
+}
+
+void SeatPanel::paintHero(QPainter& painter) const
+{
+    const QRectF box = fighterRect(heroOf(m_look.seat));
+    paintDial(painter, *m_theme, QPointF(box.left() + 48, box.top() + 50), 38, m_look.dial);
+    const qreal left = box.left() + 106;
+    const qreal wide = box.right() - left;
+    QFont serif = m_theme->nameFont(TextRole::panelTitle, m_look.hero);
+    painter.setFont(serif);
+    painter.setPen(m_theme->color(Tone::ink));
+    QRectF used;
+    painter.drawText(QRectF(left, box.top() - 2, wide, 60), Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap,
+                     m_look.hero, &used);
+    painter.setFont(m_theme->font(TextRole::second));
+    painter.setPen(m_theme->color(Tone::ink2));
+    const qreal line = painter.fontMetrics().lineSpacing() + 3;
+    qreal top = used.bottom() + 3;
+    painter.drawText(QRectF(left, top, wide, line), Qt::AlignVCenter | Qt::AlignLeft, m_look.figures);
+    top += line;
+    const QColor ink = m_theme->color(Tone::ink2);
+    m_theme->art().paintIcon(painter, QRectF(left, top + line / 2 - 8, 16, 16), QStringLiteral("maneuver"),
+                             ink);
+    painter.drawText(QRectF(left + 18, top, 20, line), Qt::AlignVCenter | Qt::AlignLeft,
+                     QString::number(m_look.move));
+    m_theme->art().paintIcon(painter, QRectF(left + 31, top + line / 2 - 8, 16, 16),
+                             m_look.ranged ? QStringLiteral("ranged") : QStringLiteral("melee"), ink);
+    // Long in some languages: it then takes a second line instead of losing its end.
+    const QString reach = m_look.ranged ? tr("ranged") : tr("melee");
+    const bool fits = painter.fontMetrics().horizontalAdvance(reach) <= wide - 49;
+    painter.drawText(QRectF(left + 49, top, wide - 49, fits ? line : 2 * line),
+                     (fits ? Qt::AlignVCenter : Qt::AlignTop) | Qt::AlignLeft | Qt::TextWordWrap, reach);
+    top += fits ? line : 2 * line;
+    if (!m_look.chips.isEmpty())
+        painter.drawText(QRectF(left, top, wide, line), Qt::AlignVCenter | Qt::AlignLeft,
+                         m_look.chips.join(QStringLiteral(", ")));
+}
+
+void SeatPanel::paintSidekick(QPainter& painter, const SeatPanelLook::Sidekick& sidekick,
+                              const QRectF& row) const
+{
+    const qreal radius = std::min(15.0, row.height() / 2 - 2);
+    paintDisc(painter, *m_theme, QPointF(row.left() + 16, row.center().y()), radius, sidekick.disc);
+    const qreal left = row.left() + 40;
+    const bool blocks = sidekick.maximum > 1 && !sidekick.disc.defeated;
+    if (row.height() < m_theme->px(30)) {
+        painter.setFont(m_theme->font(TextRole::second));
+        painter.setPen(m_theme->color(sidekick.disc.defeated ? Tone::ink3 : Tone::ink));
+        painter.drawText(row.adjusted(40, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft, sidekick.name);
+        const QString health = sidekick.disc.defeated ? QStringLiteral("–") : QString::number(sidekick.health);
+        return painter.drawText(row, Qt::AlignVCenter | Qt::AlignRight, health);
+    }
+    painter.setFont(m_theme->font(TextRole::body));
+    painter.setPen(m_theme->color(sidekick.disc.defeated ? Tone::ink3 : Tone::ink));
+    const qreal line = painter.fontMetrics().height();
+    painter.drawText(
+        QRectF(left, row.center().y() - line - 1, row.right() - left - (blocks ? 30 : 0), line + 2),
+        Qt::AlignVCenter | Qt::AlignLeft, sidekick.name);
+    if (blocks) {
+        paintBlocks(painter, *m_theme, QPointF(left, row.center().y() + 4), m_look.seat, sidekick.health,
+                    sidekick.maximum);
+        painter.setFont(m_theme->interfaceFont(m_theme->body(), QFont::DemiBold));
+        painter.drawText(QRectF(row.right() - 40, row.top(), 40, row.height()),
+                         Qt::AlignVCenter | Qt::AlignRight,
+                         QStringLiteral("%1/%2").arg(sidekick.health).arg(sidekick.maximum));
+        return;
+    }
+    painter.setFont(m_theme->font(TextRole::second));
+    painter.setPen(m_theme->color(sidekick.disc.defeated ? Tone::ink3 : Tone::ink2));
+    painter.drawText(QRectF(left, row.center().y(), row.right() - left, line + 2),
+                     Qt::AlignVCenter | Qt::AlignLeft, sidekick.state);
+}
+
+void SeatPanel::paintPiles(QPainter& painter) const
+{
+    const qreal top = pileRect(Pile::hand).top();
+    const qreal e = m_theme->scale();
+    if (!m_look.seen.isEmpty()) {
+        const QRectF row(pad, top - 14 * e - 24 * e, width() - 2 * pad, 20 * e);
+        m_theme->art().paintIcon(painter, QRectF(row.left(), row.center().y() - 8, 16, 16),
+                                 QStringLiteral("eye"), m_theme->color(Tone::ink2));
+        painter.setFont(m_theme->font(TextRole::second));
+        painter.setPen(m_theme->color(Tone::ink2));
+        painter.drawText(row.adjusted(22, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft, m_look.seen);
+    }
+    painter.fillRect(QRectF(pad, top - 16 * e, width() - 2 * pad, 1), m_theme->color(Tone::hair));
+    for (const Place& place : m_places) {
+        if (place.part < Part::hand) continue;
+        paintPile(painter, place.part, place.rect);
+        const QString words = place.part == Part::hand      ? tr("Hand")
+                              : place.part == Part::discard ? tr("Discard")
+                              : m_look.exhausted            ? tr("exhausted")
+                                                            : tr("Deck");
+        painter.setFont(m_theme->font(TextRole::second));
+        painter.setPen(
+            m_theme->color(place.part == Part::deck && m_look.exhausted ? Tone::warn : Tone::ink2));
+        painter.drawText(QRectF(place.rect.center().x() - 45, place.rect.bottom() + 5, 90, 18 * e),
+                         Qt::AlignCenter, words);
+    }
+}
+
+void SeatPanel::paintPile(QPainter& painter, Part part, const QRectF& rect) const
+{
+    const CardPainter cards(*m_theme);
+    if (part == Part::hand) return cards.paintPile(painter, rect, m_look.hand);
+    if (part == Part::deck) {
+        if (m_look.exhausted)
+            m_theme->art().paintIcon(painter, QRectF(rect.center().x() - 11, rect.center().y() - 11, 22, 22),
+                                     QStringLiteral("exhausted"), m_theme->color(Tone::warn));
+        return cards.paintPile(painter, rect, m_look.deck, m_look.deck <= nearlyExhausted);
+    }
+    painter.setPen(QPen(m_theme->color(Tone::edge), 1));
+    painter.setBrush(m_look.top ? m_theme->color(Tone::raised) : m_theme->color(Tone::panel));
+    painter.drawRoundedRect(rect, 3, 3);
+    if (m_look.top) {
+        const QString value = m_look.top->value < 0 ? QString() : QString::number(m_look.top->value);
+        paintType(painter, *m_theme, m_look.top->type,
+                  QRectF(rect.center().x() - 12, rect.top() + 10, 24, 24), value);
+        painter.setPen(QPen(m_theme->color(Tone::hair), 1.5));
+        for (int row = 0; row < 3; ++row)
+            painter.drawLine(QPointF(rect.left() + 8, rect.bottom() - 8 - row * 5),
+                             QPointF(rect.right() - 8, rect.bottom() - 8 - row * 5));
+    }
+    if (m_look.discard > 0) paintCount(painter, *m_theme, rect.topRight() + QPointF(-1, 2), m_look.discard);
+}
+
+void SeatPanel::paintFolded(QPainter& painter) const
+{
+    paintDial(painter, *m_theme, QPointF(width() / 2.0, 52), 27, m_look.dial);
+    qreal top = 108;
+    const qreal room = m_places.size() > 1 ? m_places[1].rect.top() - 12 : height();
+    for (const auto& sidekick : m_look.sidekicks) {
+        if (top + 34 > room) break;
+        paintDisc(painter, *m_theme, QPointF(28, top + 14), 12, sidekick.disc);
+        painter.setFont(m_theme->interfaceFont(m_theme->body(), QFont::DemiBold));
+        painter.setPen(m_theme->color(sidekick.disc.defeated ? Tone::ink3 : Tone::ink));
+        const QString health =
+            sidekick.disc.defeated ? QStringLiteral("–") : QString::number(sidekick.health);
+        painter.drawText(QRectF(46, top, width() - 50, 28), Qt::AlignVCenter | Qt::AlignLeft, health);
+        top += 32;
+    }
+    for (const Place& place : m_places)
+        if (place.part >= Part::hand) paintPile(painter, place.part, place.rect);
+}
+
+} // namespace fabletop

@@ -1,0 +1,273 @@
+#include "views/pages/table/tablepage.h"
+
+#include "model/items/eventlogmodel.h"
+#include "views/battlefield/battlefieldview.h"
+#include "views/battlefield/choreographer.h"
+#include "views/combat/combatband.h"
+#include "views/combat/combatsheet.h"
+#include "views/hand/actionbar.h"
+#include "views/hand/choicerow.h"
+#include "views/hand/pane.h"
+#include "views/hand/promptbar.h"
+#include "views/pages/table/cover.h"
+#include "views/pages/table/resultbar.h"
+#include "views/pages/table/seatpanel.h"
+#include "views/timeline/timelinestrip.h"
+
+#include <QPainter>
+#include <algorithm>
+
+namespace fabletop {
+
+namespace {
+
+constexpr int panelWide = 228;
+constexpr int panelWidest = 320;
+constexpr int panelFolded = 88;
+constexpr int foldBelow = 1030; ///< width of the page; the window is the rail wider
+
+} // namespace
+
+TablePage::TablePage(Settings& settings, std::shared_ptr<const Theme> theme, QWidget* parent)
+    : QWidget(parent), m_settings(settings), m_theme(theme), m_desk(settings), m_log(new EventLogModel(this)),
+      m_board(new BattlefieldView(this)), m_prompt(new PromptBar(theme, this)),
+      m_actions(new ActionBar(theme, this)), m_choices(new ChoiceRow(theme, this)),
+      m_hand(new HandView(theme, this)), m_pane(new Pane(theme, this)), m_large(new Pane(theme, this)),
+      m_strip(new TimelineStrip(TimelineStrip::Form::table, theme, this)),
+      m_band(new CombatBand(theme, this)), m_sheet(new CombatSheet(theme, this)),
+      m_result(new ResultBar(theme, this)), m_cover(new Cover(theme, this))
+{
+    for (SeatPanel*& panel : m_panels)
+        panel = new SeatPanel(theme, this);
+    m_pane->setLog(m_log);
+    for (QWidget* hidden : {static_cast<QWidget*>(m_band), static_cast<QWidget*>(m_sheet),
+                            static_cast<QWidget*>(m_result), static_cast<QWidget*>(m_cover)})
+        hidden->hide();
+    m_hand->raise();
+    m_pane->raise();
+    m_large->raise();
+    m_large->hide();
+    m_large->setAttribute(Qt::WA_TransparentForMouseEvents);
+    m_sheet->raise();
+    m_cover->raise();
+    m_board->setAccessibleName(tr("Battlefield"));
+    setFocusPolicy(Qt::ClickFocus);
+    connectBoard();
+    connectRows();
+    setSpeed(settings.speed());
+}
+
+TablePage::~TablePage()
+{
+    m_desk.disconnect(this);
+}
+
+void TablePage::connectBoard()
+{
+    connect(m_board, &BattlefieldView::spaceClicked, &m_desk, &Desk::pickSpace);
+    connect(m_board, &BattlefieldView::fighterClicked, &m_desk, &Desk::pickFighter);
+    connect(m_board, &BattlefieldView::fighterDropped, &m_desk, &Desk::drop);
+    connect(m_board, &BattlefieldView::backgroundClicked, &m_desk, &Desk::stepBack);
+    connect(m_board, &BattlefieldView::spaceHovered, this, &TablePage::onSpaceHovered);
+    connect(m_board, &BattlefieldView::cursorMoved, this, &TablePage::onSpaceHovered);
+    connect(m_board, &BattlefieldView::fighterHovered, this, &TablePage::onFighterHovered);
+    connect(&m_board->choreographer(), &Choreographer::finished, this, &TablePage::onBoardFinished);
+    connect(&m_desk, &Desk::changed, this, &TablePage::refresh);
+    connect(&m_desk, &Desk::refused, this, &TablePage::onRefused);
+    connect(&m_desk, &Desk::coverWanted, this, &TablePage::onCoverWanted);
+    connect(&m_desk, &Desk::ended, this, &TablePage::onEnded);
+    connect(&m_desk.playback(), &Playback::partBegan, this, &TablePage::onPartBegan);
+    connect(m_sheet, &CombatSheet::finished, this, &TablePage::onSheetFinished);
+    connect(m_sheet, &CombatSheet::speedChanged, this, &TablePage::setSpeed);
+    connect(m_band, &CombatBand::unfolded, this, [this] {
+        m_sheet->toTheEnd();
+        m_sheet->show();
+        m_sheet->raise();
+    });
+    for (SeatPanel* panel : m_panels) {
+        connect(panel, &SeatPanel::discardClicked, this, &TablePage::onDiscardClicked);
+        connect(panel, &SeatPanel::fighterHovered, this, &TablePage::onFighterHovered);
+        connect(panel, &SeatPanel::fighterClicked, &m_desk, &Desk::pickFighter);
+        connect(panel, &SeatPanel::abilityHovered, this, [this, panel](SeatId, bool over) {
+            if (over)
+                tell(panel->look().hero, panel->look().ability);
+            else
+                tellNothing();
+        });
+    }
+}
+
+void TablePage::connectRows()
+{
+    connect(m_prompt, &PromptBar::confirmed, &m_desk, &Desk::confirm);
+    connect(m_prompt, &PromptBar::declined, &m_desk, &Desk::decline);
+    connect(m_prompt, &PromptBar::takenBack, &m_desk, &Desk::takeBack);
+    connect(m_prompt, &PromptBar::movedNow, &m_desk, &Desk::moveNow);
+    connect(m_prompt, &PromptBar::returned, this, [this] {
+        if (match()) match()->goLive();
+    });
+    connect(m_prompt, &PromptBar::refused, this, &TablePage::onRefused);
+    connect(m_actions, &ActionBar::picked, &m_desk, &Desk::pickAction);
+    connect(m_actions, &ActionBar::refused, this, &TablePage::onRefused);
+    connect(m_choices, &ChoiceRow::picked, this, &TablePage::onChoicePicked);
+    connect(m_hand, &HandView::cardHovered, this, &TablePage::onCardHovered);
+    connect(m_hand, &HandView::cardDropped, this, &TablePage::onCardDropped);
+    connect(m_hand, &HandView::cardClicked, this, [this](int place) {
+        if (m_pile != SeatId::none) return closePile();
+        const HandCard& card = m_hand->cards()[static_cast<std::size_t>(place)];
+        m_desk.pickCard(card.owner, card.card, card.row);
+    });
+    connect(m_large, &Pane::heightChanged, this, &TablePage::arrangePane);
+    connect(m_strip, &TimelineStrip::seekRequested, this, [this](int position, int offset) {
+        if (!match()) return;
+        m_desk.playback().finishNow();
+        match()->setCursor({position, offset});
+    });
+    connect(m_cover, &Cover::welcomed, this, [this] {
+        m_cover->hide();
+        m_desk.welcome();
+        m_board->setFocus();
+    });
+    connect(m_result, &ResultBar::rematch, this, &TablePage::rematchWanted);
+    connect(m_result, &ResultBar::swapSides, this, &TablePage::swapWanted);
+    connect(m_result, &ResultBar::review, this, &TablePage::reviewWanted);
+    connect(m_result, &ResultBar::newMatch, this, &TablePage::newMatchWanted);
+}
+
+void TablePage::setTheme(std::shared_ptr<const Theme> theme)
+{
+    m_theme = std::move(theme);
+    m_board->setTheme(m_theme);
+    m_prompt->setTheme(m_theme);
+    m_actions->setTheme(m_theme);
+    m_choices->setTheme(m_theme);
+    m_hand->setTheme(m_theme);
+    m_pane->setTheme(m_theme);
+    m_large->setTheme(m_theme);
+    m_strip->setTheme(m_theme);
+    m_band->setTheme(m_theme);
+    m_sheet->setTheme(m_theme);
+    m_result->setTheme(m_theme);
+    m_cover->setTheme(m_theme);
+    for (SeatPanel* panel : m_panels)
+        panel->setTheme(m_theme);
+    arrange();
+    refresh();
+}
+
+void TablePage::setMatch(Match* match, Language language)
+{
+    m_shows = Shows::nothing;
+    m_pile = SeatId::none;
+    m_inspected = FighterId::none;
+    for (QWidget* hidden : {static_cast<QWidget*>(m_band), static_cast<QWidget*>(m_sheet),
+                            static_cast<QWidget*>(m_result), static_cast<QWidget*>(m_cover)})
+        hidden->hide();
+    m_desk.setMatch(match, language);
+    m_strip->setMatch(match);
+    m_log->setMatch(match);
+    if (match) {
+        m_board->setBattlefield(match->info().setup.battlefield, m_theme);
+        m_board->setDescriber([this](SpaceId space) {
+            return this->match()
+                       ? m_desk.looks().space(this->match()->info().setup.battlefield, m_desk.table(), space)
+                       : QString();
+        });
+        setLanguage(language);
+    }
+    arrange();
+    refresh();
+}
+
+void TablePage::setLanguage(Language language)
+{
+    m_desk.setLanguage(language);
+    m_log->setEyes(m_desk.eyes());
+    m_log->setNarrator(m_desk.narrator());
+    m_strip->setNarrator(m_desk.narrator());
+    m_band->setNarrator(m_desk.narrator());
+    m_sheet->setNarrator(m_desk.narrator());
+    m_actions->retranslate();
+    m_result->retranslate();
+    if (match() && match()->over()) m_result->setLook(resultLook(*match(), m_desk.looks()));
+    refresh();
+}
+
+void TablePage::setSpeed(double speed)
+{
+    m_desk.setSpeed(speed);
+    m_board->choreographer().setSpeed(speed);
+    m_sheet->setSpeed(speed);
+    m_hand->setMoving(speed > 0);
+}
+
+bool TablePage::atRest() const
+{
+    return m_shows == Shows::nothing && !m_board->choreographer().busy() && m_sheet->isHidden();
+}
+
+void TablePage::arrange()
+{
+    const bool folded = width() < foldBelow;
+    const int bandHigh = m_band->isHidden() ? 0 : m_band->sizeHint().height();
+    const int stripHigh = unit(58);
+    const int handHigh = unit(158) + std::max(0, (height() - 870) * 22 / 100);
+    const int promptHigh = m_prompt->heightForWidth(width());
+    const int handTop = height() - stripHigh - handHigh;
+    const int boardHigh = handTop - promptHigh - bandHigh;
+    const double aspect = match() ? match()->info().setup.battlefield.aspect : 1.544;
+    const int spare = (width() - static_cast<int>((boardHigh - 12) * aspect) - 12) / 2;
+    const int panel = folded ? panelFolded : std::clamp(spare, panelWide, panelWidest);
+    const int side = std::max(panel, unit(200));
+    m_band->setGeometry(0, 0, width(), bandHigh);
+    m_panels[0]->setGeometry(0, bandHigh, panel, boardHigh);
+    m_panels[1]->setGeometry(width() - panel, bandHigh, panel, boardHigh);
+    m_board->setGeometry(panel, bandHigh, width() - 2 * panel, boardHigh);
+    m_prompt->setGeometry(0, handTop - promptHigh, width(), promptHigh);
+    m_actions->setGeometry(0, handTop, side, handHigh);
+    const int choices = m_choices->wantedHeight(width() - 2 * side);
+    m_choices->setVisible(choices > 0);
+    m_choices->setGeometry(side, handTop, width() - 2 * side, choices);
+    m_hand->setGeometry(side, handTop + choices - HandView::lift, width() - 2 * side,
+                        handHigh - choices + HandView::lift);
+    m_strip->setGeometry(0, height() - stripHigh, width(), stripHigh);
+    m_result->setGeometry(0, handTop - promptHigh, width(), handHigh + promptHigh);
+    m_sheet->setGeometry(0, 0, width(), height() - stripHigh);
+    m_cover->setGeometry(rect());
+    m_pane->setGeometry(width() - side, handTop, side, handHigh);
+    const int large =
+        folded ? unit(panelFolded + 96) : panel; // over the panel and the gutter beside the board
+    m_paneRoom = QRect(width() - large, bandHigh + 4, large, boardHigh - 4);
+    arrangePane();
+}
+
+void TablePage::arrangePane()
+{
+    const int wanted = std::min(m_large->wantedHeight(m_paneRoom.width(), 40), m_paneRoom.height());
+    m_large->setGeometry(m_paneRoom.left(), m_paneRoom.bottom() + 1 - wanted, m_paneRoom.width(), wanted);
+}
+
+void TablePage::resizeEvent(QResizeEvent*)
+{
+    arrange();
+}
+
+void TablePage::showEvent(QShowEvent*)
+{
+    arrange();
+}
+
+void TablePage::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), m_theme->color(Tone::ground));
+    painter.fillRect(m_board->geometry(), m_theme->color(Tone::sunken));
+}
+
+void TablePage::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange && match()) refresh();
+    QWidget::changeEvent(event);
+}
+
+} // namespace fabletop

@@ -1,0 +1,129 @@
+#pragma once
+/// TablePage: a match being played: the battlefield, a panel a seat, prompt, hand, pane and timeline.
+///
+/// Why it holds no rule and no pick: what a click means is the Desk's; the page arranges and draws.
+
+#include "views/hand/handview.h"
+#include "views/pages/table/desk.h"
+#include "views/theme/theme.h"
+
+#include <QWidget>
+#include <array>
+#include <memory>
+
+namespace fabletop {
+
+class ActionBar;
+class BattlefieldView;
+class ChoiceRow;
+class CombatBand;
+class CombatSheet;
+class Cover;
+class EventLogModel;
+class Pane;
+class PromptBar;
+class ResultBar;
+class SeatPanel;
+class TimelineStrip;
+
+class TablePage : public QWidget {
+    Q_OBJECT
+public:
+    TablePage(Settings& settings, std::shared_ptr<const Theme> theme, QWidget* parent = nullptr);
+    ~TablePage() override;
+
+    void setTheme(std::shared_ptr<const Theme> theme);
+    /// A match to play, owned by somebody else; null: an empty table.
+    void setMatch(Match* match, Language language);
+    void setLanguage(Language language);
+    void setSpeed(double speed);
+    [[nodiscard]] Match* match() const { return m_desk.match(); }
+
+    // For tests and the demonstration, which drive the page from outside.
+    [[nodiscard]] Desk& desk() { return m_desk; }
+    [[nodiscard]] BattlefieldView* board() const { return m_board; }
+    [[nodiscard]] HandView* hand() const { return m_hand; }
+    [[nodiscard]] PromptBar* promptBar() const { return m_prompt; }
+    [[nodiscard]] ActionBar* actions() const { return m_actions; }
+    [[nodiscard]] ChoiceRow* choices() const { return m_choices; }
+    [[nodiscard]] Cover* cover() const { return m_cover; }
+    [[nodiscard]] ResultBar* result() const { return m_result; }
+    [[nodiscard]] CombatSheet* sheet() const { return m_sheet; }
+    [[nodiscard]] SeatPanel* panel(SeatId seat) const { return m_panels[index(seat) % 2]; }
+    [[nodiscard]] Pane* pane() const { return m_pane; }
+    /// The large card or text over a side panel, while something is under the pointer.
+    [[nodiscard]] Pane* largePane() const { return m_large; }
+    /// Nothing moves and nothing waits to be shown.
+    [[nodiscard]] bool atRest() const;
+
+Q_SIGNALS:
+    void rematchWanted();
+    void swapWanted();
+    void reviewWanted();
+    void newMatchWanted();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void connectBoard();
+    void connectRows();
+    void arrange();
+    void arrangePane();
+    void refresh();
+    void refreshBoard();
+    void refreshPanels();
+    void refreshHand();
+    void refreshPrompt();
+    void refreshChoices();
+    void refreshActions();
+    void refreshBand();
+    void onPartBegan();
+    void onBoardFinished();
+    void onSheetFinished();
+    void onCoverWanted(SeatId seat);
+    void onEnded();
+    void onSpaceHovered(SpaceId space);
+    void onFighterHovered(FighterId fighter);
+    void onCardHovered(int place);
+    void onCardDropped(int place, QPoint global);
+    void onDiscardClicked(SeatId seat);
+    void onRefused(const QString& reason);
+    void tell(const QString& heading, const QString& text, bool harm = false);
+    void tellCard(const CardLook& look, const QString& remark);
+    void tellNothing();
+    void onChoicePicked(int place);
+    void closePile();
+    [[nodiscard]] std::vector<HandCard> cardsOf(SeatId owner, bool staged) const;
+    [[nodiscard]] int unit(qreal design) const { return m_theme->px(design); }
+    [[nodiscard]] bool digit(int key);
+
+    Settings& m_settings;
+    std::shared_ptr<const Theme> m_theme;
+    Desk m_desk;
+    EventLogModel* m_log;
+    std::array<SeatPanel*, 2> m_panels{};
+    BattlefieldView* m_board;
+    PromptBar* m_prompt;
+    ActionBar* m_actions;
+    ChoiceRow* m_choices;
+    HandView* m_hand;
+    Pane* m_pane;  ///< beside the hand: the log, short texts
+    Pane* m_large; ///< over the right panel: whole cards, long texts
+    TimelineStrip* m_strip;
+    CombatBand* m_band;
+    CombatSheet* m_sheet;
+    ResultBar* m_result;
+    Cover* m_cover;
+    SeatId m_pile = SeatId::none; ///< whose discard pile is looked through in the hand row
+    FighterId m_inspected = FighterId::none;
+    enum class Shows { nothing, board, sheet } m_shows = Shows::nothing;
+    QRect m_paneRoom; ///< of the large one
+    bool m_refreshing = false;
+};
+
+} // namespace fabletop

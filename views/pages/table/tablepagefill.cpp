@@ -1,0 +1,269 @@
+// What a TablePage shows of its desk, and how it shows what has just happened.
+
+#include "model/items/eventlogmodel.h"
+#include "views/battlefield/battlefieldview.h"
+#include "views/battlefield/choreographer.h"
+#include "views/combat/combatband.h"
+#include "views/combat/combatsheet.h"
+#include "views/hand/actionbar.h"
+#include "views/hand/choicerow.h"
+#include "views/hand/pane.h"
+#include "views/hand/promptbar.h"
+#include "views/pages/table/cover.h"
+#include "views/pages/table/resultbar.h"
+#include "views/pages/table/seatpanel.h"
+#include "views/pages/table/tablepage.h"
+
+#include <algorithm>
+
+namespace fabletop {
+
+namespace {
+
+constexpr int combatsByClick = 3; ///< a new person's first combats go on by click
+
+} // namespace
+
+void TablePage::refresh()
+{
+    if (m_refreshing) return;
+    m_refreshing = true;
+    refreshPrompt();
+    refreshPanels();
+    refreshHand();
+    refreshChoices();
+    refreshActions();
+    refreshBand();
+    refreshBoard();
+    arrange();
+    m_refreshing = false;
+}
+
+void TablePage::refreshBoard()
+{
+    if (!match() || m_shows == Shows::board) return;
+    BoardLook look = m_desk.board();
+    look.dragNote = m_desk.staging().ask() == Ask::action ? tr("Maneuver: draws a card") : QString();
+    if (m_inspected != FighterId::none && look.selected == FighterId::none && m_desk.asking() &&
+        m_desk.staging().ask() == Ask::action && m_desk.staging().action() == ActionKind::none)
+        m_desk.staging().preview(m_inspected, look);
+    if (look != m_board->look()) m_board->setLook(look);
+}
+
+void TablePage::refreshPanels()
+{
+    if (!match()) return;
+    const Table table = m_desk.table();
+    for (int place = 0; place < std::min(2, match()->rules().seatCount()); ++place) {
+        const SeatId seat = idAt<SeatId>(place);
+        SeatPanelLook look = seatPanelLook(m_desk.looks(), table, seat, m_desk.viewer());
+        look.computer = !match()->info().person(seat);
+        m_panels[static_cast<std::size_t>(place)]->setLook(look);
+    }
+}
+
+/// The hand of `owner` as the one who looks knows it, and cards on offer that lie elsewhere.
+std::vector<HandCard> TablePage::cardsOf(SeatId owner, bool staged) const
+{
+    std::vector<HandCard> cards;
+    const Table table = m_desk.table();
+    const Pile& hand = table.seat(owner).hand;
+    std::vector<CardId> all(hand.begin(), hand.end());
+    if (staged)
+        for (const Decision& option : m_desk.staging().question().options)
+            if (option.card != CardId::none && (option.cardSeat == owner) &&
+                std::find(all.begin(), all.end(), option.card) == all.end())
+                all.push_back(option.card);
+    std::vector<Shown> shown(table.seat(owner).shown.begin(), table.seat(owner).shown.end());
+    const auto& rows = m_desk.staging().rows();
+    for (std::size_t row = 0; row < all.size(); ++row) {
+        HandCard card{m_desk.looks().card(owner, all[row]), owner, all[row], static_cast<int>(row), 0, true};
+        if (staged) {
+            card.look.dimmed = m_desk.cardReason(owner, card.card);
+            const auto picked = std::find(rows.begin(), rows.end(), card.row);
+            card.look.chosen = picked != rows.end();
+            if (card.look.chosen && m_desk.staging().manyCards())
+                card.order = static_cast<int>(picked - rows.begin()) + 1;
+        }
+        card.usable = card.look.dimmed.isEmpty() && staged;
+        const auto known = std::find_if(shown.begin(), shown.end(),
+                                        [&](const Shown& one) { return one.card() == card.card; });
+        card.look.seenByOpponent = owner == m_desk.viewer() && known != shown.end();
+        if (known != shown.end()) shown.erase(known);
+        cards.push_back(card);
+    }
+    return cards;
+}
+
+void TablePage::refreshHand()
+{
+    if (!match()) return m_hand->setCards({});
+    const Table table = m_desk.table();
+    if (m_pile != SeatId::none) {
+        std::vector<HandCard> cards;
+        const Pile& pile = table.seat(m_pile).discard;
+        for (std::size_t place = pile.size(); place-- > 0;)
+            cards.push_back({m_desk.looks().card(m_pile, pile[place]), m_pile, pile[place],
+                             static_cast<int>(place), 0, true});
+        m_hand->setCaption(tr("Discard pile of %1, newest first. Click a card to close it")
+                               .arg(m_desk.narrator().person(m_pile)),
+                           m_pile);
+        m_hand->setEmptyText(tr("The discard pile is empty"));
+        return m_hand->setCards(cards);
+    }
+    const bool asked = m_desk.asking() && !m_desk.playback().busy() && !m_desk.looksBack();
+    const SeatId foreign = asked ? m_desk.foreignHand() : SeatId::none;
+    if (foreign != SeatId::none) {
+        m_hand->setCaption(tr("Hand of %1. Only you see this").arg(m_desk.narrator().person(foreign)),
+                           foreign);
+        return m_hand->setCards(cardsOf(foreign, true));
+    }
+    m_hand->setCaption(QString());
+    const SeatId viewer = m_desk.viewer();
+    m_hand->setEmptyText(viewer == SeatId::none ? tr("Nobody looks at a hand now") : tr("No card in hand"));
+    m_hand->setCards(viewer == SeatId::none ? std::vector<HandCard>() : cardsOf(viewer, asked));
+}
+
+void TablePage::refreshPrompt()
+{
+    PromptLook look;
+    look.icon = m_desk.promptIcon();
+    look.text = m_desk.prompt();
+    look.harm = !m_desk.note().isEmpty();
+    look.help = look.harm ? m_desk.note() : m_desk.help();
+    if (match()) {
+        const SeatId decides = match()->decides();
+        const bool waiting = !m_desk.asking() && !match()->over() && decides != SeatId::none &&
+                             !match()->info().person(decides);
+        if (!m_desk.asking()) look.seat = decides;
+        look.thinking = waiting && !m_desk.playback().busy();
+        look.moveNow = waiting && !m_desk.looksBack();
+        look.toTable = m_desk.looksBack();
+        look.confirm = m_desk.confirmText();
+        look.confirmReason = m_desk.confirmReason();
+        look.decline = m_desk.declineText();
+        if (m_desk.asking() && !look.toTable) {
+            look.takeBack = m_desk.takeBackText();
+            look.takeBackReason = m_desk.takeBackReason();
+            look.takeBackTip = m_desk.narrator().takeBack(match()->canTakeBack(), match()->timeline());
+        }
+    }
+    m_prompt->setLook(look);
+}
+
+void TablePage::refreshChoices()
+{
+    std::vector<ChoiceLook> choices;
+    const Staging& staging = m_desk.staging();
+    if (match() && m_desk.asking() && !m_desk.playback().busy() && !m_desk.looksBack()) {
+        for (int number : staging.numbers())
+            choices.push_back({QString::number(number), {}});
+        for (SeatId player : staging.players())
+            choices.push_back({m_desk.narrator().person(player), QStringLiteral("person")});
+        for (const Decision& option : staging.question().options)
+            if (option.verb == Verb::choose && option.option != 0xFF)
+                choices.push_back({m_desk.narrator().option(match()->state(), option), {}});
+    }
+    m_choices->setChoices(choices);
+}
+
+void TablePage::refreshActions()
+{
+    if (!match()) return;
+    const Table table = m_desk.table();
+    const bool mine = m_desk.viewer() == SeatId::none || table.turn.seat == m_desk.viewer();
+    m_actions->setActions(mine ? table.turn.actions : 0, match()->rules().numbers.actions);
+    m_actions->setCurrent(m_desk.staging().action());
+    for (ActionKind kind : {ActionKind::maneuver, ActionKind::attack, ActionKind::scheme})
+        m_actions->setReason(kind, m_desk.actionReason(kind));
+}
+
+/// While an effect of a combat asks, the sheet is folded to a band.
+void TablePage::refreshBand()
+{
+    const bool open = match() && m_desk.table().combat.step >= CombatStep::reveal &&
+                      m_desk.table().combat.step < CombatStep::over;
+    const bool shown = open && m_desk.asking() && m_shows == Shows::nothing && !m_desk.looksBack();
+    if (shown)
+        m_band->setCombat(ledgerAt(match()->timeline(), match()->cursor(), m_desk.eyes(), m_desk.narrator()));
+    m_band->setVisible(shown);
+}
+
+// -- what has just happened
+
+void TablePage::onPartBegan()
+{
+    const Playback::Part part = m_desk.playback().part();
+    const Timeline& timeline = match()->timeline();
+    const bool visible = isVisible() && m_settings.value(QStringLiteral("look/combats"), true).toBool();
+    if (part.combat && visible) {
+        m_shows = Shows::sheet;
+        m_band->hide();
+        if (m_sheet->isHidden()) m_sheet->setBackdrop(grab());
+        m_sheet->setCombat(ledgerAt(timeline, timeline.cursorAt(part.end), m_desk.eyes(), m_desk.narrator()));
+        if (m_sheet->isHidden())
+            m_sheet->setClickToGoOn(m_settings.value(QStringLiteral("play/combats"), 0).toInt() <
+                                    combatsByClick);
+        m_sheet->show();
+        m_sheet->raise();
+        m_sheet->setFocus();
+        m_sheet->play(m_settings.speed());
+        return;
+    }
+    m_shows = Shows::board;
+    const BoardLook after =
+        m_desk.looks().board(m_desk.match()->timeline().observed(timeline.cursorAt(part.end), m_desk.eyes()));
+    BoardLook bare = m_desk.looks().board(m_desk.table());
+    m_board->setLook(bare);
+    refreshPrompt();
+    m_board->choreographer().play(
+        {&timeline.event(part.first), static_cast<std::size_t>(part.end - part.first)}, after);
+}
+
+void TablePage::onBoardFinished()
+{
+    if (m_shows != Shows::board) return;
+    m_shows = Shows::nothing;
+    m_desk.playback().partDone();
+}
+
+void TablePage::onSheetFinished()
+{
+    m_sheet->hide();
+    if (m_shows != Shows::sheet) return;
+    m_shows = Shows::nothing;
+    m_board->setFocus();
+    const int seen = m_settings.value(QStringLiteral("play/combats"), 0).toInt();
+    if (m_sheet->ledger().over && seen < combatsByClick)
+        m_settings.setValue(QStringLiteral("play/combats"), seen + 1);
+    m_desk.playback().partDone();
+}
+
+void TablePage::onCoverWanted(SeatId seat)
+{
+    const Timeline& timeline = match()->timeline();
+    QString last;
+    for (int event = timeline.eventCount(); event-- > 0 && last.isEmpty();)
+        last = m_desk.narrator().event(observe(timeline.event(event), Eyes::spectator()),
+                                       observe(timeline.tableBefore(event), Eyes::spectator()));
+    m_cover->setPerson(seat, m_desk.narrator().person(seat), m_desk.awaitedQuestion(), last);
+    m_cover->setGeometry(rect());
+    m_cover->show();
+    m_cover->raise();
+    m_cover->setFocus();
+}
+
+void TablePage::onEnded()
+{
+    m_cover->hide();
+    m_sheet->hide();
+    m_band->hide();
+    tellNothing();
+    m_log->setEyes(m_desk.eyes());
+    m_result->setLook(resultLook(*match(), m_desk.looks()));
+    m_result->show();
+    m_result->raise();
+    refresh();
+}
+
+} // namespace fabletop

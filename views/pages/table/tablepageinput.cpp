@@ -1,0 +1,167 @@
+// Pointer and keys of a TablePage: what is under them is shown in the pane, what they pick goes to the desk.
+
+#include "model/match/words/narration.h"
+#include "views/battlefield/battlefieldview.h"
+#include "views/hand/actionbar.h"
+#include "views/hand/choicerow.h"
+#include "views/hand/pane.h"
+#include "views/hand/promptbar.h"
+#include "views/pages/table/seatpanel.h"
+#include "views/pages/table/tablepage.h"
+#include "views/theme/button.h"
+
+#include <QKeyEvent>
+
+namespace fabletop {
+
+/// Short texts stand beside the hand; what needs more room over the right panel, never over the board.
+void TablePage::tell(const QString& heading, const QString& text, bool harm)
+{
+    m_large->showText(heading, text, harm);
+    const bool large = m_large->wantedHeight(m_paneRoom.width(), 40) > m_pane->height();
+    m_large->setVisible(large);
+    if (large)
+        m_pane->showLog();
+    else
+        m_pane->showText(heading, text, harm);
+    arrangePane();
+}
+
+void TablePage::tellCard(const CardLook& look, const QString& remark)
+{
+    if (m_paneRoom.width() < 200) { // too narrow for a whole face: its words instead
+        QStringList lines{remark};
+        for (const CardPart& part : look.parts)
+            lines << (part.timing.isEmpty() ? part.text : part.timing + QStringLiteral(": ") + part.text);
+        lines.removeAll(QString());
+        return tell(look.title, lines.join(u'\n'));
+    }
+    m_large->showCard(look, remark);
+    m_large->show();
+    m_large->raise();
+    arrangePane();
+}
+
+void TablePage::tellNothing()
+{
+    m_large->hide();
+    m_pane->showLog();
+}
+
+void TablePage::onSpaceHovered(SpaceId space)
+{
+    if (!match() || space == SpaceId::none) return tellNothing();
+    const auto& spaces = match()->info().setup.battlefield.spaces;
+    const bool taken = m_board->look().pieceOn(space) != nullptr;
+    if (taken || index(space) >= spaces.size()) return;
+    const QString words = m_desk.looks().space(match()->info().setup.battlefield, m_desk.table(), space);
+    tell(tr("Space %1").arg(fromUtf8(spaces[index(space)].id)), words);
+}
+
+void TablePage::onFighterHovered(FighterId fighter)
+{
+    m_inspected = fighter;
+    if (!match()) return;
+    refreshBoard();
+    if (fighter == FighterId::none) return tellNothing();
+    const Table table = m_desk.table();
+    QString words = m_desk.looks().fighter(table, fighter);
+    if (table.fighter(fighter).space != SpaceId::none)
+        words += u'\n' + m_desk.looks()
+                             .space(match()->info().setup.battlefield, table, table.fighter(fighter).space)
+                             .section(u'.', 0, 0);
+    const HeroRules& hero = match()->rules().hero(seatOf(fighter));
+    for (std::size_t ability = 0; fighter == heroOf(seatOf(fighter)) && ability < hero.abilities.size();
+         ++ability)
+        words += QStringLiteral("\n\n") +
+                 m_desk.looks().ability(seatOf(fighter), idAt<AbilityId>(static_cast<int>(ability)));
+    tell(m_desk.narrator().fighter(fighter), words);
+}
+
+void TablePage::onCardHovered(int place)
+{
+    if (place < 0 || place >= static_cast<int>(m_hand->cards().size())) return tellNothing();
+    const HandCard& card = m_hand->cards()[static_cast<std::size_t>(place)];
+    QString remark = card.look.dimmed;
+    tellCard(card.look, remark);
+}
+
+void TablePage::onCardDropped(int place, QPoint global)
+{
+    if (m_pile != SeatId::none || !match()) return;
+    const QPoint at = m_board->viewport()->mapFromGlobal(global);
+    if (!m_board->viewport()->rect().contains(at)) return;
+    const HandCard card = m_hand->cards()[static_cast<std::size_t>(place)];
+    m_desk.dropCard(card.owner, card.card, card.row, m_board->spaceAt(at));
+}
+
+void TablePage::onDiscardClicked(SeatId seat)
+{
+    if (seat == m_pile) return closePile();
+    m_pile = seat;
+    refresh();
+}
+
+void TablePage::closePile()
+{
+    m_pile = SeatId::none;
+    tellNothing();
+    refresh();
+}
+
+void TablePage::onRefused(const QString& reason)
+{
+    tell(tr("That cannot be done"), reason, true);
+    PromptLook look = m_prompt->look();
+    look.help = reason;
+    look.harm = true;
+    m_prompt->setLook(look);
+    arrange();
+}
+
+void TablePage::onChoicePicked(int place)
+{
+    const Staging& staging = m_desk.staging();
+    const auto at = static_cast<std::size_t>(place);
+    if (!m_desk.asking()) return;
+    if (at < staging.numbers().size()) return m_desk.pickNumber(staging.numbers()[at]);
+    if (at < staging.players().size()) return m_desk.pickPlayer(staging.players()[at]);
+    if (at < staging.options().size()) m_desk.pickOption(staging.options()[at]);
+}
+
+/// Digits pick a number or the option at that place.
+bool TablePage::digit(int key)
+{
+    if (key < Qt::Key_0 || key > Qt::Key_9 || m_choices->empty()) return false;
+    const int number = key - Qt::Key_0;
+    if (!m_desk.staging().numbers().empty())
+        m_desk.pickNumber(number);
+    else if (number > 0 && number <= static_cast<int>(m_choices->buttons().size()))
+        onChoicePicked(number - 1);
+    return true;
+}
+
+void TablePage::keyPressEvent(QKeyEvent* event)
+{
+    if (!match() || event->modifiers() & (Qt::ControlModifier | Qt::AltModifier))
+        return QWidget::keyPressEvent(event);
+    switch (event->key()) {
+    case Qt::Key_M: return m_actions->button(ActionKind::maneuver)->press();
+    case Qt::Key_A: return m_actions->button(ActionKind::attack)->press();
+    case Qt::Key_S: return m_actions->button(ActionKind::scheme)->press();
+    case Qt::Key_Escape:
+        if (m_pile != SeatId::none)
+            closePile();
+        else
+            m_desk.stepBack();
+        return;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (m_prompt->confirmButton()->isVisible()) m_prompt->confirmButton()->press();
+        return;
+    default:
+        if (!digit(event->key())) QWidget::keyPressEvent(event);
+    }
+}
+
+} // namespace fabletop
