@@ -1167,7 +1167,7 @@
         </message>
         <message>
             <source>Take up a token first: click the space it lies on</source>
-            <translation type="unfinished" />
+            <translation>Pegue antes uma ficha: clique no espaço onde ela está</translation>
         </message>
         <message>
             <source>Take up a fighter first</source>

@@ -1,5 +1,6 @@
 #include "app/window/demorun.h"
 
+#include "model/content/catalogue.h"
 #include "views/battlefield/battlefieldview.h"
 #include "views/battlefield/choreographer.h"
 #include "views/combat/combatsheet.h"
@@ -72,8 +73,8 @@ bool DemoRun::begin()
     window.table()->setSpeed(4);
     shoot(QStringLiteral("welcome"));
     MatchPlan plan = lastPlan(m_settings);
-    plan.seats[0] = {QStringLiteral("sherlock-holmes"), QStringLiteral("Ana"), QStringLiteral("person")};
-    plan.seats[1] = {QStringLiteral("dracula"), QStringLiteral("Computer"), QStringLiteral("greedy")};
+    plan.seats[0] = {shippedHeroes().value(0), QStringLiteral("Ana"), QStringLiteral("person")};
+    plan.seats[1] = {shippedHeroes().value(1), QStringLiteral("Computer"), QStringLiteral("greedy")};
     plan.battlefield = QStringLiteral("baskerville-manor");
     plan.seed = demoSeed;
     window.newMatch()->setPlan(plan);

@@ -38,7 +38,6 @@ MainWindow::MainWindow(Settings& settings, MatchStore store, std::shared_ptr<con
 MainWindow::~MainWindow()
 {
     m_table->setMatch(nullptr, m_language);
-    delete std::exchange(m_replay, nullptr); // it tidies up among its own widgets, so before ours go
 }
 
 void MainWindow::buildPages()

@@ -15,7 +15,7 @@ public:
     explicit MatchStore(QString folder = QString());
 
     [[nodiscard]] const QString& folder() const { return m_folder; }
-    /// A name nobody has yet: "2024-05-31-sherlock-holmes-dracula.match" in the folder.
+    /// A name nobody has yet: "2024-05-31-<hero>-<hero>.match" in the folder.
     [[nodiscard]] QString newPath(const MatchInfo& info) const;
     /// The newest match that can go on. Looks at the last few files only.
     [[nodiscard]] std::optional<LoadedMatch> unfinished() const;

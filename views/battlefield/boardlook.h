@@ -32,7 +32,7 @@ enum class MarkPlace { southWest, southEast };
 struct TokenLook {
     TokenId token = TokenId::none;
     SpaceId space = SpaceId::none;
-    QString emblem = QStringLiteral("fog");
+    QString emblem; ///< file stem in :/art/emblems: the token's kind
     MarkPlace place = MarkPlace::southWest;
     bool veil = true; ///< whitens the ring of the space
     bool operator==(const TokenLook&) const = default;

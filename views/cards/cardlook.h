@@ -21,7 +21,7 @@ struct CardLook {
     CardType type = CardType::versatile;
     int value = -1;                                 ///< -1: none (schemes)
     int boost = -1;                                 ///< -1: none printed
-    QString bearer;                                 ///< label on the plate: "Holmes", "any"
+    QString bearer;                                 ///< label on the plate: a fighter's name, or "any"
     QString emblem = QStringLiteral("any-fighter"); ///< the bearer's, file stem
     QString initial;                                ///< for a bearer without art
     QString hero;                                   ///< whose deck it is from

@@ -21,9 +21,9 @@ public:
         : m_theme(theme), m_looks(looks), m_ledger(ledger)
     {}
 
-    /// "Dracula attacks Sherlock Holmes".
+    /// "The attacker attacks the defender", by their names.
     [[nodiscard]] QString heading() const;
-    /// "Holmes takes 3 damage", or what else came of it.
+    /// "… takes 3 damage", or what else came of it.
     [[nodiscard]] QString outcome() const;
     /// "11 − 3 = 8 health left".
     [[nodiscard]] QString healthLine() const;

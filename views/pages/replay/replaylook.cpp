@@ -42,7 +42,7 @@ QString ReplayLook::place() const
     return tr("%1, event %2 of %3").arg(where).arg(timeline.flat(m_cursor)).arg(timeline.eventCount());
 }
 
-QString ReplayLook::combat(const Ledger& ledger) const
+QString ReplayLook::when(const Ledger& ledger) const
 {
     if (ledger.empty()) return {};
     const Structure& structure = m_match.timeline().structure();
@@ -54,6 +54,13 @@ QString ReplayLook::combat(const Ledger& ledger) const
     if (action >= 0)
         text =
             tr("%1, action %2").arg(text).arg(structure.chapters()[static_cast<std::size_t>(action)].number);
+    return text;
+}
+
+QString ReplayLook::combat(const Ledger& ledger) const
+{
+    if (ledger.empty()) return {};
+    const QString text = when(ledger);
     if (!ledger.decided) return text;
     if (ledger.winner == SeatId::none) return tr("%1. Nobody won it.").arg(text);
     const std::size_t side =

@@ -21,7 +21,9 @@ public:
     [[nodiscard]] BoardLook board() const;
     /// "Turn 8, event 61 of 143".
     [[nodiscard]] QString place() const;
-    /// About a combat: "Turn 8, action 1. Dracula won by 3."
+    /// Where a combat lies: "Turn 8, action 1".
+    [[nodiscard]] QString when(const Ledger& ledger) const;
+    /// And what came of it: "Turn 8, action 1. <hero> won by 3."
     [[nodiscard]] QString combat(const Ledger& ledger) const;
 
 private:

@@ -71,7 +71,10 @@ ReplayPage::ReplayPage(std::shared_ptr<const Theme> theme, QWidget* parent)
 
 ReplayPage::~ReplayPage()
 {
-    setMatch(nullptr);
+    setPlaying(false);
+    if (m_match) m_match->disconnect(this);
+    // The parts watch the match, which may be this page's own: they go before it.
+    qDeleteAll(findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly));
 }
 
 QWidget* ReplayPage::buildMain()

@@ -19,7 +19,7 @@ class ContinueButton;
 /// A match that was left unfinished.
 struct UnfinishedLook {
     QString path;  ///< empty: there is none
-    QString title; ///< "Holmes against Dracula, turn 7"
+    QString title; ///< "<hero> against <hero>, turn 7"
     QString text;  ///< "Ana to move, one action left"
     std::array<DialLook, 2> dials;
 };

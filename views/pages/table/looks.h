@@ -32,7 +32,7 @@ public:
     [[nodiscard]] QString emblem(FighterId fighter) const;
     /// An ability as one paragraph: its name and sentences.
     [[nodiscard]] QString ability(SeatId seat, AbilityId ability) const;
-    /// "Space 18: zones green and purple. Holmes, 11 of 16", for tips and screen readers.
+    /// "Space 18: zones green and purple. <fighter>, 11 of 16", for tips and screen readers.
     [[nodiscard]] QString space(const Battlefield& battlefield, const Table& table, SpaceId space) const;
     /// Figures of a fighter in words: health, move, reach.
     [[nodiscard]] QString fighter(const Table& table, FighterId fighter) const;

@@ -17,8 +17,8 @@ class Match;
 struct ResultLook {
     DialLook winner;
     SeatId seat = SeatId::none;
-    QString title; ///< "Sherlock Holmes wins"
-    QString cause; ///< "Counterpunch defeated Dracula in turn 14"
+    QString title; ///< "<hero> wins"
+    QString cause; ///< "<card> defeated <hero> in turn 14"
     std::vector<HealthCurve> curves;
     int events = 1;
     struct Figure {

@@ -9,6 +9,7 @@
 #include "views/hand/choicerow.h"
 #include "views/hand/pane.h"
 #include "views/hand/promptbar.h"
+#include "views/pages/replay/replaylook.h"
 #include "views/pages/table/cover.h"
 #include "views/pages/table/resultbar.h"
 #include "views/pages/table/seatpanel.h"
@@ -200,7 +201,9 @@ void TablePage::onPartBegan()
         m_shows = Shows::sheet;
         m_band->hide();
         if (m_sheet->isHidden()) m_sheet->setBackdrop(grab());
-        m_sheet->setCombat(ledgerAt(timeline, timeline.cursorAt(part.end), m_desk.eyes(), m_desk.narrator()));
+        const Cursor end = timeline.cursorAt(part.end);
+        const Ledger ledger = ledgerAt(timeline, end, m_desk.eyes(), m_desk.narrator());
+        m_sheet->setCombat(ledger, ReplayLook(*match(), m_desk.looks(), end, m_desk.eyes()).when(ledger));
         if (m_sheet->isHidden())
             m_sheet->setClickToGoOn(m_settings.value(QStringLiteral("play/combats"), 0).toInt() <
                                     combatsByClick);
