@@ -23,8 +23,8 @@ public:
         case Verb::scheme: return 150;
         case Verb::maneuver: return 100 - std::max(0, m_table.seat(m_seat).hand.count - m_rules.numbers.handLimit + 1) * 60 - exhausted();
         case Verb::boost: return boost(decision);
-        case Verb::move: return move(decision) - approach(decision.fighter, m_table.fighter(decision.fighter).space);
-        case Verb::place: return approach(decision.fighter, decision.space);
+        case Verb::move: return move(decision);
+        case Verb::place: return decision.fighter == FighterId::none ? 0 : approach(decision.fighter, decision.space);
         case Verb::discard: return 50 - worth(decision.cardSeat, decision.card);
         case Verb::choose: return choose(decision);
         case Verb::yes: return 20;
@@ -77,7 +77,13 @@ private:
         return m_rules.card(m_seat, decision.card).boostValue() * 12 - worth(m_seat, decision.card);
     }
 
-    [[nodiscard]] int move(const Decision& decision) const { return approach(decision.fighter, decision.space) + 5; }
+    /// What the way there gains. A token may be moved too, and then there is no fighter: any place is as good.
+    [[nodiscard]] int move(const Decision& decision) const
+    {
+        if (decision.fighter == FighterId::none) return 5;
+        const SpaceId here = m_table.fighter(decision.fighter).space;
+        return approach(decision.fighter, decision.space) - approach(decision.fighter, here) + 5;
+    }
 
     /// The nearer to a foe the better; next to one best. Hurt heroes keep away from more than one.
     [[nodiscard]] int approach(FighterId fighter, SpaceId space) const
