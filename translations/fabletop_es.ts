@@ -1167,7 +1167,7 @@
         </message>
         <message>
             <source>Take up a token first: click the space it lies on</source>
-            <translation>Toma antes una ficha: haz clic en el espacio donde está</translation>
+            <translation>Toma antes una ficha: haz clic en la casilla donde está</translation>
         </message>
         <message>
             <source>Take up a fighter first</source>

@@ -1167,7 +1167,7 @@
         </message>
         <message>
             <source>Take up a token first: click the space it lies on</source>
-            <translation>Prenez d’abord un jeton : cliquez sur l’espace où il se trouve</translation>
+            <translation>Prenez d’abord un jeton : cliquez sur la case où il se trouve</translation>
         </message>
         <message>
             <source>Take up a fighter first</source>

@@ -30,7 +30,9 @@ void NewMatchPage::layOutSeat(SeatRow& row)
         button->setGeometry(right - wide, top, wide, high);
         right -= wide + 6;
     }
-    const int left = row.box.left() + unit(104);
+    const QFontMetrics metrics(m_theme->font(TextRole::button));
+    const int label = metrics.horizontalAdvance(tr("Seat %1").arg(m_rows.size()));
+    const int left = row.box.left() + 38 + std::max(unit(54), label + 12);
     row.name->setGeometry(left, top, std::max(unit(70), std::min(unit(170), right - left - 8)), high);
     const int across = std::max(5, (static_cast<int>(row.heroes.size()) + 1) / 2);
     const int each = std::min(unit(116), (row.box.width() - 24) / across);
