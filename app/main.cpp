@@ -68,14 +68,16 @@ bool looksLikeVerb(const QString& word)
 int run(const QStringList& arguments)
 {
     const QString first = arguments.value(0);
-    if (first == QStringLiteral("--help") || first == QStringLiteral("-h")) return printLine(usage()), allWell;
-    if (first == QStringLiteral("--version")) return printLine(QStringLiteral("fabletop %1").arg(QLatin1String(FABLETOP_VERSION))), allWell;
+    if (first == QStringLiteral("--help") || first == QStringLiteral("-h")) return printLine(usage()), flushed() ? allWell : failed;
+    if (first == QStringLiteral("--version")) return printLine(QStringLiteral("fabletop %1").arg(QLatin1String(FABLETOP_VERSION))), flushed() ? allWell : failed;
     for (const CommandVerb& verb : verbs()) {
         if (first != QLatin1String(verb.name)) continue;
-        int count = 0;
-        char* none[] = {nullptr};
-        const QCoreApplication application(count, none);
-        return verb.run(arguments.mid(1));
+        int count = 1;
+        char name[] = "fabletop";
+        char* words[] = {name, nullptr};
+        const QCoreApplication application(count, words);
+        const int status = verb.run(arguments.mid(1));
+        return flushed() ? status : failed;
     }
 #ifdef FABLETOP_WINDOW
     if (first == QStringLiteral("demo")) return runDemo(arguments.mid(1));

@@ -10,8 +10,13 @@ MatchRecorder::MatchRecorder(const MatchSetup& setup, std::shared_ptr<const Rule
 {
     m_info.setup = setup;
     m_info.setup.seed = seed;
-    for (qsizetype i = 0; i < players.size(); ++i)
-        m_info.seats.push_back({QStringLiteral("%1 %2").arg(players[i]).arg(i + 1), players[i]});
+    for (qsizetype i = 0; i < players.size(); ++i) {
+        // Seats of one person share its name, which is how a match file knows (scenario header, R-TEAM-01).
+        qsizetype first = 0;
+        const auto person = [&](qsizetype seat) { return setup.seats[static_cast<std::size_t>(seat)].person; };
+        while (person(first) != person(i)) ++first;
+        m_info.seats.push_back({QStringLiteral("%1 %2").arg(players[first]).arg(person(i) + 1), players[i]});
+    }
 }
 
 void MatchRecorder::add(const Decision* decision, const State& before, const State& after, const EventLog& log)

@@ -38,6 +38,7 @@ struct Tally {
     qint64 turns = 0;
     qint64 decisions = 0;
     qint64 faults = 0;
+    QString unwritten; ///< a match file that could not be written as a whole
 
     void add(const Tally& other)
     {
@@ -47,6 +48,7 @@ struct Tally {
         turns += other.turns;
         decisions += other.decisions;
         faults += other.faults;
+        if (unwritten.isEmpty()) unwritten = other.unwritten;
     }
 };
 
@@ -81,11 +83,12 @@ Tally playShare(const Job& job, std::atomic<qint64>& next)
                 count(tally, runner.play(seed));
                 continue;
             }
-            MatchRecorder recorder(job.setup, job.rules, job.players, seed,
-                                   QDir(job.record).filePath(QStringLiteral("%1.match").arg(number, 6, 10, QLatin1Char('0'))));
+            const QString path = QDir(job.record).filePath(QStringLiteral("%1.match").arg(number, 6, 10, QLatin1Char('0')));
+            MatchRecorder recorder(job.setup, job.rules, job.players, seed, path);
             count(tally, runner.play(seed, [&](const Decision* decision, const State& before, const State& after, const EventLog& log) {
                 recorder.add(decision, before, after, log);
             }));
+            if (!recorder.ok() && tally.unwritten.isEmpty()) tally.unwritten = path;
         }
     }
     return tally;
@@ -165,7 +168,7 @@ int merge(const QStringList& files, bool json)
         }
         tally.add({part[QStringLiteral("games")].toInteger(),
                    {teamWins[QStringLiteral("A")].toInteger(), teamWins[QStringLiteral("B")].toInteger()},
-                   part[QStringLiteral("turns")].toInteger(), part[QStringLiteral("decisions")].toInteger(), 0});
+                   part[QStringLiteral("turns")].toInteger(), part[QStringLiteral("decisions")].toInteger(), 0, {}});
         seconds += part[QStringLiteral("seconds")].toDouble();
         teams.clear();
         for (int seat = 0; seat < part[QStringLiteral("wins")].toObject().size(); ++seat) teams.push_back(seat % 2);
@@ -180,7 +183,7 @@ std::optional<int> readHeroes(const QStringList& heroes, Job& job)
     std::map<QString, std::shared_ptr<const HeroRules>> loaded;
     for (qsizetype i = 0; i < heroes.size(); ++i) {
         const QString& id = heroes[i];
-        if (!shippedHeroes().contains(id) && !QFile::exists(id)) return usageError(QStringLiteral("unknown hero %1").arg(id));
+        if (!shippedHeroes().contains(id) && !looksLikePath(id)) return usageError(QStringLiteral("unknown hero %1").arg(id));
         if (!loaded.contains(id)) loaded[id] = loadHero(id, diagnostics);
         if (!loaded[id]) return printDiagnostics(diagnostics), failed;
         job.setup.seats.push_back({loaded[id], static_cast<std::uint8_t>(i % 2), static_cast<std::uint8_t>(i)});
@@ -209,7 +212,7 @@ std::optional<int> readPersons(const QStringList& persons, Job& job)
 std::optional<int> readBattlefield(const QString& id, Job& job)
 {
     Diagnostics diagnostics;
-    if (!shippedBattlefields().contains(id) && !QFile::exists(id)) return usageError(QStringLiteral("unknown battlefield %1").arg(id));
+    if (!shippedBattlefields().contains(id) && !looksLikePath(id)) return usageError(QStringLiteral("unknown battlefield %1").arg(id));
     auto battlefield = loadBattlefield(id, diagnostics);
     if (!battlefield) return printDiagnostics(diagnostics), failed;
     job.setup.battlefield = *battlefield;
@@ -286,6 +289,10 @@ int runSimulate(const QStringList& arguments)
     std::vector<int> teams;
     for (const MatchSetup::Seat& seat : job.setup.seats) teams.push_back(seat.team);
     printReport(report(teams, tally, static_cast<double>(timer.elapsed()) / 1000.0), json);
+    if (!tally.unwritten.isEmpty()) {
+        printError(QStringLiteral("%1:1:1: error: the match could not be written").arg(tally.unwritten));
+        return failed;
+    }
     if (tally.faults == 0) return allWell;
     printError(QStringLiteral("fabletop: %1 games did not end").arg(tally.faults));
     return failed;

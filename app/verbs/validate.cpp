@@ -37,6 +37,13 @@ void validateJson(const std::string& text, const QString& name, Diagnostics& dia
     }
 }
 
+/// A match file is lines of JSON, so its kind stands in the first.
+bool isMatch(const std::string& text)
+{
+    const QByteArray first = QByteArray::fromStdString(text.substr(0, text.find('\n')));
+    return QJsonDocument::fromJson(first).object()[QStringLiteral("fabletop")].toString() == QStringLiteral("match");
+}
+
 bool validateFile(const QString& name)
 {
     Diagnostics diagnostics;
@@ -49,6 +56,8 @@ bool validateFile(const QString& name)
             (void)readBattlefield(*text, name.toStdString(), diagnostics);
         else if (name.endsWith(QStringLiteral(".rules")))
             validateRules(*text, name.toStdString(), diagnostics);
+        else if (isMatch(*text))
+            diagnostics = openMatch(name).diagnostics;
         else
             validateJson(*text, name, diagnostics);
     }

@@ -43,6 +43,13 @@ void printLine(const QString& line)
     std::fwrite(bytes.constData(), 1, static_cast<std::size_t>(bytes.size()), stdout);
 }
 
+bool flushed()
+{
+    if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0) return true;
+    printError(QStringLiteral("fabletop: not everything could be written to the standard output"));
+    return false;
+}
+
 void printError(const QString& line)
 {
     const QByteArray bytes = line.toUtf8() + '\n';

@@ -43,6 +43,8 @@ int runBench(const QStringList& arguments);
 [[nodiscard]] std::optional<int> parseArguments(QCommandLineParser& parser, const char* verb, const QStringList& arguments);
 int usageError(const QString& message);
 void printLine(const QString& line);
+/// Hands on what was printed; false, and said, where it could not be written (a full disk, a closed pipe).
+[[nodiscard]] bool flushed();
 void printError(const QString& line);
 void printJson(const QJsonObject& object);
 /// Prints each as `file:line:column: error: …` on standard error.

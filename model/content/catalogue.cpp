@@ -39,12 +39,6 @@ QStringList shipped(const QString& folder, const QString& ending)
     return result + present;
 }
 
-bool looksLikePath(const QString& argument)
-{
-    return argument.contains(u'/') || argument.contains(u'\\') || argument.contains(u'.') ||
-           QFileInfo::exists(argument);
-}
-
 std::nullopt_t refuse(Diagnostics& diagnostics, const QString& path, const char* code,
                       std::vector<std::string> arguments = {})
 {
@@ -53,6 +47,12 @@ std::nullopt_t refuse(Diagnostics& diagnostics, const QString& path, const char*
 }
 
 } // namespace
+
+bool looksLikePath(const QString& argument)
+{
+    return argument.contains(u'/') || argument.contains(u'\\') || argument.contains(u'.') ||
+           QFileInfo::exists(argument);
+}
 
 QStringList shippedHeroes()
 {

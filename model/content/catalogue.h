@@ -17,6 +17,8 @@ namespace fabletop {
 /// Shipped heroes and battlefields, in the order people see them.
 [[nodiscard]] QStringList shippedHeroes();
 [[nodiscard]] QStringList shippedBattlefields();
+/// Whether a word given for a hero or a battlefield means a file rather than an id.
+[[nodiscard]] bool looksLikePath(const QString& argument);
 
 /// A hero by shipped id, or by path to a .hero file. Diagnostics say what is wrong; null on errors.
 [[nodiscard]] std::shared_ptr<const HeroRules> loadHero(const QString& idOrPath, Diagnostics& diagnostics);

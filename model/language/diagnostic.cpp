@@ -88,6 +88,7 @@ constexpr Wording wordings[] = {
     {"unexpected-character", "“%1” has no meaning here"},
     {"string-without-end", "a text without its closing quote"},
     {"rule-without-end", "a rule mark without its closing bracket"},
+    {"line-too-long", "the line is longer than %1 bytes"},
     {"number-too-large", "%1 is too large a number"},
     {"indentation", "this line stands neither with its neighbours nor in a block of its own"},
     {"not-understood", "“%1” is not understood here; wanted: %2"},

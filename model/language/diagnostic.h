@@ -29,6 +29,9 @@ struct Diagnostic {
 
 using Diagnostics = std::vector<Diagnostic>;
 
+/// So many are told of one text and no more.
+inline constexpr std::size_t mostDiagnostics = 200;
+
 [[nodiscard]] bool hasErrors(const Diagnostics& diagnostics);
 /// The message alone, in English: "unknown name “Wattson”".
 [[nodiscard]] std::string message(const Diagnostic& diagnostic);

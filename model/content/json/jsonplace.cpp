@@ -11,7 +11,6 @@ namespace fabletop {
 
 namespace {
 
-constexpr std::size_t mostDiagnostics = 200;
 
 int charactersIn(std::string_view text)
 {

@@ -5,6 +5,7 @@ namespace fabletop {
 namespace {
 
 constexpr int longestNumber = 3;
+constexpr std::size_t longestLine = 4000; // bytes; ours stay far below, and a file without line ends is no rules text
 
 bool isLower(char c) { return c >= 'a' && c <= 'z'; }
 bool isUpper(char c) { return c >= 'A' && c <= 'Z'; }
@@ -24,6 +25,7 @@ public:
     {
         while (m_at < m_text.size() && m_text[m_at] == ' ') ++m_at;
         m_line.indent = static_cast<int>(m_at);
+        if (m_text.size() > longestLine) return complain("line-too-long", m_at, m_at + 1, {std::to_string(longestLine)});
         while (m_at < m_text.size() && readOne()) {}
         joinNames();
     }
@@ -143,6 +145,7 @@ private:
 
     void complain(const char* code, std::size_t from, std::size_t to, std::vector<std::string> arguments)
     {
+        if (m_diagnostics.size() >= mostDiagnostics) return;
         m_diagnostics.push_back({Severity::error, m_file, spanOf(from, to), code, std::move(arguments), {}});
     }
 

@@ -194,6 +194,7 @@ private:
 
     void complain(const char* code, Span span, std::vector<std::string> arguments)
     {
+        if (m_diagnostics.size() >= mostDiagnostics) return; // nobody reads on, and noise must not cost minutes
         // A line with a mistake of its own already is not told twice.
         for (const Diagnostic& diagnostic : m_diagnostics)
             if (diagnostic.where.line == span.line && diagnostic.file == m_file) return;

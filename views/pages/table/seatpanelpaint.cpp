@@ -175,12 +175,15 @@ void SeatPanel::paintHero(QPainter& painter) const
                      QString::number(m_look.move));
     m_theme->art().paintIcon(painter, QRectF(left + 31, top + line / 2 - 8, 16, 16),
                              m_look.ranged ? QStringLiteral("ranged") : QStringLiteral("melee"), ink);
-    // Long in some languages: it then takes a second line instead of losing its end.
+    // Long in some languages: it then has a line of its own, across the column.
     const QString reach = m_look.ranged ? tr("ranged") : tr("melee");
-    const bool fits = painter.fontMetrics().horizontalAdvance(reach) <= wide - 49;
-    painter.drawText(QRectF(left + 49, top, wide - 49, fits ? line : 2 * line),
-                     (fits ? Qt::AlignVCenter : Qt::AlignTop) | Qt::AlignLeft | Qt::TextWordWrap, reach);
-    top += fits ? line : 2 * line;
+    const bool beside = painter.fontMetrics().horizontalAdvance(reach) <= wide - 49;
+    if (!beside) top += line - 3;
+    const qreal from = beside ? left + 49 : left;
+    const QRectF room(from, top, box.right() + 12 - from, line);
+    painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft,
+                     painter.fontMetrics().elidedText(reach, Qt::ElideRight, static_cast<int>(room.width())));
+    top += line;
     if (!m_look.chips.isEmpty())
         painter.drawText(QRectF(left, top, wide, line), Qt::AlignVCenter | Qt::AlignLeft,
                          m_look.chips.join(QStringLiteral(", ")));

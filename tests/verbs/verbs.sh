@@ -1,0 +1,60 @@
+#!/bin/sh
+# What the commands answer to the outside: exit statuses, and nothing lost in silence.
+# Usage: sh tests/verbs/verbs.sh path/to/fabletop
+set -u
+program=$1
+export QT_QPA_PLATFORM=offscreen
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+wrong=0
+
+# expect STATUS WORDS…: the command ends with that status.
+expect() {
+    wanted=$1
+    shift
+    "$@" >"$folder/out" 2>"$folder/err"
+    status=$?
+    [ "$status" -eq "$wanted" ] && return
+    echo "exit $status, wanted $wanted: $*"
+    wrong=$((wrong + 1))
+}
+
+# unwritten WORDS…: a full disk behind the standard output is a failure.
+unwritten() {
+    "$@" >/dev/full 2>"$folder/err"
+    status=$?
+    [ "$status" -eq 1 ] && return
+    echo "exit $status into a full disk, wanted 1: $*"
+    wrong=$((wrong + 1))
+}
+
+duel="--heroes dracula,medusa --battlefield soho --games 1"
+for verb in scenario simulate replay validate format text bench; do
+    expect 0 "$program" $verb --help
+    [ -s "$folder/out" ] || { echo "$verb --help says nothing"; wrong=$((wrong + 1)); }
+done
+expect 2 "$program" text --wrong
+expect 2 "$program" simulate --heroes dracula,nobody --battlefield soho --games 1
+expect 1 "$program" simulate --heroes dracula,./nobody.hero --battlefield soho --games 1
+expect 1 "$program" simulate --heroes dracula,medusa --battlefield ./nowhere.json --games 1
+
+unwritten "$program" text dracula
+unwritten "$program" simulate $duel --json
+unwritten "$program" --help
+
+# A record that cannot be written, and one that can.
+mkdir -p "$folder/taken/000000.match" "$folder/record"
+expect 1 "$program" simulate $duel --record "$folder/taken"
+expect 0 "$program" simulate $duel --record "$folder/record"
+expect 0 "$program" replay "$folder/record/000000.match" --verify
+cp "$folder/record/000000.match" "$folder/renamed.txt"
+expect 0 "$program" validate "$folder/renamed.txt"
+
+# Noise is refused at once.
+head -c 2000000 /dev/zero | tr '\0' '(' >"$folder/long.hero"
+yes foo | head -n 400000 >"$folder/many.hero"
+expect 1 timeout 10 "$program" validate "$folder/long.hero"
+expect 1 timeout 10 "$program" validate "$folder/many.hero"
+
+echo "$wrong wrong"
+[ "$wrong" -eq 0 ]
