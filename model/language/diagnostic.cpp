@@ -145,6 +145,7 @@ constexpr Wording wordings[] = {
     {"unknown-decision", "there is no decision “%1”"},
     {"ambiguous-name", "“%1” is with several seats; write “%2”"},
     {"seat-count", "a match has 2 or 4 seats"},
+    {"person-in-both-teams", "one person cannot sit in both teams (R-TEAM-01)"},
     {"uneven-teams", "both teams need the same number of seats"},
     {"space-taken", "“%1” already stands on space “%2”"},
     {"token-space-taken", "token “%1” already lies on space “%2”"},

@@ -50,6 +50,16 @@ expect 0 "$program" replay "$folder/record/000000.match" --verify
 cp "$folder/record/000000.match" "$folder/renamed.txt"
 expect 0 "$program" validate "$folder/renamed.txt"
 
+# A header that no match can have.
+damage() { # SED: the record with that change
+    sed "1$1" "$folder/record/000000.match" >"$folder/damaged.match"
+    cmp -s "$folder/damaged.match" "$folder/record/000000.match" && { echo "nothing changed by $1"; wrong=$((wrong + 1)); }
+    expect 1 "$program" validate "$folder/damaged.match"
+}
+damage 's/"team": *"B"/"team":"A"/'
+damage 's/"person": *"random 2"/"person":"random 1"/'
+damage 's/"seed": *[0-9"]*/"seed":1.5/'
+
 # Noise is refused at once.
 head -c 2000000 /dev/zero | tr '\0' '(' >"$folder/long.hero"
 yes foo | head -n 400000 >"$folder/many.hero"

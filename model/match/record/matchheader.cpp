@@ -105,6 +105,22 @@ void MatchReader::readSeats(const JsonNode& node)
         m_match.info.setup.seats.push_back(seat);
         fields.finish();
     }
+    checkTeams(node);
+}
+
+/// Both teams of one size, and nobody in both (R-TEAM-01).
+void MatchReader::checkTeams(const JsonNode& node)
+{
+    const auto& seats = m_match.info.setup.seats;
+    std::size_t ofTeamA = 0;
+    bool torn = false;
+    for (const MatchSetup::Seat& seat : seats) {
+        ofTeamA += seat.team == 0 ? 1 : 0;
+        for (const MatchSetup::Seat& other : seats)
+            torn = torn || (seat.person == other.person && seat.team != other.team);
+    }
+    if (ofTeamA * 2 != seats.size()) return complain(m_match.diagnostics, node, "uneven-teams");
+    if (torn) complain(m_match.diagnostics, node, "person-in-both-teams");
 }
 
 std::shared_ptr<const HeroRules> MatchReader::readSeatHero(const JsonNode& seat)
@@ -134,7 +150,7 @@ std::shared_ptr<const HeroRules> MatchReader::readSeatHero(const JsonNode& seat)
 void MatchReader::readSeed(const JsonNode& node)
 {
     if (!node.exists()) return;
-    bool ok = node.value().isDouble() && node.value().toDouble() >= 0;
+    bool ok = node.value().isDouble() && node.value().toInteger(-1) >= 0;
     if (ok) m_match.info.setup.seed = static_cast<std::uint64_t>(node.value().toInteger());
     if (node.value().isString()) m_match.info.setup.seed = node.value().toString().toULongLong(&ok);
     if (!ok) wrongType(m_match.diagnostics, node, "a whole number");

@@ -21,6 +21,7 @@ private:
     bool readHeader();
     void readNumbers(const JsonNode& node);
     void readSeats(const JsonNode& node);
+    void checkTeams(const JsonNode& node);
     [[nodiscard]] std::shared_ptr<const HeroRules> readSeatHero(const JsonNode& seat);
     void readSeed(const JsonNode& node);
     [[nodiscard]] std::uint8_t personOf(const QString& name);
