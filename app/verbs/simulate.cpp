@@ -152,26 +152,41 @@ void printReport(const QJsonObject& object, bool json)
     }
 }
 
+/// What a result of simulate --json says; nothing if no run can have said it.
+std::optional<Tally> readResult(const QJsonObject& part)
+{
+    const QJsonObject teamWins = part[QStringLiteral("team_wins")].toObject();
+    Tally tally{part[QStringLiteral("games")].toInteger(-1),
+                {teamWins[QStringLiteral("A")].toInteger(-1), teamWins[QStringLiteral("B")].toInteger(-1)},
+                part[QStringLiteral("turns")].toInteger(-1), part[QStringLiteral("decisions")].toInteger(-1), 0, {}};
+    const auto& [teamA, teamB] = tally.teamWins;
+    const bool possible = tally.games >= 0 && tally.games <= mostGames && teamA >= 0 && teamB >= 0 && teamA <= tally.games &&
+                          teamB <= tally.games - teamA && tally.turns >= 0 && tally.decisions >= 0;
+    if (!possible) return std::nullopt;
+    return tally;
+}
+
 int merge(const QStringList& files, bool json)
 {
     Tally tally;
     double seconds = 0;
-    std::vector<int> teams;
+    std::vector<int> teams; ///< by seat, as simulate seats them: in turn
     for (const QString& name : files) {
-        QFile file(name);
-        QJsonParseError error;
-        const QJsonObject part = file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll(), &error).object() : QJsonObject{};
-        const QJsonObject teamWins = part[QStringLiteral("team_wins")].toObject();
-        if (!part.contains(QStringLiteral("games")) || teamWins.isEmpty()) {
-            printError(QStringLiteral("%1:1:1: error: not a result of simulate --json").arg(name));
+        Diagnostics diagnostics;
+        const auto text = readTextFile(name, diagnostics);
+        if (!text) return printDiagnostics(diagnostics), failed;
+        const QJsonObject part = QJsonDocument::fromJson(QByteArray::fromStdString(*text)).object();
+        const auto result = readResult(part);
+        const qsizetype seats = part[QStringLiteral("wins")].toObject().size();
+        if (!result || (seats != 2 && seats != 4) || (!teams.empty() && static_cast<qsizetype>(teams.size()) != seats)) {
+            printError(QStringLiteral("%1:1:1: error: %2").arg(name, result ? QStringLiteral("a result of another number of seats")
+                                                                            : QStringLiteral("not a result of simulate --json")));
             return failed;
         }
-        tally.add({part[QStringLiteral("games")].toInteger(),
-                   {teamWins[QStringLiteral("A")].toInteger(), teamWins[QStringLiteral("B")].toInteger()},
-                   part[QStringLiteral("turns")].toInteger(), part[QStringLiteral("decisions")].toInteger(), 0, {}});
+        tally.add(*result);
         seconds += part[QStringLiteral("seconds")].toDouble();
         teams.clear();
-        for (int seat = 0; seat < part[QStringLiteral("wins")].toObject().size(); ++seat) teams.push_back(seat % 2);
+        for (int seat = 0; seat < static_cast<int>(seats); ++seat) teams.push_back(seat % 2);
     }
     printReport(report(teams, tally, seconds), json);
     return allWell;

@@ -42,6 +42,17 @@ unwritten "$program" text dracula
 unwritten "$program" simulate $duel --json
 unwritten "$program" --help
 
+# Results add up, and only results do.
+"$program" simulate $duel --json >"$folder/one.json"
+"$program" simulate $duel --from 1 --json >"$folder/two.json"
+expect 0 "$program" simulate --merge "$folder/one.json" "$folder/two.json" --json
+grep -q '"games": 2' "$folder/out" || { echo "the merged games are not 2"; wrong=$((wrong + 1)); }
+sed 's/"games": 1/"games": 0/' "$folder/one.json" >"$folder/false.json"
+expect 1 "$program" simulate --merge "$folder/false.json"
+expect 1 "$program" simulate --merge "$folder/nowhere.json"
+"$program" simulate --heroes dracula,medusa,alice,sinbad --battlefield soho --games 1 --json >"$folder/four.json"
+expect 1 "$program" simulate --merge "$folder/one.json" "$folder/four.json"
+
 # A record that cannot be written, and one that can.
 mkdir -p "$folder/taken/000000.match" "$folder/record"
 expect 1 "$program" simulate $duel --record "$folder/taken"
