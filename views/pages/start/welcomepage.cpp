@@ -117,8 +117,8 @@ void WelcomePage::layOut()
     m_footTop = top + unit(40) + 32;
     int x = left;
     for (Button* button : m_languages) {
-        button->setGeometry(x, m_footTop + unit(44), 104, unit(32));
-        x += 112;
+        button->setGeometry(x, m_footTop + unit(44), 101, unit(32));
+        x += 109; // four fill the width of the buttons above
     }
 }
 

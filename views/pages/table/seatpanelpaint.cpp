@@ -282,15 +282,17 @@ void SeatPanel::paintFolded(QPainter& painter) const
     paintDial(painter, *m_theme, QPointF(width() / 2.0, 52), 27, m_look.dial);
     qreal top = 108;
     const qreal room = m_places.size() > 1 ? m_places[1].rect.top() - 12 : height();
+    // None is left out: many stand closer.
+    const qreal row = std::min(32.0, (room - top) / std::max<qreal>(1, static_cast<qreal>(m_look.sidekicks.size())));
     for (const auto& sidekick : m_look.sidekicks) {
-        if (top + 34 > room) break;
-        paintDisc(painter, *m_theme, QPointF(28, top + 14), 12, sidekick.disc);
+        const qreal middle = top + row / 2 - 2;
+        paintDisc(painter, *m_theme, QPointF(28, middle), std::clamp(row / 2 - 2, 6.0, 12.0), sidekick.disc);
         painter.setFont(m_theme->interfaceFont(m_theme->body(), QFont::DemiBold));
         painter.setPen(m_theme->color(sidekick.disc.defeated ? Tone::ink3 : Tone::ink));
         const QString health =
             sidekick.disc.defeated ? QStringLiteral("–") : QString::number(sidekick.health);
-        painter.drawText(QRectF(46, top, width() - 50, 28), Qt::AlignVCenter | Qt::AlignLeft, health);
-        top += 32;
+        painter.drawText(QRectF(46, middle - 14, width() - 50, 28), Qt::AlignVCenter | Qt::AlignLeft, health);
+        top += row;
     }
     for (const Place& place : m_places)
         if (place.part >= Part::hand) paintPile(painter, place.part, place.rect);
