@@ -189,6 +189,10 @@
             <source>. %1: %2</source>
             <translation>. %1: %2</translation>
         </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
     </context>
     <context>
         <name>MatchPlan</name>
@@ -992,6 +996,53 @@
         </message>
     </context>
     <context>
+        <name>SheetWords</name>
+        <message>
+            <source>melee</source>
+            <translation>melee</translation>
+        </message>
+        <message>
+            <source>ranged</source>
+            <translation>ranged</translation>
+        </message>
+        <message>
+            <source>attack</source>
+            <translation>attack</translation>
+        </message>
+        <message>
+            <source>defense</source>
+            <translation>defense</translation>
+        </message>
+        <message>
+            <source>versatile</source>
+            <translation>versatile</translation>
+        </message>
+        <message>
+            <source>scheme</source>
+            <translation>scheme</translation>
+        </message>
+        <message>
+            <source>any</source>
+            <translation>any</translation>
+        </message>
+        <message>
+            <source>%1: health %2, move %3, %4</source>
+            <translation>%1: health %2, move %3, %4</translation>
+        </message>
+        <message>
+            <source>%1 × %2: health %3, %4</source>
+            <translation>%1 × %2: health %3, %4</translation>
+        </message>
+        <message>
+            <source>%1 × %2  (%3 %4, boost %5, %6)</source>
+            <translation>%1 × %2  (%3 %4, boost %5, %6)</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+    </context>
+    <context>
         <name>TimelineSymbols</name>
         <message>
             <source>maneuver</source>
@@ -1792,6 +1843,10 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
             <source>%1, %2 health, %3</source>
             <translation>%1, %2 health, %3</translation>
         </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
     </context>
     <context>
         <name>fabletop::Pane</name>
@@ -2156,6 +2211,10 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <message>
             <source>That cannot be done</source>
             <translation>That cannot be done</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
         </message>
     </context>
     <context>

@@ -189,6 +189,10 @@
             <source>. %1: %2</source>
             <translation>. %1: %2</translation>
         </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
     </context>
     <context>
         <name>MatchPlan</name>
@@ -992,6 +996,53 @@
         </message>
     </context>
     <context>
+        <name>SheetWords</name>
+        <message>
+            <source>melee</source>
+            <translation>cuerpo a cuerpo</translation>
+        </message>
+        <message>
+            <source>ranged</source>
+            <translation>a distancia</translation>
+        </message>
+        <message>
+            <source>attack</source>
+            <translation>ataque</translation>
+        </message>
+        <message>
+            <source>defense</source>
+            <translation>defensa</translation>
+        </message>
+        <message>
+            <source>versatile</source>
+            <translation>versátil</translation>
+        </message>
+        <message>
+            <source>scheme</source>
+            <translation>ingenio</translation>
+        </message>
+        <message>
+            <source>any</source>
+            <translation>cualquiera</translation>
+        </message>
+        <message>
+            <source>%1: health %2, move %3, %4</source>
+            <translation>%1: vida %2, movimiento %3, %4</translation>
+        </message>
+        <message>
+            <source>%1 × %2: health %3, %4</source>
+            <translation>%1 × %2: vida %3, %4</translation>
+        </message>
+        <message>
+            <source>%1 × %2  (%3 %4, boost %5, %6)</source>
+            <translation>%1 × %2  (%3 %4, POTENCIAR %5, %6)</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+    </context>
+    <context>
         <name>TimelineSymbols</name>
         <message>
             <source>maneuver</source>
@@ -1792,6 +1843,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
             <source>%1, %2 health, %3</source>
             <translation>%1, %2 de vida, %3</translation>
         </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
     </context>
     <context>
         <name>fabletop::Pane</name>
@@ -2156,6 +2211,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <message>
             <source>That cannot be done</source>
             <translation>Eso no se puede hacer</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
         </message>
     </context>
     <context>

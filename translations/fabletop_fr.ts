@@ -189,6 +189,10 @@
             <source>. %1: %2</source>
             <translation>. %1 : %2</translation>
         </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1 : %2</translation>
+        </message>
     </context>
     <context>
         <name>MatchPlan</name>
@@ -992,6 +996,53 @@
         </message>
     </context>
     <context>
+        <name>SheetWords</name>
+        <message>
+            <source>melee</source>
+            <translation>mêlée</translation>
+        </message>
+        <message>
+            <source>ranged</source>
+            <translation>à distance</translation>
+        </message>
+        <message>
+            <source>attack</source>
+            <translation>attaque</translation>
+        </message>
+        <message>
+            <source>defense</source>
+            <translation>défense</translation>
+        </message>
+        <message>
+            <source>versatile</source>
+            <translation>polyvalente</translation>
+        </message>
+        <message>
+            <source>scheme</source>
+            <translation>stratagème</translation>
+        </message>
+        <message>
+            <source>any</source>
+            <translation>tous</translation>
+        </message>
+        <message>
+            <source>%1: health %2, move %3, %4</source>
+            <translation>%1 : santé %2, déplacement %3, %4</translation>
+        </message>
+        <message>
+            <source>%1 × %2: health %3, %4</source>
+            <translation>%1 × %2 : santé %3, %4</translation>
+        </message>
+        <message>
+            <source>%1 × %2  (%3 %4, boost %5, %6)</source>
+            <translation>%1 × %2  (%3 %4, BOOST %5, %6)</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1 : %2</translation>
+        </message>
+    </context>
+    <context>
         <name>TimelineSymbols</name>
         <message>
             <source>maneuver</source>
@@ -1792,6 +1843,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
             <source>%1, %2 health, %3</source>
             <translation>%1, santé %2, %3</translation>
         </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1 : %2</translation>
+        </message>
     </context>
     <context>
         <name>fabletop::Pane</name>
@@ -2156,6 +2211,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <message>
             <source>That cannot be done</source>
             <translation>C’est impossible</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1 : %2</translation>
         </message>
     </context>
     <context>

@@ -163,7 +163,7 @@
         </message>
         <message>
             <source>melee</source>
-            <translation>corpo a corpo</translation>
+            <translation>corpo-a-corpo</translation>
         </message>
         <message>
             <source>%1 of %2 health, moves %3, %4</source>
@@ -188,6 +188,10 @@
         <message>
             <source>. %1: %2</source>
             <translation>. %1: %2</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
         </message>
     </context>
     <context>
@@ -845,7 +849,7 @@
         </message>
         <message>
             <source>%1 has no line to %2: a melee fighter must be adjacent</source>
-            <translation>Não há linha entre %1 e %2: no corpo a corpo, é preciso estar adjacente</translation>
+            <translation>Não há linha entre %1 e %2: no corpo-a-corpo, é preciso estar adjacente</translation>
         </message>
         <message>
             <source>%1 is neither adjacent to %2 nor in a zone with it</source>
@@ -989,6 +993,53 @@
         <message>
             <source>%1. %2 won it.</source>
             <translation>%1. %2 venceu.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetWords</name>
+        <message>
+            <source>melee</source>
+            <translation>corpo-a-corpo</translation>
+        </message>
+        <message>
+            <source>ranged</source>
+            <translation>à distância</translation>
+        </message>
+        <message>
+            <source>attack</source>
+            <translation>ataque</translation>
+        </message>
+        <message>
+            <source>defense</source>
+            <translation>defesa</translation>
+        </message>
+        <message>
+            <source>versatile</source>
+            <translation>versátil</translation>
+        </message>
+        <message>
+            <source>scheme</source>
+            <translation>tática</translation>
+        </message>
+        <message>
+            <source>any</source>
+            <translation>qualquer</translation>
+        </message>
+        <message>
+            <source>%1: health %2, move %3, %4</source>
+            <translation>%1: vida %2, movimento %3, %4</translation>
+        </message>
+        <message>
+            <source>%1 × %2: health %3, %4</source>
+            <translation>%1 × %2: vida %3, %4</translation>
+        </message>
+        <message>
+            <source>%1 × %2  (%3 %4, boost %5, %6)</source>
+            <translation>%1 × %2  (%3 %4, REFORÇAR %5, %6)</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
         </message>
     </context>
     <context>
@@ -1782,7 +1833,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         </message>
         <message>
             <source>melee</source>
-            <translation>corpo a corpo</translation>
+            <translation>corpo-a-corpo</translation>
         </message>
         <message>
             <source>%1 %2, %3 health each, %4</source>
@@ -1791,6 +1842,10 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <message>
             <source>%1, %2 health, %3</source>
             <translation>%1, %2 PV, %3</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
         </message>
     </context>
     <context>
@@ -2100,7 +2155,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         </message>
         <message>
             <source>melee</source>
-            <translation>corpo a corpo</translation>
+            <translation>corpo-a-corpo</translation>
         </message>
         <message>
             <source>Hand</source>
@@ -2156,6 +2211,10 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <message>
             <source>That cannot be done</source>
             <translation>Isso não é possível</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
         </message>
     </context>
     <context>

@@ -8,11 +8,9 @@
 #include "model/match/record/seatexport.h"
 #include "model/table/fold.h"
 
-#include <QCoreApplication>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QTranslator>
 
 namespace fabletop {
 
@@ -101,10 +99,8 @@ int runReplay(const QStringList& arguments)
     const QString file = parser.positionalArguments().front();
     const bool json = parser.isSet(QStringLiteral("json"));
     const auto language = languageFromCode(parser.value(QStringLiteral("language")).toStdString());
-    QTranslator translator; // sentences are translated like the window's; card texts speak four languages themselves
-    if (language && translator.load(QStringLiteral(":/i18n/fabletop_") + parser.value(QStringLiteral("language"))))
-        QCoreApplication::installTranslator(&translator);
     if (!language) return usageError(QStringLiteral("unknown language %1").arg(parser.value(QStringLiteral("language"))));
+    const Translation translation(*language);
     int until = std::numeric_limits<int>::max();
     std::optional<SeatId> seat;
     if (parser.isSet(QStringLiteral("until"))) {

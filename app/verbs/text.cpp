@@ -4,6 +4,7 @@
 #include "model/content/catalogue.h"
 #include "model/language/prose/prose.h"
 
+#include <QCoreApplication>
 #include <QFile>
 #include <QJsonArray>
 
@@ -11,12 +12,33 @@ namespace fabletop {
 
 namespace {
 
+/// The words between a sheet's figures; JSON keeps the ids.
+class SheetWords {
+    Q_DECLARE_TR_FUNCTIONS(SheetWords)
+public:
+    [[nodiscard]] static QString word(const QString& id)
+    {
+        if (id == QStringLiteral("melee")) return tr("melee");
+        if (id == QStringLiteral("ranged")) return tr("ranged");
+        if (id == QStringLiteral("attack")) return tr("attack");
+        if (id == QStringLiteral("defense")) return tr("defense");
+        if (id == QStringLiteral("versatile")) return tr("versatile");
+        if (id == QStringLiteral("scheme")) return tr("scheme");
+        if (id == QStringLiteral("any")) return tr("any");
+        return id;
+    }
+    [[nodiscard]] static QString headed() { return tr("%1: %2"); }
+    [[nodiscard]] static QString hero() { return tr("%1: health %2, move %3, %4"); }
+    [[nodiscard]] static QString sidekick() { return tr("%1 × %2: health %3, %4"); }
+    [[nodiscard]] static QString card() { return tr("%1 × %2  (%3 %4, boost %5, %6)"); }
+};
+
 QString joined(const std::vector<TextPart>& parts)
 {
     QStringList all;
     for (const TextPart& part : parts) {
         const QString text = QString::fromStdString(part.text);
-        all << (part.label.empty() ? text : QStringLiteral("%1: %2").arg(QString::fromStdString(part.label), text));
+        all << (part.label.empty() ? text : SheetWords::headed().arg(QString::fromStdString(part.label), text));
     }
     return all.join(QLatin1Char(' '));
 }
@@ -94,17 +116,19 @@ QJsonObject sheet(const HeroRules& hero, Language language)
 void printSheet(const QJsonObject& object)
 {
     const auto text = [](const QJsonObject& o, const char* key) { return o[QLatin1String(key)].toVariant().toString(); };
-    printLine(QStringLiteral("%1: health %2, move %3, %4").arg(text(object, "name"), text(object, "health"), text(object, "move"), text(object, "attack")));
+    printLine(SheetWords::hero().arg(text(object, "name"), text(object, "health"), text(object, "move"), SheetWords::word(text(object, "attack"))));
     for (const QJsonValue& value : object[QStringLiteral("sidekicks")].toArray()) {
         const QJsonObject one = value.toObject();
-        printLine(QStringLiteral("%1 × %2: health %3, %4").arg(text(one, "count"), text(one, "name"), text(one, "health"), text(one, "attack")));
+        printLine(SheetWords::sidekick().arg(text(one, "count"), text(one, "name"), text(one, "health"), SheetWords::word(text(one, "attack"))));
     }
     for (const QJsonValue& ability : object[QStringLiteral("abilities")].toArray()) printLine(ability.toString());
     for (const QJsonValue& value : object[QStringLiteral("cards")].toArray()) {
         const QJsonObject card = value.toObject();
         const auto number = [&](const char* key) { return card[QLatin1String(key)].isNull() ? QStringLiteral("–") : text(card, key); };
-        printLine(QStringLiteral("\n%1 × %2  (%3 %4, boost %5, %6)").arg(text(card, "copies"), text(card, "name"), text(card, "type"), number("value"),
-                                                                        number("boost"), card[QStringLiteral("for")].toVariant().toStringList().join(QStringLiteral(", "))));
+        const QStringList users = card[QStringLiteral("for")].toVariant().toStringList();
+        const QString whose = users.size() == 1 ? SheetWords::word(users.front()) : users.join(QStringLiteral(", "));
+        printLine(QLatin1Char('\n') + SheetWords::card().arg(text(card, "copies"), text(card, "name"), SheetWords::word(text(card, "type")),
+                                                            number("value"), number("boost"), whose));
         if (!text(card, "text").isEmpty()) printLine(QStringLiteral("    ") + text(card, "text"));
     }
 }
@@ -125,6 +149,7 @@ int runText(const QStringList& arguments)
     if (names.size() != 1) return usageError(QStringLiteral("text needs one hero"));
     const auto language = languageFromCode(parser.value(QStringLiteral("language")).toStdString());
     if (!language) return usageError(QStringLiteral("unknown language %1").arg(parser.value(QStringLiteral("language"))));
+    const Translation translation(*language);
     const bool file = names[0].contains(QLatin1Char('/')) || names[0].endsWith(QStringLiteral(".hero"));
     if (!shippedHeroes().contains(names[0]) && !file && !QFile::exists(names[0])) return usageError(QStringLiteral("unknown hero %1").arg(names[0]));
     Diagnostics diagnostics;

@@ -1,5 +1,6 @@
 #include "app/verbs/verb.h"
 
+#include <QCoreApplication>
 #include <QJsonDocument>
 
 #include <cstdio>
@@ -41,6 +42,13 @@ void printLine(const QString& line)
 {
     const QByteArray bytes = line.toUtf8() + '\n';
     std::fwrite(bytes.constData(), 1, static_cast<std::size_t>(bytes.size()), stdout);
+}
+
+Translation::Translation(Language language)
+{
+    const std::string_view code = languageCodes[static_cast<std::size_t>(language)];
+    const QString file = QStringLiteral(":/i18n/fabletop_") + QString::fromUtf8(code.data(), static_cast<qsizetype>(code.size()));
+    if (m_translator.load(file)) QCoreApplication::installTranslator(&m_translator);
 }
 
 bool flushed()

@@ -10,6 +10,7 @@
 #include <QCommandLineParser>
 #include <QJsonObject>
 #include <QStringList>
+#include <QTranslator>
 
 #include <optional>
 #include <span>
@@ -43,6 +44,16 @@ int runBench(const QStringList& arguments);
 [[nodiscard]] std::optional<int> parseArguments(QCommandLineParser& parser, const char* verb, const QStringList& arguments);
 int usageError(const QString& message);
 void printLine(const QString& line);
+/// While it lives, sentences come in that language, as the window's do. Card texts need it not: their prose
+/// is made in four languages.
+class Translation {
+public:
+    explicit Translation(Language language);
+
+private:
+    QTranslator m_translator;
+};
+
 /// Hands on what was printed; false, and said, where it could not be written (a full disk, a closed pipe).
 [[nodiscard]] bool flushed();
 void printError(const QString& line);

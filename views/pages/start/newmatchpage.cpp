@@ -205,7 +205,7 @@ QString NewMatchPage::abilitiesOf(const QString& id) const
         for (const TextPart& part :
              abilityText(*hero, idAt<AbilityId>(static_cast<int>(ability)), m_language))
             texts << (part.label.empty() ? fromUtf8(part.text)
-                                         : fromUtf8(part.label) + QStringLiteral(": ") + fromUtf8(part.text));
+                                         : tr("%1: %2").arg(fromUtf8(part.label), fromUtf8(part.text)));
     return texts.join(u' ');
 }
 

@@ -132,8 +132,7 @@ QString Looks::ability(SeatId seat, AbilityId ability) const
     QStringList sentences;
     for (const TextPart& part : abilityText(rules().hero(seat), ability, m_narrator.language())) {
         const QString label = fromUtf8(part.label);
-        sentences << (label.isEmpty() ? fromUtf8(part.text)
-                                      : label + QStringLiteral(": ") + fromUtf8(part.text));
+        sentences << (label.isEmpty() ? fromUtf8(part.text) : tr("%1: %2").arg(label, fromUtf8(part.text)));
     }
     return sentences.join(u' ');
 }

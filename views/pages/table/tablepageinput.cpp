@@ -32,7 +32,7 @@ void TablePage::tellCard(const CardLook& look, const QString& remark)
     if (m_paneRoom.width() < 200) { // too narrow for a whole face: its words instead
         QStringList lines{remark};
         for (const CardPart& part : look.parts)
-            lines << (part.timing.isEmpty() ? part.text : part.timing + QStringLiteral(": ") + part.text);
+            lines << (part.timing.isEmpty() ? part.text : tr("%1: %2").arg(part.timing, part.text));
         lines.removeAll(QString());
         return tell(look.title, lines.join(u'\n'));
     }
