@@ -24,9 +24,9 @@ QString processor()
 QString buildText()
 {
 #ifdef NDEBUG
-    const char* const kind = "release";
+    const char* const kind = FABLETOP_BUILD;
 #else
-    const char* const kind = "debug";
+    const char* const kind = FABLETOP_BUILD " with assertions";
 #endif
     return QStringLiteral("%1, GCC %2, Qt %3").arg(QLatin1String(kind), QLatin1String(__VERSION__), QLatin1String(qVersion()));
 }

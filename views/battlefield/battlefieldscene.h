@@ -8,7 +8,7 @@
 #include "views/battlefield/boarditems.h"
 #include "views/battlefield/boardlook.h"
 #include "views/battlefield/geometry.h"
-#include "views/battlefield/hintpainter.h"
+#include "views/battlefield/painting/hintpainter.h"
 #include "views/theme/theme.h"
 
 #include <QGraphicsScene>

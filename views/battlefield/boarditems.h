@@ -1,8 +1,8 @@
 #pragma once
 /// The graphics items of a battlefield scene; each only shows what the scene hands it.
 
-#include "views/battlefield/fighterpainter.h"
-#include "views/battlefield/hintpainter.h"
+#include "views/battlefield/painting/fighterpainter.h"
+#include "views/battlefield/painting/hintpainter.h"
 
 #include <QGraphicsItem>
 #include <QPixmap>

@@ -1,6 +1,6 @@
 #include "views/pages/start/pickbuttons.h"
 
-#include "views/battlefield/renderbattlefield.h"
+#include "views/battlefield/painting/renderbattlefield.h"
 #include "views/theme/shapes.h"
 
 #include <QPainter>

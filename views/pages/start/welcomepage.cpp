@@ -1,7 +1,7 @@
 #include "views/pages/start/welcomepage.h"
 
 #include "model/content/catalogue.h"
-#include "views/battlefield/renderbattlefield.h"
+#include "views/battlefield/painting/renderbattlefield.h"
 #include "views/theme/button.h"
 
 #include <QAbstractButton>

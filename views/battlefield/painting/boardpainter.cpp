@@ -1,6 +1,6 @@
-#include "views/battlefield/boardpainter.h"
+#include "views/battlefield/painting/boardpainter.h"
 
-#include "views/battlefield/ornaments.h"
+#include "views/battlefield/painting/ornaments.h"
 #include "views/theme/shapes.h"
 
 #include <QFontMetricsF>

@@ -1,6 +1,6 @@
-#include "views/battlefield/hintpainter.h"
+#include "views/battlefield/painting/hintpainter.h"
 
-#include "views/battlefield/fighterpainter.h"
+#include "views/battlefield/painting/fighterpainter.h"
 #include "views/theme/shapes.h"
 
 #include <QFontMetricsF>

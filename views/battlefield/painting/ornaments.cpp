@@ -1,4 +1,4 @@
-#include "views/battlefield/ornaments.h"
+#include "views/battlefield/painting/ornaments.h"
 
 #include "views/battlefield/geometry.h"
 

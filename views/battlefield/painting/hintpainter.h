@@ -5,7 +5,7 @@
 /// millisecond; twenty hints are cheap, renewing twenty cached spaces is not.
 
 #include "views/battlefield/boardlook.h"
-#include "views/battlefield/boardpainter.h"
+#include "views/battlefield/painting/boardpainter.h"
 
 class QPainter;
 

@@ -1,8 +1,8 @@
-#include "views/battlefield/renderbattlefield.h"
+#include "views/battlefield/painting/renderbattlefield.h"
 
 #include "views/battlefield/backdropcache.h"
-#include "views/battlefield/fighterpainter.h"
-#include "views/battlefield/hintpainter.h"
+#include "views/battlefield/painting/fighterpainter.h"
+#include "views/battlefield/painting/hintpainter.h"
 
 #include <QPainter>
 #include <algorithm>

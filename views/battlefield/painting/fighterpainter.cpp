@@ -1,4 +1,4 @@
-#include "views/battlefield/fighterpainter.h"
+#include "views/battlefield/painting/fighterpainter.h"
 
 #include "views/theme/shapes.h"
 
