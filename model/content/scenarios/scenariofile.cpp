@@ -1,3 +1,4 @@
+#include "model/content/rulenumbers.h"
 #include "model/content/scenarios/scenariofile.h"
 
 #include "model/content/battlefields/battlefieldfile.h"
@@ -16,7 +17,6 @@ namespace fabletop {
 namespace {
 
 constexpr int mostActions = 20;
-constexpr int largestNumber = 31; ///< of cards, actions or damage in a rule set
 constexpr double largestSeed = 9007199254740992.0;
 const QString roomiest = QStringLiteral("sarpedon");
 
@@ -86,7 +86,7 @@ public:
             (void)textOf(rule, m_diagnostics);
         m_scenario.setUp = fields.flag("setup").value_or(false);
         m_setup.seed = static_cast<std::uint64_t>(readSeed(fields));
-        readRuleset(fields.field("ruleset"));
+        readRuleNumbers(fields.field("ruleset"), m_setup.numbers, m_diagnostics);
         readBattlefieldOf(fields.field("battlefield", Need::required));
         m_seats = fields.list("seats", Need::required);
         for (std::size_t i = 0; i < m_seats.size(); ++i)
@@ -109,21 +109,6 @@ private:
         if (number && *number != static_cast<double>(static_cast<std::uint64_t>(*number)))
             wrongType(m_diagnostics, seed, "a whole number");
         return number.value_or(1);
-    }
-
-    void readRuleset(const JsonNode& node)
-    {
-        if (!node.exists()) return;
-        JsonFields fields(node, m_diagnostics);
-        RuleNumbers& numbers = m_setup.numbers;
-        numbers.openingHand = fields.whole("opening_hand", 0, largestNumber).value_or(numbers.openingHand);
-        numbers.handLimit = fields.whole("hand_limit", 0, largestNumber).value_or(numbers.handLimit);
-        numbers.actions = fields.whole("actions", 0, largestNumber).value_or(numbers.actions);
-        numbers.exhaustionDamage =
-            fields.whole("exhaustion_damage", 0, largestNumber).value_or(numbers.exhaustionDamage);
-        numbers.reshuffle = fields.flag("reshuffle").value_or(numbers.reshuffle);
-        numbers.lateEndCheck = fields.flag("late_end_check").value_or(numbers.lateEndCheck);
-        fields.finish();
     }
 
     void readBattlefieldOf(const JsonNode& node)

@@ -1,5 +1,6 @@
 /// The first line of a match file.
 
+#include "model/content/rulenumbers.h"
 #include "model/content/battlefields/battlefieldfile.h"
 #include "model/content/json/jsonfields.h"
 #include "model/match/record/matchreader.h"
@@ -10,7 +11,6 @@ namespace fabletop {
 
 namespace {
 
-constexpr int largestNumber = 99; ///< of a rule
 
 } // namespace
 
@@ -37,7 +37,7 @@ bool MatchReader::readHeader()
     (void)fields.whole("version", 1, matchFileVersion, Need::required);
     m_digestsCount =
         fields.whole("digest_version", 0, 1'000'000, Need::required).value_or(0) == digestVersion;
-    readNumbers(fields.field("ruleset"));
+    readRuleNumbers(fields.field("ruleset"), m_match.info.setup.numbers, m_match.diagnostics);
     const JsonNode ground = fields.field("battlefield", Need::required);
     if (ground.exists())
         if (auto battlefield = readBattlefield(ground, diagnostics))
@@ -51,21 +51,6 @@ bool MatchReader::readHeader()
     m_match.rules = buildRuleset(m_match.info.setup, diagnostics);
     m_match.record.push_back(m_match.lines.front());
     return m_match.rules && !hasErrors(diagnostics);
-}
-
-void MatchReader::readNumbers(const JsonNode& node)
-{
-    if (!node.exists()) return;
-    RuleNumbers& numbers = m_match.info.setup.numbers;
-    JsonFields fields(node, m_match.diagnostics);
-    numbers.openingHand = fields.whole("opening_hand", 0, largestNumber).value_or(numbers.openingHand);
-    numbers.handLimit = fields.whole("hand_limit", 0, largestNumber).value_or(numbers.handLimit);
-    numbers.actions = fields.whole("actions", 0, largestNumber).value_or(numbers.actions);
-    numbers.exhaustionDamage =
-        fields.whole("exhaustion_damage", 0, largestNumber).value_or(numbers.exhaustionDamage);
-    numbers.reshuffle = fields.flag("reshuffle").value_or(numbers.reshuffle);
-    numbers.lateEndCheck = fields.flag("late_end_check").value_or(numbers.lateEndCheck);
-    fields.finish();
 }
 
 std::uint8_t MatchReader::personOf(const QString& name)

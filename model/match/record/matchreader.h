@@ -19,7 +19,6 @@ private:
     bool splitLines(const QByteArray& text);
     // -- the header
     bool readHeader();
-    void readNumbers(const JsonNode& node);
     void readSeats(const JsonNode& node);
     void checkTeams(const JsonNode& node);
     [[nodiscard]] std::shared_ptr<const HeroRules> readSeatHero(const JsonNode& seat);
