@@ -34,11 +34,12 @@ Eyes Eyes::ofPerson(const Ruleset& rules, std::uint8_t person)
 Table observe(const Table& table, Eyes eyes)
 {
     if (eyes.everything) return table;
-    if (eyes.seats == 0) return observe(table, SeatId::none);
-    const SeatId first = *members<SeatId>(eyes.seats).begin();
+    const SeatId first = eyes.seats == 0 ? SeatId::none : *members<SeatId>(eyes.seats).begin();
     Table shown = observe(table, first);
     for (SeatId seat : members<SeatId>(eyes.seats))
         if (seat != first) lookWith(shown, table, seat);
+    for (SeatId seat : members<SeatId>(eyes.hands))
+        shown.seat(seat).hand = table.seat(seat).hand;
     return shown;
 }
 

@@ -13,10 +13,11 @@ namespace fabletop {
 struct Eyes {
     SeatSet seats = 0;       ///< the seats that look; none of them: a spectator
     bool everything = false; ///< nothing is hidden
+    SeatSet hands = 0;       ///< seats whose hands lie open, though not what they put face down
 
-    [[nodiscard]] static Eyes all() { return {0, true}; }
+    [[nodiscard]] static Eyes all() { return {0, true, 0}; }
     [[nodiscard]] static Eyes spectator() { return {}; }
-    [[nodiscard]] static Eyes of(SeatId seat) { return {bit(seat), false}; }
+    [[nodiscard]] static Eyes of(SeatId seat) { return {bit(seat), false, 0}; }
     /// With the eyes of all seats that one person holds.
     [[nodiscard]] static Eyes ofPerson(const Ruleset& rules, std::uint8_t person);
     bool operator==(const Eyes&) const = default;

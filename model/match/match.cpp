@@ -54,6 +54,12 @@ void Match::setPlayer(SeatId seat, std::unique_ptr<Player> player)
     if (m_begun && decides() == seat) ask();
 }
 
+void Match::setPractice(bool practice)
+{
+    m_info.practice = practice;
+    m_record.front() = headerLine(m_info, *m_rules, m_timeline);
+}
+
 void Match::begin()
 {
     if (m_begun) return;
@@ -179,7 +185,7 @@ SeatSet Match::personSeats() const
 
 TakeBack Match::canTakeBack() const
 {
-    return fabletop::takeBack(m_timeline, personSeats(), m_practice);
+    return fabletop::takeBack(m_timeline, personSeats(), m_info.practice);
 }
 
 bool Match::takeBack()

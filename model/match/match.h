@@ -24,7 +24,7 @@ public:
     // -- before it begins
     void setPlayer(SeatId seat, std::unique_ptr<Player> player);
     /// Take-backs are allowed after something hidden came to light, and marked in the file.
-    void setPractice(bool practice) { m_practice = practice; }
+    void setPractice(bool practice);
     /// Records to `path` from now on; a loaded match goes on in its own file by the same call. False:
     /// saveFailed.
     bool record(const QString& path);
@@ -118,7 +118,6 @@ private:
     std::vector<QByteArray> m_loadedLines; ///< everything in the file the match came from
     QString m_loadedPath;
     bool m_loadedTorn = false;
-    bool m_practice = false;
     bool m_begun = false;
     Cursor m_cursor;
     OptionList m_options;

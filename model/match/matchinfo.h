@@ -23,6 +23,8 @@ struct MatchInfo {
         QString player; ///< "person", "random", "greedy", "search:200" …
     };
     std::vector<Seat> seats;
+    bool practice = false;  ///< take-backs also after something hidden came to light, marked in the file
+    bool openHands = false; ///< everybody at the table sees every hand
 
     /// The same match with another seed: everybody keeps seat and hero.
     [[nodiscard]] MatchInfo rematch(std::uint64_t seed) const;

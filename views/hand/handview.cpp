@@ -132,6 +132,8 @@ void HandView::paintCard(QPainter& painter, int place) const
     painter.setOpacity(1);
     if (card.order > 0)
         paintCount(painter, *m_theme, QPointF(sheet.right() - 8, sheet.top() + 8), card.order);
+    else if (card.count > 0)
+        paintCount(painter, *m_theme, QPointF(sheet.right() - 8, sheet.bottom() - 8), card.count);
     if (place == m_focused && hasFocus()) {
         painter.setPen(QPen(m_theme->color(Tone::accent), 2));
         painter.setBrush(Qt::NoBrush);

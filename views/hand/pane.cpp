@@ -1,5 +1,6 @@
 #include "views/hand/pane.h"
 
+#include "views/cards/cardpainter.h"
 #include "views/cards/cardwidget.h"
 
 #include <QLabel>
@@ -64,8 +65,8 @@ void Pane::toEnd()
 void Pane::turnTo(Shown what)
 {
     m_shown = what;
-    m_card->setVisible(what == Shown::card);
-    m_text->setVisible(what == Shown::text || (what == Shown::card && !m_text->text().isEmpty()));
+    m_card->setVisible(what == Shown::card || what == Shown::brief);
+    m_text->setVisible(what == Shown::text || what == Shown::brief || (what == Shown::card && !m_text->text().isEmpty()));
     m_log->setVisible(what == Shown::log);
     Q_EMIT heightChanged();
     layOut();
@@ -82,6 +83,17 @@ void Pane::showCard(const CardLook& look, const QString& remark)
     m_text->setText(remark);
     m_card->setCard(plain);
     turnTo(Shown::card);
+}
+
+void Pane::showBrief(const CardLook& look, const QString& heading, const QString& text)
+{
+    CardLook plain = look;
+    plain.dimmed.clear();
+    m_heading = heading;
+    m_harm = false;
+    m_text->setText(text);
+    m_card->setCard(plain);
+    turnTo(Shown::brief);
 }
 
 void Pane::showText(const QString& heading, const QString& text, bool harm)
@@ -115,6 +127,13 @@ void Pane::layOut()
     const int head = m_theme->px(24);
     m_log->setGeometry(inner.adjusted(0, head - 2, 4, 0));
     m_log->scrollToBottom();
+    if (m_shown == Shown::brief) {
+        const int wide = std::min(inner.width() / 2, static_cast<int>(inner.height() / CardPainter::aspect));
+        m_card->setGeometry(inner.left(), inner.top(), wide, m_card->heightForWidth(wide));
+        const int left = inner.left() + wide + 10;
+        m_text->setGeometry(left, inner.top() + head, inner.right() - left, inner.height() - head);
+        return;
+    }
     int top = inner.top() + (m_heading.isEmpty() ? 0 : head);
     if (m_shown == Shown::card) {
         const int text = m_text->text().isEmpty() ? 0 : m_text->heightForWidth(inner.width()) + 6;
@@ -133,13 +152,15 @@ void Pane::resizeEvent(QResizeEvent*)
 void Pane::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    painter.fillRect(rect(), m_theme->color(m_shown == Shown::log ? Tone::ground : Tone::panel));
-    if (m_shown != Shown::log) {
+    const bool quiet = m_shown == Shown::log || m_shown == Shown::brief;
+    painter.fillRect(rect(), m_theme->color(quiet ? Tone::ground : Tone::panel));
+    if (!quiet) {
         painter.fillRect(QRect(0, 0, width(), 1), m_theme->color(Tone::edge));
         painter.fillRect(QRect(0, 0, 1, height()), m_theme->color(Tone::edge));
         if (m_harm) painter.fillRect(QRect(0, 0, 3, height()), m_theme->color(Tone::harm));
     }
-    const QRect head(12, 8, width() - 24, m_theme->px(20));
+    const int left = m_shown == Shown::brief ? m_card->geometry().right() + 11 : 12;
+    const QRect head(left, 8, width() - left - 8, m_theme->px(20));
     if (m_shown == Shown::log) {
         painter.setFont(m_theme->font(TextRole::label));
         painter.setPen(m_theme->textColor(TextRole::label));

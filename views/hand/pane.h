@@ -27,6 +27,8 @@ public:
     /// The sentences shown while nothing else is.
     void setLog(QAbstractItemModel* model);
     void showCard(const CardLook& look, const QString& remark);
+    /// A small card with a text beside it, for what stays visible while nothing is pointed at.
+    void showBrief(const CardLook& look, const QString& heading, const QString& text);
     /// A heading and a text, `harm` for a refusal.
     void showText(const QString& heading, const QString& text, bool harm = false);
     void showLog();
@@ -43,7 +45,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    enum class Shown { log, card, text };
+    enum class Shown { log, card, text, brief };
     void turnTo(Shown what);
     void layOut();
     void toEnd();

@@ -1,9 +1,11 @@
 #include "views/hand/promptbar.h"
 
 #include "views/theme/button.h"
+#include "views/theme/shapes.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMenu>
 #include <QPainter>
 #include <QTimerEvent>
 
@@ -11,6 +13,8 @@ namespace fabletop {
 
 PromptBar::PromptBar(std::shared_ptr<const Theme> theme, QWidget* parent)
     : QWidget(parent), m_theme(std::move(theme)), m_words(new QLabel(this)),
+      m_news(new Button(QStringLiteral("info"), QString(), ButtonRole::plain, this)),
+      m_settle(new Button(QStringLiteral("more"), QString(), ButtonRole::plain, this)),
       m_moveNow(new Button(QStringLiteral("next"), QString(), ButtonRole::plain, this)),
       m_return(new Button(QStringLiteral("last"), QString(), ButtonRole::primary, this)),
       m_decline(new Button(QStringLiteral("close"), QString(), ButtonRole::plain, this)),
@@ -18,15 +22,16 @@ PromptBar::PromptBar(std::shared_ptr<const Theme> theme, QWidget* parent)
       m_confirm(new Button(QStringLiteral("check"), QString(), ButtonRole::primary, this))
 {
     auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(52, 0, 16, 0);
     row->setSpacing(8);
     m_words->setTextFormat(Qt::RichText);
     m_words->setWordWrap(true);
     row->addWidget(m_words, 1);
-    for (Button* button : {m_moveNow, m_return, m_decline, m_takeBack, m_confirm}) {
+    for (Button* button : {m_news, m_moveNow, m_return, m_settle, m_decline, m_takeBack, m_confirm}) {
         row->addWidget(button, 0, Qt::AlignVCenter);
         connect(button, &Button::refused, this, &PromptBar::refused);
     }
+    connect(m_news, &Button::clicked, this, &PromptBar::newsWanted);
+    connect(m_settle, &Button::clicked, this, &PromptBar::showSettling);
     connect(m_moveNow, &Button::clicked, this, &PromptBar::movedNow);
     connect(m_return, &Button::clicked, this, &PromptBar::returned);
     connect(m_decline, &Button::clicked, this, &PromptBar::declined);
@@ -50,8 +55,8 @@ void PromptBar::setLook(const PromptLook& look)
 
 int PromptBar::heightForWidth(int width) const
 {
-    int buttons = 68;
-    for (Button* button : {m_moveNow, m_return, m_decline, m_takeBack, m_confirm})
+    int buttons = wordsLeft() + 16;
+    for (Button* button : {m_news, m_moveNow, m_return, m_settle, m_decline, m_takeBack, m_confirm})
         if (!button->isHidden()) buttons += button->sizeHint().width() + 8;
     const int words = m_words->heightForWidth(std::max(120, width - buttons - 16));
     return words > m_theme->px(28) ? std::max(m_theme->px(68), words + 12) : m_theme->px(48);
@@ -73,6 +78,12 @@ void PromptBar::renew()
     m_words->setText(words);
     setAccessibleName(m_look.text);
     setAccessibleDescription(m_look.help);
+    m_news->setText(m_look.news);
+    m_news->setVisible(!m_look.news.isEmpty());
+    m_settle->setVisible(m_look.settles);
+    m_settle->setAccessibleName(tr("Always, never or ask"));
+    m_settle->setToolTip(tr("Always, never or ask"));
+    layout()->setContentsMargins(wordsLeft(), 0, 16, 0);
     m_moveNow->setText(tr("Move now"));
     m_moveNow->setVisible(m_look.moveNow);
     m_return->setText(tr("To the table"));
@@ -89,6 +100,34 @@ void PromptBar::renew()
     if (m_look.thinking && m_timer == 0) m_timer = startTimer(40);
     if (!m_look.thinking && m_timer != 0) killTimer(std::exchange(m_timer, 0));
     update();
+}
+
+int PromptBar::wordsLeft() const
+{
+    return 52 + (m_look.order.empty() ? 0 : static_cast<int>(m_look.order.size()) * 17 + 12);
+}
+
+void PromptBar::showSettling()
+{
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    const QStringList wishes{tr("Ask each time"), tr("Always use it"), tr("Never use it")};
+    for (int wish = 0; wish < wishes.size(); ++wish)
+        menu->addAction(wishes[wish], this, [this, wish] { Q_EMIT settled(wish); });
+    menu->popup(m_settle->mapToGlobal(QPoint(0, -menu->sizeHint().height())));
+}
+
+/// Whose turn follows whose; the one to move is larger and underlined.
+void PromptBar::paintOrder(QPainter& painter) const
+{
+    qreal x = 60;
+    for (SeatId seat : m_look.order) {
+        const bool now = seat == m_look.toMove;
+        paintSeatForm(painter, *m_theme, seat, QPointF(x, height() / 2.0), now ? 6.5 : 4);
+        if (now)
+            painter.fillRect(QRectF(x - 7, height() / 2.0 + 10, 14, 2), m_theme->color(Tone::accent));
+        x += 17;
+    }
 }
 
 void PromptBar::timerEvent(QTimerEvent* event)
@@ -113,6 +152,7 @@ void PromptBar::paintEvent(QPaintEvent*)
         painter.fillRect(QRect(5 + (width() - part) * m_tick / 100, height() - 3, part, 3),
                          m_theme->color(Tone::accent));
     }
+    if (!m_look.order.empty()) paintOrder(painter);
     m_theme->art().paintIcon(painter, QRectF(20, (height() - 22) / 2.0, 22, 22), m_look.icon, bar);
 }
 

@@ -5,6 +5,7 @@
 
 #include <QWidget>
 #include <memory>
+#include <vector>
 
 class QLabel;
 
@@ -28,6 +29,10 @@ struct PromptLook {
     QString takeBackTip;
     bool moveNow = false;
     bool toTable = false; ///< the past is shown: a way back
+    QString news;         ///< "4 things since your turn"; empty: none
+    bool settles = false; ///< an optional ability asks: it can be settled for good
+    std::vector<SeatId> order; ///< of turns, where there are more than two seats
+    SeatId toMove = SeatId::none;
     bool operator==(const PromptLook&) const = default;
 };
 
@@ -43,6 +48,8 @@ public:
     [[nodiscard]] Button* confirmButton() const { return m_confirm; }
     [[nodiscard]] Button* declineButton() const { return m_decline; }
     [[nodiscard]] Button* takeBackButton() const { return m_takeBack; }
+    [[nodiscard]] Button* newsButton() const { return m_news; }
+    [[nodiscard]] Button* settleButton() const { return m_settle; }
 
 Q_SIGNALS:
     void confirmed();
@@ -50,6 +57,9 @@ Q_SIGNALS:
     void takenBack();
     void movedNow();
     void returned();
+    void newsWanted();
+    /// The menu of "…": 0 ask, 1 always, 2 never.
+    void settled(int wish);
     void refused(const QString& reason);
 
 protected:
@@ -58,10 +68,15 @@ protected:
 
 private:
     void renew();
+    void showSettling();
+    void paintOrder(QPainter& painter) const;
+    [[nodiscard]] int wordsLeft() const;
 
     std::shared_ptr<const Theme> m_theme;
     PromptLook m_look;
     QLabel* m_words;
+    Button* m_news;
+    Button* m_settle;
     Button* m_moveNow;
     Button* m_return;
     Button* m_decline;

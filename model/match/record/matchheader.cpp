@@ -9,11 +9,6 @@
 
 namespace fabletop {
 
-namespace {
-
-
-} // namespace
-
 bool MatchReader::readHeader()
 {
     Diagnostics& diagnostics = m_match.diagnostics;
@@ -44,6 +39,8 @@ bool MatchReader::readHeader()
             m_match.info.setup.battlefield = *battlefield;
     readSeats(fields.field("seats", Need::required));
     readSeed(fields.field("seed", Need::required));
+    m_match.info.practice = fields.flag("practice").value_or(false);
+    m_match.info.openHands = fields.flag("open_hands").value_or(false);
     if (const JsonNode opening = fields.field("opening"); opening.exists())
         m_opening = opening.value().toArray();
     fields.finish();

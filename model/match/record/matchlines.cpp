@@ -150,6 +150,8 @@ QByteArray headerLine(const MatchInfo& info, const Ruleset& rules, const Timelin
     members.add("battlefield", battlefieldJson(info.setup.battlefield));
     members.add("seats", seats + ']');
     members.add("seed", seedJson(info.setup.seed));
+    if (info.practice) members.add("practice", QJsonValue(true));
+    if (info.openHands) members.add("open_hands", QJsonValue(true));
     members.add("opening", QJsonValue(eventsJson(rules, timeline.tableBefore(0), timeline.events(0))));
     return members.text();
 }

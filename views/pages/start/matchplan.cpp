@@ -5,6 +5,8 @@
 #include <QCoreApplication>
 #include <QRandomGenerator>
 
+#include <algorithm>
+
 namespace fabletop {
 
 namespace {
@@ -19,14 +21,33 @@ QString key(int seat, const char* what)
     return QStringLiteral("plan/seat%1/%2").arg(seat + 1).arg(QLatin1String(what));
 }
 
+/// The starts a battlefield needs are known only from its file.
+bool fieldSeats(const QString& id, int count)
+{
+    Diagnostics ignored;
+    const auto field = loadBattlefield(id, ignored);
+    return field && seats(*field, count);
+}
+
 } // namespace
+
+int MatchPlan::holder(int seat) const
+{
+    const Seat& held = seats[static_cast<std::size_t>(seat)];
+    return seat >= 2 && held.withPartner ? seat - 2 : seat;
+}
+
+bool seats(const Battlefield& battlefield, int count)
+{
+    return battlefield.starts() >= count;
+}
 
 MatchPlan lastPlan(const Settings& settings)
 {
     const QStringList heroes = shippedHeroes();
     const QStringList fields = shippedBattlefields();
     MatchPlan plan;
-    for (int place = 0; place < 2; ++place) {
+    for (int place = 0; place < maxSeats; ++place) {
         MatchPlan::Seat& seat = plan.seats[static_cast<std::size_t>(place)];
         const QString usual = heroes.value(std::min<qsizetype>(place, heroes.size() - 1));
         seat.hero = settings.value(key(place, "hero"), usual).toString();
@@ -36,37 +57,45 @@ MatchPlan lastPlan(const Settings& settings)
                 .value(key(place, "player"), place == 0 ? QStringLiteral("person") : QStringLiteral("greedy"))
                 .toString();
         seat.name = settings.value(key(place, "name")).toString();
+        seat.withPartner = place >= 2 && settings.value(key(place, "withPartner"), false).toBool();
     }
+    plan.count = settings.value(QStringLiteral("plan/count"), 2).toInt() == 4 ? 4 : 2;
+    plan.practice = settings.value(QStringLiteral("plan/practice"), false).toBool();
+    plan.openHands = settings.value(QStringLiteral("plan/openHands"), false).toBool();
     plan.battlefield = settings.value(QStringLiteral("plan/battlefield"), fields.value(0)).toString();
     if (!fields.contains(plan.battlefield)) plan.battlefield = fields.value(0);
-    plan.first = settings.value(QStringLiteral("plan/first"), 0).toInt();
+    if (!fieldSeats(plan.battlefield, plan.count)) plan.count = 2;
+    plan.first = std::clamp(settings.value(QStringLiteral("plan/first"), 0).toInt(), -1, plan.count - 1);
     return plan;
 }
 
 void keepPlan(Settings& settings, const MatchPlan& plan)
 {
-    for (int place = 0; place < 2; ++place) {
+    for (int place = 0; place < maxSeats; ++place) {
         const MatchPlan::Seat& seat = plan.seats[static_cast<std::size_t>(place)];
         settings.setValue(key(place, "hero"), seat.hero);
         settings.setValue(key(place, "player"), seat.player);
         settings.setValue(key(place, "name"), seat.name);
+        settings.setValue(key(place, "withPartner"), seat.withPartner);
     }
+    settings.setValue(QStringLiteral("plan/count"), plan.count);
+    settings.setValue(QStringLiteral("plan/practice"), plan.practice);
+    settings.setValue(QStringLiteral("plan/openHands"), plan.openHands);
     settings.setValue(QStringLiteral("plan/battlefield"), plan.battlefield);
     settings.setValue(QStringLiteral("plan/first"), plan.first);
 }
 
 MatchPlan surprise(MatchPlan plan)
 {
-    const auto pick = [](const QStringList& from) {
-        return from.isEmpty() ? QString()
-                              : from.at(QRandomGenerator::global()->bounded(static_cast<int>(from.size())));
+    const auto shuffled = [](QStringList all) {
+        std::shuffle(all.begin(), all.end(), *QRandomGenerator::global());
+        return all;
     };
-    for (MatchPlan::Seat& seat : plan.seats)
-        seat.hero = pick(shippedHeroes());
-    if (shippedHeroes().size() > 1)
-        while (plan.seats[0].hero == plan.seats[1].hero)
-            plan.seats[1].hero = pick(shippedHeroes());
-    plan.battlefield = pick(shippedBattlefields());
+    const QStringList heroes = shuffled(shippedHeroes());
+    for (std::size_t place = 0; place < plan.seats.size(); ++place)
+        plan.seats[place].hero = heroes.value(static_cast<int>(place) % std::max(1, static_cast<int>(heroes.size())));
+    for (const QString& field : shuffled(shippedBattlefields()))
+        if (fieldSeats(field, plan.count)) plan.battlefield = field;
     plan.first = -1;
     plan.seed.reset();
     return plan;
@@ -75,17 +104,25 @@ MatchPlan surprise(MatchPlan plan)
 std::unique_ptr<Match> makeMatch(const MatchPlan& plan, Diagnostics& diagnostics)
 {
     MatchInfo info;
+    info.practice = plan.practice;
+    info.openHands = plan.openHands;
     info.setup.seed = plan.seed.value_or(chance());
-    const int first = plan.first >= 0 ? plan.first : static_cast<int>(info.setup.seed % 2);
-    for (int turn = 0; turn < 2; ++turn) {
-        const int place = turn == 0 ? first : 1 - first;
+    const int count = plan.count;
+    const int first = plan.first >= 0 ? plan.first : static_cast<int>(info.setup.seed % static_cast<unsigned>(count));
+    for (int turn = 0; turn < count; ++turn) {
+        const int place = (first + turn) % count;
+        const int holder = plan.holder(place);
         const MatchPlan::Seat& seat = plan.seats[static_cast<std::size_t>(place)];
-        const bool person = seat.player == u"person";
-        const QString usual = person ? QCoreApplication::translate("MatchPlan", "Player %1").arg(place + 1)
-                                     : QCoreApplication::translate("MatchPlan", "Computer");
-        info.setup.seats.push_back({loadHero(seat.hero, diagnostics), static_cast<std::uint8_t>(turn),
-                                    static_cast<std::uint8_t>(turn)});
-        info.seats.push_back({seat.name.trimmed().isEmpty() ? usual : seat.name.trimmed(), seat.player});
+        const MatchPlan::Seat& held = plan.seats[static_cast<std::size_t>(holder)];
+        const bool person = held.player == u"person";
+        const QString usual = person ? QCoreApplication::translate("MatchPlan", "Player %1").arg(holder + 1)
+                              : count == 2
+                                  ? QCoreApplication::translate("MatchPlan", "Computer")
+                                  : QCoreApplication::translate("MatchPlan", "Computer %1").arg(holder + 1);
+        const auto who = static_cast<std::uint8_t>((holder - first + count) % count);
+        info.setup.seats.push_back(
+            {loadHero(seat.hero, diagnostics), static_cast<std::uint8_t>(turn % 2), who});
+        info.seats.push_back({held.name.trimmed().isEmpty() ? usual : held.name.trimmed(), held.player});
     }
     auto field = loadBattlefield(plan.battlefield, diagnostics);
     if (!field || hasErrors(diagnostics)) return nullptr;

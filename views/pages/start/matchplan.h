@@ -17,13 +17,20 @@ struct MatchPlan {
         QString hero;
         QString name;
         QString player = QStringLiteral("person"); ///< or the name of a computer player
+        bool withPartner = false; ///< the person of the seat two before also holds this one (R-TEAM-01)
         bool operator==(const Seat&) const = default;
     };
-    std::array<Seat, 2> seats;
+    std::array<Seat, maxSeats> seats;
+    int count = 2; ///< seats that play: two, or four in two teams, sitting in turn (R-TEAM-04)
     QString battlefield;
-    int first = 0;                     ///< the seat that goes first, -1: by chance
+    int first = 0; ///< the seat that goes first, -1: by chance; the others follow in their order
     std::optional<std::uint64_t> seed; ///< none: by chance
+    bool practice = false;             ///< take-backs also after something hidden came to light, marked
+    bool openHands = false;            ///< everybody sees every hand
     bool operator==(const MatchPlan&) const = default;
+
+    /// Who holds the seat: its own number, or the one of the partner's.
+    [[nodiscard]] int holder(int seat) const;
 };
 
 /// What the last match was, or two shipped heroes, a person against the computer.
@@ -31,6 +38,8 @@ struct MatchPlan {
 void keepPlan(Settings& settings, const MatchPlan& plan);
 /// Everything by chance but who sits where.
 [[nodiscard]] MatchPlan surprise(MatchPlan plan);
+/// Whether so many can sit down at a battlefield (R-TEAM-02).
+[[nodiscard]] bool seats(const Battlefield& battlefield, int count);
 
 /// The match, not yet begun; null with diagnostics where it cannot be.
 [[nodiscard]] std::unique_ptr<Match> makeMatch(const MatchPlan& plan, Diagnostics& diagnostics);

@@ -14,7 +14,7 @@ constexpr int thinkingPause = 600; ///< a computer takes at least so long, divid
 
 } // namespace
 
-Desk::Desk(Settings& settings, QObject* parent) : QObject(parent), m_settings(settings)
+Desk::Desk(Settings& settings, QObject* parent) : QObject(parent), m_settings(settings), m_triggers(settings)
 {
     connect(&m_playback, &Playback::finished, this, &Desk::onPlayed);
 }
@@ -115,9 +115,23 @@ bool Desk::hotSeat() const
 Eyes Desk::eyes() const
 {
     if (!m_match) return Eyes::spectator();
-    if (m_viewer != SeatId::none)
-        return Eyes::ofPerson(m_match->rules(), m_match->rules().seats[index(m_viewer)].person);
-    return hotSeat() ? Eyes::spectator() : Eyes::all();
+    if (m_viewer == SeatId::none && !hotSeat()) return Eyes::all();
+    Eyes eyes = m_viewer == SeatId::none
+                    ? Eyes::spectator()
+                    : Eyes::ofPerson(m_match->rules(), m_match->rules().seats[index(m_viewer)].person);
+    if (m_match->info().openHands) eyes.hands = allSeats;
+    return eyes;
+}
+
+std::vector<SeatId> Desk::ownSeats() const
+{
+    std::vector<SeatId> own;
+    if (!m_match || m_viewer == SeatId::none) return own;
+    const auto& seats = m_match->rules().seats;
+    for (int seat = 0; seat < m_match->rules().seatCount(); ++seat)
+        if (seats[static_cast<std::size_t>(seat)].person == seats[index(m_viewer)].person)
+            own.push_back(idAt<SeatId>(seat));
+    return own;
 }
 
 void Desk::onAsked(SeatId seat)
@@ -140,7 +154,7 @@ void Desk::present()
     if (!m_question || m_playback.busy() || m_handing || !m_match) return;
     const SeatId seat = m_question->seat;
     const auto personOf = [this](SeatId id) { return m_match->rules().seats[index(id)].person; };
-    if (hotSeat() && (m_viewer == SeatId::none || personOf(m_viewer) != personOf(seat))) {
+    if (hotSeat() && !m_match->info().openHands && (m_viewer == SeatId::none || personOf(m_viewer) != personOf(seat))) {
         m_staging.close();
         m_viewer = SeatId::none; // nobody looks until they say that they are there
         m_awaited = seat;
@@ -150,6 +164,8 @@ void Desk::present()
     }
     m_viewer = seat;
     m_traced = true;
+    if (const auto settled = m_triggers.answer(*m_question)) return hand({*settled});
+    m_outcome = valueOutcome(*m_question);
     m_staging.open(std::exchange(m_question, nullptr));
     Q_EMIT changed();
 }
@@ -190,24 +206,6 @@ BoardLook Desk::board() const
     m_staging.light(look);
     if (m_traced) look.traces = traces();
     return look;
-}
-
-/// Where others went since the person who looks decided last.
-std::vector<TraceLook> Desk::traces() const
-{
-    std::vector<TraceLook> found;
-    const Timeline& timeline = m_match->timeline();
-    for (int position = timeline.last(); position > 0 && timeline.step(position).decision.seat != m_viewer;
-         --position)
-        for (const Event& event : timeline.events(position)) {
-            const auto* moved = std::get_if<FighterMoved>(&event.body);
-            if (!moved || seatOf(moved->fighter) == m_viewer || moved->path.size() < 2) continue;
-            TraceLook trace{seatOf(moved->fighter), moved->fighter == heroOf(seatOf(moved->fighter)), {}};
-            for (SpaceId space : moved->path)
-                trace.route.push_back(space);
-            found.push_back(trace);
-        }
-    return found;
 }
 
 // -- intents
@@ -327,6 +325,23 @@ void Desk::takeBack()
     if (const QString reason = takeBackReason(); !reason.isEmpty()) return refuse(reason);
     m_note.clear();
     m_match->takeBack();
+}
+
+AbilityId Desk::askingAbility() const
+{
+    if (!m_staging.asking() || m_playback.busy() || looksBack()) return AbilityId::none;
+    return Triggers::asking(m_staging.question());
+}
+
+void Desk::settle(Trigger wish)
+{
+    const AbilityId ability = askingAbility();
+    if (ability == AbilityId::none) return;
+    const Question& question = m_staging.question();
+    m_triggers.setWish(question.rules->hero(question.seat), ability, wish);
+    const auto settled = m_triggers.answer(question);
+    if (settled) return act(Reply::handing(*settled));
+    Q_EMIT changed();
 }
 
 void Desk::moveNow()

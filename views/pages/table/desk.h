@@ -7,7 +7,9 @@
 #include "model/match/match.h"
 #include "views/hand/staging.h"
 #include "views/pages/table/looks.h"
+#include "views/pages/table/outcome.h"
 #include "views/pages/table/playback.h"
+#include "views/pages/table/triggers.h"
 #include "views/pages/settings.h"
 
 #include <QObject>
@@ -17,6 +19,13 @@
 namespace fabletop {
 
 class PersonPlayer;
+
+/// The last card that somebody else played, with what it came to.
+struct LastPlay {
+    CardLook card;
+    QString person;
+    QString words;
+};
 
 class Desk : public QObject {
     Q_OBJECT
@@ -31,6 +40,7 @@ public:
     [[nodiscard]] const Looks& looks() const { return m_looks; }
     [[nodiscard]] const Narrator& narrator() const { return m_looks.narrator(); }
     [[nodiscard]] Playback& playback() { return m_playback; }
+    [[nodiscard]] const Playback& playback() const { return m_playback; }
     [[nodiscard]] const Staging& staging() const { return m_staging; }
     void setSpeed(double speed);
 
@@ -43,6 +53,8 @@ public:
     void welcome();
     /// Only one person plays, or none.
     [[nodiscard]] bool hotSeat() const;
+    /// The seats of the person who looks, in their order; one of them is `viewer`.
+    [[nodiscard]] std::vector<SeatId> ownSeats() const;
 
     // -- what is shown
     [[nodiscard]] Table table() const;
@@ -52,6 +64,12 @@ public:
     [[nodiscard]] bool looksBack() const;
     /// Cards on offer that lie in another hand.
     [[nodiscard]] SeatId foreignHand() const { return m_staging.foreignCards(); }
+    /// What happened since the last turn of the person who looks, oldest first; until the next own input.
+    [[nodiscard]] QStringList news() const;
+    [[nodiscard]] std::optional<LastPlay> lastPlay() const;
+    /// The ability that asks now whether it should be used; none.
+    [[nodiscard]] AbilityId askingAbility() const;
+    [[nodiscard]] Triggers& triggers() { return m_triggers; }
 
     // -- words
     [[nodiscard]] QString prompt() const;
@@ -83,6 +101,8 @@ public Q_SLOTS:
     void decline();
     void stepBack();
     void takeBack();
+    /// From now on, for the ability that asks; "always" and "never" also answer it.
+    void settle(Trigger wish);
     void moveNow();
     void resign();
 
@@ -105,6 +125,9 @@ private:
     [[nodiscard]] QString missingInAction() const;
     [[nodiscard]] QString worded(const Question& question, Prompt shown) const;
     [[nodiscard]] std::vector<TraceLook> traces() const;
+    /// The first event since the last turn of the person who looks.
+    [[nodiscard]] int newsFrom() const;
+    [[nodiscard]] bool freshNews() const;
     [[nodiscard]] SeatId onlyPerson() const;
 
     Settings& m_settings;
@@ -112,6 +135,8 @@ private:
     Looks m_looks;
     Playback m_playback;
     Staging m_staging;
+    Triggers m_triggers;
+    std::optional<ValueOutcome> m_outcome; ///< of answering yes to the open question
     QuestionPtr m_question; ///< put to a person, shown as soon as the table has caught up
     SeatId m_viewer = SeatId::none;
     SeatId m_awaited = SeatId::none;

@@ -166,7 +166,8 @@ QString Desk::confirmText() const
     case Ask::maneuver:
         return m_staging.question().observation.table.turn.actions == 0 ? tr("Done, end turn") : tr("Done");
     case Ask::defend: return whole ? tr("Defend") : QString();
-    case Ask::yes: return tr("Yes");
+    case Ask::yes:
+        return m_outcome ? tr("%1 becomes %2").arg(m_outcome->before).arg(m_outcome->after) : tr("Yes");
     case Ask::move: return whole ? tr("Stay here") : QString();
     case Ask::discard:
     case Ask::discardLimit:
@@ -192,7 +193,7 @@ QString Desk::declineText() const
     if (!m_staging.declinable() || m_playback.busy() || looksBack()) return {};
     switch (m_staging.ask()) {
     case Ask::defend: return tr("No defense card");
-    case Ask::yes: return tr("No");
+    case Ask::yes: return m_outcome ? tr("Leave %1").arg(m_outcome->before) : tr("No");
     case Ask::move: return tr("Done");
     default: return tr("Not now");
     }

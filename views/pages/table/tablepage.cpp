@@ -7,11 +7,12 @@
 #include "views/combat/combatsheet.h"
 #include "views/hand/actionbar.h"
 #include "views/hand/choicerow.h"
+#include "views/hand/handtabs.h"
 #include "views/hand/pane.h"
 #include "views/hand/promptbar.h"
 #include "views/pages/table/cover.h"
 #include "views/pages/table/resultbar.h"
-#include "views/pages/table/seatpanel.h"
+#include "views/pages/table/seats/seatpanel.h"
 #include "views/timeline/timelinestrip.h"
 
 #include <QPainter>
@@ -32,7 +33,8 @@ TablePage::TablePage(Settings& settings, std::shared_ptr<const Theme> theme, QWi
     : QWidget(parent), m_settings(settings), m_theme(theme), m_desk(settings), m_log(new EventLogModel(this)),
       m_board(new BattlefieldView(this)), m_prompt(new PromptBar(theme, this)),
       m_actions(new ActionBar(theme, this)), m_choices(new ChoiceRow(theme, this)),
-      m_hand(new HandView(theme, this)), m_pane(new Pane(theme, this)), m_large(new Pane(theme, this)),
+      m_tabs(new HandTabs(theme, this)), m_hand(new HandView(theme, this)),
+      m_deck(new DeckPanel(theme, this)), m_pane(new Pane(theme, this)), m_large(new Pane(theme, this)),
       m_strip(new TimelineStrip(TimelineStrip::Form::table, theme, this)),
       m_band(new CombatBand(theme, this)), m_sheet(new CombatSheet(theme, this)),
       m_result(new ResultBar(theme, this)), m_cover(new Cover(theme, this))
@@ -48,6 +50,7 @@ TablePage::TablePage(Settings& settings, std::shared_ptr<const Theme> theme, QWi
     m_large->raise();
     m_large->hide();
     m_large->setAttribute(Qt::WA_TransparentForMouseEvents);
+    m_deck->raise();
     m_sheet->raise();
     m_cover->raise();
     m_board->setAccessibleName(tr("Battlefield"));
@@ -85,15 +88,13 @@ void TablePage::connectBoard()
         m_sheet->raise();
     });
     for (SeatPanel* panel : m_panels) {
-        connect(panel, &SeatPanel::discardClicked, this, &TablePage::onDiscardClicked);
+        connect(panel, &SeatPanel::pileClicked, this, &TablePage::onPileClicked);
+        connect(panel, &SeatPanel::pileHovered, this, &TablePage::onPileHovered);
         connect(panel, &SeatPanel::fighterHovered, this, &TablePage::onFighterHovered);
         connect(panel, &SeatPanel::fighterClicked, &m_desk, &Desk::pickFighter);
-        connect(panel, &SeatPanel::abilityHovered, this, [this, panel](SeatId, bool over) {
-            if (over)
-                tell(panel->look().hero, panel->look().ability);
-            else
-                tellNothing();
-        });
+        connect(panel, &SeatPanel::abilityHovered, this,
+                [this, panel](SeatId, bool over) { onAbilityHovered(panel, over); });
+        connect(panel, &SeatPanel::abilityClicked, this, &TablePage::onAbilityClicked);
     }
 }
 
@@ -107,15 +108,24 @@ void TablePage::connectRows()
         if (match()) match()->goLive();
     });
     connect(m_prompt, &PromptBar::refused, this, &TablePage::onRefused);
+    connect(m_prompt, &PromptBar::newsWanted, this, &TablePage::onNewsWanted);
+    connect(m_prompt, &PromptBar::settled, this,
+            [this](int wish) { m_desk.settle(static_cast<Trigger>(wish)); });
     connect(m_actions, &ActionBar::picked, &m_desk, &Desk::pickAction);
     connect(m_actions, &ActionBar::refused, this, &TablePage::onRefused);
     connect(m_choices, &ChoiceRow::picked, this, &TablePage::onChoicePicked);
     connect(m_hand, &HandView::cardHovered, this, &TablePage::onCardHovered);
     connect(m_hand, &HandView::cardDropped, this, &TablePage::onCardDropped);
     connect(m_hand, &HandView::cardClicked, this, [this](int place) {
-        if (m_pile != SeatId::none) return closePile();
+        if (m_pile.any()) return closePile();
+        if (m_otherHand != SeatId::none) return onRefused(tr("The other hero is asked now"));
         const HandCard& card = m_hand->cards()[static_cast<std::size_t>(place)];
         m_desk.pickCard(card.owner, card.card, card.row);
+    });
+    connect(m_tabs, &HandTabs::picked, this, [this](SeatId seat) {
+        m_otherHand = seat == m_desk.viewer() ? SeatId::none : seat;
+        m_pile = {};
+        refresh();
     });
     connect(m_large, &Pane::heightChanged, this, &TablePage::arrangePane);
     connect(m_strip, &TimelineStrip::seekRequested, this, [this](int position, int offset) {
@@ -141,7 +151,9 @@ void TablePage::setTheme(std::shared_ptr<const Theme> theme)
     m_prompt->setTheme(m_theme);
     m_actions->setTheme(m_theme);
     m_choices->setTheme(m_theme);
+    m_tabs->setTheme(m_theme);
     m_hand->setTheme(m_theme);
+    m_deck->setTheme(m_theme);
     m_pane->setTheme(m_theme);
     m_large->setTheme(m_theme);
     m_strip->setTheme(m_theme);
@@ -158,7 +170,8 @@ void TablePage::setTheme(std::shared_ptr<const Theme> theme)
 void TablePage::setMatch(Match* match, Language language)
 {
     m_shows = Shows::nothing;
-    m_pile = SeatId::none;
+    m_pile = {};
+    m_otherHand = SeatId::none;
     m_inspected = FighterId::none;
     for (QWidget* hidden : {static_cast<QWidget*>(m_band), static_cast<QWidget*>(m_sheet),
                             static_cast<QWidget*>(m_result), static_cast<QWidget*>(m_cover)})
@@ -166,6 +179,9 @@ void TablePage::setMatch(Match* match, Language language)
     m_desk.setMatch(match, language);
     m_strip->setMatch(match);
     m_log->setMatch(match);
+    m_deck->hide();
+    for (int seat = 0; seat < maxSeats; ++seat)
+        m_panels[static_cast<std::size_t>(seat)]->setVisible(seat < seatCount());
     if (match) {
         m_board->setBattlefield(match->info().setup.battlefield, m_theme);
         m_board->setDescriber([this](SpaceId space) {
@@ -220,16 +236,16 @@ void TablePage::arrange()
     const int panel = folded ? panelFolded : std::clamp(spare, panelWide, panelWidest);
     const int side = std::max(panel, unit(200));
     m_band->setGeometry(0, 0, width(), bandHigh);
-    m_panels[0]->setGeometry(0, bandHigh, panel, boardHigh);
-    m_panels[1]->setGeometry(width() - panel, bandHigh, panel, boardHigh);
+    arrangePanels(bandHigh, boardHigh, panel);
     m_board->setGeometry(panel, bandHigh, width() - 2 * panel, boardHigh);
     m_prompt->setGeometry(0, handTop - promptHigh, width(), promptHigh);
     m_actions->setGeometry(0, handTop, side, handHigh);
-    const int choices = m_choices->wantedHeight(width() - 2 * side);
-    m_choices->setVisible(choices > 0);
-    m_choices->setGeometry(side, handTop, width() - 2 * side, choices);
-    m_hand->setGeometry(side, handTop + choices - HandView::lift, width() - 2 * side,
-                        handHigh - choices + HandView::lift);
+    const int row = width() - 2 * side;
+    m_tabs->setGeometry(side, handTop, row, m_tabs->wantedHeight());
+    const int choices = m_choices->wantedHeight(row) + m_tabs->wantedHeight();
+    m_choices->setVisible(m_choices->wantedHeight(row) > 0);
+    m_choices->setGeometry(side, handTop + m_tabs->wantedHeight(), row, m_choices->wantedHeight(row));
+    m_hand->setGeometry(side, handTop + choices - HandView::lift, row, handHigh - choices + HandView::lift);
     m_strip->setGeometry(0, height() - stripHigh, width(), stripHigh);
     m_result->setGeometry(0, handTop - promptHigh, width(), handHigh + promptHigh);
     m_sheet->setGeometry(0, 0, width(), height() - stripHigh);
@@ -239,6 +255,30 @@ void TablePage::arrange()
         folded ? unit(panelFolded + 96) : panel; // over the panel and the gutter beside the board
     m_paneRoom = QRect(width() - large, bandHigh + 4, large, boardHigh - 4);
     arrangePane();
+}
+
+int TablePage::seatCount() const
+{
+    return match() ? match()->rules().seatCount() : 2;
+}
+
+/// Team A at the left, B at the right; two a side share the height.
+void TablePage::arrangePanels(int top, int high, int wide)
+{
+    std::array<std::vector<SeatPanel*>, 2> sides;
+    for (int seat = 0; seat < seatCount(); ++seat) {
+        const int team = match() ? match()->rules().team(idAt<SeatId>(seat)) : seat;
+        sides[static_cast<std::size_t>(team)].push_back(m_panels[static_cast<std::size_t>(seat)]);
+    }
+    for (std::size_t side = 0; side < 2; ++side) {
+        const int count = static_cast<int>(sides[side].size());
+        for (int place = 0; place < count; ++place) {
+            SeatPanel* panel = sides[side][static_cast<std::size_t>(place)];
+            panel->setHalf(count > 1);
+            panel->setGeometry(side == 0 ? 0 : width() - wide, top + high * place / count, wide,
+                               high * (place + 1) / count - high * place / count);
+        }
+    }
 }
 
 void TablePage::arrangePane()

@@ -4,6 +4,7 @@
 /// Why it holds no rule and no pick: what a click means is the Desk's; the page arranges and draws.
 
 #include "views/hand/handview.h"
+#include "views/pages/table/cardrow.h"
 #include "views/pages/table/desk.h"
 #include "views/theme/theme.h"
 
@@ -19,7 +20,9 @@ class ChoiceRow;
 class CombatBand;
 class CombatSheet;
 class Cover;
+class DeckPanel;
 class EventLogModel;
+class HandTabs;
 class Pane;
 class PromptBar;
 class ResultBar;
@@ -49,7 +52,9 @@ public:
     [[nodiscard]] Cover* cover() const { return m_cover; }
     [[nodiscard]] ResultBar* result() const { return m_result; }
     [[nodiscard]] CombatSheet* sheet() const { return m_sheet; }
-    [[nodiscard]] SeatPanel* panel(SeatId seat) const { return m_panels[index(seat) % 2]; }
+    [[nodiscard]] SeatPanel* panel(SeatId seat) const { return m_panels[index(seat)]; }
+    [[nodiscard]] DeckPanel* deckPanel() const { return m_deck; }
+    [[nodiscard]] HandTabs* handTabs() const { return m_tabs; }
     [[nodiscard]] Pane* pane() const { return m_pane; }
     /// The large card or text over a side panel, while something is under the pointer.
     [[nodiscard]] Pane* largePane() const { return m_large; }
@@ -73,6 +78,7 @@ private:
     void connectBoard();
     void connectRows();
     void arrange();
+    void arrangePanels(int top, int high, int wide);
     void arrangePane();
     void refresh();
     void refreshBoard();
@@ -91,14 +97,19 @@ private:
     void onFighterHovered(FighterId fighter);
     void onCardHovered(int place);
     void onCardDropped(int place, QPoint global);
-    void onDiscardClicked(SeatId seat);
+    void onPileClicked(SeatId seat, SeatPanel::Pile pile);
+    void onPileHovered(SeatId seat, SeatPanel::Pile pile, bool over);
+    void onNewsWanted();
+    void onAbilityHovered(SeatPanel* panel, bool over);
+    void onAbilityClicked(SeatId seat);
     void onRefused(const QString& reason);
     void tell(const QString& heading, const QString& text, bool harm = false);
     void tellCard(const CardLook& look, const QString& remark);
     void tellNothing();
     void onChoicePicked(int place);
     void closePile();
-    [[nodiscard]] std::vector<HandCard> cardsOf(SeatId owner, bool staged) const;
+    void refreshTabs();
+    [[nodiscard]] int seatCount() const;
     [[nodiscard]] int unit(qreal design) const { return m_theme->px(design); }
     [[nodiscard]] bool digit(int key);
 
@@ -106,20 +117,24 @@ private:
     std::shared_ptr<const Theme> m_theme;
     Desk m_desk;
     EventLogModel* m_log;
-    std::array<SeatPanel*, 2> m_panels{};
+    std::array<SeatPanel*, maxSeats> m_panels{};
     BattlefieldView* m_board;
     PromptBar* m_prompt;
     ActionBar* m_actions;
     ChoiceRow* m_choices;
+    HandTabs* m_tabs;
     HandView* m_hand;
-    Pane* m_pane;  ///< beside the hand: the log, short texts
+    DeckPanel* m_deck; ///< over the side away from the pointer
+    Pane* m_pane;  ///< beside the hand: the log, short texts, the last card
     Pane* m_large; ///< over the right panel: whole cards, long texts
     TimelineStrip* m_strip;
     CombatBand* m_band;
     CombatSheet* m_sheet;
     ResultBar* m_result;
     Cover* m_cover;
-    SeatId m_pile = SeatId::none; ///< whose discard pile is looked through in the hand row
+    PileShown m_pile;                  ///< looked through in the hand row
+    SeatId m_otherHand = SeatId::none; ///< of the person's other hero, while it is looked at
+    SeatId m_handOf = SeatId::none;    ///< who was asked when it was picked
     FighterId m_inspected = FighterId::none;
     enum class Shows { nothing, board, sheet } m_shows = Shows::nothing;
     QRect m_paneRoom; ///< of the large one

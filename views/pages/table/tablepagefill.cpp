@@ -1,18 +1,20 @@
 // What a TablePage shows of its desk, and how it shows what has just happened.
 
 #include "model/items/eventlogmodel.h"
+#include "model/match/words/narration.h"
 #include "views/battlefield/battlefieldview.h"
 #include "views/battlefield/choreographer.h"
 #include "views/combat/combatband.h"
 #include "views/combat/combatsheet.h"
 #include "views/hand/actionbar.h"
 #include "views/hand/choicerow.h"
+#include "views/hand/handtabs.h"
 #include "views/hand/pane.h"
 #include "views/hand/promptbar.h"
 #include "views/pages/replay/replaylook.h"
 #include "views/pages/table/cover.h"
 #include "views/pages/table/resultbar.h"
-#include "views/pages/table/seatpanel.h"
+#include "views/pages/table/seats/seatpanel.h"
 #include "views/pages/table/tablepage.h"
 
 #include <algorithm>
@@ -31,11 +33,13 @@ void TablePage::refresh()
     m_refreshing = true;
     refreshPrompt();
     refreshPanels();
+    refreshTabs();
     refreshHand();
     refreshChoices();
     refreshActions();
     refreshBand();
     refreshBoard();
+    if (!m_large->isVisible()) tellNothing();
     arrange();
     m_refreshing = false;
 }
@@ -55,7 +59,7 @@ void TablePage::refreshPanels()
 {
     if (!match()) return;
     const Table table = m_desk.table();
-    for (int place = 0; place < std::min(2, match()->rules().seatCount()); ++place) {
+    for (int place = 0; place < seatCount(); ++place) {
         const SeatId seat = idAt<SeatId>(place);
         SeatPanelLook look = seatPanelLook(m_desk.looks(), table, seat, m_desk.viewer());
         look.computer = !match()->info().person(seat);
@@ -63,66 +67,27 @@ void TablePage::refreshPanels()
     }
 }
 
-/// The hand of `owner` as the one who looks knows it, and cards on offer that lie elsewhere.
-std::vector<HandCard> TablePage::cardsOf(SeatId owner, bool staged) const
-{
-    std::vector<HandCard> cards;
-    const Table table = m_desk.table();
-    const Pile& hand = table.seat(owner).hand;
-    std::vector<CardId> all(hand.begin(), hand.end());
-    if (staged)
-        for (const Decision& option : m_desk.staging().question().options)
-            if (option.card != CardId::none && (option.cardSeat == owner) &&
-                std::find(all.begin(), all.end(), option.card) == all.end())
-                all.push_back(option.card);
-    std::vector<Shown> shown(table.seat(owner).shown.begin(), table.seat(owner).shown.end());
-    const auto& rows = m_desk.staging().rows();
-    for (std::size_t row = 0; row < all.size(); ++row) {
-        HandCard card{m_desk.looks().card(owner, all[row]), owner, all[row], static_cast<int>(row), 0, true};
-        if (staged) {
-            card.look.dimmed = m_desk.cardReason(owner, card.card);
-            const auto picked = std::find(rows.begin(), rows.end(), card.row);
-            card.look.chosen = picked != rows.end();
-            if (card.look.chosen && m_desk.staging().manyCards())
-                card.order = static_cast<int>(picked - rows.begin()) + 1;
-        }
-        card.usable = card.look.dimmed.isEmpty() && staged;
-        const auto known = std::find_if(shown.begin(), shown.end(),
-                                        [&](const Shown& one) { return one.card() == card.card; });
-        card.look.seenByOpponent = owner == m_desk.viewer() && known != shown.end();
-        if (known != shown.end()) shown.erase(known);
-        cards.push_back(card);
-    }
-    return cards;
-}
-
 void TablePage::refreshHand()
 {
-    if (!match()) return m_hand->setCards({});
-    const Table table = m_desk.table();
-    if (m_pile != SeatId::none) {
-        std::vector<HandCard> cards;
-        const Pile& pile = table.seat(m_pile).discard;
-        for (std::size_t place = pile.size(); place-- > 0;)
-            cards.push_back({m_desk.looks().card(m_pile, pile[place]), m_pile, pile[place],
-                             static_cast<int>(place), 0, true});
-        m_hand->setCaption(tr("Discard pile of %1, newest first. Click a card to close it")
-                               .arg(m_desk.narrator().person(m_pile)),
-                           m_pile);
-        m_hand->setEmptyText(tr("The discard pile is empty"));
-        return m_hand->setCards(cards);
+    const CardRowLook row = cardRow(m_desk, m_pile, m_otherHand);
+    m_hand->setCaption(row.caption, row.seat);
+    m_hand->setEmptyText(row.empty);
+    m_hand->setCards(row.cards);
+}
+
+/// Two heroes in one hand: a tab a hand. A new question turns to the hand that is asked.
+void TablePage::refreshTabs()
+{
+    if (m_handOf != m_desk.viewer()) m_otherHand = SeatId::none;
+    m_handOf = m_desk.viewer();
+    std::vector<HandTabs::Tab> tabs;
+    if (match()) {
+        const Table table = m_desk.table();
+        for (SeatId seat : m_desk.ownSeats())
+            tabs.push_back({seat, fromUtf8(match()->rules().hero(seat).name.text(m_desk.narrator().language())),
+                            static_cast<int>(table.seat(seat).hand.size())});
     }
-    const bool asked = m_desk.asking() && !m_desk.playback().busy() && !m_desk.looksBack();
-    const SeatId foreign = asked ? m_desk.foreignHand() : SeatId::none;
-    if (foreign != SeatId::none) {
-        m_hand->setCaption(tr("Hand of %1. Only you see this").arg(m_desk.narrator().person(foreign)),
-                           foreign);
-        return m_hand->setCards(cardsOf(foreign, true));
-    }
-    m_hand->setCaption(QString());
-    const SeatId viewer = m_desk.viewer();
-    m_hand->setEmptyText(viewer == SeatId::none ? tr("Nobody looks at a hand now") : tr("No card in hand"));
-    m_hand->setCards(viewer == SeatId::none ? std::vector<HandCard>() : cardsOf(viewer, asked));
+    m_tabs->setTabs(tabs, m_otherHand == SeatId::none ? m_desk.viewer() : m_otherHand);
 }
 
 void TablePage::refreshPrompt()
@@ -140,6 +105,13 @@ void TablePage::refreshPrompt()
         look.thinking = waiting && !m_desk.playback().busy();
         look.moveNow = waiting && !m_desk.looksBack();
         look.toTable = m_desk.looksBack();
+        const int news = static_cast<int>(m_desk.news().size());
+        look.news = news == 0 ? QString() : news == 1 ? tr("1 thing since your turn") : tr("%1 things since your turn").arg(news);
+        look.settles = m_desk.askingAbility() != AbilityId::none;
+        if (seatCount() > 2)
+            for (int seat = 0; seat < seatCount(); ++seat)
+                look.order.push_back(idAt<SeatId>(seat));
+        look.toMove = m_desk.table().turn.seat;
         look.confirm = m_desk.confirmText();
         look.confirmReason = m_desk.confirmReason();
         look.decline = m_desk.declineText();
@@ -172,7 +144,8 @@ void TablePage::refreshActions()
 {
     if (!match()) return;
     const Table table = m_desk.table();
-    const bool mine = m_desk.viewer() == SeatId::none || table.turn.seat == m_desk.viewer();
+    const auto own = m_desk.ownSeats();
+    const bool mine = own.empty() || std::find(own.begin(), own.end(), table.turn.seat) != own.end();
     m_actions->setActions(mine ? table.turn.actions : 0, match()->rules().numbers.actions);
     m_actions->setCurrent(m_desk.staging().action());
     for (ActionKind kind : {ActionKind::maneuver, ActionKind::attack, ActionKind::scheme})

@@ -6,11 +6,12 @@
 #include "views/hand/choicerow.h"
 #include "views/hand/pane.h"
 #include "views/hand/promptbar.h"
-#include "views/pages/table/seatpanel.h"
+#include "views/pages/table/seats/seatpanel.h"
 #include "views/pages/table/tablepage.h"
 #include "views/theme/button.h"
 
 #include <QKeyEvent>
+#include <algorithm>
 
 namespace fabletop {
 
@@ -45,7 +46,11 @@ void TablePage::tellCard(const CardLook& look, const QString& remark)
 void TablePage::tellNothing()
 {
     m_large->hide();
-    m_pane->showLog();
+    m_deck->hide();
+    if (const auto last = m_desk.lastPlay())
+        m_pane->showBrief(last->card, last->person, last->words);
+    else
+        m_pane->showLog();
 }
 
 void TablePage::onSpaceHovered(SpaceId space)
@@ -83,28 +88,72 @@ void TablePage::onCardHovered(int place)
     if (place < 0 || place >= static_cast<int>(m_hand->cards().size())) return tellNothing();
     const HandCard& card = m_hand->cards()[static_cast<std::size_t>(place)];
     QString remark = card.look.dimmed;
+    if (card.count > 0) remark = card.count == 1 ? tr("One copy left") : tr("%1 copies left").arg(card.count);
     tellCard(card.look, remark);
 }
 
 void TablePage::onCardDropped(int place, QPoint global)
 {
-    if (m_pile != SeatId::none || !match()) return;
+    if (m_pile.any() || m_otherHand != SeatId::none || !match()) return;
     const QPoint at = m_board->viewport()->mapFromGlobal(global);
     if (!m_board->viewport()->rect().contains(at)) return;
     const HandCard card = m_hand->cards()[static_cast<std::size_t>(place)];
     m_desk.dropCard(card.owner, card.card, card.row, m_board->spaceAt(at));
 }
 
-void TablePage::onDiscardClicked(SeatId seat)
+/// The own hand lies open already; a second click on the same pile puts it away.
+void TablePage::onPileClicked(SeatId seat, SeatPanel::Pile pile)
 {
-    if (seat == m_pile) return closePile();
-    m_pile = seat;
+    const auto own = m_desk.ownSeats();
+    const bool mine = std::find(own.begin(), own.end(), seat) != own.end();
+    const PileShown wanted{seat, pile};
+    if (m_pile == wanted) return closePile();
+    if (pile == SeatPanel::Pile::hand && mine) {
+        m_otherHand = seat == m_desk.viewer() ? SeatId::none : seat;
+        return closePile();
+    }
+    m_pile = wanted;
     refresh();
+}
+
+void TablePage::onPileHovered(SeatId seat, SeatPanel::Pile pile, bool over)
+{
+    if (pile != SeatPanel::Pile::deck || !over || !match()) return tellNothing();
+    m_deck->setLook(deckLook(m_desk, seat));
+    const QRect panel = m_panels[index(seat)]->geometry();
+    const int wide = std::max(unit(260), panel.width());
+    const bool left = panel.center().x() > width() / 2; // away from the pointer
+    const int high = std::min(m_deck->wantedHeight(), m_board->height());
+    m_deck->setGeometry(left ? 0 : width() - wide, m_board->y(), wide, high);
+    m_deck->show();
+    m_deck->raise();
+}
+
+void TablePage::onAbilityHovered(SeatPanel* panel, bool over)
+{
+    if (!over || !match()) return tellNothing();
+    const SeatPanelLook& look = panel->look();
+    QString words = look.ability;
+    if (m_desk.triggers().settled(match()->rules().hero(look.seat)))
+        words += QStringLiteral("\n\n") + tr("You are not asked any more. Click here to be asked again.");
+    tell(look.hero, words);
+}
+
+void TablePage::onAbilityClicked(SeatId seat)
+{
+    if (!match()) return;
+    m_desk.triggers().askAgain(match()->rules().hero(seat));
+    onAbilityHovered(m_panels[index(seat)], true);
+}
+
+void TablePage::onNewsWanted()
+{
+    tell(tr("Since your turn"), m_desk.news().join(u'\n'));
 }
 
 void TablePage::closePile()
 {
-    m_pile = SeatId::none;
+    m_pile = {};
     tellNothing();
     refresh();
 }
@@ -150,7 +199,7 @@ void TablePage::keyPressEvent(QKeyEvent* event)
     case Qt::Key_A: return m_actions->button(ActionKind::attack)->press();
     case Qt::Key_S: return m_actions->button(ActionKind::scheme)->press();
     case Qt::Key_Escape:
-        if (m_pile != SeatId::none)
+        if (m_pile.any())
             closePile();
         else
             m_desk.stepBack();

@@ -42,6 +42,7 @@ struct SeatPanelLook {
     int discard = 0;
     bool exhausted = false;
     std::optional<CardLook> top; ///< of the discard pile
+    bool out = false;            ///< eliminated: no fighter left (R-TEAM-09)
     bool operator==(const SeatPanelLook&) const = default;
 };
 
@@ -58,15 +59,18 @@ public:
     void setTheme(std::shared_ptr<const Theme> theme);
     void setLook(const SeatPanelLook& look);
     [[nodiscard]] const SeatPanelLook& look() const { return m_look; }
+    /// Two panels share the side: half the height, the ability only in the pane.
+    void setHalf(bool half);
     /// The panel's line of a fighter, for tests and tips.
     [[nodiscard]] QRectF fighterRect(FighterId fighter) const;
     [[nodiscard]] QRectF pileRect(Pile pile) const;
 
 Q_SIGNALS:
-    void discardClicked(SeatId seat);
+    void pileClicked(SeatId seat, Pile pile);
     void fighterHovered(FighterId fighter);
     void fighterClicked(FighterId fighter);
     void abilityHovered(SeatId seat, bool over);
+    void abilityClicked(SeatId seat);
     void pileHovered(SeatId seat, Pile pile, bool over);
 
 protected:
@@ -75,6 +79,8 @@ protected:
     void mouseReleaseEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
@@ -85,8 +91,12 @@ private:
         QRectF rect;
     };
     void layOut();
+    void layOutWhole();
+    void layOutHalf();
+    void layOutFolded();
     void layOutTexts(qreal top, qreal foot);
     void hover(QPointF at);
+    [[nodiscard]] static Pile pileOf(Part part);
     [[nodiscard]] bool folded() const { return width() < 160; }
     [[nodiscard]] const Place* placeAt(QPointF at) const;
     void paintHead(QPainter& painter) const;
@@ -95,10 +105,18 @@ private:
     void paintPiles(QPainter& painter) const;
     void paintPile(QPainter& painter, Part part, const QRectF& rect) const;
     void paintFolded(QPainter& painter) const;
+    void paintHalf(QPainter& painter) const;
+    void paintHalfHero(QPainter& painter) const;
+    void paintHalfSidekick(QPainter& painter, const SeatPanelLook::Sidekick& sidekick,
+                           const QRectF& box) const;
+    void paintPileName(QPainter& painter, Part part, const QRectF& rect) const;
+    void paintFocus(QPainter& painter) const;
 
     std::shared_ptr<const Theme> m_theme;
     SeatPanelLook m_look;
     std::vector<Place> m_places;
+    bool m_half = false;
+    Part m_focused = Part::discard; ///< the pile that Enter opens
     Part m_hovered = Part::none;
     FighterId m_hoveredFighter = FighterId::none;
 };

@@ -2,7 +2,7 @@
 
 #include "model/match/words/narration.h"
 #include "views/cards/cardpainter.h"
-#include "views/pages/table/seatpanel.h"
+#include "views/pages/table/seats/seatpanel.h"
 
 #include <QPainter>
 #include <QTextLayout>
@@ -84,6 +84,7 @@ SeatPanelLook seatPanelLook(const Looks& looks, const Table& table, SeatId seat,
     look.deck = state.deck.count;
     look.discard = state.discard.count;
     look.exhausted = state.deck.empty();
+    look.out = state.out != 0;
     if (!state.discard.empty()) look.top = looks.card(seat, state.discard.back());
     return look;
 }
@@ -96,6 +97,7 @@ void SeatPanel::paintEvent(QPaintEvent*)
     if (m_look.seat == SeatId::none) return;
     painter.fillRect(QRect(0, 0, width(), 4), m_theme->seat(m_look.seat));
     if (folded()) return paintFolded(painter);
+    if (m_half) return paintHalf(painter);
     paintHead(painter);
     paintHero(painter);
     for (const Place& place : m_places) {
@@ -113,11 +115,15 @@ void SeatPanel::paintEvent(QPaintEvent*)
             if (sidekick.fighter == place.fighter) paintSidekick(painter, sidekick, place.rect);
     }
     paintPiles(painter);
-    if (hasFocus()) {
-        painter.setPen(QPen(m_theme->color(Tone::accent), 2));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawRoundedRect(pileRect(Pile::discard).adjusted(-6, -6, 6, 6), 6, 6);
-    }
+    paintFocus(painter);
+}
+
+void SeatPanel::paintFocus(QPainter& painter) const
+{
+    if (!hasFocus()) return;
+    painter.setPen(QPen(m_theme->color(Tone::accent), 2));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(pileRect(pileOf(m_focused)).adjusted(-6, -6, 6, 6), 6, 6);
 }
 
 void SeatPanel::paintHead(QPainter& painter) const
@@ -240,16 +246,20 @@ void SeatPanel::paintPiles(QPainter& painter) const
     for (const Place& place : m_places) {
         if (place.part < Part::hand) continue;
         paintPile(painter, place.part, place.rect);
-        const QString words = place.part == Part::hand      ? tr("Hand")
-                              : place.part == Part::discard ? tr("Discard")
-                              : m_look.exhausted            ? tr("exhausted")
-                                                            : tr("Deck");
-        painter.setFont(m_theme->font(TextRole::second));
-        painter.setPen(
-            m_theme->color(place.part == Part::deck && m_look.exhausted ? Tone::warn : Tone::ink2));
-        painter.drawText(QRectF(place.rect.center().x() - 45, place.rect.bottom() + 5, 90, 18 * e),
-                         Qt::AlignCenter, words);
+        paintPileName(painter, place.part, place.rect);
     }
+}
+
+void SeatPanel::paintPileName(QPainter& painter, Part part, const QRectF& rect) const
+{
+    const QString words = part == Part::hand      ? tr("Hand")
+                          : part == Part::discard ? tr("Discard")
+                          : m_look.exhausted      ? tr("exhausted")
+                                                  : tr("Deck");
+    painter.setFont(m_theme->font(TextRole::second));
+    painter.setPen(m_theme->color(part == Part::deck && m_look.exhausted ? Tone::warn : Tone::ink2));
+    painter.drawText(QRectF(rect.center().x() - 45, rect.bottom() + 5, 90, 18 * m_theme->scale()), Qt::AlignCenter,
+                     words);
 }
 
 void SeatPanel::paintPile(QPainter& painter, Part part, const QRectF& rect) const
@@ -275,27 +285,6 @@ void SeatPanel::paintPile(QPainter& painter, Part part, const QRectF& rect) cons
                              QPointF(rect.right() - 8, rect.bottom() - 8 - row * 5));
     }
     if (m_look.discard > 0) paintCount(painter, *m_theme, rect.topRight() + QPointF(-1, 2), m_look.discard);
-}
-
-void SeatPanel::paintFolded(QPainter& painter) const
-{
-    paintDial(painter, *m_theme, QPointF(width() / 2.0, 52), 27, m_look.dial);
-    qreal top = 108;
-    const qreal room = m_places.size() > 1 ? m_places[1].rect.top() - 12 : height();
-    // None is left out: many stand closer.
-    const qreal row = std::min(32.0, (room - top) / std::max<qreal>(1, static_cast<qreal>(m_look.sidekicks.size())));
-    for (const auto& sidekick : m_look.sidekicks) {
-        const qreal middle = top + row / 2 - 2;
-        paintDisc(painter, *m_theme, QPointF(28, middle), std::clamp(row / 2 - 2, 6.0, 12.0), sidekick.disc);
-        painter.setFont(m_theme->interfaceFont(m_theme->body(), QFont::DemiBold));
-        painter.setPen(m_theme->color(sidekick.disc.defeated ? Tone::ink3 : Tone::ink));
-        const QString health =
-            sidekick.disc.defeated ? QStringLiteral("–") : QString::number(sidekick.health);
-        painter.drawText(QRectF(46, middle - 14, width() - 50, 28), Qt::AlignVCenter | Qt::AlignLeft, health);
-        top += row;
-    }
-    for (const Place& place : m_places)
-        if (place.part >= Part::hand) paintPile(painter, place.part, place.rect);
 }
 
 } // namespace fabletop

@@ -1,4 +1,4 @@
-#include "views/pages/table/seatpanel.h"
+#include "views/pages/table/seats/seatpanel.h"
 
 #include "views/cards/cardpainter.h"
 
@@ -42,22 +42,42 @@ void SeatPanel::setLook(const SeatPanelLook& look)
     update();
 }
 
+void SeatPanel::setHalf(bool half)
+{
+    if (half == m_half) return;
+    m_half = half;
+    layOut();
+    update();
+}
+
 void SeatPanel::layOut()
 {
     m_places.clear();
+    if (folded()) return layOutFolded();
+    m_half ? layOutHalf() : layOutWhole();
+}
+
+void SeatPanel::layOutFolded()
+{
+    const FighterId hero = m_look.seat == SeatId::none ? FighterId::none : heroOf(m_look.seat);
+    int place = 0;
+    m_places.push_back({Part::hero, hero, QRectF(0, 6, width(), m_half ? 66 : 92)});
+    const qreal each = m_half ? 27 : 74;
+    for (Part part : {Part::hand, Part::deck, Part::discard}) {
+        const QRectF box = m_half ? QRectF(6 + each * place, height() - 42, 21, 29)
+                                  : QRectF(20, height() - 3 * each + 4 + each * place, 42, 58);
+        m_places.push_back({part, FighterId::none, box});
+        ++place;
+    }
+}
+
+void SeatPanel::layOutWhole()
+{
     const FighterId hero = m_look.seat == SeatId::none ? FighterId::none : heroOf(m_look.seat);
     const qreal e = m_theme->scale();
     const qreal inner = width() - 2 * pad;
     const qreal pileTop = height() - 78 - 36 * e;
     int place = 0;
-    if (folded()) {
-        m_places.push_back({Part::hero, hero, QRectF(0, 6, width(), 92)});
-        const qreal each = 74;
-        const qreal top = height() - 3 * each - 4;
-        for (Part part : {Part::hand, Part::deck, Part::discard})
-            m_places.push_back({part, FighterId::none, QRectF(20, top + each * place++ + 8, 42, 58)});
-        return;
-    }
     m_places.push_back({Part::hero, hero, QRectF(pad, 44 * e, inner, 112)});
     const qreal foot = pileTop - (m_look.seen.isEmpty() ? 0 : 22 * e) - 8;
     layOutTexts(44 * e + 118, foot);
@@ -97,6 +117,11 @@ void SeatPanel::resizeEvent(QResizeEvent*)
     layOut();
 }
 
+SeatPanel::Pile SeatPanel::pileOf(Part part)
+{
+    return part == Part::hand ? Pile::hand : part == Part::deck ? Pile::deck : Pile::discard;
+}
+
 QRectF SeatPanel::fighterRect(FighterId fighter) const
 {
     for (const Place& place : m_places)
@@ -128,18 +153,13 @@ void SeatPanel::hover(QPointF at)
     const FighterId fighter = place ? place->fighter : FighterId::none;
     if (part == m_hovered && fighter == m_hoveredFighter) return;
     if (m_hovered == Part::ability) Q_EMIT abilityHovered(m_look.seat, false);
-    if (m_hovered >= Part::hand)
-        Q_EMIT pileHovered(m_look.seat,
-                           static_cast<Pile>(static_cast<int>(m_hovered) - static_cast<int>(Part::hand)),
-                           false);
+    if (m_hovered >= Part::hand) Q_EMIT pileHovered(m_look.seat, pileOf(m_hovered), false);
     if (fighter != m_hoveredFighter) Q_EMIT fighterHovered(fighter);
     m_hovered = part;
     m_hoveredFighter = fighter;
     if (part == Part::ability) Q_EMIT abilityHovered(m_look.seat, true);
-    if (part >= Part::hand)
-        Q_EMIT pileHovered(m_look.seat,
-                           static_cast<Pile>(static_cast<int>(part) - static_cast<int>(Part::hand)), true);
-    setCursor(part == Part::discard || fighter != FighterId::none ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    if (part >= Part::hand) Q_EMIT pileHovered(m_look.seat, pileOf(part), true);
+    setCursor(part >= Part::hand || fighter != FighterId::none ? Qt::PointingHandCursor : Qt::ArrowCursor);
 }
 
 void SeatPanel::mouseMoveEvent(QMouseEvent* event)
@@ -156,18 +176,33 @@ void SeatPanel::mouseReleaseEvent(QMouseEvent* event)
 {
     const Place* place = placeAt(event->position());
     if (!place || event->button() != Qt::LeftButton) return;
-    if (place->part == Part::discard)
-        Q_EMIT discardClicked(m_look.seat);
+    if (place->part >= Part::hand)
+        Q_EMIT pileClicked(m_look.seat, pileOf(place->part));
+    else if (place->part == Part::ability)
+        Q_EMIT abilityClicked(m_look.seat);
     else if (place->fighter != FighterId::none)
         Q_EMIT fighterClicked(place->fighter);
 }
 
 void SeatPanel::keyPressEvent(QKeyEvent* event)
 {
-    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Space)
-        Q_EMIT discardClicked(m_look.seat);
-    else
-        QWidget::keyPressEvent(event);
+    const int key = event->key();
+    if (key == Qt::Key_Return || key == Qt::Key_Space) return Q_EMIT pileClicked(m_look.seat, pileOf(m_focused));
+    if (key != Qt::Key_Left && key != Qt::Key_Right) return QWidget::keyPressEvent(event);
+    const int step = key == Qt::Key_Left ? -1 : 1;
+    m_focused = static_cast<Part>(std::clamp(static_cast<int>(m_focused) + step,
+                                             static_cast<int>(Part::hand), static_cast<int>(Part::discard)));
+    update();
+}
+
+void SeatPanel::focusInEvent(QFocusEvent*)
+{
+    update();
+}
+
+void SeatPanel::focusOutEvent(QFocusEvent*)
+{
+    update();
 }
 
 } // namespace fabletop

@@ -1,0 +1,79 @@
+// What a Desk tells of the time since the last turn of the person who looks.
+
+#include "views/pages/table/desk.h"
+
+#include <algorithm>
+#include <variant>
+
+namespace fabletop {
+
+int Desk::newsFrom() const
+{
+    const Timeline& timeline = m_match->timeline();
+    const auto own = ownSeats();
+    for (int event = timeline.eventCount(); event-- > 0;) {
+        const auto* ended = std::get_if<TurnEnded>(&timeline.event(event).body);
+        if (ended && std::find(own.begin(), own.end(), ended->seat) != own.end()) return event + 1;
+    }
+    return timeline.openingCount();
+}
+
+bool Desk::freshNews() const
+{
+    return m_match && m_traced && m_staging.asking() && !m_playback.busy() && !looksBack();
+}
+
+QStringList Desk::news() const
+{
+    QStringList told;
+    if (!freshNews()) return told;
+    const Timeline& timeline = m_match->timeline();
+    for (int event = newsFrom(); event < timeline.eventCount(); ++event) {
+        const QString sentence = narrator().event(observe(timeline.event(event), eyes()),
+                                                  observe(timeline.tableBefore(event), eyes()));
+        if (!sentence.isEmpty()) told << sentence;
+    }
+    return told;
+}
+
+std::optional<LastPlay> Desk::lastPlay() const
+{
+    if (!freshNews()) return std::nullopt;
+    const Timeline& timeline = m_match->timeline();
+    const auto own = ownSeats();
+    const int first = newsFrom();
+    std::optional<LastPlay> last;
+    QString decided;
+    for (int event = first; event < timeline.eventCount(); ++event) {
+        const Event seen = observe(timeline.event(event), eyes());
+        if (std::holds_alternative<CombatDecided>(seen.body))
+            decided = narrator().event(seen, observe(timeline.tableBefore(event), eyes()));
+        const auto* moved = std::get_if<CardMoved>(&seen.body);
+        if (!moved || moved->to != Place::discard || moved->card == CardId::unseen) continue;
+        if (moved->from != Place::combat && moved->from != Place::scheme) continue;
+        if (std::find(own.begin(), own.end(), moved->seat) != own.end()) continue;
+        last = LastPlay{m_looks.card(moved->seat, moved->card), narrator().person(moved->seat),
+                        moved->from == Place::combat ? decided : tr("Played as a scheme")};
+    }
+    return last;
+}
+
+/// Where others went since the person who looks decided last.
+std::vector<TraceLook> Desk::traces() const
+{
+    std::vector<TraceLook> found;
+    const Timeline& timeline = m_match->timeline();
+    for (int position = timeline.last(); position > 0 && timeline.step(position).decision.seat != m_viewer;
+         --position)
+        for (const Event& event : timeline.events(position)) {
+            const auto* moved = std::get_if<FighterMoved>(&event.body);
+            if (!moved || seatOf(moved->fighter) == m_viewer || moved->path.size() < 2) continue;
+            TraceLook trace{seatOf(moved->fighter), moved->fighter == heroOf(seatOf(moved->fighter)), {}};
+            for (SpaceId space : moved->path)
+                trace.route.push_back(space);
+            found.push_back(trace);
+        }
+    return found;
+}
+
+} // namespace fabletop
