@@ -22,6 +22,12 @@
 
 namespace fabletop {
 
+namespace {
+
+constexpr std::uint64_t lessonSeed = 7; ///< an opening hand with an attack, a scheme and a defense
+
+} // namespace
+
 MainWindow::MainWindow(Settings& settings, MatchStore store, std::shared_ptr<const Theme> theme,
                        QWidget* parent)
     : QMainWindow(parent), m_settings(settings), m_store(std::move(store)), m_theme(std::move(theme))
@@ -31,6 +37,7 @@ MainWindow::MainWindow(Settings& settings, MatchStore store, std::shared_ptr<con
     resize(1280, 800);
     buildPages();
     buildMenus();
+    applyBoardOptions();
     restoreGeometry(m_settings.value(QStringLiteral("window/geometry")).toByteArray());
     showWelcome();
 }
@@ -73,6 +80,7 @@ void MainWindow::connectPages()
 {
     connect(m_rail, &Rail::picked, this, [this](int place) { place == 0 ? showTable() : showReplay(); });
     connect(m_banner, &Banner::answered, this, &MainWindow::onBannerAnswered);
+    connect(m_welcome, &WelcomePage::firstDuelWanted, this, &MainWindow::startLesson);
     connect(m_welcome, &WelcomePage::playWanted, this, &MainWindow::showNewMatch);
     connect(m_welcome, &WelcomePage::surpriseWanted, this, [this] { start(surprise(lastPlan(m_settings))); });
     connect(m_welcome, &WelcomePage::continueWanted, this, [this](const QString& path) { open(path); });
@@ -82,6 +90,8 @@ void MainWindow::connectPages()
         keepPlan(m_settings, plan);
         start(plan);
     });
+    connect(m_table, &TablePage::lessonFinished, this,
+            [this] { m_settings.setValue(QStringLiteral("lesson/done"), true); });
     connect(m_table, &TablePage::rematchWanted, this, [this] { onRematch(false); });
     connect(m_table, &TablePage::swapWanted, this, [this] { onRematch(true); });
     connect(m_table, &TablePage::reviewWanted, this, &MainWindow::showReplay);
@@ -140,6 +150,7 @@ void MainWindow::turnTo(QWidget* page)
 void MainWindow::showWelcome()
 {
     refreshUnfinished();
+    m_welcome->setNewcomer(!m_settings.value(QStringLiteral("lesson/done"), false).toBool());
     turnTo(m_welcome);
     m_welcome->setFocus();
 }
@@ -204,6 +215,22 @@ void MainWindow::start(const MatchPlan& plan)
         play(std::move(match));
     else
         tell(diagnostics);
+}
+
+/// The first shipped heroes at the first battlefield, against a computer, the same every time.
+void MainWindow::startLesson()
+{
+    MatchPlan plan = lastPlan(m_settings);
+    plan.count = 2;
+    plan.seats[0] = {shippedHeroes().value(0), plan.seats[0].name, QStringLiteral("person")};
+    plan.seats[1] = {shippedHeroes().value(1), QString(), QStringLiteral("greedy")};
+    plan.battlefield = shippedBattlefields().value(0);
+    plan.first = 0;
+    plan.seed = lessonSeed;
+    plan.practice = true;
+    plan.openHands = false;
+    start(plan);
+    m_table->teach(idAt<SeatId>(0));
 }
 
 void MainWindow::onRematch(bool swapped)

@@ -9,8 +9,10 @@
 #include <QMainWindow>
 #include <memory>
 
+class QBoxLayout;
 class QComboBox;
 class QLabel;
+class QMenu;
 class QMenuBar;
 class QStackedWidget;
 
@@ -64,13 +66,18 @@ private:
     void connectPages();
     void buildMenus();
     QWidget* buildMenuRow();
+    void addZoom(QBoxLayout& row);
+    QComboBox* languageBox();
     void fillMatchMenu(QMenuBar& bar);
     void fillViewMenu(QMenuBar& bar);
+    void fillBoardMenu(QMenu& menu);
+    void applyBoardOptions();
     void fillGoMenu(QMenuBar& bar);
     void fillHelpMenu(QMenuBar& bar);
     void turnTo(QWidget* page);
     void adopt(std::unique_ptr<Match> match);
     void start(const MatchPlan& plan);
+    void startLesson();
     void onRematch(bool swapped);
     void onSaveFailed(const QString& message);
     void onBannerAnswered(int place);
@@ -81,6 +88,7 @@ private:
     void tell(const Diagnostics& diagnostics);
     void refreshUnfinished();
     void refreshTitle();
+    [[nodiscard]] QString teams(const MatchInfo& info) const;
 
     Settings& m_settings;
     MatchStore m_store;

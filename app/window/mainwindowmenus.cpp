@@ -1,26 +1,20 @@
-// Menus, banner, files dropped and the other edges of a MainWindow.
+// The menu row of a MainWindow and its menus.
 
-#include "app/window/banner.h"
 #include "app/window/mainwindow.h"
-#include "model/match/words/narration.h"
 #include "views/battlefield/battlefieldview.h"
 #include "views/pages/start/newmatchpage.h"
 #include "views/pages/replay/replaypage.h"
 #include "views/pages/table/tablepage.h"
-#include "views/pages/start/welcomepage.h"
 #include "views/theme/button.h"
 
 #include <QActionGroup>
 #include <QApplication>
 #include <QBoxLayout>
-#include <QCloseEvent>
-#include <QDragEnterEvent>
+#include <QComboBox>
 #include <QFileDialog>
-#include <QFileInfo>
 #include <QLabel>
 #include <QMenuBar>
 #include <QMessageBox>
-#include <QMimeData>
 #include <QPainter>
 #include <QStackedWidget>
 #include <array>
@@ -28,6 +22,15 @@
 namespace fabletop {
 
 namespace {
+
+/// Code and own name of every language.
+std::vector<std::pair<QString, QString>> languages()
+{
+    return {{QStringLiteral("en"), QStringLiteral("English")},
+            {QStringLiteral("es"), QStringLiteral("Español")},
+            {QStringLiteral("fr"), QStringLiteral("Français")},
+            {QStringLiteral("pt"), QStringLiteral("Português")}};
+}
 
 /// The row under which everything stands: painted in panel with a rule at its foot.
 class MenuRow final : public QWidget {
@@ -85,8 +88,43 @@ QWidget* MainWindow::buildMenuRow()
     row->addWidget(m_menus, 0, Qt::AlignVCenter);
     row->addWidget(m_title, 1);
     row->addWidget(m_turn);
+    addZoom(*row);
+    row->addWidget(languageBox());
     m_menuRow->setFixedHeight(m_theme->px(34));
     return m_menuRow;
+}
+
+/// The board under the pointer is enlarged by the wheel; these do it for whoever has none.
+void MainWindow::addZoom(QBoxLayout& row)
+{
+    const auto add = [&](const char* icon, const QString& name, void (BattlefieldView::*act)()) {
+        auto* button = new Button(QLatin1String(icon), QString(), ButtonRole::quiet, m_menuRow);
+        button->setFixedSize(30, 28);
+        button->setAccessibleName(name);
+        button->setToolTip(name);
+        button->setFocusPolicy(Qt::NoFocus);
+        connect(button, &Button::clicked, this, [this, act] {
+            BattlefieldView* board = m_pages->currentWidget() == m_replay ? m_replay->board() : m_table->board();
+            (board->*act)();
+        });
+        row.addWidget(button);
+    };
+    add("minus", tr("Zoom out"), &BattlefieldView::zoomOut);
+    add("fit", tr("Fit"), &BattlefieldView::fit);
+    add("plus", tr("Zoom in"), &BattlefieldView::zoomIn);
+}
+
+QComboBox* MainWindow::languageBox()
+{
+    auto* box = new QComboBox(m_menuRow);
+    box->setAccessibleName(tr("Language"));
+    for (const auto& [code, name] : languages())
+        box->addItem(name, code);
+    const QString now = QString::fromUtf8(languageCodes[static_cast<std::size_t>(m_language)].data());
+    box->setCurrentIndex(box->findData(now));
+    box->setFixedHeight(std::min(m_theme->px(26), m_theme->px(34) - 6));
+    connect(box, &QComboBox::activated, this, [this, box] { Q_EMIT languageWanted(box->currentData().toString()); });
+    return box;
 }
 
 void MainWindow::fillMatchMenu(QMenuBar& bar)
@@ -117,6 +155,8 @@ void MainWindow::fillViewMenu(QMenuBar& bar)
     menu->addAction(tr("Zoom &out"), QKeySequence::ZoomOut, board, &BattlefieldView::zoomOut);
     menu->addAction(tr("&Fit"), QKeySequence(tr("Ctrl+0")), board, &BattlefieldView::fit);
     menu->addSeparator();
+    fillBoardMenu(*menu);
+    menu->addSeparator();
     const auto group = [&](const QString& title, const auto& choices, auto current, auto pick) {
         QMenu* part = menu->addMenu(title);
         auto* radio = new QActionGroup(part);
@@ -142,12 +182,34 @@ void MainWindow::fillViewMenu(QMenuBar& bar)
         {0.9, tr("Small")}, {1.0, tr("Normal")}, {1.2, tr("Large")}, {1.4, tr("Very large")}};
     group(tr("&Text size"), sizes, m_settings.textScale(),
           [this](double scale) { Q_EMIT textScaleWanted(scale); });
-    const std::vector<Spelled> tongues{{QStringLiteral("en"), QStringLiteral("English")},
-                                       {QStringLiteral("es"), QStringLiteral("Español")},
-                                       {QStringLiteral("fr"), QStringLiteral("Français")},
-                                       {QStringLiteral("pt"), QStringLiteral("Português")}};
+    const std::vector<Spelled> tongues = languages();
     const QString now = QString::fromUtf8(languageCodes[static_cast<std::size_t>(m_language)].data());
     group(tr("&Language"), tongues, now, [this](const QString& code) { Q_EMIT languageWanted(code); });
+}
+
+/// What is written on every board, kept between runs.
+void MainWindow::fillBoardMenu(QMenu& menu)
+{
+    const auto toggle = [&](const QString& name, const QString& key) {
+        QAction* action = menu.addAction(name);
+        action->setCheckable(true);
+        action->setChecked(m_settings.value(key, false).toBool());
+        connect(action, &QAction::toggled, this, [this, key](bool on) {
+            m_settings.setValue(key, on);
+            applyBoardOptions();
+        });
+    };
+    toggle(tr("Zone &letters"), QStringLiteral("look/zoneLetters"));
+    toggle(tr("Space &numbers"), QStringLiteral("look/spaceNumbers"));
+    toggle(tr("Plain &board"), QStringLiteral("look/plainBoard"));
+}
+
+void MainWindow::applyBoardOptions()
+{
+    const auto on = [this](const char* key) { return m_settings.value(QLatin1String(key), false).toBool(); };
+    const BattlefieldView::Options options{on("look/zoneLetters"), on("look/spaceNumbers"), on("look/plainBoard")};
+    m_table->board()->setOptions(options);
+    m_replay->board()->setOptions(options);
 }
 
 void MainWindow::fillGoMenu(QMenuBar& bar)
@@ -179,144 +241,6 @@ void MainWindow::about()
            "No art, logo or card wording of the published game is used.\n\n"
            "Free software under the GNU General Public License, version 3 or later (GPL-3.0-or-later)."));
     box.exec();
-}
-
-// -- edges
-
-void MainWindow::onResign()
-{
-    if (!m_match || m_match->over() || !m_table->match()) return;
-    const SeatId seat =
-        m_table->desk().viewer() != SeatId::none ? m_table->desk().viewer() : m_match->decides();
-    QMessageBox box(QMessageBox::Question, tr("Resign"),
-                    tr("Give up this match for %1?").arg(m_table->desk().narrator().person(seat)),
-                    QMessageBox::NoButton, this);
-    QPushButton* yes = box.addButton(tr("Resign"), QMessageBox::AcceptRole);
-    box.addButton(tr("Play on"), QMessageBox::RejectRole);
-    box.exec();
-    if (box.clickedButton() == yes) m_table->desk().resign();
-}
-
-/// The match stays on the disk and is offered again.
-void MainWindow::leave()
-{
-    m_table->setMatch(nullptr, m_language);
-    m_replay->setMatch(nullptr);
-    m_match.reset();
-    showWelcome();
-}
-
-void MainWindow::chooseFile()
-{
-    const QString folder = m_settings.value(QStringLiteral("folders/last"), m_store.folder()).toString();
-    const QString path = QFileDialog::getOpenFileName(this, tr("Open a match"), folder,
-                                                      tr("Matches (*.match);;All files (*)"));
-    if (!path.isEmpty()) open(path);
-}
-
-void MainWindow::tell(const Diagnostics& diagnostics)
-{
-    QString words = tr("That could not be opened");
-    if (!diagnostics.empty()) words = QString::fromStdString(toLine(diagnostics.front()));
-    m_banner->tell(words, {});
-}
-
-void MainWindow::onSaveFailed(const QString& message)
-{
-    m_failedToSave = true;
-    m_dropped = message;
-    const int waiting = m_match->unsaved();
-    const QString words = waiting == 1 ? tr("%1. Play goes on, one decision waits.").arg(message)
-                                       : tr("%1. Play goes on, %2 decisions wait.").arg(message).arg(waiting);
-    m_banner->tell(words, {tr("Try again"), tr("Another place")});
-}
-
-void MainWindow::onBannerAnswered(int place)
-{
-    if (!m_match || !m_failedToSave || place < 0) return;
-    if (place == 0) {
-        if (m_match->retrySaving()) m_banner->hide();
-        return;
-    }
-    const QString path =
-        QFileDialog::getSaveFileName(this, tr("Save the match in another place"),
-                                     QFileInfo(m_match->path()).fileName(), tr("Matches (*.match)"));
-    if (!path.isEmpty() && m_match->saveElsewhere(path)) m_banner->hide();
-}
-
-void MainWindow::refreshUnfinished()
-{
-    UnfinishedLook look;
-    if (const auto loaded = m_store.unfinished()) {
-        std::vector<QString> people;
-        for (const MatchInfo::Seat& seat : loaded->info.seats)
-            people.push_back(seat.name);
-        const Looks looks(Narrator(loaded->rules, people, m_language));
-        const State& state = loaded->timeline.state(loaded->timeline.last());
-        look.path = loaded->path;
-        look.title = tr("%1 against %2, turn %3")
-                         .arg(looks.narrator().fighter(heroOf(idAt<SeatId>(0))),
-                              looks.narrator().fighter(heroOf(idAt<SeatId>(1))))
-                         .arg(state.table.turn.number);
-        look.text = looks.narrator().prompt(state, prompt(*loaded->rules, state));
-        for (int seat = 0; seat < 2; ++seat)
-            look.dials[static_cast<std::size_t>(seat)] = looks.dial(state.table, heroOf(idAt<SeatId>(seat)));
-    }
-    m_welcome->setUnfinished(look);
-}
-
-void MainWindow::refreshTitle()
-{
-    QString title;
-    QString turn;
-    if (m_pages->currentWidget() == m_new) title = tr("New match");
-    if (m_match && (m_pages->currentWidget() == m_table || m_pages->currentWidget() == m_replay)) {
-        const MatchInfo& info = m_match->info();
-        const auto hero = [&](std::size_t seat) {
-            return fromUtf8(info.setup.seats[seat].hero->name.text(m_language));
-        };
-        title = tr("%1 against %2, %3")
-                    .arg(hero(0), hero(1), fromUtf8(info.setup.battlefield.name.text(m_language)));
-        const int number = m_match->state().table.turn.number;
-        if (number > 0) turn = tr("Turn %1").arg(number);
-    }
-    if (m_title) m_title->setText(title);
-    if (m_turn) m_turn->setText(turn);
-    setWindowTitle(title.isEmpty() ? QStringLiteral("Fabletop") : title + QStringLiteral(" – Fabletop"));
-}
-
-void MainWindow::closeEvent(QCloseEvent* event)
-{
-    m_settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
-    QMainWindow::closeEvent(event);
-}
-
-void MainWindow::dragEnterEvent(QDragEnterEvent* event)
-{
-    if (!event->mimeData()->hasUrls()) return;
-    event->acceptProposedAction();
-    m_banner->tell(tr("Drop to open"), {});
-}
-
-void MainWindow::dragLeaveEvent(QDragLeaveEvent*)
-{
-    m_banner->hide();
-}
-
-void MainWindow::dropEvent(QDropEvent* event)
-{
-    m_banner->hide();
-    for (const QUrl& url : event->mimeData()->urls())
-        if (url.isLocalFile()) {
-            open(url.toLocalFile());
-            return;
-        }
-}
-
-void MainWindow::paintEvent(QPaintEvent*)
-{
-    QPainter painter(this);
-    painter.fillRect(rect(), m_theme->color(Tone::ground));
 }
 
 } // namespace fabletop

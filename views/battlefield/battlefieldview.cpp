@@ -85,9 +85,24 @@ void BattlefieldView::setTheme(std::shared_ptr<const Theme> theme)
     viewport()->update();
 }
 
-void BattlefieldView::setLook(const BoardLook& look)
+void BattlefieldView::setOptions(Options options)
+{
+    m_options = options;
+    setLook(BoardLook(look()));
+}
+
+BoardLook BattlefieldView::withOptions(BoardLook look) const
+{
+    look.zoneLetters = m_options.zoneLetters || m_options.plain; // without a backdrop the letters help
+    look.spaceNumbers = m_options.spaceNumbers;
+    look.plain = m_options.plain;
+    return look;
+}
+
+void BattlefieldView::setLook(const BoardLook& wanted)
 {
     m_choreographer->finishNow();
+    const BoardLook look = withOptions(wanted);
     const bool rebake = m_scene->look().plain != look.plain;
     m_scene->setLook(look);
     if (rebake && !m_stale) bake();

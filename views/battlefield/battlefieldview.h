@@ -29,7 +29,15 @@ public:
     void setBattlefield(const Battlefield& battlefield, std::shared_ptr<const Theme> theme,
                         const QString& folder = QString());
     void setTheme(std::shared_ptr<const Theme> theme);
-    /// Shows this at once; ends any motion.
+    /// What the person wants on every look: zone letters, space numbers, no backdrop.
+    struct Options {
+        bool zoneLetters = false;
+        bool spaceNumbers = false;
+        bool plain = false;
+    };
+    void setOptions(Options options);
+    [[nodiscard]] BoardLook withOptions(BoardLook look) const;
+    /// Shows this, with the options; ends any motion.
     void setLook(const BoardLook& look);
     [[nodiscard]] const BoardLook& look() const;
     /// Turns events into motion, see choreographer.h.
@@ -105,6 +113,7 @@ private:
     Choreographer* m_choreographer;
     std::function<QString(SpaceId)> m_describe;
     QString m_folder;
+    Options m_options;
     QTimer m_settle; ///< after the last zoom or resize step: draw sharp again
     qreal m_zoom = 1;
     SpaceId m_cursor = SpaceId::none;

@@ -85,6 +85,8 @@ struct BoardLook {
     FighterSet draggable = 0;        ///< fighters that can be taken up with the mouse
     FighterId selected = FighterId::none;
     std::vector<SpaceId> path; ///< route under way, start first
+    std::vector<SpaceId> hoverPath; ///< route to the space under the pointer, start first
+    QString hoverText;              ///< written in its eye: "2/3"
     bool preview = false;      ///< offers and targets only show what would be: drawn at 60 %
     QString dragNote;          ///< said at the pointer while a fighter is dragged
 

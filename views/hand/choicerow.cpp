@@ -26,7 +26,7 @@ void ChoiceRow::setChoices(const std::vector<ChoiceLook>& choices)
     }
     m_buttons.clear();
     for (std::size_t place = 0; place < choices.size(); ++place) {
-        auto* button = new Button(choices[place].icon, choices[place].text, ButtonRole::plain, this);
+        auto* button = new Button(choices[place].icon, unmarked(choices[place].text), ButtonRole::plain, this);
         connect(button, &Button::clicked, this, [this, place] { Q_EMIT picked(static_cast<int>(place)); });
         button->show();
         m_buttons.push_back(button);

@@ -72,6 +72,14 @@ public:
     void light(BoardLook& look) const;
     /// What the fighter could do, for hovering: reach and targets, as the engine answers them.
     void preview(FighterId fighter, BoardLook& look) const;
+    /// The way of the fighter that is taken up (or of `other`) to a space on offer; empty for none.
+    struct Way {
+        std::vector<SpaceId> route; ///< start first
+        int steps = 0;
+        int most = 0;  ///< without a boost
+        int boost = 0; ///< so much of one it needs
+    };
+    [[nodiscard]] Way wayTo(SpaceId space, FighterId other = FighterId::none) const;
     /// Steps the fighter taken up may go.
     [[nodiscard]] int reachOf(FighterId fighter) const;
 

@@ -117,6 +117,24 @@ void Staging::offerReach(FighterId fighter, int steps, int boost, BoardLook& loo
     }
 }
 
+Staging::Way Staging::wayTo(SpaceId space, FighterId other) const
+{
+    Way way;
+    if (!m_question || space == SpaceId::none) return way;
+    FighterId mover = other != FighterId::none ? other : m_fighter;
+    if (ask() == Ask::move && m_question->prompt.fighter != FighterId::none) mover = m_question->prompt.fighter;
+    const bool moving = ask() == Ask::action || ask() == Ask::maneuver || ask() == Ask::move;
+    if (!moving || mover == FighterId::none || state().table.fighter(mover).space == SpaceId::none) return way;
+    const bool effect = ask() == Ask::move;
+    way.most = effect ? static_cast<int>(m_question->prompt.most) : reachOf(mover);
+    const int furthest = effect ? 23 : way.most + (seatOf(mover) == m_question->seat ? bestBoost() : 0);
+    for (SpaceId step : route(*m_question->rules, state().table, mover, space, furthest, false))
+        way.route.push_back(step);
+    way.steps = static_cast<int>(way.route.size()) - 1;
+    way.boost = std::max(0, way.steps - way.most);
+    return way;
+}
+
 void Staging::preview(FighterId fighter, BoardLook& look) const
 {
     if (!m_question || state().table.fighter(fighter).space == SpaceId::none) return;

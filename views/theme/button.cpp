@@ -238,6 +238,11 @@ void Button::refuse()
     Q_EMIT refused(m_reason);
 }
 
+QString unmarked(QString text)
+{
+    return text.replace(u'&', QStringLiteral("&&"));
+}
+
 void showNote(QWidget& anchor, const QString& text)
 {
     Note* note = noteOf(anchor);

@@ -49,6 +49,9 @@ private:
     QString m_reason;
 };
 
+/// A name as a button's text: its "&" marks no key.
+[[nodiscard]] QString unmarked(QString text);
+
 /// A dark note under `anchor`, shown at once and until `hideNote`; one at a time in a window.
 void showNote(QWidget& anchor, const QString& text);
 void hideNote(QWidget& anchor);

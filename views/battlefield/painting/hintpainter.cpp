@@ -63,7 +63,8 @@ void HintPainter::paint(QPainter& painter) const
     for (const TraceLook& trace : m_look.traces)
         paintTrace(painter, trace);
     if (m_look.preview) painter.setOpacity(static_cast<qreal>(previewOpacity));
-    if (m_look.path.size() > 1) paintPath(painter);
+    if (m_look.path.size() > 1) paintPath(painter, m_look.path);
+    if (m_look.hoverPath.size() > 1) paintPath(painter, m_look.hoverPath);
     for (const SpaceOffer& offer : m_look.offers)
         if (valid(offer.space)) paintOffer(painter, offer);
     painter.setOpacity(1);
@@ -105,6 +106,16 @@ void HintPainter::paintHover(QPainter& painter, SpaceId hovered) const
         m_board.paintMarks(painter, idAt<SpaceId>(i));
 }
 
+/// A way that is no line: bulges by 12 %.
+QPainterPath HintPainter::curve(SpaceId from, SpaceId to) const
+{
+    const auto [a, b] = m_geometry.line(from, to);
+    const QPointF way = b - a;
+    QPainterPath bow(a);
+    bow.quadTo((a + b) / 2 + QPointF(way.y(), -way.x()) * 0.24, b);
+    return bow;
+}
+
 void HintPainter::paintPassages(QPainter& painter, SpaceId from) const
 {
     const qreal u = m_geometry.unit();
@@ -112,13 +123,20 @@ void HintPainter::paintPassages(QPainter& painter, SpaceId from) const
     for (int i = 0; i < m_geometry.count(); ++i) {
         const auto to = idAt<SpaceId>(i);
         if (to == from || !battlefield.spaces[index(to)].passage) continue;
-        const auto [a, b] = m_geometry.line(from, to);
-        const QPointF way = b - a;
-        QPainterPath curve(a);
-        curve.quadTo((a + b) / 2 + QPointF(way.y(), -way.x()) * 0.24, b); // bulges by 12 %
-        painter.strokePath(curve, QPen(m_theme.color(Tone::plateCase), 5 * u, Qt::SolidLine, Qt::FlatCap));
-        painter.strokePath(curve, dashed(m_theme.color(Tone::plateLine), 2 * u, 5 * u, 4 * u));
+        const QPainterPath bow = curve(from, to);
+        painter.strokePath(bow, QPen(m_theme.color(Tone::plateCase), 5 * u, Qt::SolidLine, Qt::FlatCap));
+        painter.strokePath(bow, dashed(m_theme.color(Tone::plateLine), 2 * u, 5 * u, 4 * u));
     }
+}
+
+bool HintPainter::joined(SpaceId a, SpaceId b) const
+{
+    const auto& lines = m_board.battlefield().lines;
+    return std::any_of(lines.begin(), lines.end(), [&](const auto& line) {
+        const auto from = idAt<SpaceId>(line.first);
+        const auto to = idAt<SpaceId>(line.second);
+        return (from == a && to == b) || (from == b && to == a);
+    });
 }
 
 void HintPainter::paintTrace(QPainter& painter, const TraceLook& trace) const
@@ -139,16 +157,22 @@ void HintPainter::paintTrace(QPainter& painter, const TraceLook& trace) const
                     trace.hero);
 }
 
-void HintPainter::paintPath(QPainter& painter) const
+/// Along lines it is solid; through a secret passage or a link of tokens it is a dashed bow.
+void HintPainter::paintPath(QPainter& painter, const std::vector<SpaceId>& path) const
 {
     const qreal u = m_geometry.unit();
-    for (std::size_t step = 1; step < m_look.path.size(); ++step) {
-        if (!valid(m_look.path[step - 1]) || !valid(m_look.path[step])) continue;
-        const auto [a, b] = m_geometry.line(m_look.path[step - 1], m_look.path[step]);
-        painter.setPen(QPen(m_theme.color(Tone::plateCase), 7 * u, Qt::SolidLine, Qt::FlatCap));
-        painter.drawLine(a, b);
-        painter.setPen(QPen(m_theme.color(Tone::accent), 4 * u, Qt::SolidLine, Qt::FlatCap));
-        painter.drawLine(a, b);
+    const QColor accent = m_theme.color(Tone::accent);
+    for (std::size_t step = 1; step < path.size(); ++step) {
+        const SpaceId from = path[step - 1];
+        const SpaceId to = path[step];
+        if (!valid(from) || !valid(to)) continue;
+        const auto [a, b] = m_geometry.line(from, to);
+        QPainterPath way(a);
+        way.lineTo(b);
+        const bool line = joined(from, to);
+        if (!line) way = curve(from, to);
+        painter.strokePath(way, QPen(m_theme.color(Tone::plateCase), 7 * u, Qt::SolidLine, Qt::FlatCap));
+        painter.strokePath(way, line ? QPen(accent, 4 * u, Qt::SolidLine, Qt::FlatCap) : dashed(accent, 4 * u, 9 * u, 5 * u));
     }
 }
 
@@ -171,7 +195,8 @@ void HintPainter::paintOffer(QPainter& painter, const SpaceOffer& offer) const
         painter.drawEllipse(centre, radius - 2.6 * u, radius - 2.6 * u);
     }
     if (offer.amount <= 0 || offer.kind == OfferKind::place) return;
-    const QString text = boosted ? QStringLiteral("+%1").arg(offer.amount) : QString::number(offer.amount);
+    QString text = boosted ? QStringLiteral("+%1").arg(offer.amount) : QString::number(offer.amount);
+    if (hot && !m_look.hoverText.isEmpty()) text = m_look.hoverText;
     const QFont font = m_theme.interfaceFont(m_geometry.fontSize(17, 12), QFont::Bold);
     if (QFontMetricsF(font).horizontalAdvance(text) > 1.7 * radius) return; // a thumbnail: the ring must do
     paintCentred(painter, centre, text, font, hot ? m_theme.color(Tone::onAccent) : accent);

@@ -7,6 +7,8 @@
 #include "views/battlefield/boardlook.h"
 #include "views/battlefield/painting/boardpainter.h"
 
+#include <QPainterPath>
+
 class QPainter;
 
 namespace fabletop {
@@ -34,7 +36,7 @@ private:
     void paintHover(QPainter& painter, SpaceId space) const;
     void paintPassages(QPainter& painter, SpaceId space) const;
     void paintTrace(QPainter& painter, const TraceLook& trace) const;
-    void paintPath(QPainter& painter) const;
+    void paintPath(QPainter& painter, const std::vector<SpaceId>& path) const;
     void paintOffer(QPainter& painter, const SpaceOffer& offer) const;
     void paintTarget(QPainter& painter, SpaceId space, TargetKind kind) const;
     void paintSelected(QPainter& painter, SpaceId space) const;
@@ -42,6 +44,8 @@ private:
     void paintRinged(QPainter& painter, SpaceId space) const;
     void paintRings(QPainter& painter) const;
     void paintStroke(QPainter& painter, const StrokeLook& stroke) const;
+    [[nodiscard]] QPainterPath curve(SpaceId from, SpaceId to) const;
+    [[nodiscard]] bool joined(SpaceId a, SpaceId b) const;
     [[nodiscard]] bool lit(SpaceId space) const;
     [[nodiscard]] bool valid(SpaceId space) const;
 

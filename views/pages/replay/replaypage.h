@@ -39,6 +39,7 @@ public:
     /// The same for a timeline alone: a match is made of it and kept here.
     void setTimeline(const Timeline& timeline, const MatchInfo& info, std::shared_ptr<const Ruleset> rules,
                      Language language = Language::en);
+    [[nodiscard]] BattlefieldView* board() const { return m_board; }
     [[nodiscard]] Match* match() const { return m_match; }
     void setLanguage(Language language);
     /// Offers "Go on playing"; there is no such button where it cannot be.

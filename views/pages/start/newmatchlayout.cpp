@@ -6,6 +6,7 @@
 #include "views/theme/button.h"
 #include "views/theme/shapes.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QLineEdit>
 #include <QPainter>
@@ -22,22 +23,25 @@ constexpr int gap = 16;
 
 void NewMatchPage::layOutSeat(SeatRow& row)
 {
-    const int top = row.box.top() + unit(16);
-    const int high = unit(34);
+    const bool four = m_plan.count > 2;
+    const int top = row.box.top() + unit(four ? 10 : 16);
+    const int high = unit(four ? 28 : 34);
     int right = row.box.right() - 16;
     for (Button* button : {row.computer, row.person}) {
-        const int wide = std::max(unit(104), button->sizeHint().width());
+        const int wide = std::max(unit(four ? 90 : 104), button->sizeHint().width());
         button->setGeometry(right - wide, top, wide, high);
         right -= wide + 6;
     }
     const QFontMetrics metrics(m_theme->font(TextRole::button));
-    const int label = metrics.horizontalAdvance(tr("Seat %1").arg(m_rows.size()));
+    const int label = metrics.horizontalAdvance(four ? tr("Team %1, seat %2").arg(u'B').arg(m_rows.size())
+                                                     : tr("Seat %1").arg(m_rows.size()));
     const int left = row.box.left() + 38 + std::max(unit(54), label + 12);
     row.name->setGeometry(left, top, std::max(unit(70), std::min(unit(170), right - left - 8)), high);
-    const int across = std::max(5, (static_cast<int>(row.heroes.size()) + 1) / 2);
-    const int each = std::min(unit(116), (row.box.width() - 24) / across);
+    const int count = static_cast<int>(row.heroes.size());
+    const int across = four ? std::max(10, count) : std::max(5, (count + 1) / 2);
+    const int each = std::min(unit(four ? 58 : 116), (row.box.width() - 24) / across);
     int x = row.box.left() + 12;
-    int y = top + high + unit(14);
+    int y = top + high + unit(four ? 6 : 14);
     for (HeroPick* pick : row.heroes) {
         if (x + each > row.box.right() - 4) {
             x = row.box.left() + 12;
@@ -47,27 +51,41 @@ void NewMatchPage::layOutSeat(SeatRow& row)
         x += each;
     }
     const int wide = unit(130);
-    row.level->setGeometry(row.box.right() - 16 - wide, row.box.bottom() - unit(44), wide, high);
+    const int foot = row.box.bottom() - unit(four ? 38 : 44);
+    row.level->setGeometry(row.box.right() - 16 - wide, foot, wide, high);
+    const int partner = row.partner->sizeHint().width();
+    row.partner->setGeometry(row.box.right() - 16 - partner, foot - high - unit(8), partner, high);
+}
+
+/// One row of seats, or the two teams beside each other, two seats each.
+void NewMatchPage::layOutSeats(int seats, int inner)
+{
+    const int each = (inner - gap) / 2;
+    const int rows = m_plan.count / 2;
+    const int high = std::max((seats - (rows - 1) * 10) / rows, unit(150));
+    const int top = margin + unit(42);
+    for (int seat = 0; seat < m_plan.count; ++seat) {
+        SeatRow& row = m_rows[static_cast<std::size_t>(seat)];
+        row.box = QRect(margin + (seat % 2) * (each + gap), top + seat / 2 * (high + 10), each, high);
+        layOutSeat(row);
+    }
 }
 
 void NewMatchPage::layOut()
 {
     const int inner = width() - 2 * margin;
-    const int each = (inner - gap) / 2;
     const int foot = unit(64);
     const int options = unit(78);
     const int across = std::max<int>(1, static_cast<int>(m_fields.size()));
     const int fields =
         std::clamp(static_cast<int>((inner / across - 18) / 1.5) + unit(44) + 14, unit(120), unit(260));
-    const int spare = height() - foot - options - fields - unit(38) - margin;
-    const int seats = std::min(spare - unit(24), unit(430));
+    const int spare = height() - foot - options - fields - unit(38) - margin - unit(42);
+    const int seats = std::min(spare - unit(24), unit(m_plan.count > 2 ? 460 : 430));
     const int air = std::max(unit(8), (spare - seats) / 3);
-    for (int seat = 0; seat < 2; ++seat) {
-        m_rows[static_cast<std::size_t>(seat)].box =
-            QRect(margin + seat * (each + gap), margin, each, std::max(seats, unit(200)));
-        layOutSeat(m_rows[static_cast<std::size_t>(seat)]);
-    }
-    m_fieldsTop = m_rows[0].box.bottom() + air;
+    m_two->setGeometry(margin, unit(16), m_two->sizeHint().width(), unit(34));
+    m_four->setGeometry(m_two->geometry().right() + 8, unit(16), m_four->sizeHint().width(), unit(34));
+    layOutSeats(std::max(seats, unit(200)), inner);
+    m_fieldsTop = m_rows[static_cast<std::size_t>(m_plan.count - 1)].box.bottom() + air;
     const int wide = (inner - (across - 1) * 8) / across;
     int x = margin;
     for (FieldPick* pick : m_fields) {
@@ -76,7 +94,12 @@ void NewMatchPage::layOut()
     }
     m_optionsTop = m_fieldsTop + unit(26) + fields + air - unit(8);
     m_first->setGeometry(margin, m_optionsTop + unit(20), unit(220), unit(34));
-    m_seed->setGeometry(margin + unit(236), m_optionsTop + unit(20), unit(180), unit(34));
+    m_seed->setGeometry(margin + unit(236), m_optionsTop + unit(20), unit(160), unit(34));
+    x = m_seed->geometry().right() + unit(24);
+    for (QCheckBox* box : {m_practice, m_open}) {
+        box->setGeometry(x, m_optionsTop + unit(20), box->sizeHint().width(), unit(34));
+        x += box->sizeHint().width() + unit(20);
+    }
     m_foot = QRect(0, height() - foot, width(), foot);
     const int start = std::max(unit(150), m_start->sizeHint().width());
     const int surprise = std::max(unit(140), m_surprise->sizeHint().width());
@@ -94,19 +117,32 @@ void NewMatchPage::paintSeat(QPainter& painter, int seat) const
     painter.setBrush(m_theme->color(Tone::panel));
     painter.drawRoundedRect(QRectF(row.box), 6, 6);
     painter.fillRect(QRect(row.box.left(), row.box.top(), row.box.width(), 4), m_theme->seat(id));
-    const qreal middle = row.box.top() + unit(16) + unit(17);
+    const qreal middle = row.name->geometry().center().y();
     paintSeatForm(painter, *m_theme, id, QPointF(row.box.left() + 24, middle), 6);
     painter.setFont(m_theme->font(TextRole::button));
     painter.setPen(m_theme->color(Tone::ink));
-    painter.drawText(QRectF(row.box.left() + 38, middle - 14, unit(70), 28), Qt::AlignVCenter | Qt::AlignLeft,
-                     tr("Seat %1").arg(seat + 1));
-    const int line = row.box.bottom() - unit(54);
+    QString words = m_plan.count == 2 ? tr("Seat %1").arg(seat + 1)
+                                      : tr("Team %1, seat %2").arg(QLatin1Char(seat % 2 ? 'B' : 'A')).arg(seat + 1);
+    if (m_plan.holder(seat) != seat) words += QStringLiteral(": ") + nameOf(seat);
+    painter.drawText(QRectF(row.box.left() + 38, middle - 14, unit(260), 28), Qt::AlignVCenter | Qt::AlignLeft, words);
+    paintSeatTexts(painter, row);
+}
+
+/// The chosen hero's figures at the foot, its abilities above where there is room.
+void NewMatchPage::paintSeatTexts(QPainter& painter, const SeatRow& row) const
+{
+    const bool four = m_plan.count > 2;
+    const int line = row.box.bottom() - unit(four ? 42 : 54);
     painter.fillRect(QRect(row.box.left() + 16, line, row.box.width() - 32, 1), m_theme->color(Tone::hair));
-    painter.setFont(m_theme->font(TextRole::second));
-    painter.setPen(m_theme->color(Tone::ink2));
+    QString hero;
+    for (const HeroPick* pick : row.heroes)
+        if (pick->isChecked()) hero = pick->text();
     const int room = row.box.width() - 32 - (row.level->isHidden() ? 0 : unit(140));
-    painter.drawText(QRect(row.box.left() + 16, line + unit(4), room, unit(46)),
-                     Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap, row.figures);
+    const QString words = four ? hero + QStringLiteral(" · ") + row.figures : row.figures;
+    painter.setFont(m_theme->font(TextRole::second));
+    painter.setPen(m_theme->color(four ? Tone::ink : Tone::ink2));
+    painter.drawText(QRect(row.box.left() + 16, line + unit(3), room, unit(four ? 40 : 46)),
+                     Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap, words);
     if (row.heroes.empty()) return;
     const int top = row.heroes.back()->geometry().bottom() + unit(10);
     if (line - top < unit(30)) return;
@@ -116,13 +152,30 @@ void NewMatchPage::paintSeat(QPainter& painter, int seat) const
                      Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap, row.abilities);
 }
 
+QString NewMatchPage::footWords() const
+{
+    if (!m_refusal.isEmpty()) return m_refusal;
+    QStringList heroes;
+    for (int seat = 0; seat < m_plan.count; ++seat)
+        for (const HeroPick* pick : m_rows[static_cast<std::size_t>(seat)].heroes)
+            if (pick->isChecked()) heroes << pick->text();
+    QString field;
+    for (const FieldPick* pick : m_fields)
+        if (pick->isChecked()) field = pick->text();
+    if (m_plan.count == 2)
+        return tr("Ready. %1 plays %2 against %3 at %4.")
+            .arg(nameOf(0), heroes.value(0), heroes.value(1), field);
+    return tr("Ready. %1 and %2 against %3 and %4 at %5.")
+        .arg(heroes.value(0), heroes.value(2), heroes.value(1), heroes.value(3), field);
+}
+
 void NewMatchPage::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.fillRect(rect(), m_theme->color(Tone::ground));
-    paintSeat(painter, 0);
-    paintSeat(painter, 1);
+    for (int seat = 0; seat < m_plan.count; ++seat)
+        paintSeat(painter, seat);
     painter.setFont(m_theme->font(TextRole::section));
     painter.setPen(m_theme->color(Tone::ink));
     painter.drawText(QRect(margin, m_fieldsTop, 300, unit(24)), Qt::AlignVCenter | Qt::AlignLeft,
@@ -133,22 +186,15 @@ void NewMatchPage::paintEvent(QPaintEvent*)
                      tr("Goes first"));
     painter.drawText(QRect(m_seed->x(), m_optionsTop, 220, unit(18)), Qt::AlignVCenter | Qt::AlignLeft,
                      tr("Seed"));
+    const bool refused = !m_refusal.isEmpty();
     painter.fillRect(m_foot, m_theme->color(Tone::panel));
     painter.fillRect(QRect(m_foot.left(), m_foot.top(), m_foot.width(), 1), m_theme->color(Tone::hair));
-    painter.fillRect(QRect(m_foot.left(), m_foot.top(), 5, m_foot.height()), m_theme->color(Tone::accent));
-    QStringList heroes;
-    QString field;
-    for (const SeatRow& row : m_rows)
-        for (const HeroPick* pick : row.heroes)
-            if (pick->isChecked()) heroes << pick->text();
-    for (const FieldPick* pick : m_fields)
-        if (pick->isChecked()) field = pick->text();
-    const QString words =
-        tr("Ready. %1 plays %2 against %3 at %4.").arg(nameOf(0), heroes.value(0), heroes.value(1), field);
+    painter.fillRect(QRect(m_foot.left(), m_foot.top(), 5, m_foot.height()),
+                     m_theme->color(refused ? Tone::harm : Tone::accent));
     painter.setFont(m_theme->font(TextRole::prompt));
-    painter.setPen(m_theme->color(Tone::ink));
+    painter.setPen(m_theme->color(refused ? Tone::harm : Tone::ink));
     const QRect room(margin, m_foot.top(), m_surprise->x() - margin - 12, m_foot.height());
-    painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap, words);
+    painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap, footWords());
 }
 
 } // namespace fabletop

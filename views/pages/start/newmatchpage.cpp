@@ -6,6 +6,7 @@
 #include "views/theme/button.h"
 #include "views/theme/shapes.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QLineEdit>
 #include <QPainter>
@@ -17,21 +18,31 @@ namespace fabletop {
 
 NewMatchPage::NewMatchPage(const MatchPlan& plan, Language language, std::shared_ptr<const Theme> theme,
                            QWidget* parent)
-    : QWidget(parent), m_theme(std::move(theme)), m_language(language), m_first(new QComboBox(this)),
+    : QWidget(parent), m_theme(std::move(theme)), m_language(language),
+      m_two(new Button(QStringLiteral("person"), tr("Two players"), ButtonRole::plain, this)),
+      m_four(new Button(QStringLiteral("table"), tr("Two teams of two heroes"), ButtonRole::plain, this)),
+      m_practice(new QCheckBox(tr("Practice: take back anything"), this)),
+      m_open(new QCheckBox(tr("Open hands"), this)), m_first(new QComboBox(this)),
       m_seed(new QLineEdit(this)),
       m_surprise(new Button(QString(), tr("Surprise me"), ButtonRole::plain, this)),
       m_start(new Button(QStringLiteral("play"), tr("Start"), ButtonRole::primary, this))
 {
-    buildSeat(0);
-    buildSeat(1);
+    for (int seat = 0; seat < maxSeats; ++seat)
+        buildSeat(seat);
     buildFields();
+    connect(m_two, &Button::clicked, this, [this] { setCount(2); });
+    connect(m_four, &Button::clicked, this, [this] { setCount(4); });
+    m_practice->setToolTip(tr("A step can be taken back even after a card was drawn or shown. The match file says so."));
+    m_open->setToolTip(tr("Everybody sees every hand, also the computer's."));
+    connect(m_practice, &QCheckBox::toggled, this, [this](bool on) { m_plan.practice = on; });
+    connect(m_open, &QCheckBox::toggled, this, [this](bool on) { m_plan.openHands = on; });
     m_seed->setPlaceholderText(tr("by chance"));
     m_seed->setValidator(
         new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{0,15}")), m_seed));
     m_seed->setAccessibleName(tr("Seed"));
     m_first->setAccessibleName(tr("Goes first"));
     connect(m_first, &QComboBox::activated, this, [this](int place) {
-        m_plan.first = place == 2 ? -1 : place;
+        m_plan.first = place == m_plan.count ? -1 : place;
         renew();
     });
     connect(m_surprise, &Button::clicked, this, [this] { setPlan(surprise(this->plan())); });
@@ -69,6 +80,12 @@ void NewMatchPage::buildSeat(int seat)
         planned.player = row.level->currentData().toString();
         renew();
     });
+    row.partner = new Button(QStringLiteral("person"), tr("Same person as seat %1").arg(seat - 1),
+                             ButtonRole::plain, this);
+    connect(row.partner, &Button::clicked, this, [this, &planned] {
+        planned.withPartner = !planned.withPartner;
+        renew();
+    });
     buildHeroes(seat);
 }
 
@@ -98,9 +115,14 @@ void NewMatchPage::buildFields()
         if (!field) continue;
         const QString name = fromUtf8(field->name.text(m_language));
         auto* pick = new FieldPick(std::move(*field), name, m_theme, this);
-        connect(pick, &FieldPick::clicked, this, [this, id] {
+        connect(pick, &FieldPick::clicked, this, [this, pick, id] {
+            if (!pick->reason().isEmpty()) return;
             m_plan.battlefield = id;
             renew();
+        });
+        connect(pick, &FieldPick::refused, this, [this](const QString& reason) {
+            m_refusal = reason;
+            update();
         });
         m_fields.push_back(pick);
     }
@@ -132,44 +154,88 @@ MatchPlan NewMatchPage::plan() const
 void NewMatchPage::setPlan(const MatchPlan& plan)
 {
     m_plan = plan;
-    for (std::size_t seat = 0; seat < 2; ++seat) {
+    for (std::size_t seat = 0; seat < m_rows.size(); ++seat) {
         m_rows[seat].name->setText(plan.seats[seat].name);
         m_rows[seat].level->setCurrentIndex(
             std::max(0, m_rows[seat].level->findData(plan.seats[seat].player)));
     }
+    m_practice->setChecked(plan.practice);
+    m_open->setChecked(plan.openHands);
     m_seed->setText(plan.seed ? QString::number(*plan.seed) : QString());
     renew();
 }
 
 QString NewMatchPage::nameOf(int seat) const
 {
-    const MatchPlan::Seat& planned = m_plan.seats[static_cast<std::size_t>(seat)];
+    const int holder = m_plan.holder(seat);
+    const MatchPlan::Seat& planned = m_plan.seats[static_cast<std::size_t>(holder)];
     if (!planned.name.trimmed().isEmpty()) return planned.name.trimmed();
-    return planned.player == u"person" ? tr("Player %1").arg(seat + 1) : tr("Computer");
+    if (planned.player == u"person") return tr("Player %1").arg(holder + 1);
+    return m_plan.count == 2 ? tr("Computer") : tr("Computer %1").arg(holder + 1);
+}
+
+/// Four need a battlefield with four starts (R-TEAM-02): the first such one, where the chosen has fewer.
+void NewMatchPage::setCount(int count)
+{
+    m_plan.count = count;
+    m_plan.first = std::min(m_plan.first, count - 1);
+    for (const FieldPick* pick : m_fields)
+        if (pick->id() == m_plan.battlefield && pick->starts() < count) m_plan.battlefield.clear();
+    for (const FieldPick* pick : m_fields)
+        if (m_plan.battlefield.isEmpty() && pick->starts() >= count) m_plan.battlefield = pick->id();
+    renew();
+}
+
+void NewMatchPage::renewSeat(int seat)
+{
+    SeatRow& row = m_rows[static_cast<std::size_t>(seat)];
+    const MatchPlan::Seat& planned = m_plan.seats[static_cast<std::size_t>(seat)];
+    const bool shown = seat < m_plan.count;
+    const bool shared = shown && m_plan.holder(seat) != seat;
+    const bool person = planned.player == u"person";
+    row.person->setRole(person ? ButtonRole::on : ButtonRole::plain);
+    row.computer->setRole(person ? ButtonRole::plain : ButtonRole::on);
+    for (QWidget* widget : {static_cast<QWidget*>(row.name), static_cast<QWidget*>(row.person),
+                            static_cast<QWidget*>(row.computer)})
+        widget->setVisible(shown && !shared);
+    row.level->setVisible(shown && !shared && !person);
+    row.partner->setVisible(shown && seat >= 2);
+    row.partner->setRole(shared ? ButtonRole::on : ButtonRole::plain);
+    row.name->setPlaceholderText(nameOf(seat));
+    for (HeroPick* pick : row.heroes) {
+        pick->setVisible(shown);
+        pick->setCompact(m_plan.count > 2);
+        pick->setChecked(pick->hero() == planned.hero);
+    }
+    row.figures = figuresOf(planned.hero);
+    row.abilities = abilitiesOf(planned.hero);
+}
+
+void NewMatchPage::renewFields()
+{
+    for (FieldPick* pick : m_fields) {
+        pick->setReason(pick->starts() >= m_plan.count
+                            ? QString()
+                            : tr("%1 has %2 starts, four are needed").arg(pick->text()).arg(pick->starts()));
+        pick->setChecked(pick->id() == m_plan.battlefield);
+    }
 }
 
 void NewMatchPage::renew()
 {
     if (m_renewing) return;
     m_renewing = true;
-    for (int seat = 0; seat < 2; ++seat) {
-        SeatRow& row = m_rows[static_cast<std::size_t>(seat)];
-        const MatchPlan::Seat& planned = m_plan.seats[static_cast<std::size_t>(seat)];
-        const bool person = planned.player == u"person";
-        row.person->setRole(person ? ButtonRole::on : ButtonRole::plain);
-        row.computer->setRole(person ? ButtonRole::plain : ButtonRole::on);
-        row.level->setVisible(!person);
-        row.name->setPlaceholderText(person ? tr("Player %1").arg(seat + 1) : tr("Computer"));
-        for (HeroPick* pick : row.heroes)
-            pick->setChecked(pick->hero() == planned.hero);
-        row.figures = figuresOf(planned.hero);
-        row.abilities = abilitiesOf(planned.hero);
-    }
-    for (FieldPick* pick : m_fields)
-        pick->setChecked(pick->id() == m_plan.battlefield);
+    m_refusal.clear();
+    m_two->setRole(m_plan.count == 2 ? ButtonRole::on : ButtonRole::plain);
+    m_four->setRole(m_plan.count == 4 ? ButtonRole::on : ButtonRole::plain);
+    for (int seat = 0; seat < maxSeats; ++seat)
+        renewSeat(seat);
+    renewFields();
     m_first->clear();
-    m_first->addItems({nameOf(0), nameOf(1), tr("By chance")});
-    m_first->setCurrentIndex(m_plan.first < 0 ? 2 : m_plan.first);
+    for (int seat = 0; seat < m_plan.count; ++seat)
+        m_first->addItem(m_plan.count == 2 ? nameOf(seat) : tr("%1, seat %2").arg(nameOf(seat)).arg(seat + 1));
+    m_first->addItem(tr("By chance"));
+    m_first->setCurrentIndex(m_plan.first < 0 ? m_plan.count : m_plan.first);
     m_renewing = false;
     layOut();
     update();

@@ -9,6 +9,7 @@
 #include <memory>
 #include <vector>
 
+class QCheckBox;
 class QComboBox;
 class QLabel;
 class QLineEdit;
@@ -29,6 +30,9 @@ public:
     [[nodiscard]] MatchPlan plan() const;
     void setPlan(const MatchPlan& plan);
     [[nodiscard]] Button* startButton() const { return m_start; }
+    [[nodiscard]] Button* countButton(int count) const { return count == 4 ? m_four : m_two; }
+    [[nodiscard]] Button* partnerButton(int seat) const { return m_rows[static_cast<std::size_t>(seat)].partner; }
+    [[nodiscard]] const std::vector<FieldPick*>& fields() const { return m_fields; }
 
 Q_SIGNALS:
     void startWanted(const fabletop::MatchPlan& plan);
@@ -44,6 +48,7 @@ private:
         Button* person = nullptr;
         Button* computer = nullptr;
         QComboBox* level = nullptr;
+        Button* partner = nullptr; ///< "same person as", for the second seat of a team
         std::vector<HeroPick*> heroes;
         QRect box;
         QString figures;
@@ -54,9 +59,15 @@ private:
     void buildFields();
     void layOut();
     void layOutSeat(SeatRow& row);
+    void layOutSeats(int seats, int inner);
     void renew();
+    void renewSeat(int seat);
+    void renewFields();
+    void setCount(int count);
     void bakeNext();
     void paintSeat(QPainter& painter, int seat) const;
+    void paintSeatTexts(QPainter& painter, const SeatRow& row) const;
+    [[nodiscard]] QString footWords() const;
     [[nodiscard]] QString figuresOf(const QString& hero) const;
     [[nodiscard]] QString abilitiesOf(const QString& hero) const;
     [[nodiscard]] QString nameOf(int seat) const;
@@ -65,12 +76,17 @@ private:
     std::shared_ptr<const Theme> m_theme;
     Language m_language;
     MatchPlan m_plan;
-    std::array<SeatRow, 2> m_rows;
+    std::array<SeatRow, maxSeats> m_rows;
     std::vector<FieldPick*> m_fields;
+    Button* m_two;
+    Button* m_four;
+    QCheckBox* m_practice;
+    QCheckBox* m_open;
     QComboBox* m_first;
     QLineEdit* m_seed;
     Button* m_surprise;
     Button* m_start;
+    QString m_refusal; ///< why the last click came to nothing
     QRect m_foot;
     int m_fieldsTop = 0;
     int m_optionsTop = 0;

@@ -38,36 +38,46 @@ void HeroPick::setTheme(std::shared_ptr<const Theme> theme)
     update();
 }
 
+void HeroPick::setCompact(bool compact)
+{
+    m_compact = compact;
+    setToolTip(compact ? text() : QString());
+    updateGeometry();
+    update();
+}
+
 QSize HeroPick::sizeHint() const
 {
-    return {104, 80 + m_theme->px(22)};
+    return m_compact ? QSize(50, 52) : QSize(104, 80 + m_theme->px(22));
 }
 
 void HeroPick::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const QPointF centre(width() / 2.0, 40);
+    const qreal radius = m_compact ? 20 : 34;
+    const QPointF centre(width() / 2.0, m_compact ? height() / 2.0 : 40);
     if (isChecked()) {
         DiscLook look;
         look.seat = m_seat;
         look.emblem = m_hero;
         look.initial = text().left(1);
-        paintDisc(painter, *m_theme, centre, 34, look);
+        paintDisc(painter, *m_theme, centre, radius, look);
         painter.setPen(QPen(m_theme->seatFill(m_seat), 2));
         painter.setBrush(Qt::NoBrush);
-        painter.drawEllipse(centre, 38, 38);
+        painter.drawEllipse(centre, radius + (m_compact ? 3 : 4), radius + (m_compact ? 3 : 4));
     } else {
         painter.setPen(QPen(m_theme->color(Tone::edge), 1));
         painter.setBrush(m_theme->color(underMouse() ? Tone::panel : Tone::raised));
-        painter.drawEllipse(centre, 34, 34);
+        painter.drawEllipse(centre, radius, radius);
         if (m_theme->art().hasEmblem(m_hero))
-            m_theme->art().paintEmblem(painter, QRectF(centre - QPointF(23, 23), QSizeF(46, 46)), m_hero,
+            m_theme->art().paintEmblem(painter, QRectF(centre - QPointF(radius, radius) * 0.68, QSizeF(radius, radius) * 1.36), m_hero,
                                        m_theme->color(Tone::ink));
         else
-            paintCentred(painter, centre, text().left(1), m_theme->serifFont(34), m_theme->color(Tone::ink));
+            paintCentred(painter, centre, text().left(1), m_theme->serifFont(radius), m_theme->color(Tone::ink));
     }
     if (hasFocus()) paintChosen(painter, *m_theme, QRectF(rect()).adjusted(2, 0, -2, 0), false, true);
+    if (m_compact) return;
     painter.setFont(
         m_theme->interfaceFont(m_theme->body() * 0.94, isChecked() ? QFont::DemiBold : QFont::Normal));
     painter.setPen(m_theme->color(Tone::ink));
@@ -85,6 +95,22 @@ FieldPick::FieldPick(Battlefield battlefield, const QString& name, std::shared_p
     setCursor(Qt::PointingHandCursor);
     setAccessibleDescription(
         tr("%1 spaces, %2 seats").arg(m_battlefield.spaces.size()).arg(m_battlefield.starts()));
+}
+
+void FieldPick::setReason(const QString& reason)
+{
+    if (reason == m_reason) return;
+    m_reason = reason;
+    setToolTip(reason);
+    setAccessibleDescription(reason.isEmpty()
+                                 ? tr("%1 spaces, %2 seats").arg(m_battlefield.spaces.size()).arg(starts())
+                                 : reason);
+    update();
+}
+
+void FieldPick::nextCheckState()
+{
+    if (!m_reason.isEmpty()) Q_EMIT refused(m_reason);
 }
 
 void FieldPick::setTheme(std::shared_ptr<const Theme> theme)
@@ -128,19 +154,22 @@ void FieldPick::paintEvent(QPaintEvent*)
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     const QRectF box = frame();
     painter.fillRect(box, m_theme->color(Tone::plateCase));
+    const bool barred = !m_reason.isEmpty();
+    if (barred) painter.setOpacity(0.38);
     if (!m_picture.isNull()) painter.drawPixmap(box, m_picture, QRectF(m_picture.rect()));
+    painter.setOpacity(1);
     painter.setPen(QPen(m_theme->color(Tone::edge), 1));
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(box);
     paintChosen(painter, *m_theme, box.adjusted(-4, -4, 4, 4), isChecked(), hasFocus());
     const qreal top = height() - m_theme->px(42);
     painter.setFont(m_theme->interfaceFont(m_theme->body(), isChecked() ? QFont::DemiBold : QFont::Normal));
-    painter.setPen(m_theme->color(Tone::ink));
+    painter.setPen(m_theme->color(barred ? Tone::ink3 : Tone::ink));
     painter.drawText(QRectF(0, top, width(), m_theme->px(20)), Qt::AlignCenter, text());
     painter.setFont(m_theme->font(TextRole::second));
     painter.setPen(m_theme->color(Tone::ink2));
     painter.drawText(QRectF(0, top + m_theme->px(19), width(), m_theme->px(18)), Qt::AlignCenter,
-                     accessibleDescription());
+                     tr("%1 spaces, %2 seats").arg(m_battlefield.spaces.size()).arg(starts()));
 }
 
 } // namespace fabletop

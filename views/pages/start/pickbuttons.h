@@ -17,6 +17,8 @@ public:
              QWidget* parent);
     void setTheme(std::shared_ptr<const Theme> theme);
     [[nodiscard]] const QString& hero() const { return m_hero; }
+    /// A small disc whose name is only its tip, for four seats.
+    void setCompact(bool compact);
     [[nodiscard]] QSize sizeHint() const override;
 
 protected:
@@ -24,6 +26,7 @@ protected:
 
 private:
     QString m_hero;
+    bool m_compact = false;
     SeatId m_seat;
     std::shared_ptr<const Theme> m_theme;
 };
@@ -36,17 +39,26 @@ public:
     void setTheme(std::shared_ptr<const Theme> theme);
     [[nodiscard]] QString id() const { return QString::fromStdString(m_battlefield.id); }
     [[nodiscard]] QSize sizeHint() const override;
+    /// Not empty: it cannot be chosen, and this says why.
+    void setReason(const QString& reason);
+    [[nodiscard]] const QString& reason() const { return m_reason; }
+    [[nodiscard]] int starts() const { return m_battlefield.starts(); }
     /// Draws the thumbnail; tens of milliseconds, so it is done after the first paint.
     void bake();
     /// The thumbnail is there, at the size it is shown.
     [[nodiscard]] bool baked() const;
 
+Q_SIGNALS:
+    void refused(const QString& reason);
+
 protected:
+    void nextCheckState() override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
     [[nodiscard]] QRectF frame() const;
     Battlefield m_battlefield;
+    QString m_reason;
     std::shared_ptr<const Theme> m_theme;
     QPixmap m_picture;
 };

@@ -45,13 +45,13 @@ private:
 
 WelcomePage::WelcomePage(std::shared_ptr<const Theme> theme, Language language, QWidget* parent)
     : QWidget(parent), m_theme(std::move(theme)), m_language(language),
+      m_first(new Button(QStringLiteral("lamp"), QString(), ButtonRole::plain, this)),
       m_play(new Button(QStringLiteral("table"), QString(), ButtonRole::primary, this)),
       m_surprise(new Button(QStringLiteral("turning-point"), QString(), ButtonRole::plain, this)),
       m_open(new Button(QStringLiteral("replay"), QString(), ButtonRole::plain, this)),
       m_continue(new ContinueButton(this, [this](QPainter& painter) { paintContinue(painter); }))
 {
-    for (Button* button : {m_play, m_surprise})
-        button->setSize(ButtonSize::large);
+    connect(m_first, &Button::clicked, this, &WelcomePage::firstDuelWanted);
     connect(m_play, &Button::clicked, this, &WelcomePage::playWanted);
     connect(m_surprise, &Button::clicked, this, &WelcomePage::surpriseWanted);
     connect(m_open, &Button::clicked, this, &WelcomePage::openWanted);
@@ -82,8 +82,18 @@ void WelcomePage::setLanguage(Language language)
     retranslate();
 }
 
+void WelcomePage::setNewcomer(bool newcomer)
+{
+    m_newcomer = newcomer;
+    m_first->setRole(newcomer ? ButtonRole::primary : ButtonRole::plain);
+    m_play->setRole(newcomer ? ButtonRole::plain : ButtonRole::primary);
+    setFocusProxy(newcomer ? m_first : m_play);
+    layOut();
+}
+
 void WelcomePage::retranslate()
 {
+    m_first->setText(tr("First duel"));
     m_play->setText(tr("Play"));
     m_surprise->setText(tr("Surprise me"));
     m_open->setText(tr("Open a match"));
@@ -106,14 +116,21 @@ void WelcomePage::setUnfinished(const UnfinishedLook& look)
 void WelcomePage::layOut()
 {
     int top = std::max(unit(60), height() / 2 - unit(250)) + unit(118);
-    m_play->setGeometry(left, top, 236, unit(50));
-    m_surprise->setGeometry(left + 248, top, column - 248, unit(50));
+    Button* lead = m_newcomer ? m_first : m_play;
+    Button* second = m_newcomer ? m_play : m_surprise;
+    Button* third = m_newcomer ? m_surprise : m_first;
+    lead->setSize(ButtonSize::large);
+    second->setSize(ButtonSize::large);
+    third->setSize(ButtonSize::normal);
+    lead->setGeometry(left, top, 236, unit(50));
+    second->setGeometry(left + 248, top, column - 248, unit(50));
     top += unit(50) + 26;
     if (!m_continue->isHidden()) {
         m_continue->setGeometry(left - 2, top, column + 4, unit(92));
         top += unit(92) + 26;
     }
     m_open->setGeometry(left, top, 236, unit(40));
+    third->setGeometry(left + 248, top, column - 248, unit(40));
     m_footTop = top + unit(40) + 32;
     int x = left;
     for (Button* button : m_languages) {
@@ -207,7 +224,7 @@ void WelcomePage::paintEvent(QPaintEvent*)
     }
     painter.setFont(m_theme->font(TextRole::display));
     painter.setPen(m_theme->color(Tone::ink));
-    const int top = m_play->y() - unit(118);
+    const int top = (m_newcomer ? m_first : m_play)->y() - unit(118);
     painter.drawText(QRect(left, top, 480, unit(78)), Qt::AlignVCenter | Qt::AlignLeft,
                      QStringLiteral("Fabletop"));
     painter.setFont(m_theme->serifFont(m_theme->body() * 1.45, false, true));

@@ -32,8 +32,11 @@ public:
     void setTheme(std::shared_ptr<const Theme> theme);
     void setUnfinished(const UnfinishedLook& look);
     void setLanguage(Language language);
+    /// Until the first duel was played (or skipped) it is the first thing offered.
+    void setNewcomer(bool newcomer);
 
 Q_SIGNALS:
+    void firstDuelWanted();
     void playWanted();
     void surpriseWanted();
     void continueWanted(const QString& path);
@@ -55,11 +58,13 @@ private:
     std::shared_ptr<const Theme> m_theme;
     Language m_language;
     UnfinishedLook m_unfinished;
+    Button* m_first;
     Button* m_play;
     Button* m_surprise;
     Button* m_open;
     ContinueButton* m_continue;
     std::vector<Button*> m_languages;
+    bool m_newcomer = false;
     QPixmap m_picture;
     int m_footTop = 0;
 };

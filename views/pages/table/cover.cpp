@@ -31,7 +31,7 @@ void Cover::setPerson(SeatId seat, const QString& name, const QString& question,
     m_name = name;
     m_question = question;
     m_last = last;
-    m_here->setText(tr("I am %1").arg(name));
+    m_here->setText(unmarked(tr("I am %1").arg(name)));
     setAccessibleName(tr("Only %1 should look").arg(name));
     resizeEvent(nullptr);
     update();

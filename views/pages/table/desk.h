@@ -85,6 +85,8 @@ public:
     [[nodiscard]] QString actionReason(ActionKind kind) const;
     [[nodiscard]] QString takeBackText() const;
     [[nodiscard]] QString takeBackReason() const;
+    /// What each attack card could do to `target` if it is not defended; empty where nobody can attack it.
+    [[nodiscard]] QString forecast(FighterId target) const;
     [[nodiscard]] QString cardReason(SeatId owner, CardId card) const;
 
 public Q_SLOTS:

@@ -1,6 +1,7 @@
 // The words of a Desk: prompt, help, buttons, reasons.
 
 #include "views/pages/table/desk.h"
+#include "views/pages/table/forecast.h"
 
 #include <QStringList>
 #include <algorithm>
@@ -220,6 +221,21 @@ QString Desk::takeBackReason() const
     if (m_playback.busy()) return tr("Wait until everything has been shown");
     const auto allowed = m_match->canTakeBack();
     return allowed.allowed() ? QString() : narrator().takeBack(allowed, m_match->timeline());
+}
+
+QString Desk::forecast(FighterId target) const
+{
+    if (!m_staging.asking() || m_staging.ask() != Ask::action || m_playback.busy() || looksBack()) return {};
+    const Question& question = m_staging.question();
+    const FighterId attacker = attackerOf(question, target, m_staging.fighter());
+    if (attacker == FighterId::none) return {};
+    QStringList lines{tr("%1 can attack, undefended:").arg(narrator().fighter(attacker))};
+    for (const Forecast& row : forecasts(question, attacker, target)) {
+        const QString card = narrator().card(question.seat, row.card);
+        lines << (row.defeats ? tr("%1: %2, enough to defeat").arg(card).arg(row.value)
+                              : tr("%1: %2").arg(card).arg(row.value));
+    }
+    return lines.join(u'\n');
 }
 
 QString Desk::cardReason(SeatId owner, CardId card) const

@@ -11,6 +11,8 @@
 #include "views/hand/pane.h"
 #include "views/hand/promptbar.h"
 #include "views/pages/table/cover.h"
+#include "views/pages/table/lesson/lesson.h"
+#include "views/pages/table/lesson/lessonslip.h"
 #include "views/pages/table/resultbar.h"
 #include "views/pages/table/seats/seatpanel.h"
 #include "views/timeline/timelinestrip.h"
@@ -37,7 +39,8 @@ TablePage::TablePage(Settings& settings, std::shared_ptr<const Theme> theme, QWi
       m_deck(new DeckPanel(theme, this)), m_pane(new Pane(theme, this)), m_large(new Pane(theme, this)),
       m_strip(new TimelineStrip(TimelineStrip::Form::table, theme, this)),
       m_band(new CombatBand(theme, this)), m_sheet(new CombatSheet(theme, this)),
-      m_result(new ResultBar(theme, this)), m_cover(new Cover(theme, this))
+      m_result(new ResultBar(theme, this)), m_cover(new Cover(theme, this)), m_lesson(new Lesson(this)),
+      m_slip(new LessonSlip(theme, this)), m_ring(new LessonRing(theme, this))
 {
     for (SeatPanel*& panel : m_panels)
         panel = new SeatPanel(theme, this);
@@ -57,6 +60,7 @@ TablePage::TablePage(Settings& settings, std::shared_ptr<const Theme> theme, QWi
     setFocusPolicy(Qt::ClickFocus);
     connectBoard();
     connectRows();
+    connectLesson();
     setSpeed(settings.speed());
 }
 
@@ -74,6 +78,14 @@ void TablePage::connectBoard()
     connect(m_board, &BattlefieldView::spaceHovered, this, &TablePage::onSpaceHovered);
     connect(m_board, &BattlefieldView::cursorMoved, this, &TablePage::onSpaceHovered);
     connect(m_board, &BattlefieldView::fighterHovered, this, &TablePage::onFighterHovered);
+    connect(m_board, &BattlefieldView::fighterLifted, this, [this](FighterId fighter) {
+        m_dragged = fighter;
+        refreshBoard();
+    });
+    connect(m_board, &BattlefieldView::dragEnded, this, [this] {
+        m_dragged = FighterId::none;
+        refreshBoard();
+    });
     connect(&m_board->choreographer(), &Choreographer::finished, this, &TablePage::onBoardFinished);
     connect(&m_desk, &Desk::changed, this, &TablePage::refresh);
     connect(&m_desk, &Desk::refused, this, &TablePage::onRefused);
@@ -161,6 +173,8 @@ void TablePage::setTheme(std::shared_ptr<const Theme> theme)
     m_sheet->setTheme(m_theme);
     m_result->setTheme(m_theme);
     m_cover->setTheme(m_theme);
+    m_slip->setTheme(m_theme);
+    m_ring->setTheme(m_theme);
     for (SeatPanel* panel : m_panels)
         panel->setTheme(m_theme);
     arrange();
@@ -176,6 +190,7 @@ void TablePage::setMatch(Match* match, Language language)
     for (QWidget* hidden : {static_cast<QWidget*>(m_band), static_cast<QWidget*>(m_sheet),
                             static_cast<QWidget*>(m_result), static_cast<QWidget*>(m_cover)})
         hidden->hide();
+    m_lesson->setMatch(nullptr, SeatId::none);
     m_desk.setMatch(match, language);
     m_strip->setMatch(match);
     m_log->setMatch(match);
@@ -205,6 +220,7 @@ void TablePage::setLanguage(Language language)
     m_sheet->setNarrator(m_desk.narrator());
     m_actions->retranslate();
     m_result->retranslate();
+    m_slip->retranslate();
     if (match() && match()->over()) m_result->setLook(resultLook(*match(), m_desk.looks()));
     refresh();
 }
@@ -227,7 +243,8 @@ void TablePage::arrange()
     const bool folded = width() < foldBelow;
     const int bandHigh = m_band->isHidden() ? 0 : m_band->sizeHint().height();
     const int stripHigh = unit(58);
-    const int handHigh = unit(158) + std::max(0, (height() - 870) * 22 / 100);
+    const int handHigh =
+        unit(158) + std::max(0, (height() - 870) * 22 / 100) + m_tabs->wantedHeight();
     const int promptHigh = m_prompt->heightForWidth(width());
     const int handTop = height() - stripHigh - handHigh;
     const int boardHigh = handTop - promptHigh - bandHigh;

@@ -23,6 +23,9 @@ class Cover;
 class DeckPanel;
 class EventLogModel;
 class HandTabs;
+class Lesson;
+class LessonRing;
+class LessonSlip;
 class Pane;
 class PromptBar;
 class ResultBar;
@@ -40,6 +43,8 @@ public:
     void setMatch(Match* match, Language language);
     void setLanguage(Language language);
     void setSpeed(double speed);
+    /// Teaches the game while this match is played; after `setMatch`.
+    void teach(SeatId seat);
     [[nodiscard]] Match* match() const { return m_desk.match(); }
 
     // For tests and the demonstration, which drive the page from outside.
@@ -54,6 +59,8 @@ public:
     [[nodiscard]] CombatSheet* sheet() const { return m_sheet; }
     [[nodiscard]] SeatPanel* panel(SeatId seat) const { return m_panels[index(seat)]; }
     [[nodiscard]] DeckPanel* deckPanel() const { return m_deck; }
+    [[nodiscard]] Lesson* lesson() const { return m_lesson; }
+    [[nodiscard]] LessonSlip* slip() const { return m_slip; }
     [[nodiscard]] HandTabs* handTabs() const { return m_tabs; }
     [[nodiscard]] Pane* pane() const { return m_pane; }
     /// The large card or text over a side panel, while something is under the pointer.
@@ -66,6 +73,7 @@ Q_SIGNALS:
     void swapWanted();
     void reviewWanted();
     void newMatchWanted();
+    void lessonFinished();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -109,6 +117,9 @@ private:
     void onChoicePicked(int place);
     void closePile();
     void refreshTabs();
+    void refreshLesson();
+    void connectLesson();
+    [[nodiscard]] QRect lessonTarget(bool& round) const;
     [[nodiscard]] int seatCount() const;
     [[nodiscard]] int unit(qreal design) const { return m_theme->px(design); }
     [[nodiscard]] bool digit(int key);
@@ -132,10 +143,15 @@ private:
     CombatSheet* m_sheet;
     ResultBar* m_result;
     Cover* m_cover;
+    Lesson* m_lesson;
+    LessonSlip* m_slip;
+    LessonRing* m_ring;
     PileShown m_pile;                  ///< looked through in the hand row
     SeatId m_otherHand = SeatId::none; ///< of the person's other hero, while it is looked at
     SeatId m_handOf = SeatId::none;    ///< who was asked when it was picked
     FighterId m_inspected = FighterId::none;
+    FighterId m_dragged = FighterId::none;
+    SpaceId m_pointed = SpaceId::none; ///< the space under the pointer or the keyboard's cursor
     enum class Shows { nothing, board, sheet } m_shows = Shows::nothing;
     QRect m_paneRoom; ///< of the large one
     bool m_refreshing = false;

@@ -13,6 +13,7 @@
 #include "views/hand/promptbar.h"
 #include "views/pages/replay/replaylook.h"
 #include "views/pages/table/cover.h"
+#include "views/pages/table/lesson/lesson.h"
 #include "views/pages/table/resultbar.h"
 #include "views/pages/table/seats/seatpanel.h"
 #include "views/pages/table/tablepage.h"
@@ -41,6 +42,7 @@ void TablePage::refresh()
     refreshBoard();
     if (!m_large->isVisible()) tellNothing();
     arrange();
+    refreshLesson();
     m_refreshing = false;
 }
 
@@ -49,10 +51,19 @@ void TablePage::refreshBoard()
     if (!match() || m_shows == Shows::board) return;
     BoardLook look = m_desk.board();
     look.dragNote = m_desk.staging().ask() == Ask::action ? tr("Maneuver: draws a card") : QString();
-    if (m_inspected != FighterId::none && look.selected == FighterId::none && m_desk.asking() &&
-        m_desk.staging().ask() == Ask::action && m_desk.staging().action() == ActionKind::none)
-        m_desk.staging().preview(m_inspected, look);
-    if (look != m_board->look()) m_board->setLook(look);
+    const FighterId shown = m_dragged != FighterId::none ? m_dragged : m_inspected;
+    const bool open = m_desk.asking() && m_desk.staging().ask() == Ask::action &&
+                      m_desk.staging().action() == ActionKind::none;
+    if (shown != FighterId::none && look.selected == FighterId::none && open)
+        m_desk.staging().preview(shown, look);
+    if (look.offer(m_pointed) && !m_desk.looksBack()) {
+        const Staging::Way way = m_desk.staging().wayTo(m_pointed, m_dragged);
+        look.hoverPath = way.route;
+        if (way.steps > 0)
+            look.hoverText = way.boost > 0 ? QStringLiteral("+%1").arg(way.boost)
+                                           : QStringLiteral("%1/%2").arg(way.steps).arg(std::max(way.most, way.steps));
+    }
+    if (m_board->withOptions(look) != m_board->look()) m_board->setLook(look);
 }
 
 void TablePage::refreshPanels()
@@ -183,6 +194,7 @@ void TablePage::onPartBegan()
         m_sheet->show();
         m_sheet->raise();
         m_sheet->setFocus();
+        refreshLesson();
         m_sheet->play(m_settings.speed());
         return;
     }
@@ -193,7 +205,8 @@ void TablePage::onPartBegan()
     m_board->setLook(bare);
     refreshPrompt();
     m_board->choreographer().play(
-        {&timeline.event(part.first), static_cast<std::size_t>(part.end - part.first)}, after);
+        {&timeline.event(part.first), static_cast<std::size_t>(part.end - part.first)},
+        m_board->withOptions(after));
 }
 
 void TablePage::onBoardFinished()
@@ -206,6 +219,7 @@ void TablePage::onBoardFinished()
 void TablePage::onSheetFinished()
 {
     m_sheet->hide();
+    m_lesson->closeLedger();
     if (m_shows != Shows::sheet) return;
     m_shows = Shows::nothing;
     m_board->setFocus();

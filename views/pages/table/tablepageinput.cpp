@@ -6,6 +6,7 @@
 #include "views/hand/choicerow.h"
 #include "views/hand/pane.h"
 #include "views/hand/promptbar.h"
+#include "views/pages/table/lesson/lesson.h"
 #include "views/pages/table/seats/seatpanel.h"
 #include "views/pages/table/tablepage.h"
 #include "views/theme/button.h"
@@ -55,6 +56,9 @@ void TablePage::tellNothing()
 
 void TablePage::onSpaceHovered(SpaceId space)
 {
+    m_pointed = space;
+    m_lesson->seeSpace(space);
+    if (match()) refreshBoard();
     if (!match() || space == SpaceId::none) return tellNothing();
     const auto& spaces = match()->info().setup.battlefield.spaces;
     const bool taken = m_board->look().pieceOn(space) != nullptr;
@@ -66,6 +70,7 @@ void TablePage::onSpaceHovered(SpaceId space)
 void TablePage::onFighterHovered(FighterId fighter)
 {
     m_inspected = fighter;
+    m_lesson->seeFighter(fighter);
     if (!match()) return;
     refreshBoard();
     if (fighter == FighterId::none) return tellNothing();
@@ -75,6 +80,8 @@ void TablePage::onFighterHovered(FighterId fighter)
         words += u'\n' + m_desk.looks()
                              .space(match()->info().setup.battlefield, table, table.fighter(fighter).space)
                              .section(u'.', 0, 0);
+    if (const QString forecast = m_desk.forecast(fighter); !forecast.isEmpty())
+        return tell(m_desk.narrator().fighter(fighter), words + QStringLiteral("\n\n") + forecast);
     const HeroRules& hero = match()->rules().hero(seatOf(fighter));
     for (std::size_t ability = 0; fighter == heroOf(seatOf(fighter)) && ability < hero.abilities.size();
          ++ability)

@@ -1,0 +1,162 @@
+// Banner, files dropped, saving, the title and the other edges of a MainWindow.
+
+#include "app/window/banner.h"
+#include "app/window/mainwindow.h"
+#include "model/match/words/narration.h"
+#include "views/pages/replay/replaypage.h"
+#include "views/pages/start/newmatchpage.h"
+#include "views/pages/start/welcomepage.h"
+#include "views/pages/table/tablepage.h"
+
+#include <QCloseEvent>
+#include <QDragEnterEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLabel>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QPainter>
+#include <QPushButton>
+#include <QStackedWidget>
+
+namespace fabletop {
+
+void MainWindow::onResign()
+{
+    if (!m_match || m_match->over() || !m_table->match()) return;
+    const SeatId seat =
+        m_table->desk().viewer() != SeatId::none ? m_table->desk().viewer() : m_match->decides();
+    QMessageBox box(QMessageBox::Question, tr("Resign"),
+                    tr("Give up this match for %1?").arg(m_table->desk().narrator().person(seat)),
+                    QMessageBox::NoButton, this);
+    QPushButton* yes = box.addButton(tr("Resign"), QMessageBox::AcceptRole);
+    box.addButton(tr("Play on"), QMessageBox::RejectRole);
+    box.exec();
+    if (box.clickedButton() == yes) m_table->desk().resign();
+}
+
+/// The match stays on the disk and is offered again.
+void MainWindow::leave()
+{
+    m_table->setMatch(nullptr, m_language);
+    m_replay->setMatch(nullptr);
+    m_match.reset();
+    showWelcome();
+}
+
+void MainWindow::chooseFile()
+{
+    const QString folder = m_settings.value(QStringLiteral("folders/last"), m_store.folder()).toString();
+    const QString path = QFileDialog::getOpenFileName(this, tr("Open a match"), folder,
+                                                      tr("Matches (*.match);;All files (*)"));
+    if (!path.isEmpty()) open(path);
+}
+
+void MainWindow::tell(const Diagnostics& diagnostics)
+{
+    QString words = tr("That could not be opened");
+    if (!diagnostics.empty()) words = QString::fromStdString(toLine(diagnostics.front()));
+    m_banner->tell(words, {});
+}
+
+void MainWindow::onSaveFailed(const QString& message)
+{
+    m_failedToSave = true;
+    m_dropped = message;
+    const int waiting = m_match->unsaved();
+    const QString words = waiting == 1 ? tr("%1. Play goes on, one decision waits.").arg(message)
+                                       : tr("%1. Play goes on, %2 decisions wait.").arg(message).arg(waiting);
+    m_banner->tell(words, {tr("Try again"), tr("Another place")});
+}
+
+void MainWindow::onBannerAnswered(int place)
+{
+    if (!m_match || !m_failedToSave || place < 0) return;
+    if (place == 0) {
+        if (m_match->retrySaving()) m_banner->hide();
+        return;
+    }
+    const QString path =
+        QFileDialog::getSaveFileName(this, tr("Save the match in another place"),
+                                     QFileInfo(m_match->path()).fileName(), tr("Matches (*.match)"));
+    if (!path.isEmpty() && m_match->saveElsewhere(path)) m_banner->hide();
+}
+
+void MainWindow::refreshUnfinished()
+{
+    UnfinishedLook look;
+    if (const auto loaded = m_store.unfinished()) {
+        std::vector<QString> people;
+        for (const MatchInfo::Seat& seat : loaded->info.seats)
+            people.push_back(seat.name);
+        const Looks looks(Narrator(loaded->rules, people, m_language));
+        const State& state = loaded->timeline.state(loaded->timeline.last());
+        look.path = loaded->path;
+        look.title = tr("%1, turn %2").arg(teams(loaded->info)).arg(state.table.turn.number);
+        look.text = looks.narrator().prompt(state, prompt(*loaded->rules, state));
+        for (int seat = 0; seat < 2; ++seat)
+            look.dials[static_cast<std::size_t>(seat)] = looks.dial(state.table, heroOf(idAt<SeatId>(seat)));
+    }
+    m_welcome->setUnfinished(look);
+}
+
+/// "A against B", in team play "A and C against B and D".
+QString MainWindow::teams(const MatchInfo& info) const
+{
+    QStringList sides[2];
+    for (const MatchSetup::Seat& seat : info.setup.seats)
+        sides[seat.team & 1] << fromUtf8(seat.hero->name.text(m_language));
+    return tr("%1 against %2").arg(sides[0].join(tr(" and ")), sides[1].join(tr(" and ")));
+}
+
+void MainWindow::refreshTitle()
+{
+    QString title;
+    QString turn;
+    if (m_pages->currentWidget() == m_new) title = tr("New match");
+    if (m_match && (m_pages->currentWidget() == m_table || m_pages->currentWidget() == m_replay)) {
+        const MatchInfo& info = m_match->info();
+        title = tr("%1, %2").arg(teams(info), fromUtf8(info.setup.battlefield.name.text(m_language)));
+        const int number = m_match->state().table.turn.number;
+        if (number > 0) turn = tr("Turn %1").arg(number);
+    }
+    if (m_title) m_title->setText(title);
+    if (m_turn) m_turn->setText(turn);
+    setWindowTitle(title.isEmpty() ? QStringLiteral("Fabletop") : title + QStringLiteral(" – Fabletop"));
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    m_settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
+    QMainWindow::closeEvent(event);
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (!event->mimeData()->hasUrls()) return;
+    event->acceptProposedAction();
+    m_banner->tell(tr("Drop to open"), {});
+}
+
+void MainWindow::dragLeaveEvent(QDragLeaveEvent*)
+{
+    m_banner->hide();
+}
+
+void MainWindow::dropEvent(QDropEvent* event)
+{
+    m_banner->hide();
+    for (const QUrl& url : event->mimeData()->urls())
+        if (url.isLocalFile()) {
+            open(url.toLocalFile());
+            return;
+        }
+}
+
+void MainWindow::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), m_theme->color(Tone::ground));
+}
+
+} // namespace fabletop

@@ -1,0 +1,45 @@
+#include "views/pages/table/forecast.h"
+
+#include "model/engine/observe.h"
+#include "model/engine/queries.h"
+
+#include <algorithm>
+
+namespace fabletop {
+
+std::vector<Forecast> forecasts(const Question& question, FighterId attacker, FighterId target)
+{
+    std::vector<Forecast> rows;
+    const Ruleset& rules = *question.rules;
+    const int health = question.observation.table.fighter(target).health;
+    for (const Decision& option : question.options) {
+        if (option.verb != Verb::attack || option.fighter != attacker || option.target != target) continue;
+        const bool known = std::any_of(rows.begin(), rows.end(), [&](const Forecast& row) { return row.card == option.card; });
+        if (known) continue;
+        Rng rng = Rng::seeded(1);
+        State copy = resample(rules, question.observation, question.seat, rng);
+        OptionList next;
+        if (apply(rules, copy, option, next)) continue;
+        // Where the attack itself asks nothing more, the copy now waits for the defense.
+        const bool open = copy.table.combat.step >= CombatStep::declare && copy.table.combat.step < CombatStep::result &&
+                          copy.table.combat.sides[attackSide].card == option.card;
+        const int value = open ? combatValue(rules, copy.table, attackSide)
+                               : rules.card(question.seat, option.card).value;
+        rows.push_back({option.card, value, value >= health});
+    }
+    std::stable_sort(rows.begin(), rows.end(), [](const Forecast& a, const Forecast& b) { return a.value > b.value; });
+    return rows;
+}
+
+FighterId attackerOf(const Question& question, FighterId target, FighterId preferred)
+{
+    FighterId found = FighterId::none;
+    for (const Decision& option : question.options) {
+        if (option.verb != Verb::attack || option.target != target) continue;
+        if (option.fighter == preferred) return preferred;
+        if (found == FighterId::none) found = option.fighter;
+    }
+    return found;
+}
+
+} // namespace fabletop
