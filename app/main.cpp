@@ -3,6 +3,7 @@
 #include "app/verbs/verb.h"
 
 #ifdef FABLETOP_WINDOW
+#include "app/drawing/render.h"
 #include "app/window/demo.h"
 #include "app/window/window.h"
 #endif
@@ -21,6 +22,7 @@ QString usage()
                                   "Opens the window, on FILE if given. Without a window:\n");
     for (const CommandVerb& verb : verbs())
         text += QStringLiteral("  %1 %2  %3\n").arg(QLatin1String(verb.name), -9).arg(QString::fromUtf8(verb.arguments), QString::fromUtf8(verb.summary));
+    text += QStringLiteral("  render    WHAT --out FILE  draws a battlefield, a card or a moment of a match\n");
     text += QStringLiteral("  demo      --out DIR  plays one whole match through the window and leaves pictures\n"
                            "`fabletop VERB --help` tells a verb's options.");
     return text;
@@ -81,6 +83,7 @@ int run(const QStringList& arguments)
     }
 #ifdef FABLETOP_WINDOW
     if (first == QStringLiteral("demo")) return runDemo(arguments.mid(1));
+    if (first == QStringLiteral("render")) return runRender(arguments.mid(1));
     if (!first.isEmpty() && looksLikeVerb(first)) return usageError(QStringLiteral("unknown command %1").arg(first));
     return openWindow(arguments);
 #else

@@ -89,35 +89,41 @@ qreal naturalHeight(const Source& source, qreal width, qreal fallback)
 
 } // namespace
 
-QImage renderBackdrop(const BackdropRequest& request, const Theme& theme)
+void drawBackdrop(QPainter& painter, const BackdropRequest& request, const Theme& theme)
 {
     const Backdrop& backdrop = request.backdrop;
-    if (backdrop.file.empty() || request.board.isEmpty()) return {};
+    if (backdrop.file.empty() || request.board.isEmpty()) return;
     const Source source = sourceOf(request);
-    if (source.bytes.isEmpty()) return {};
+    if (source.bytes.isEmpty()) return;
     const QSizeF board(request.board);
-    const QSize size(std::max(1, qRound(board.width() * request.part.width())),
-                     std::max(1, qRound(board.height() * request.part.height())));
-    QImage picture(size, QImage::Format_ARGB32_Premultiplied);
-    picture.fill(Qt::transparent);
     const qreal width = board.width() * backdrop.width;
     const bool whole = backdrop.x == 0 && backdrop.y == 0 && backdrop.width == 1;
     const qreal height =
         whole && source.shipped ? board.height() : naturalHeight(source, width, board.height());
     const QRectF where(backdrop.x * board.width() - request.part.x() * board.width(),
                        backdrop.y * board.width() - request.part.y() * board.height(), width, height);
-    QPainter painter(&picture);
-    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     drawSource(painter, source, where, theme);
     // A picture of one's own lies under a veil, so that spaces stay the loudest thing.
     const qreal veil = source.shipped ? 0 : theme.dark() ? 0.55 : 0.25;
     const qreal share = 1 - (1 - veil) * (1 - std::clamp(backdrop.dim, 0.0, 1.0));
-    if (share > 0) {
-        QColor cover = theme.dark() ? QColor(0x16, 0x15, 0x13) : theme.color(Tone::plateCase);
-        cover.setAlphaF(static_cast<float>(share));
-        painter.setCompositionMode(QPainter::CompositionMode_SourceAtop);
-        painter.fillRect(picture.rect(), cover);
-    }
+    if (share <= 0) return;
+    QColor cover = theme.dark() ? QColor(0x16, 0x15, 0x13) : theme.color(Tone::plateCase);
+    cover.setAlphaF(static_cast<float>(share));
+    painter.setCompositionMode(QPainter::CompositionMode_SourceAtop);
+    painter.fillRect(where, cover);
+}
+
+QImage renderBackdrop(const BackdropRequest& request, const Theme& theme)
+{
+    if (request.backdrop.file.empty() || request.board.isEmpty() || sourceOf(request).bytes.isEmpty()) return {};
+    const QSizeF board(request.board);
+    const QSize size(std::max(1, qRound(board.width() * request.part.width())),
+                     std::max(1, qRound(board.height() * request.part.height())));
+    QImage picture(size, QImage::Format_ARGB32_Premultiplied);
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    drawBackdrop(painter, request, theme);
     return picture;
 }
 

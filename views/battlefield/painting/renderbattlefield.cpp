@@ -4,6 +4,7 @@
 #include "views/battlefield/painting/fighterpainter.h"
 #include "views/battlefield/painting/hintpainter.h"
 
+#include <QPaintEngine>
 #include <QPainter>
 #include <algorithm>
 #include <utility>
@@ -28,19 +29,27 @@ void paintBattlefield(QPainter& painter, const QRectF& box, const Battlefield& b
 {
     const BoardGeometry geometry(battlefield, box.size(), theme.scale());
     const qreal dpr = painter.device()->devicePixelRatioF();
-    std::vector<BackdropPicture> backdrops;
-    if (!look.plain) {
-        QSizeF pixels = geometry.size() * std::max(1.0, dpr);
-        if (pixels.width() > widestBackdrop) pixels *= widestBackdrop / pixels.width();
-        const BackdropRequest request{battlefield.backdrop, folder, pixels.toSize(), QRectF(0, 0, 1, 1)};
-        if (const QImage image = renderBackdrop(request, theme); !image.isNull())
-            backdrops.push_back({image, request.part});
-    }
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.translate(box.topLeft());
     const BoardPainter board(battlefield, geometry, theme);
-    board.paint(painter, backdrops);
+    QSizeF pixels = geometry.size() * std::max(1.0, dpr);
+    if (pixels.width() > widestBackdrop) pixels *= widestBackdrop / pixels.width();
+    BackdropRequest request{battlefield.backdrop, folder, pixels.toSize(), QRectF(0, 0, 1, 1)};
+    const QPaintEngine::Type engine = painter.paintEngine()->type();
+    if (!look.plain && (engine == QPaintEngine::SVG || engine == QPaintEngine::Pdf)) {
+        // Files that are enlarged or printed get the plan as paths.
+        request.board = geometry.size().toSize();
+        board.paintGround(painter, {});
+        drawBackdrop(painter, request, theme);
+        board.paintLines(painter);
+        board.paintSpaces(painter);
+    } else {
+        std::vector<BackdropPicture> backdrops;
+        if (const QImage image = look.plain ? QImage() : renderBackdrop(request, theme); !image.isNull())
+            backdrops.push_back({image, request.part});
+        board.paint(painter, backdrops);
+    }
     HintPainter(board, look, {}).paint(painter);
     paintPieces(painter, theme, geometry, look);
     painter.restore();

@@ -130,6 +130,7 @@ private:
     /// The first event since the last turn of the person who looks.
     [[nodiscard]] int newsFrom() const;
     [[nodiscard]] bool freshNews() const;
+    [[nodiscard]] bool newsIsMine() const;
     [[nodiscard]] SeatId onlyPerson() const;
 
     Settings& m_settings;

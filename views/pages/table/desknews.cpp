@@ -15,7 +15,18 @@ int Desk::newsFrom() const
         const auto* ended = std::get_if<TurnEnded>(&timeline.event(event).body);
         if (ended && std::find(own.begin(), own.end(), ended->seat) != own.end()) return event + 1;
     }
-    return timeline.openingCount();
+    // Nothing happened to them while fighters were placed.
+    for (int event = timeline.openingCount(); event < timeline.eventCount(); ++event)
+        if (std::holds_alternative<TurnBegan>(timeline.event(event).body)) return event;
+    return timeline.eventCount();
+}
+
+/// The very first turn: whoever goes first has missed nothing.
+bool Desk::newsIsMine() const
+{
+    const auto own = ownSeats();
+    const Turn& turn = m_match->state().table.turn;
+    return turn.number <= 1 && std::find(own.begin(), own.end(), turn.seat) != own.end();
 }
 
 bool Desk::freshNews() const
@@ -28,6 +39,7 @@ QStringList Desk::news() const
     QStringList told;
     if (!freshNews()) return told;
     const Timeline& timeline = m_match->timeline();
+    if (newsIsMine()) return told;
     for (int event = newsFrom(); event < timeline.eventCount(); ++event) {
         const QString sentence = narrator().event(observe(timeline.event(event), eyes()),
                                                   observe(timeline.tableBefore(event), eyes()));

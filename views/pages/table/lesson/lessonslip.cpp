@@ -38,7 +38,7 @@ void LessonSlip::setTheme(std::shared_ptr<const Theme> theme)
 void LessonSlip::retranslate()
 {
     m_next->setText(tr("Next"));
-    m_skip->setText(tr("Skip the lesson"));
+    m_skip->setText(tr("Skip"));
 }
 
 void LessonSlip::setWords(const QString& number, const QString& text)

@@ -1,0 +1,10 @@
+#pragma once
+/// `render`: a battlefield, a card or a moment of a match as SVG, PNG or PDF (commands.md).
+
+#include <QStringList>
+
+namespace fabletop {
+
+int runRender(const QStringList& arguments);
+
+} // namespace fabletop

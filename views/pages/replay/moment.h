@@ -1,0 +1,41 @@
+#pragma once
+/// Moment: one place of a match as a picture of its own: battlefield, panels, and the sentence of what happened.
+///
+/// Why of the page's own parts: a picture that is sent to a friend shows what the window showed.
+
+#include "model/match/match.h"
+#include "views/pages/table/looks.h"
+#include "views/theme/theme.h"
+
+#include <QCoreApplication>
+#include <QRectF>
+#include <memory>
+
+class QPainter;
+
+namespace fabletop {
+
+class Moment {
+    Q_DECLARE_TR_FUNCTIONS(Moment)
+public:
+    /// The match at its cursor, through those eyes. All must outlive it.
+    Moment(const Match& match, const Looks& looks, Eyes eyes, std::shared_ptr<const Theme> theme)
+        : m_match(match), m_looks(looks), m_eyes(eyes), m_theme(std::move(theme))
+    {}
+
+    static constexpr QSize usualSize{1280, 720};
+    void paint(QPainter& painter, const QRectF& sheet) const;
+    [[nodiscard]] QString title() const;
+
+private:
+    void paintPanels(QPainter& painter, const QRectF& body, int wide) const;
+    void paintHead(QPainter& painter, const QRectF& box) const;
+    [[nodiscard]] QString sentence() const;
+
+    const Match& m_match;
+    const Looks& m_looks;
+    Eyes m_eyes;
+    std::shared_ptr<const Theme> m_theme;
+};
+
+} // namespace fabletop
