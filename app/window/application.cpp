@@ -1,5 +1,6 @@
 #include "app/window/application.h"
 
+#include "app/window/bench/firstpaint.h"
 #include "app/window/keptsettings.h"
 #include "app/window/window.h"
 #include "views/theme/style.h"
@@ -113,6 +114,7 @@ int runWindow(const WindowRequest& request)
     KeptSettings settings;
     Application application(qt, settings, request.language);
     if (!request.file.isEmpty()) application.window().open(request.file, request.at);
+    tellFirstPaint(qt, application.window());
     application.window().show();
     return QApplication::exec();
 }

@@ -67,11 +67,9 @@ void MainWindow::buildPages()
     columns->addWidget(m_pages, 1);
     setCentralWidget(central);
     m_welcome = new WelcomePage(m_theme, m_language);
-    m_new = new NewMatchPage(lastPlan(m_settings), m_language, m_theme);
     m_table = new TablePage(m_settings, m_theme);
     m_replay = new ReplayPage(m_theme);
-    for (QWidget* page : {static_cast<QWidget*>(m_welcome), static_cast<QWidget*>(m_new),
-                          static_cast<QWidget*>(m_table), static_cast<QWidget*>(m_replay)})
+    for (QWidget* page : {static_cast<QWidget*>(m_welcome), static_cast<QWidget*>(m_table), static_cast<QWidget*>(m_replay)})
         m_pages->addWidget(page);
     connectPages();
 }
@@ -86,10 +84,6 @@ void MainWindow::connectPages()
     connect(m_welcome, &WelcomePage::continueWanted, this, [this](const QString& path) { open(path); });
     connect(m_welcome, &WelcomePage::openWanted, this, &MainWindow::chooseFile);
     connect(m_welcome, &WelcomePage::languageChosen, this, &MainWindow::languageWanted);
-    connect(m_new, &NewMatchPage::startWanted, this, [this](const MatchPlan& plan) {
-        keepPlan(m_settings, plan);
-        start(plan);
-    });
     connect(m_table, &TablePage::lessonFinished, this,
             [this] { m_settings.setValue(QStringLiteral("lesson/done"), true); });
     connect(m_table, &TablePage::rematchWanted, this, [this] { onRematch(false); });
@@ -106,7 +100,7 @@ void MainWindow::setTheme(std::shared_ptr<const Theme> theme)
     m_banner->setTheme(m_theme);
     m_rail->setTheme(m_theme);
     m_welcome->setTheme(m_theme);
-    m_new->setTheme(m_theme);
+    if (m_new) m_new->setTheme(m_theme);
     m_table->setTheme(m_theme);
     m_replay->setTheme(m_theme);
     buildMenus();
@@ -120,17 +114,11 @@ void MainWindow::setLanguage(Language language)
     m_welcome->setLanguage(language);
     m_rail->setName(0, tr("Table"));
     m_rail->setName(1, tr("Replay"));
-    const MatchPlan plan = m_new->plan();
-    const bool shown = m_pages->currentWidget() == m_new;
-    m_pages->removeWidget(m_new);
-    m_new->deleteLater();
-    m_new = new NewMatchPage(plan, language, m_theme);
-    m_pages->insertWidget(1, m_new);
-    connect(m_new, &NewMatchPage::startWanted, this, [this](const MatchPlan& chosen) {
-        keepPlan(m_settings, chosen);
-        start(chosen);
-    });
-    if (shown) m_pages->setCurrentWidget(m_new);
+    if (m_new) {
+        const bool shown = m_pages->currentWidget() == m_new;
+        makeNewMatch(m_new->plan());
+        if (shown) m_pages->setCurrentWidget(m_new);
+    }
     m_table->setLanguage(language);
     m_replay->setLanguage(language);
     buildMenus();
@@ -139,6 +127,26 @@ void MainWindow::setLanguage(Language language)
 }
 
 // -- pages
+
+NewMatchPage* MainWindow::newMatch()
+{
+    if (!m_new) makeNewMatch(lastPlan(m_settings));
+    return m_new;
+}
+
+void MainWindow::makeNewMatch(const MatchPlan& plan)
+{
+    if (m_new) {
+        m_pages->removeWidget(m_new);
+        m_new->deleteLater();
+    }
+    m_new = new NewMatchPage(plan, m_language, m_theme);
+    m_pages->addWidget(m_new);
+    connect(m_new, &NewMatchPage::startWanted, this, [this](const MatchPlan& chosen) {
+        keepPlan(m_settings, chosen);
+        start(chosen);
+    });
+}
 
 void MainWindow::turnTo(QWidget* page)
 {
@@ -157,7 +165,7 @@ void MainWindow::showWelcome()
 
 void MainWindow::showNewMatch()
 {
-    turnTo(m_new);
+    turnTo(newMatch());
     m_new->setFocus();
 }
 

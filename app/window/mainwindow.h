@@ -47,7 +47,8 @@ public:
     [[nodiscard]] Match* match() const { return m_match.get(); }
     [[nodiscard]] TablePage* table() const { return m_table; }
     [[nodiscard]] ReplayPage* replay() const { return m_replay; }
-    [[nodiscard]] NewMatchPage* newMatch() const { return m_new; }
+    /// Made when it is first wanted: it reads every hero.
+    [[nodiscard]] NewMatchPage* newMatch();
 
 Q_SIGNALS:
     void languageWanted(const QString& code);
@@ -74,6 +75,7 @@ private:
     void applyBoardOptions();
     void fillGoMenu(QMenuBar& bar);
     void fillHelpMenu(QMenuBar& bar);
+    void makeNewMatch(const MatchPlan& plan);
     void turnTo(QWidget* page);
     void adopt(std::unique_ptr<Match> match);
     void start(const MatchPlan& plan);

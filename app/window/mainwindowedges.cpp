@@ -113,7 +113,7 @@ void MainWindow::refreshTitle()
 {
     QString title;
     QString turn;
-    if (m_pages->currentWidget() == m_new) title = tr("New match");
+    if (m_new && m_pages->currentWidget() == m_new) title = tr("New match");
     if (m_match && (m_pages->currentWidget() == m_table || m_pages->currentWidget() == m_replay)) {
         const MatchInfo& info = m_match->info();
         title = tr("%1, %2").arg(teams(info), fromUtf8(info.setup.battlefield.name.text(m_language)));

@@ -249,7 +249,7 @@ void HandView::mouseReleaseEvent(QMouseEvent* event)
     const int place = m_pressed;
     const bool dragged = m_floating != nullptr;
     endDrag();
-    if (event->button() != Qt::LeftButton || place < 0) return;
+    if (event->button() != Qt::LeftButton || place < 0) return event->ignore();
     if (dragged)
         Q_EMIT cardDropped(place, event->globalPosition().toPoint());
     else if (placeAt(event->position()) == place)

@@ -5,6 +5,7 @@
 
 #include <QLabel>
 #include <QListView>
+#include <QMouseEvent>
 #include <QPainter>
 #include <algorithm>
 
@@ -28,6 +29,7 @@ Pane::Pane(std::shared_ptr<const Theme> theme, QWidget* parent)
     m_log->setResizeMode(QListView::Adjust);
     m_log->setSpacing(1);
     m_log->setAccessibleName(tr("What happened"));
+    m_log->viewport()->installEventFilter(this);
     connect(m_log, &QListView::clicked, this,
             [this](const QModelIndex& index) { Q_EMIT sentenceClicked(index.row()); });
     setTheme(std::move(theme));
@@ -142,6 +144,13 @@ void Pane::layOut()
         return;
     }
     m_text->setGeometry(inner.left(), top, inner.width(), inner.bottom() - top);
+}
+
+bool Pane::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_log->viewport() && event->type() == QEvent::MouseButtonRelease)
+        if (!m_log->indexAt(static_cast<QMouseEvent*>(event)->pos()).isValid()) Q_EMIT emptyClicked();
+    return QWidget::eventFilter(watched, event);
 }
 
 void Pane::resizeEvent(QResizeEvent*)

@@ -39,10 +39,13 @@ Q_SIGNALS:
     void heightChanged();
     /// A sentence was clicked: the row of the log.
     void sentenceClicked(int row);
+    /// A click where nothing is written.
+    void emptyClicked();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     enum class Shown { log, card, text, brief };

@@ -25,6 +25,7 @@ PromptBar::PromptBar(std::shared_ptr<const Theme> theme, QWidget* parent)
     row->setSpacing(8);
     m_words->setTextFormat(Qt::RichText);
     m_words->setWordWrap(true);
+    m_words->setAttribute(Qt::WA_TransparentForMouseEvents);
     row->addWidget(m_words, 1);
     for (Button* button : {m_news, m_moveNow, m_return, m_settle, m_decline, m_takeBack, m_confirm}) {
         row->addWidget(button, 0, Qt::AlignVCenter);

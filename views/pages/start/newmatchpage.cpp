@@ -27,6 +27,9 @@ NewMatchPage::NewMatchPage(const MatchPlan& plan, Language language, std::shared
       m_surprise(new Button(QString(), tr("Surprise me"), ButtonRole::plain, this)),
       m_start(new Button(QStringLiteral("play"), tr("Start"), ButtonRole::primary, this))
 {
+    Diagnostics ignored;
+    for (const QString& id : shippedHeroes())
+        m_heroes.insert(id, loadHero(id, ignored));
     for (int seat = 0; seat < maxSeats; ++seat)
         buildSeat(seat);
     buildFields();
@@ -93,9 +96,8 @@ void NewMatchPage::buildHeroes(int seat)
 {
     SeatRow& row = m_rows[static_cast<std::size_t>(seat)];
     MatchPlan::Seat& planned = m_plan.seats[static_cast<std::size_t>(seat)];
-    Diagnostics ignored;
     for (const QString& id : shippedHeroes()) {
-        const auto hero = loadHero(id, ignored);
+        const auto hero = m_heroes.value(id);
         if (!hero) continue;
         auto* pick =
             new HeroPick(id, fromUtf8(hero->name.text(m_language)), idAt<SeatId>(seat), m_theme, this);
@@ -243,8 +245,7 @@ void NewMatchPage::renew()
 
 QString NewMatchPage::figuresOf(const QString& id) const
 {
-    Diagnostics ignored;
-    const auto hero = loadHero(id, ignored);
+    const auto hero = m_heroes.value(id);
     if (!hero || hero->fighters.empty()) return {};
     const FighterKind& first = hero->fighters.front();
     QStringList parts{tr("%1 health").arg(first.health), tr("moves %1").arg(hero->move),
@@ -264,8 +265,7 @@ QString NewMatchPage::figuresOf(const QString& id) const
 
 QString NewMatchPage::abilitiesOf(const QString& id) const
 {
-    Diagnostics ignored;
-    const auto hero = loadHero(id, ignored);
+    const auto hero = m_heroes.value(id);
     QStringList texts;
     for (std::size_t ability = 0; hero && ability < hero->abilities.size(); ++ability)
         for (const TextPart& part :

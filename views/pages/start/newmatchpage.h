@@ -4,6 +4,7 @@
 #include "views/pages/start/matchplan.h"
 #include "views/theme/theme.h"
 
+#include <QHash>
 #include <QWidget>
 #include <array>
 #include <memory>
@@ -77,6 +78,7 @@ private:
     Language m_language;
     MatchPlan m_plan;
     std::array<SeatRow, maxSeats> m_rows;
+    QHash<QString, std::shared_ptr<const HeroRules>> m_heroes; ///< every shipped one, read once
     std::vector<FieldPick*> m_fields;
     Button* m_two;
     Button* m_four;

@@ -314,8 +314,19 @@ void Desk::decline()
 
 void Desk::stepBack()
 {
+    const Reply reply = m_staging.stepBack();
+    if (!reply.answered()) return refuse(m_staging.asking() ? tr("Nothing is picked") : hint(Hint::nothingAsked));
     m_note.clear();
-    (void)m_staging.stepBack();
+    Q_EMIT changed();
+}
+
+void Desk::pickNothing()
+{
+    if (m_playback.busy()) return m_playback.finishNow();
+    const Reply reply = looksBack() ? Reply() : m_staging.stepBack();
+    if (!reply.answered())
+        return refuse(hint(m_staging.asking() && !looksBack() ? Hint::nothingThere : Hint::nothingAsked));
+    m_note.clear();
     Q_EMIT changed();
 }
 

@@ -101,7 +101,10 @@ public Q_SLOTS:
     void dropCard(SeatId owner, CardId card, int row, SpaceId space);
     void confirm();
     void decline();
+    /// Puts the last pick back; nothing was picked: says so.
     void stepBack();
+    /// A click beside every space: as stepBack, or the reason why it comes to nothing.
+    void pickNothing();
     void takeBack();
     /// From now on, for the ability that asks; "always" and "never" also answer it.
     void settle(Trigger wish);

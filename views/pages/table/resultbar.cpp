@@ -29,9 +29,10 @@ void count(const Timeline& timeline, std::array<Tally, maxSeats>& tallies)
         if (const auto* damage = std::get_if<DamageDealt>(&event.body)) {
             if (damage->kind == DamageKind::exhaustion) continue;
             const SeatId hurt = seatOf(damage->fighter);
-            const SeatId by = damage->source != SeatId::none ? damage->source
-                                                             : idAt<SeatId>(hurt == idAt<SeatId>(0) ? 1 : 0);
-            if (by == hurt) continue;
+            SeatId by = damage->source;
+            if (damage->kind == DamageKind::combat)
+                by = seatOf(timeline.tableBefore(number).combat.sides[attackSide].fighter);
+            if (by == SeatId::none || by == hurt) continue;
             Tally& tally = tallies[index(by)];
             (damage->kind == DamageKind::combat ? tally.byAttacks : tally.byEffects) += damage->amount;
         } else if (const auto* moved = std::get_if<CardMoved>(&event.body)) {
@@ -56,16 +57,25 @@ ResultLook resultLook(const Match& match, const Looks& looks)
             look.seat = idAt<SeatId>(seat);
     if (look.seat == SeatId::none) return look;
     look.winner = looks.dial(table, heroOf(look.seat));
-    const QString hero = fromUtf8(looks.rules().hero(look.seat).name.text(looks.narrator().language()));
-    look.title = ResultBar::tr("%1 wins").arg(hero);
+    QStringList winners;
+    for (int seat = 0; seat < looks.rules().seatCount(); ++seat)
+        if (looks.rules().team(idAt<SeatId>(seat)) == table.turn.winner)
+            winners << fromUtf8(looks.rules().hero(idAt<SeatId>(seat)).name.text(looks.narrator().language()));
+    look.title = winners.size() == 1 ? ResultBar::tr("%1 wins").arg(winners.first())
+                                     : ResultBar::tr("%1 and %2 win").arg(winners.value(0), winners.value(1));
     look.cause = sentence(looks.narrator().resultCause(timeline));
     look.curves = healthCurves(looks.rules(), timeline);
     look.events = std::max(1, timeline.eventCount());
     std::array<Tally, maxSeats> tallies{};
     count(timeline, tallies);
     const auto figure = [&](const QString& name, int Tally::*part) {
-        look.figures.push_back({name, QString::number(tallies[0].*part), QString::number(tallies[1].*part)});
+        int sums[2] = {0, 0}; // of a team's seats
+        for (int seat = 0; seat < looks.rules().seatCount(); ++seat)
+            sums[looks.rules().team(idAt<SeatId>(seat)) & 1] += tallies[static_cast<std::size_t>(seat)].*part;
+        look.figures.push_back({name, QString::number(sums[0]), QString::number(sums[1])});
     };
+    for (int seat = looks.rules().seatCount(); seat-- > 0;)
+        look.heads[looks.rules().team(idAt<SeatId>(seat)) & 1].push_front(idAt<SeatId>(seat));
     figure(ResultBar::tr("Damage by attacks"), &Tally::byAttacks);
     figure(ResultBar::tr("Damage by effects"), &Tally::byEffects);
     figure(ResultBar::tr("Cards played"), &Tally::cards);
@@ -161,8 +171,13 @@ void ResultBar::paintFigures(QPainter& painter, const QRectF& box) const
 {
     const qreal line = m_theme->px(22);
     qreal top = box.top();
-    paintSeatForm(painter, *m_theme, idAt<SeatId>(0), QPointF(box.right() - 56, top + line / 2), 5);
-    paintSeatForm(painter, *m_theme, idAt<SeatId>(1), QPointF(box.right() - 16, top + line / 2), 5);
+    for (std::size_t team = 0; team < 2; ++team) {
+        qreal x = box.right() - (team == 0 ? 56 : 16) - 6.0 * static_cast<qreal>(m_look.heads[team].size() - 1);
+        for (SeatId seat : m_look.heads[team]) {
+            paintSeatForm(painter, *m_theme, seat, QPointF(x, top + line / 2), 5);
+            x += 12;
+        }
+    }
     top += line;
     for (const ResultLook::Figure& figure : m_look.figures) {
         painter.setFont(m_theme->font(TextRole::second));

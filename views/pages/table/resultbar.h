@@ -5,7 +5,9 @@
 #include "views/pages/table/looks.h"
 #include "views/theme/theme.h"
 
+#include <QList>
 #include <QWidget>
+#include <array>
 #include <memory>
 #include <vector>
 
@@ -26,7 +28,8 @@ struct ResultLook {
         QString left;
         QString right;
     };
-    std::vector<Figure> figures; ///< one line each: seat 1, seat 2
+    std::vector<Figure> figures;               ///< one line each: team A, team B
+    std::array<QList<SeatId>, 2> heads;        ///< who is counted in which column
 };
 
 /// What is to say about a match that is over.

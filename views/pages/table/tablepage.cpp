@@ -74,7 +74,7 @@ void TablePage::connectBoard()
     connect(m_board, &BattlefieldView::spaceClicked, &m_desk, &Desk::pickSpace);
     connect(m_board, &BattlefieldView::fighterClicked, &m_desk, &Desk::pickFighter);
     connect(m_board, &BattlefieldView::fighterDropped, &m_desk, &Desk::drop);
-    connect(m_board, &BattlefieldView::backgroundClicked, &m_desk, &Desk::stepBack);
+    connect(m_board, &BattlefieldView::backgroundClicked, &m_desk, &Desk::pickNothing);
     connect(m_board, &BattlefieldView::spaceHovered, this, &TablePage::onSpaceHovered);
     connect(m_board, &BattlefieldView::cursorMoved, this, &TablePage::onSpaceHovered);
     connect(m_board, &BattlefieldView::fighterHovered, this, &TablePage::onFighterHovered);
@@ -139,11 +139,15 @@ void TablePage::connectRows()
         m_pile = {};
         refresh();
     });
+    connect(m_pane, &Pane::sentenceClicked, this, &TablePage::onSentenceClicked);
+    connect(m_pane, &Pane::emptyClicked, this, [this] { tellIdle(m_pane); });
     connect(m_large, &Pane::heightChanged, this, &TablePage::arrangePane);
     connect(m_strip, &TimelineStrip::seekRequested, this, [this](int position, int offset) {
         if (!match()) return;
         m_desk.playback().finishNow();
+        const Cursor before = match()->cursor();
         match()->setCursor({position, offset});
+        if (match()->cursor() == before) tell(tr("Timeline"), tr("The table shows this moment already"));
     });
     connect(m_cover, &Cover::welcomed, this, [this] {
         m_cover->hide();

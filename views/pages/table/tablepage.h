@@ -74,11 +74,14 @@ Q_SIGNALS:
     void reviewWanted();
     void newMatchWanted();
     void lessonFinished();
+    /// A text was shown for a click or for what is under the pointer.
+    void told(const QString& text);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
     void changeEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
@@ -114,6 +117,8 @@ private:
     void tell(const QString& heading, const QString& text, bool harm = false);
     void tellCard(const CardLook& look, const QString& remark);
     void tellNothing();
+    void tellIdle(const QWidget* where);
+    void onSentenceClicked(int row);
     void onChoicePicked(int place);
     void closePile();
     void refreshTabs();

@@ -1,5 +1,6 @@
 // Pointer and keys of a TablePage: what is under them is shown in the pane, what they pick goes to the desk.
 
+#include "model/items/eventlogmodel.h"
 #include "model/match/words/narration.h"
 #include "views/battlefield/battlefieldview.h"
 #include "views/hand/actionbar.h"
@@ -13,6 +14,7 @@
 #include "views/theme/button.h"
 
 #include <QKeyEvent>
+#include <QMouseEvent>
 #include <algorithm>
 
 namespace fabletop {
@@ -28,6 +30,40 @@ void TablePage::tell(const QString& heading, const QString& text, bool harm)
     else
         m_pane->showText(heading, text, harm);
     arrangePane();
+    Q_EMIT told(text);
+}
+
+/// A click that came to nothing else: whatever was clicked says what it is.
+void TablePage::tellIdle(const QWidget* where)
+{
+    for (const SeatPanel* panel : m_panels)
+        if (where == panel) return tell(panel->look().hero, panel->accessibleName());
+    if (where == m_prompt) return tell(tr("What is asked"), m_prompt->look().text + u'\n' + m_prompt->look().help);
+    if (where == m_actions)
+        return tell(tr("Actions"), tr("A turn has actions: maneuver, attack and scheme, in any order, also the same "
+                                      "one twice. Filled lozenges are left."));
+    if (where == m_hand)
+        return tell(tr("Hand"), m_hand->cards().empty() ? tr("There is no card here") : tr("Between the cards is nothing to pick"));
+    if (where == m_pane) return tell(tr("What happened"), tr("Click a sentence to learn from which rule it follows."));
+    tell(tr("The table"), tr("There is nothing to pick here"));
+}
+
+void TablePage::mouseReleaseEvent(QMouseEvent* event)
+{
+    if (!match() || event->button() != Qt::LeftButton) return;
+    if (m_desk.playback().busy()) return m_desk.playback().finishNow();
+    tellIdle(childAt(event->pos()));
+}
+
+void TablePage::onSentenceClicked(int row)
+{
+    const QModelIndex index = m_log->index(row);
+    const QString rule = index.data(EventLogModel::RuleRole).toString();
+    const QString turn = index.data(EventLogModel::TurnRole).toInt() == 0
+                             ? tr("Set-up")
+                             : tr("Turn %1").arg(index.data(EventLogModel::TurnRole).toInt());
+    const QString words = index.data(Qt::DisplayRole).toString();
+    tell(turn, rule.isEmpty() ? words : tr("%1\nIt follows from %2.").arg(words, rule));
 }
 
 void TablePage::tellCard(const CardLook& look, const QString& remark)
@@ -43,6 +79,7 @@ void TablePage::tellCard(const CardLook& look, const QString& remark)
     m_large->show();
     m_large->raise();
     arrangePane();
+    Q_EMIT told(look.title);
 }
 
 void TablePage::tellNothing()

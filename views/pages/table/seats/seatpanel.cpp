@@ -175,7 +175,7 @@ void SeatPanel::leaveEvent(QEvent*)
 void SeatPanel::mouseReleaseEvent(QMouseEvent* event)
 {
     const Place* place = placeAt(event->position());
-    if (!place || event->button() != Qt::LeftButton) return;
+    if (!place || event->button() != Qt::LeftButton) return event->ignore();
     if (place->part >= Part::hand)
         Q_EMIT pileClicked(m_look.seat, pileOf(place->part));
     else if (place->part == Part::ability)
