@@ -77,5 +77,38 @@ yes foo | head -n 400000 >"$folder/many.hero"
 expect 1 timeout 10 "$program" validate "$folder/long.hero"
 expect 1 timeout 10 "$program" validate "$folder/many.hero"
 
+# Drawing, where this build has a window: every kind of subject and of file, and what cannot be drawn.
+if "$program" --help | grep -q '^  render'; then
+    starts() { # FILE TEXT: a file that begins so
+        head -c 400 "$1" | grep -aq "$2" || { echo "$1 does not begin with $2"; wrong=$((wrong + 1)); }
+    }
+    for field in baskerville-manor soho sarpedon marmoreal sherwood-forest yukon; do
+        expect 0 "$program" render battlefield $field --out "$folder/$field.png" --size 700x460
+        starts "$folder/$field.png" PNG
+    done
+    expect 0 "$program" render battlefield soho --out "$folder/soho.svg" --dark
+    starts "$folder/soho.svg" '<svg'
+    grep -q 'xlink:href="[^d#]' "$folder/soho.svg" && { echo "soho.svg needs other files"; wrong=$((wrong + 1)); }
+    expect 0 "$program" render card medusa/gaze-of-stone --out "$folder/card.pdf" --language fr
+    starts "$folder/card.pdf" '%PDF'
+    for at in 0 5; do
+        expect 0 "$program" render match "$folder/record/000000.match" --at $at --out "$folder/moment$at.png"
+    done
+    expect 0 "$program" render match "$folder/record/000000.match" --seat 2 --out "$folder/moment.svg"
+    expect 1 "$program" render match "$folder/record/000000.match" --out "$folder/nowhere/moment.png"
+    expect 1 "$program" render match "$folder/nowhere.match" --out "$folder/moment.png"
+    expect 2 "$program" render match "$folder/record/000000.match" --at 999999 --out "$folder/moment.png"
+    expect 2 "$program" render match "$folder/record/000000.match" --seat 4 --out "$folder/moment.png"
+    expect 2 "$program" render battlefield atlantis --out "$folder/a.png"
+    expect 2 "$program" render battlefield soho --out "$folder/a.bmp"
+    expect 2 "$program" render battlefield soho
+    expect 2 "$program" render battlefield soho --out "$folder/a.png" --size 5x5
+    expect 2 "$program" render battlefield yukon --out "$folder/a.png" --heroes dracula
+    expect 2 "$program" render card medusa/nothing --out "$folder/a.png"
+    expect 2 "$program" render card medusa --out "$folder/a.png"
+    expect 2 "$program" render poem soho --out "$folder/a.png"
+    expect 2 "$program" render battlefield soho --out "$folder/a.png" --language xx
+fi
+
 echo "$wrong wrong"
 [ "$wrong" -eq 0 ]

@@ -21,7 +21,8 @@ struct CombatBeat {
 
 inline constexpr int revealRow = 2; ///< the sheet comes at the reveal
 inline constexpr int resultRow = 5;
-inline constexpr int combatHold = 420; ///< for reading the result
+inline constexpr int combatHold = 420;   ///< for reading the result
+inline constexpr int questionHold = 120; ///< before a question in the middle folds the sheet
 
 /// From the reveal to where the ledger has got; together with the hold at most 2150 ms.
 [[nodiscard]] std::vector<CombatBeat> combatBeats(const Ledger& ledger);

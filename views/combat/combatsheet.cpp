@@ -125,6 +125,7 @@ QString CombatSheet::sentence() const
 void CombatSheet::play(double speed)
 {
     m_speed = speed;
+    beginCount();
     if (m_looks.narrator().valid() && speed > 0)
         startBeat();
     else
@@ -134,7 +135,8 @@ void CombatSheet::play(double speed)
 void CombatSheet::startBeat()
 {
     if (atEnd()) {
-        if (!m_clickToGoOn) run(combatHold, true);
+        // Time to read the result; where an effect asks in the middle, the question gives it.
+        if (!m_clickToGoOn) run(m_ledger.over ? combatHold : questionHold, true);
         return;
     }
     const CombatBeat& beat = m_beats[static_cast<std::size_t>(m_beat)];
@@ -146,9 +148,17 @@ void CombatSheet::run(int milliseconds, bool holding)
 {
     m_motion.stop();
     m_holding = holding;
-    m_motion.setDuration(std::max(1, static_cast<int>(milliseconds / m_speed)));
+    m_due += milliseconds / m_speed;
+    m_motion.setDuration(std::max(1, static_cast<int>(m_due - static_cast<double>(m_clock.elapsed()))));
     m_motion.start();
     refresh();
+}
+
+/// Beats are due by the clock, so that what painting takes does not add up over a fight.
+void CombatSheet::beginCount()
+{
+    m_clock.start();
+    m_due = 0;
 }
 
 void CombatSheet::onMotion(const QVariant&)
@@ -179,6 +189,7 @@ void CombatSheet::advance()
         Q_EMIT finished();
         return;
     }
+    beginCount();
     const bool moved = playing() || m_speed <= 0;
     m_motion.stop();
     if (moved) {
@@ -208,6 +219,7 @@ void CombatSheet::onSpeed(double speed)
 {
     const bool was = playing();
     m_speed = speed;
+    beginCount();
     if (speed <= 0)
         toTheEnd();
     else if (was)

@@ -8,6 +8,7 @@
 #include "views/pages/table/looks.h"
 #include "views/theme/theme.h"
 
+#include <QElapsedTimer>
 #include <QPixmap>
 #include <QVariantAnimation>
 #include <QWidget>
@@ -77,6 +78,7 @@ private:
     void placeLedger();
     void run(int milliseconds, bool holding);
     void startBeat();
+    void beginCount();
     void onMotion(const QVariant& value);
     void onMotionEnded();
     void onSpeed(double speed);
@@ -111,6 +113,8 @@ private:
     QPixmap m_ground;
     QPixmap m_backdrop;
     QVariantAnimation m_motion;
+    QElapsedTimer m_clock; ///< since the count of beats began
+    double m_due = 0;      ///< milliseconds after that when the beat under way ends
     std::array<QRectF, 2> m_columns; ///< fighter, card and plate of each side
     QRectF m_middle;                 ///< ledger and sum
     QRectF m_ledgerBox;

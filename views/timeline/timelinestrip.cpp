@@ -202,7 +202,9 @@ void TimelineStrip::mousePressEvent(QMouseEvent* event)
 {
     if (event->button() != Qt::LeftButton) return;
     setScrubbing(true);
+    const Cursor before = m_match ? m_match->cursor() : Cursor();
     seekTo(event->position().x());
+    if (m_match && m_match->cursor() == before) Q_EMIT alreadyThere();
 }
 
 void TimelineStrip::mouseMoveEvent(QMouseEvent* event)

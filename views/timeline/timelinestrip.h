@@ -42,6 +42,8 @@ public Q_SLOTS:
 
 Q_SIGNALS:
     /// A click, a drag or a key asks for this place (a Cursor). Nothing has moved yet.
+    /// A click on the place that is shown already.
+    void alreadyThere();
     void seekRequested(int position, int offset);
     /// Blocks or scrolling have changed: the curves follow.
     void placesChanged();

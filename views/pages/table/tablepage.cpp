@@ -145,10 +145,10 @@ void TablePage::connectRows()
     connect(m_strip, &TimelineStrip::seekRequested, this, [this](int position, int offset) {
         if (!match()) return;
         m_desk.playback().finishNow();
-        const Cursor before = match()->cursor();
         match()->setCursor({position, offset});
-        if (match()->cursor() == before) tell(tr("Timeline"), tr("The table shows this moment already"));
     });
+    connect(m_strip, &TimelineStrip::alreadyThere, this,
+            [this] { tell(tr("Timeline"), tr("The table shows this moment already")); });
     connect(m_cover, &Cover::welcomed, this, [this] {
         m_cover->hide();
         m_desk.welcome();

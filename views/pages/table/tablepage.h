@@ -58,6 +58,7 @@ public:
     [[nodiscard]] ResultBar* result() const { return m_result; }
     [[nodiscard]] CombatSheet* sheet() const { return m_sheet; }
     [[nodiscard]] SeatPanel* panel(SeatId seat) const { return m_panels[index(seat)]; }
+    [[nodiscard]] PileShown pileShown() const { return m_pile; }
     [[nodiscard]] DeckPanel* deckPanel() const { return m_deck; }
     [[nodiscard]] Lesson* lesson() const { return m_lesson; }
     [[nodiscard]] LessonSlip* slip() const { return m_slip; }

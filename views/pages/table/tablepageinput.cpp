@@ -155,7 +155,8 @@ void TablePage::onPileClicked(SeatId seat, SeatPanel::Pile pile)
     if (m_pile == wanted) return closePile();
     if (pile == SeatPanel::Pile::hand && mine) {
         m_otherHand = seat == m_desk.viewer() ? SeatId::none : seat;
-        return closePile();
+        closePile();
+        return tell(tr("Hand"), tr("Your hand lies below the board"));
     }
     m_pile = wanted;
     refresh();

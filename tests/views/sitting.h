@@ -1,0 +1,104 @@
+#pragma once
+/// Sitting: a person at a table page, for tests that play with mouse or keys.
+
+#include "views/battlefield/battlefieldview.h"
+#include "views/battlefield/choreographer.h"
+#include "views/combat/combatsheet.h"
+#include "views/hand/actionbar.h"
+#include "views/hand/choicerow.h"
+#include "views/hand/pane.h"
+#include "views/hand/promptbar.h"
+#include "views/pages/start/matchplan.h"
+#include "views/pages/table/autopilot.h"
+#include "views/pages/table/cover.h"
+#include "views/pages/table/resultbar.h"
+#include "views/theme/button.h"
+#include "views/theme/style.h"
+
+#include <QElapsedTimer>
+#include <QtTest>
+
+namespace fabletop::testing {
+
+inline std::shared_ptr<const Theme> lightTheme()
+{
+    static const auto theme = std::make_shared<const Theme>(false, QApplication::font());
+    return theme;
+}
+
+/// Two seats, a person against a computer, at the manor.
+inline MatchPlan duelPlan(std::uint64_t seed, const QString& second = QStringLiteral("random"))
+{
+    MatchPlan plan = lastPlan(PassingSettings());
+    plan.seats[0] = {QStringLiteral("sherlock-holmes"), QStringLiteral("Ana"), QStringLiteral("person"), false};
+    plan.seats[1] = {QStringLiteral("dracula"), QStringLiteral("Ben"), second, false};
+    plan.battlefield = QStringLiteral("baskerville-manor");
+    plan.seed = seed;
+    return plan;
+}
+
+struct Sitting {
+    PassingSettings settings;
+    std::unique_ptr<Match> match;
+    std::unique_ptr<TablePage> page;
+    std::unique_ptr<Autopilot> pilot;
+
+    explicit Sitting(const MatchPlan& plan, double speed = 0, QSize size = QSize(1224, 766), const char* bot = "greedy")
+    {
+        applyTheme(*qApp, lightTheme());
+        settings.setSpeed(speed);
+        settings.setValue(QStringLiteral("play/combats"), 9); // nobody new to the game
+        Diagnostics diagnostics;
+        match = makeMatch(plan, diagnostics);
+        if (!match) return;
+        page = std::make_unique<TablePage>(settings, lightTheme());
+        page->resize(size);
+        page->show();
+        page->setMatch(match.get(), Language::en);
+        match->begin();
+        pilot = std::make_unique<Autopilot>(*page, makeBot(bot), plan.seed.value_or(1));
+        pilot->setClick([](QWidget& widget, QPoint at) {
+            QWidget* child = widget.childAt(at);
+            QTest::mouseClick(child ? child : &widget, Qt::LeftButton, {}, child ? child->mapFrom(&widget, at) : at);
+        });
+    }
+    ~Sitting()
+    {
+        if (page) page->setMatch(nullptr, Language::en);
+    }
+
+    [[nodiscard]] Desk& desk() const { return page->desk(); }
+    [[nodiscard]] bool asked() const { return desk().asking() && !desk().playback().busy(); }
+    [[nodiscard]] bool askedFor(Ask ask) const { return asked() && desk().staging().ask() == ask; }
+
+    /// Lets the pilot play until `there`; false if it never comes.
+    bool until(const std::function<bool()>& there, int milliseconds = 60'000)
+    {
+        QElapsedTimer clock;
+        clock.start();
+        while (clock.elapsed() < milliseconds) {
+            if (there()) return true;
+            if (match->over()) {
+                QTest::qWait(20);
+                return there();
+            }
+            pilot->step();
+            QTest::qWait(1);
+        }
+        return false;
+    }
+    bool untilAsked(Ask ask) { return until([this, ask] { return askedFor(ask); }); }
+    bool untilOver()
+    {
+        const bool over = until([this] { return match->over(); }, 150'000);
+        QElapsedTimer clock;
+        clock.start();
+        while (page->result()->isHidden() && clock.elapsed() < 5'000) {
+            pilot->step();
+            QTest::qWait(2);
+        }
+        return over;
+    }
+};
+
+} // namespace fabletop::testing

@@ -1,0 +1,209 @@
+// Choices of effects: what yes would make of a value, abilities settled for good, forecasts of attacks, routes.
+
+#include "model/engine/queries.h"
+#include "tests/views/sitting.h"
+#include "views/pages/table/forecast.h"
+#include "views/pages/table/seats/deckpanel.h"
+#include "views/pages/table/seats/seatpanel.h"
+
+#include <QMenu>
+#include <QSignalSpy>
+
+using namespace fabletop;
+using namespace fabletop::testing;
+
+class TestChoices : public QObject {
+    Q_OBJECT
+
+private:
+    static MatchPlan plan(const QString& hero, std::uint64_t seed)
+    {
+        MatchPlan plan = duelPlan(seed, QStringLiteral("greedy"));
+        plan.seats[0].hero = hero;
+        plan.seats[1].hero = QStringLiteral("king-arthur");
+        return plan;
+    }
+
+private Q_SLOTS:
+    /// "3 becomes 5" is what happens.
+    void yesSaysWhatItMakesOfTheValue()
+    {
+        int seen = 0;
+        for (std::uint64_t seed = 1; seed <= 40 && seen < 2; ++seed) {
+            Sitting table(plan(QStringLiteral("sherlock-holmes"), seed));
+            const bool found = table.until([&] {
+                return table.match->over() || (table.askedFor(Ask::yes) && table.desk().confirmText() != QStringLiteral("Yes"));
+            });
+            if (!found || table.match->over()) continue;
+            const auto outcome = valueOutcome(table.desk().staging().question());
+            QVERIFY(outcome);
+            QCOMPARE(table.desk().confirmText(), QStringLiteral("%1 becomes %2").arg(outcome->before).arg(outcome->after));
+            QCOMPARE(table.desk().declineText(), QStringLiteral("Leave %1").arg(outcome->before));
+            const int before = table.match->timeline().eventCount();
+            QTest::mouseClick(table.page->promptBar()->confirmButton(), Qt::LeftButton);
+            bool changed = false;
+            const Timeline& timeline = table.match->timeline();
+            for (int event = before; event < timeline.eventCount() && !changed; ++event)
+                if (const auto* value = std::get_if<ValueChanged>(&timeline.event(event).body)) {
+                    QCOMPARE(int(value->becomes), outcome->after);
+                    QCOMPARE(int(value->side), outcome->side);
+                    changed = true;
+                }
+            QVERIFY(changed);
+            ++seen;
+        }
+        QVERIFY(seen > 0);
+    }
+
+    void neverIsNotAskedAgain()
+    {
+        Sitting table(plan(QStringLiteral("dracula"), 5));
+        const auto asks = [&] { return table.asked() && table.desk().askingAbility() != AbilityId::none; };
+        QVERIFY(table.until(asks));
+        QVERIFY(table.page->promptBar()->settleButton()->isVisible());
+        const AbilityId ability = table.desk().askingAbility();
+        const HeroRules& hero = table.match->rules().hero(table.desk().viewer());
+        QTest::mouseClick(table.page->promptBar()->settleButton(), Qt::LeftButton);
+        auto* menu = table.page->promptBar()->findChild<QMenu*>();
+        QVERIFY(menu && menu->actions().size() == 3);
+        menu->actions().at(2)->trigger();
+        menu->close();
+        QCOMPARE(table.desk().triggers().wish(hero, ability), Trigger::never);
+        bool again = false;
+        table.until([&] {
+            again = again || (table.asked() && table.desk().askingAbility() == ability);
+            return again || table.match->over();
+        });
+        QVERIFY(!again);
+        // A click on the ability in the panel asks again.
+        table.page->panel(idAt<SeatId>(0))->abilityClicked(idAt<SeatId>(0));
+        QCOMPARE(table.desk().triggers().wish(hero, ability), Trigger::ask);
+    }
+
+    /// The forecast, made from what the seat may know, is the value of the attack as it is really declared.
+    void forecastsAreTheDeclaredValues()
+    {
+        Sitting table(plan(QStringLiteral("robin-hood"), 8));
+        int compared = 0;
+        table.until([&] {
+            if (!table.askedFor(Ask::action)) return table.match->over();
+            const Question& question = table.desk().staging().question();
+            for (const Decision& option : question.options) {
+                if (option.verb != Verb::attack) continue;
+                State truth = table.match->state();
+                OptionList next;
+                if (apply(table.match->rules(), truth, option, next)) continue;
+                if (truth.table.combat.sides[attackSide].card != option.card) continue; // over already
+                const int value = combatValue(table.match->rules(), truth.table, attackSide);
+                for (const Forecast& row : forecasts(question, option.fighter, option.target)) {
+                    if (row.card != option.card) continue;
+                    compared += row.value == value ? 1 : -1000;
+                }
+                if (!table.desk().forecast(option.target).contains(table.desk().narrator().card(question.seat, option.card)) &&
+                    attackerOf(question, option.target, table.desk().staging().fighter()) == option.fighter)
+                    compared = -5000;
+            }
+            return table.match->over();
+        });
+        QVERIFY2(compared > 5, qPrintable(QString::number(compared)));
+    }
+
+    /// Under the pointer: the way there, and how much of the move it takes.
+    void hoverDrawsTheRoute()
+    {
+        Sitting table(duelPlan(21));
+        QVERIFY(table.untilAsked(Ask::action));
+        const FighterId hero = heroOf(table.desk().viewer());
+        table.pilot->clickFighter(hero);
+        const BoardLook look = table.page->board()->look();
+        QVERIFY(!look.offers.empty());
+        int drawn = 0;
+        for (const SpaceOffer& offer : look.offers) {
+            if (look.pieceOn(offer.space)) continue;
+            QTest::mouseMove(table.page->board()->viewport(), QPoint(2, 2));
+            QTest::mouseMove(table.page->board()->viewport(), table.page->board()->spaceRect(offer.space).center());
+            const BoardLook hovered = table.page->board()->look();
+            QCOMPARE(hovered.hoverPath.size(), std::size_t(offer.amount + 1));
+            QCOMPARE(hovered.hoverPath.front(), look.piece(hero)->space);
+            QCOMPARE(hovered.hoverPath.back(), offer.space);
+            QCOMPARE(hovered.hoverText, QStringLiteral("%1/2").arg(offer.amount));
+            ++drawn;
+        }
+        QVERIFY(drawn > 2);
+    }
+
+    /// Piles open as far as they may be known, and the deck panel stands away from the pointer.
+    void pilesOpen()
+    {
+        Sitting table(duelPlan(21));
+        QVERIFY(table.untilAsked(Ask::action));
+        const SeatId foe = idAt<SeatId>(1);
+        SeatPanel* panel = table.page->panel(foe);
+        QTest::mouseMove(panel, panel->pileRect(SeatPanel::Pile::deck).center().toPoint());
+        QVERIFY(table.page->deckPanel()->isVisible());
+        QVERIFY(!table.page->deckPanel()->geometry().intersects(panel->geometry()));
+        int copies = 0;
+        for (const DeckLook::Row& row : table.page->deckPanel()->look().rows)
+            copies += row.left + row.inHand + row.inPlay + row.discarded;
+        QCOMPARE(copies, 30);
+        QTest::mouseClick(panel, Qt::LeftButton, {}, panel->pileRect(SeatPanel::Pile::hand).center().toPoint());
+        QCOMPARE(table.page->hand()->cards().size(), table.match->state().table.seat(foe).hand.size());
+        for (const HandCard& card : table.page->hand()->cards())
+            QVERIFY(card.look.back); // nothing was shown yet
+        QTest::mouseClick(panel, Qt::LeftButton, {}, panel->pileRect(SeatPanel::Pile::hand).center().toPoint());
+        QVERIFY(!table.page->pileShown().any());
+    }
+
+    void openHandsAreOpen()
+    {
+        MatchPlan open = duelPlan(21, QStringLiteral("greedy"));
+        open.openHands = true;
+        Sitting table(open);
+        QVERIFY(table.untilAsked(Ask::action));
+        const fabletop::Table seen = table.desk().table();
+        for (CardId card : seen.seat(idAt<SeatId>(1)).hand)
+            QVERIFY(card != CardId::unseen);
+        for (CardId card : seen.seat(idAt<SeatId>(1)).deck)
+            QCOMPARE(card, CardId::unseen);
+    }
+
+    void whatHappenedSinceIsTold()
+    {
+        Sitting table(duelPlan(21, QStringLiteral("greedy")));
+        QVERIFY(table.until([&] { return table.askedFor(Ask::action) && table.match->state().table.turn.number == 3; }));
+        const QStringList news = table.desk().news();
+        QVERIFY(news.size() >= 2);
+        QVERIFY(table.page->promptBar()->look().news.startsWith(QString::number(news.size())));
+        QSignalSpy told(table.page.get(), &TablePage::told);
+        QTest::mouseClick(table.page->promptBar()->newsButton(), Qt::LeftButton);
+        QCOMPARE(told.size(), 1);
+        QCOMPARE(told.first().first().toString(), news.join(u'\n'));
+        // Gone with the next own input.
+        table.pilot->clickFighter(heroOf(table.desk().viewer()));
+        QVERIFY(table.desk().news().isEmpty());
+    }
+
+    void rematchIsOneClick()
+    {
+        Sitting table(duelPlan(11));
+        QVERIFY(table.untilOver());
+        QVERIFY(table.page->result()->isVisible());
+        QSignalSpy wanted(table.page.get(), &TablePage::rematchWanted);
+        QElapsedTimer clock;
+        clock.start();
+        QTest::mouseClick(table.page->result()->findChild<Button*>(), Qt::LeftButton);
+        QCOMPARE(wanted.size(), 1);
+        Diagnostics diagnostics;
+        auto again = makeRematch(*table.match, false, diagnostics);
+        QVERIFY(again);
+        table.page->setMatch(again.get(), Language::en);
+        again->begin();
+        table.match = std::move(again);
+        QVERIFY(table.untilAsked(Ask::action));
+        QVERIFY(table.page->result()->isHidden());
+        QVERIFY2(clock.elapsed() < 3000, qPrintable(QString::number(clock.elapsed())));
+    }
+};
+
+QTEST_MAIN(TestChoices)
+#include "tst_choices.moc"

@@ -1,0 +1,97 @@
+// How long a fight takes: 2.5 s at most at normal speed, divided by the speed, at once where motion is off.
+
+#include "tests/views/sitting.h"
+
+using namespace fabletop;
+using namespace fabletop::testing;
+
+class TestFightTime : public QObject {
+    Q_OBJECT
+
+private:
+    /// Milliseconds in which the sheets of the first whole combats were shown, untouched.
+    static QList<qint64> fights(double speed, int wanted)
+    {
+        QList<qint64> times;
+        Sitting table(duelPlan(21, QStringLiteral("greedy")), speed);
+        table.settings.setSpeed(speed);
+        QElapsedTimer clock;
+        QElapsedTimer whole;
+        whole.start();
+        qint64 shown = 0;
+        bool visible = false;
+        int fight = -1;
+        while (times.size() < wanted && !table.match->over() && whole.elapsed() < 90'000) {
+            const bool now = table.page->sheet()->isVisible();
+            if (now && !visible) clock.start();
+            if (!now && visible) {
+                shown += clock.elapsed();
+                const Ledger& ledger = table.page->sheet()->ledger();
+                if (ledger.over) {
+                    if (ledger.fight != fight) times << shown;
+                    fight = ledger.fight;
+                    shown = 0;
+                }
+            }
+            visible = now;
+            if (!now && table.asked()) table.pilot->step();
+            QTest::qWait(2);
+        }
+        qInfo() << "speed" << speed << "milliseconds a fight" << times;
+        return times;
+    }
+
+private Q_SLOTS:
+    void normalSpeed()
+    {
+        const QList<qint64> times = fights(1, 3);
+        QCOMPARE(times.size(), 3);
+        for (qint64 time : times) {
+            QVERIFY2(time <= 2700, qPrintable(QString::number(time))); // 2.5 s and what a busy machine adds
+            QVERIFY2(time >= 600, qPrintable(QString::number(time)));  // it is shown, not skipped
+        }
+    }
+
+    void fourfoldSpeed()
+    {
+        const QList<qint64> times = fights(4, 4);
+        QCOMPARE(times.size(), 4);
+        for (qint64 time : times)
+            QVERIFY2(time <= 900, qPrintable(QString::number(time)));
+    }
+
+    /// Nothing is timed: the whole ledger stands there at once and one click puts it away.
+    void off()
+    {
+        Sitting table(duelPlan(21, QStringLiteral("greedy")), 0);
+        for (int fight = 0; fight < 4; ++fight) {
+            QElapsedTimer clock;
+            QVERIFY(table.until([&] {
+                clock.start();
+                return table.page->sheet()->isVisible() && table.page->sheet()->ledger().over;
+            }));
+            QVERIFY(table.page->sheet()->step() > Ledger::rowCount);
+            QTest::mouseClick(table.page->sheet(), Qt::LeftButton, {}, QPoint(600, 12));
+            QVERIFY(table.page->sheet()->isHidden());
+            QVERIFY2(clock.elapsed() <= 120, qPrintable(QString::number(clock.elapsed())));
+        }
+    }
+
+    void anyClickGoesOn()
+    {
+        Sitting table(duelPlan(21, QStringLiteral("greedy")), 1);
+        QVERIFY(table.until([&] { return table.page->sheet()->isVisible(); }));
+        QElapsedTimer clock;
+        clock.start();
+        int clicks = 0;
+        while (table.page->sheet()->isVisible() && clicks < 40) {
+            QTest::mouseClick(table.page->sheet(), Qt::LeftButton, {}, QPoint(600, 12));
+            ++clicks;
+        }
+        QVERIFY(table.page->sheet()->isHidden());
+        QVERIFY2(clock.elapsed() < 700, qPrintable(QString::number(clock.elapsed())));
+    }
+};
+
+QTEST_MAIN(TestFightTime)
+#include "tst_fighttime.moc"
