@@ -97,10 +97,10 @@ void CardPainter::paintFace(QPainter& painter, const QRectF& sheet, const CardLo
     painter.restore();
 }
 
-void CardPainter::paintGround(QPainter& painter, const QRectF& plate, CardType type, qreal pixel) const
+/// The engraver's ground of a type inside `clip`.
+void CardPainter::paintGround(QPainter& painter, const QPainterPath& clip, CardType type, qreal pixel) const
 {
-    QPainterPath clip;
-    clip.addRoundedRect(plate, 14, 14);
+    const QRectF plate = clip.boundingRect();
     painter.save();
     painter.setClipPath(clip);
     const QColor ink = Theme::mix(m_theme.type(type), m_theme.color(Tone::raised), 0.34);
@@ -144,7 +144,9 @@ void CardPainter::paintPlate(QPainter& painter, const CardLook& look, const Face
     painter.setPen(Qt::NoPen);
     painter.setBrush(Theme::mix(ink, sheet, m_theme.dark() ? 0.20 : 0.14));
     painter.drawRoundedRect(face.plate, 14, 14);
-    paintGround(painter, face.plate, type, face.pixel);
+    QPainterPath plate;
+    plate.addRoundedRect(face.plate, 14, 14);
+    paintGround(painter, plate, type, face.pixel);
     painter.setPen(frame);
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(face.plate, 14, 14);
@@ -239,13 +241,38 @@ qreal CardPainter::paintRule(QPainter& painter, qreal y, const QColor& ink) cons
     return y;
 }
 
+/// What ends a short text: a hanging vignette in the ground of the type, as printers close a chapter.
+void CardPainter::paintTailpiece(QPainter& painter, qreal top, qreal bottom, CardType type, qreal pixel) const
+{
+    constexpr qreal roomy = 120;
+    if (bottom - top < roomy) return;
+    const qreal high = std::min(78.0, (bottom - top) * 0.42);
+    const qreal wide = 2.7 * high;
+    const qreal y = (top + bottom - high) / 2 + 8;
+    QPainterPath bracket(QPointF(middle - wide / 2, y));
+    bracket.lineTo(middle + wide / 2, y);
+    bracket.cubicTo(middle + wide * 0.30, y + high * 0.10, middle + wide * 0.16, y + high * 0.55, middle, y + high);
+    bracket.cubicTo(middle - wide * 0.16, y + high * 0.55, middle - wide * 0.30, y + high * 0.10, middle - wide / 2, y);
+    const QColor ink = m_theme.type(type);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(Theme::mix(ink, m_theme.color(Tone::raised), m_theme.dark() ? 0.20 : 0.14));
+    painter.drawPath(bracket);
+    paintGround(painter, bracket, type, pixel);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(ink, std::max(2.0, 0.6 * pixel)));
+    painter.drawPath(bracket);
+}
+
 void CardPainter::paintText(QPainter& painter, const CardLook& look, const Face& face, qreal top) const
 {
+    const bool foot = !face.compact && (look.copies > 0 || !look.hero.isEmpty());
+    const qreal bottom = face.compact ? designHeight - 22 : foot ? 812 : 850;
     if (look.parts.empty()) {
         const qreal size = face.compact ? 10 * face.z : 36;
-        paintCentred(painter, QPointF(middle, top + (face.compact ? 17 * face.z : 96)), look.noEffect,
-                     m_theme.serifFont(size, false, true), m_theme.color(Tone::ink2));
-        return;
+        const qreal at = top + (face.compact ? 17 * face.z : 96);
+        paintCentred(painter, QPointF(middle, at), look.noEffect, m_theme.serifFont(size, false, true),
+                     m_theme.color(Tone::ink2));
+        return paintTailpiece(painter, at + size, bottom, look.shownType(), face.pixel);
     }
     const qreal left = face.compact ? std::max(44.0, 8 * face.pixel) : 48;
     const qreal width = designWidth - 2 * left;
@@ -254,13 +281,12 @@ void CardPainter::paintText(QPainter& painter, const CardLook& look, const Face&
     if (face.compact) {
         const qreal z = face.z;
         y = top + 9.6 * z;
-        text = breakText(m_theme, look, {9.4 * z, 11.4 * z, 8 * z, 10.8 * z, 13.6 * z}, width,
-                         designHeight - 22 - y);
+        text = breakText(m_theme, look, {9.4 * z, 11.4 * z, 8 * z, 10.8 * z, 13.6 * z}, width, bottom - y);
     } else {
         const qreal from = top + 26;
-        const qreal room = (look.copies > 0 || !look.hero.isEmpty() ? 812 : 850) - from;
+        const qreal room = bottom - from;
         text = fitText(m_theme, look, width, room);
-        y = from + std::max(0.0, room - text.height()) * 0.34;
+        y = from + std::max(0.0, room - text.height()) * 0.22;
     }
     const QFont timing = timingFont(m_theme, text.sizes.timing);
     const QFont plain = m_theme.interfaceFont(text.sizes.text);
@@ -270,6 +296,7 @@ void CardPainter::paintText(QPainter& painter, const CardLook& look, const Face&
         painter.setPen(line.timing ? m_theme.type(look.shownType()) : m_theme.color(Tone::ink));
         painter.drawText(QPointF(left, y), line.text);
     }
+    paintTailpiece(painter, y + 20, bottom, look.shownType(), face.pixel);
 }
 
 void CardPainter::paintFoot(QPainter& painter, const CardLook& look) const

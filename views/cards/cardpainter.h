@@ -13,6 +13,7 @@
 #include <memory>
 
 class QPainter;
+class QPainterPath;
 
 namespace fabletop {
 
@@ -47,7 +48,8 @@ public:
 private:
     struct Face;
     void paintPlate(QPainter& painter, const CardLook& look, const Face& face) const;
-    void paintGround(QPainter& painter, const QRectF& plate, CardType type, qreal pixel) const;
+    void paintGround(QPainter& painter, const QPainterPath& clip, CardType type, qreal pixel) const;
+    void paintTailpiece(QPainter& painter, qreal top, qreal bottom, CardType type, qreal pixel) const;
     /// These return where the text may begin.
     qreal paintCompactTitle(QPainter& painter, const QString& title, const Face& face) const;
     qreal paintTitle(QPainter& painter, const CardLook& look) const;

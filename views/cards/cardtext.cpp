@@ -49,7 +49,13 @@ CardText breakText(const Theme& theme, const CardLook& look, const TextSizes& si
 {
     CardText result{{}, sizes};
     const QFont text = theme.interfaceFont(sizes.text);
-    const QFont timing = timingFont(theme, sizes.timing);
+    // A long word ("IMMÉDIATEMENT") is never broken: the timings of the card are set smaller.
+    qreal widest = 0;
+    for (const CardPart& part : look.parts)
+        for (const QString& word : part.timing.split(u' '))
+            widest = std::max(widest, QFontMetricsF(timingFont(theme, sizes.timing)).horizontalAdvance(word));
+    if (widest > width) result.sizes.timing *= std::max(0.6, width / widest * 0.98);
+    const QFont timing = timingFont(theme, result.sizes.timing);
     qreal height = 0;
     const auto add = [&](const QString& line, bool isTiming, qreal advance) {
         height += advance;
@@ -90,13 +96,16 @@ CardText breakText(const Theme& theme, const CardLook& look, const TextSizes& si
 
 CardText fitText(const Theme& theme, const CardLook& look, qreal width, qreal height)
 {
-    constexpr std::array<std::array<qreal, 3>, 5> steps{
-        {{34, 45, 24}, {30, 40, 22}, {27, 35, 20}, {24, 31, 19}, {21, 26, 18}}};
+    // A short text is set larger, so that the lower half of the card is not bare.
+    constexpr qreal large = 40;
+    constexpr std::array<std::array<qreal, 3>, 6> steps{
+        {{large, 52, 26}, {34, 45, 24}, {30, 40, 22}, {27, 35, 20}, {24, 31, 19}, {21, 26, 18}}};
     CardText fitted;
     for (const auto& [text, line, timing] : steps) {
         fitted = breakText(theme, look, {text, line, timing, line * 0.94, line * 1.25}, width);
         const auto lines = std::count_if(fitted.lines.begin(), fitted.lines.end(),
                                          [](const CardLine& l) { return !l.timing; });
+        if (text == large && fitted.height() > height * 0.55) continue;
         if (fitted.height() <= height && (lines <= 9 || text < 34)) break;
     }
     return fitted;

@@ -110,6 +110,7 @@ private:
     void paintHalfSidekick(QPainter& painter, const SeatPanelLook::Sidekick& sidekick,
                            const QRectF& box) const;
     void paintPileName(QPainter& painter, Part part, const QRectF& rect) const;
+    void paintAbility(QPainter& painter, const QRectF& box) const;
     void paintFocus(QPainter& painter) const;
 
     std::shared_ptr<const Theme> m_theme;

@@ -102,11 +102,7 @@ void SeatPanel::paintEvent(QPaintEvent*)
     paintHero(painter);
     for (const Place& place : m_places) {
         if (place.part == Part::ability) {
-            painter.setFont(m_theme->font(TextRole::body));
-            painter.setPen(m_theme->color(Tone::ink));
-            paintLines(
-                painter, place.rect, m_look.ability,
-                std::max(1, static_cast<int>(place.rect.height() / painter.fontMetrics().lineSpacing())));
+            paintAbility(painter, place.rect);
             painter.fillRect(QRectF(pad, place.rect.bottom() + 8, width() - 2 * pad, 1),
                              m_theme->color(Tone::hair));
         }
@@ -116,6 +112,14 @@ void SeatPanel::paintEvent(QPaintEvent*)
     }
     paintPiles(painter);
     paintFocus(painter);
+}
+
+void SeatPanel::paintAbility(QPainter& painter, const QRectF& box) const
+{
+    painter.setFont(m_theme->font(TextRole::body));
+    painter.setPen(m_theme->color(m_look.out ? Tone::ink3 : Tone::ink));
+    paintLines(painter, box, m_look.ability,
+               std::max(1, static_cast<int>(box.height() / painter.fontMetrics().lineSpacing())));
 }
 
 void SeatPanel::paintFocus(QPainter& painter) const

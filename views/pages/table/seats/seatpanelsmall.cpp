@@ -35,6 +35,9 @@ void SeatPanel::layOutHalf()
         m_places.push_back({Part::sidekick, m_look.sidekicks[place].fighter,
                             QRectF(pad + wide * static_cast<qreal>(place), rowTop, wide, rowHigh)});
     }
+    const qreal textTop = rowTop + (count == 0 ? 0 : rowHigh) + 8;
+    if (!m_look.ability.isEmpty() && pileTop - 20 - textTop > 34 * e)
+        m_places.push_back({Part::ability, FighterId::none, QRectF(pad, textTop, inner, pileTop - 20 - textTop)});
     int place = 0;
     for (Part part : {Part::hand, Part::deck, Part::discard}) {
         const qreal left = pad + 8 + (inner - 50) / 2 * place++;
@@ -48,6 +51,7 @@ void SeatPanel::paintHalf(QPainter& painter) const
     paintHead(painter);
     paintHalfHero(painter);
     for (const Place& place : m_places) {
+        if (place.part == Part::ability) paintAbility(painter, place.rect);
         if (place.part == Part::sidekick)
             for (const auto& sidekick : m_look.sidekicks)
                 if (sidekick.fighter == place.fighter) paintHalfSidekick(painter, sidekick, place.rect);
