@@ -173,6 +173,14 @@ void MainWindow::fillViewMenu(QMenuBar& bar)
     const std::vector<Named> speeds{
         {0.0, tr("Off")}, {0.5, tr("Half")}, {1.0, tr("Normal")}, {2.0, tr("Double")}, {4.0, tr("Fourfold")}};
     group(tr("&Motion"), speeds, m_settings.speed(), [this](double speed) { m_table->setSpeed(speed); });
+    const std::vector<Spelled> docks{{QStringLiteral("below"), tr("Below the hand")},
+                                     {QStringLiteral("beside"), tr("At the right")},
+                                     {QStringLiteral("hidden"), tr("Hidden")}};
+    group(tr("T&imeline"), docks, m_settings.value(QStringLiteral("look/timeline"), QStringLiteral("below")).toString(),
+          [this](const QString& dock) {
+              m_settings.setValue(QStringLiteral("look/timeline"), dock);
+              applyBoardOptions();
+          });
     const std::vector<Spelled> palettes{{QStringLiteral("desktop"), tr("As the desktop")},
                                         {QStringLiteral("light"), tr("Light")},
                                         {QStringLiteral("dark"), tr("Dark")}};
@@ -210,6 +218,10 @@ void MainWindow::applyBoardOptions()
     const BattlefieldView::Options options{on("look/zoneLetters"), on("look/spaceNumbers"), on("look/plainBoard")};
     m_table->board()->setOptions(options);
     m_replay->board()->setOptions(options);
+    const QString dock = m_settings.value(QStringLiteral("look/timeline")).toString();
+    m_table->setDock(dock == u"beside"   ? TablePage::Dock::beside
+                     : dock == u"hidden" ? TablePage::Dock::hidden
+                                         : TablePage::Dock::below);
 }
 
 void MainWindow::fillGoMenu(QMenuBar& bar)

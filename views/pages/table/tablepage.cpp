@@ -16,6 +16,7 @@
 #include "views/pages/table/resultbar.h"
 #include "views/pages/table/seats/seatpanel.h"
 #include "views/timeline/timelinestrip.h"
+#include "views/timeline/turncolumn.h"
 
 #include <QPainter>
 #include <algorithm>
@@ -27,6 +28,7 @@ namespace {
 constexpr int panelWide = 228;
 constexpr int panelWidest = 320;
 constexpr int panelFolded = 88;
+constexpr int columnWide = 208; ///< of a timeline that stands beside
 constexpr int foldBelow = 1030; ///< width of the page; the window is the rail wider
 
 } // namespace
@@ -37,7 +39,7 @@ TablePage::TablePage(Settings& settings, std::shared_ptr<const Theme> theme, QWi
       m_actions(new ActionBar(theme, this)), m_choices(new ChoiceRow(theme, this)),
       m_tabs(new HandTabs(theme, this)), m_hand(new HandView(theme, this)),
       m_deck(new DeckPanel(theme, this)), m_pane(new Pane(theme, this)), m_large(new Pane(theme, this)),
-      m_strip(new TimelineStrip(TimelineStrip::Form::table, theme, this)),
+      m_strip(new TimelineStrip(TimelineStrip::Form::table, theme, this)), m_column(new TurnColumn(theme, this)),
       m_band(new CombatBand(theme, this)), m_sheet(new CombatSheet(theme, this)),
       m_result(new ResultBar(theme, this)), m_cover(new Cover(theme, this)), m_lesson(new Lesson(this)),
       m_slip(new LessonSlip(theme, this)), m_ring(new LessonRing(theme, this))
@@ -142,13 +144,11 @@ void TablePage::connectRows()
     connect(m_pane, &Pane::sentenceClicked, this, &TablePage::onSentenceClicked);
     connect(m_pane, &Pane::emptyClicked, this, [this] { tellIdle(m_pane); });
     connect(m_large, &Pane::heightChanged, this, &TablePage::arrangePane);
-    connect(m_strip, &TimelineStrip::seekRequested, this, [this](int position, int offset) {
-        if (!match()) return;
-        m_desk.playback().finishNow();
-        match()->setCursor({position, offset});
-    });
-    connect(m_strip, &TimelineStrip::alreadyThere, this,
-            [this] { tell(tr("Timeline"), tr("The table shows this moment already")); });
+    const auto there = [this] { tell(tr("Timeline"), tr("The table shows this moment already")); };
+    connect(m_strip, &TimelineStrip::seekRequested, this, &TablePage::seek);
+    connect(m_strip, &TimelineStrip::alreadyThere, this, there);
+    connect(m_column, &TurnColumn::seekRequested, this, &TablePage::seek);
+    connect(m_column, &TurnColumn::alreadyThere, this, there);
     connect(m_cover, &Cover::welcomed, this, [this] {
         m_cover->hide();
         m_desk.welcome();
@@ -173,6 +173,7 @@ void TablePage::setTheme(std::shared_ptr<const Theme> theme)
     m_pane->setTheme(m_theme);
     m_large->setTheme(m_theme);
     m_strip->setTheme(m_theme);
+    m_column->setTheme(m_theme);
     m_band->setTheme(m_theme);
     m_sheet->setTheme(m_theme);
     m_result->setTheme(m_theme);
@@ -197,6 +198,7 @@ void TablePage::setMatch(Match* match, Language language)
     m_lesson->setMatch(nullptr, SeatId::none);
     m_desk.setMatch(match, language);
     m_strip->setMatch(match);
+    m_column->setMatch(match);
     m_log->setMatch(match);
     m_deck->hide();
     for (int seat = 0; seat < maxSeats; ++seat)
@@ -220,6 +222,7 @@ void TablePage::setLanguage(Language language)
     m_log->setEyes(m_desk.eyes());
     m_log->setNarrator(m_desk.narrator());
     m_strip->setNarrator(m_desk.narrator());
+    m_column->setNarrator(m_desk.narrator());
     m_band->setNarrator(m_desk.narrator());
     m_sheet->setNarrator(m_desk.narrator());
     m_actions->retranslate();
@@ -237,6 +240,19 @@ void TablePage::setSpeed(double speed)
     m_hand->setMoving(speed > 0);
 }
 
+void TablePage::setDock(Dock dock)
+{
+    m_dock = dock;
+    arrange();
+}
+
+void TablePage::seek(int position, int offset)
+{
+    if (!match()) return;
+    m_desk.playback().finishNow();
+    match()->setCursor({position, offset});
+}
+
 bool TablePage::atRest() const
 {
     return m_shows == Shows::nothing && !m_board->choreographer().busy() && m_sheet->isHidden();
@@ -244,38 +260,55 @@ bool TablePage::atRest() const
 
 void TablePage::arrange()
 {
-    const bool folded = width() < foldBelow;
+    const int beside = m_dock == Dock::beside ? unit(columnWide) : 0;
+    const int wide = width() - beside; // of all but the column
+    const bool folded = wide < foldBelow;
     const int bandHigh = m_band->isHidden() ? 0 : m_band->sizeHint().height();
-    const int stripHigh = unit(58);
-    const int handHigh =
-        unit(158) + std::max(0, (height() - 870) * 22 / 100) + m_tabs->wantedHeight();
-    const int promptHigh = m_prompt->heightForWidth(width());
+    const int stripHigh = m_dock == Dock::below ? unit(58) : 0;
+    const int handHigh = unit(158) + (m_dock == Dock::beside ? unit(58) : 0) +
+                         std::max(0, (height() - 870) * 22 / 100) + m_tabs->wantedHeight();
+    const int promptHigh = m_prompt->heightForWidth(wide);
     const int handTop = height() - stripHigh - handHigh;
     const int boardHigh = handTop - promptHigh - bandHigh;
     const double aspect = match() ? match()->info().setup.battlefield.aspect : 1.544;
-    const int spare = (width() - static_cast<int>((boardHigh - 12) * aspect) - 12) / 2;
+    const int spare = (wide - static_cast<int>((boardHigh - 12) * aspect) - 12) / 2;
     const int panel = folded ? panelFolded : std::clamp(spare, panelWide, panelWidest);
-    const int side = std::max(panel, unit(200));
-    m_band->setGeometry(0, 0, width(), bandHigh);
-    arrangePanels(bandHigh, boardHigh, panel);
-    m_board->setGeometry(panel, bandHigh, width() - 2 * panel, boardHigh);
-    m_prompt->setGeometry(0, handTop - promptHigh, width(), promptHigh);
-    m_actions->setGeometry(0, handTop, side, handHigh);
-    const int row = width() - 2 * side;
-    m_tabs->setGeometry(side, handTop, row, m_tabs->wantedHeight());
-    const int choices = m_choices->wantedHeight(row) + m_tabs->wantedHeight();
-    m_choices->setVisible(m_choices->wantedHeight(row) > 0);
-    m_choices->setGeometry(side, handTop + m_tabs->wantedHeight(), row, m_choices->wantedHeight(row));
-    m_hand->setGeometry(side, handTop + choices - HandView::lift, row, handHigh - choices + HandView::lift);
-    m_strip->setGeometry(0, height() - stripHigh, width(), stripHigh);
-    m_result->setGeometry(0, handTop - promptHigh, width(), handHigh + promptHigh);
-    m_sheet->setGeometry(0, 0, width(), height() - stripHigh);
+    m_strip->setVisible(m_dock == Dock::below);
+    m_column->setVisible(m_dock == Dock::beside);
+    m_column->setGeometry(wide, 0, beside, height());
+    m_band->setGeometry(0, 0, wide, bandHigh);
+    arrangePanels(bandHigh, boardHigh, panel, wide);
+    m_board->setGeometry(panel, bandHigh, wide - 2 * panel, boardHigh);
+    m_prompt->setGeometry(0, handTop - promptHigh, wide, promptHigh);
+    arrangeHand(QRect(0, handTop, wide, handHigh), std::max(panel, unit(200)));
+    m_strip->setGeometry(0, height() - stripHigh, wide, stripHigh);
+    m_result->setGeometry(0, handTop - promptHigh, wide, handHigh + promptHigh);
+    m_sheet->setGeometry(0, 0, wide, height() - stripHigh);
     m_cover->setGeometry(rect());
-    m_pane->setGeometry(width() - side, handTop, side, handHigh);
     const int large =
         folded ? unit(panelFolded + 96) : panel; // over the panel and the gutter beside the board
-    m_paneRoom = QRect(width() - large, bandHigh + 4, large, boardHigh - 4);
+    m_paneRoom = QRect(wide - large, bandHigh + 4, large, boardHigh - 4);
     arrangePane();
+}
+
+/// Actions, the hand with its tabs and choices, and the pane, side by side.
+void TablePage::arrangeHand(const QRect& row, int side)
+{
+    const int middle = row.width() - 2 * side;
+    m_actions->setGeometry(row.left(), row.top(), side, row.height());
+    m_tabs->setGeometry(side, row.top(), middle, m_tabs->wantedHeight());
+    const int choices = m_choices->wantedHeight(middle);
+    const int above = choices + m_tabs->wantedHeight();
+    m_choices->setVisible(choices > 0);
+    m_choices->setGeometry(side, row.top() + m_tabs->wantedHeight(), middle, choices);
+    m_hand->setGeometry(side, row.top() + above - HandView::lift, middle, row.height() - above + HandView::lift);
+    m_pane->setGeometry(row.right() + 1 - side, row.top(), side, row.height());
+}
+
+void TablePage::arrangePane()
+{
+    const int wanted = std::min(m_large->wantedHeight(m_paneRoom.width(), 40), m_paneRoom.height());
+    m_large->setGeometry(m_paneRoom.left(), m_paneRoom.bottom() + 1 - wanted, m_paneRoom.width(), wanted);
 }
 
 int TablePage::seatCount() const
@@ -284,7 +317,7 @@ int TablePage::seatCount() const
 }
 
 /// Team A at the left, B at the right; two a side share the height.
-void TablePage::arrangePanels(int top, int high, int wide)
+void TablePage::arrangePanels(int top, int high, int wide, int all)
 {
     std::array<std::vector<SeatPanel*>, 2> sides;
     for (int seat = 0; seat < seatCount(); ++seat) {
@@ -296,16 +329,10 @@ void TablePage::arrangePanels(int top, int high, int wide)
         for (int place = 0; place < count; ++place) {
             SeatPanel* panel = sides[side][static_cast<std::size_t>(place)];
             panel->setHalf(count > 1);
-            panel->setGeometry(side == 0 ? 0 : width() - wide, top + high * place / count, wide,
+            panel->setGeometry(side == 0 ? 0 : all - wide, top + high * place / count, wide,
                                high * (place + 1) / count - high * place / count);
         }
     }
-}
-
-void TablePage::arrangePane()
-{
-    const int wanted = std::min(m_large->wantedHeight(m_paneRoom.width(), 40), m_paneRoom.height());
-    m_large->setGeometry(m_paneRoom.left(), m_paneRoom.bottom() + 1 - wanted, m_paneRoom.width(), wanted);
 }
 
 void TablePage::resizeEvent(QResizeEvent*)

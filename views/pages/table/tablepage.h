@@ -31,6 +31,7 @@ class PromptBar;
 class ResultBar;
 class SeatPanel;
 class TimelineStrip;
+class TurnColumn;
 
 class TablePage : public QWidget {
     Q_OBJECT
@@ -43,6 +44,10 @@ public:
     void setMatch(Match* match, Language language);
     void setLanguage(Language language);
     void setSpeed(double speed);
+    /// Where the timeline stands; beside, the hand gets its height.
+    enum class Dock { below, beside, hidden };
+    void setDock(Dock dock);
+    [[nodiscard]] Dock dock() const { return m_dock; }
     /// Teaches the game while this match is played; after `setMatch`.
     void teach(SeatId seat);
     [[nodiscard]] Match* match() const { return m_desk.match(); }
@@ -90,7 +95,9 @@ private:
     void connectBoard();
     void connectRows();
     void arrange();
-    void arrangePanels(int top, int high, int wide);
+    void arrangePanels(int top, int high, int wide, int all);
+    void seek(int position, int offset);
+    void arrangeHand(const QRect& row, int side);
     void arrangePane();
     void refresh();
     void refreshBoard();
@@ -145,6 +152,8 @@ private:
     Pane* m_pane;  ///< beside the hand: the log, short texts, the last card
     Pane* m_large; ///< over the right panel: whole cards, long texts
     TimelineStrip* m_strip;
+    TurnColumn* m_column;
+    Dock m_dock = Dock::below;
     CombatBand* m_band;
     CombatSheet* m_sheet;
     ResultBar* m_result;

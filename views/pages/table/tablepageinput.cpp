@@ -170,7 +170,7 @@ void TablePage::onPileHovered(SeatId seat, SeatPanel::Pile pile, bool over)
     const int wide = std::max(unit(260), panel.width());
     const bool left = panel.center().x() > width() / 2; // away from the pointer
     const int high = std::min(m_deck->wantedHeight(), m_board->height());
-    m_deck->setGeometry(left ? 0 : width() - wide, m_board->y(), wide, high);
+    m_deck->setGeometry(left ? 0 : m_board->geometry().right() + 1 + panel.width() - wide, m_board->y(), wide, high);
     m_deck->show();
     m_deck->raise();
 }

@@ -68,7 +68,7 @@ void TablePage::refreshLesson()
     m_slip->setWords(m_lesson->number(), m_lesson->text());
     const int wide = std::max(m_pane->width(), unit(228));
     const int high = std::max(m_pane->height(), m_slip->wantedHeight(wide));
-    m_slip->setGeometry(width() - wide, m_pane->geometry().bottom() + 1 - high, wide, high);
+    m_slip->setGeometry(m_pane->geometry().right() + 1 - wide, m_pane->geometry().bottom() + 1 - high, wide, high);
     m_slip->raise();
     bool round = false;
     const bool calm = m_desk.asking() && m_sheet->isHidden() && !m_desk.playback().busy();

@@ -93,7 +93,7 @@ void DeckPanel::paintLegend(QPainter& painter, const QRectF& box) const
     const std::pair<Where, QString> parts[] = {{Where::left, tr("left, not seen")},
                                                {Where::inHand, tr("in hand, seen")},
                                                {Where::inPlay, tr("in play")},
-                                               {Where::discarded, tr("in the discard pile")}};
+                                               {Where::discarded, tr("discarded")}};
     painter.setFont(m_theme->font(TextRole::second));
     for (int place = 0; place < 4; ++place) {
         const QRectF part(box.left() + half * (place % 2), box.top() + line * (place / 2), half, line);

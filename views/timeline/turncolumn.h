@@ -1,0 +1,47 @@
+#pragma once
+/// TurnColumn: the timeline docked at the side: a turn a row, its symbols on as many lines as they need.
+///
+/// Why a list view: the same model as the strip's, and a column scrolls, selects and is read aloud as any list.
+
+#include "model/items/timelinemodel.h"
+#include "model/match/words/narrate.h"
+#include "views/theme/theme.h"
+
+#include <QListView>
+#include <memory>
+
+namespace fabletop {
+
+class TurnColumn : public QListView {
+    Q_OBJECT
+public:
+    explicit TurnColumn(std::shared_ptr<const Theme> theme, QWidget* parent = nullptr);
+
+    void setTheme(std::shared_ptr<const Theme> theme);
+    void setMatch(Match* match);
+    void setNarrator(const Narrator& narrator);
+    [[nodiscard]] const Narrator& narrator() const { return m_narrator; }
+    [[nodiscard]] int cursorEvents() const;
+
+Q_SIGNALS:
+    /// A turn or one of its symbols was clicked: this place (a Cursor) is asked for.
+    void seekRequested(int position, int offset);
+    /// A click on the place that is shown already.
+    void alreadyThere();
+
+protected:
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void seekTo(int events);
+    void follow();
+
+    std::shared_ptr<const Theme> m_theme;
+    Match* m_match = nullptr;
+    TimelineModel m_model;
+    Narrator m_narrator;
+};
+
+} // namespace fabletop
