@@ -2,6 +2,7 @@
 
 #include "model/engine/queries.h"
 #include "tests/views/sitting.h"
+#include "views/combat/combatband.h"
 #include "views/pages/table/forecast.h"
 #include "views/pages/table/seats/deckpanel.h"
 #include "views/pages/table/seats/seatpanel.h"
@@ -35,6 +36,10 @@ private Q_SLOTS:
                 return table.match->over() || (table.askedFor(Ask::yes) && table.desk().confirmText() != QStringLiteral("Yes"));
             });
             if (!found || table.match->over()) continue;
+            // The sheet has folded to a band over the table, and what must be chosen is not covered.
+            auto* band = table.page->findChild<CombatBand*>();
+            QTRY_VERIFY2(band->isVisible(), qPrintable(QString::number(int(table.desk().table().combat.step))));
+            QVERIFY(!band->geometry().intersects(table.page->board()->geometry()));
             const auto outcome = valueOutcome(table.desk().staging().question());
             QVERIFY(outcome);
             QCOMPARE(table.desk().confirmText(), QStringLiteral("%1 becomes %2").arg(outcome->before).arg(outcome->after));

@@ -240,6 +240,11 @@ void CombatSheet::mousePressEvent(QMouseEvent* event)
     if (event->button() == Qt::LeftButton) advance();
 }
 
+void CombatSheet::mouseReleaseEvent(QMouseEvent* event)
+{
+    event->accept(); // the press has gone on; the page below must not hear of it
+}
+
 void CombatSheet::keyPressEvent(QKeyEvent* event)
 {
     const bool modifier =

@@ -11,6 +11,12 @@
 
 namespace fabletop {
 
+namespace {
+
+constexpr int trayStep = 66; ///< from one back to the next
+
+} // namespace
+
 Pane::Pane(std::shared_ptr<const Theme> theme, QWidget* parent)
     : QWidget(parent), m_theme(theme), m_card(new CardWidget(theme, this)), m_text(new QLabel(this)),
       m_log(new QListView(this))
@@ -30,6 +36,10 @@ Pane::Pane(std::shared_ptr<const Theme> theme, QWidget* parent)
     m_log->setSpacing(1);
     m_log->setAccessibleName(tr("What happened"));
     m_log->viewport()->installEventFilter(this);
+    m_log->setMouseTracking(true);
+    connect(m_log, &QListView::entered, this,
+            [this](const QModelIndex& index) { Q_EMIT sentenceHovered(index.row()); });
+    connect(m_log, &QListView::viewportEntered, this, [this] { Q_EMIT sentenceHovered(-1); });
     connect(m_log, &QListView::clicked, this,
             [this](const QModelIndex& index) { Q_EMIT sentenceClicked(index.row()); });
     setTheme(std::move(theme));
@@ -113,6 +123,32 @@ void Pane::showLog()
     turnTo(Shown::log);
 }
 
+void Pane::setTray(const QStringList& backs)
+{
+    if (backs == m_tray) return;
+    m_tray = backs;
+    layOut();
+    update();
+}
+
+int Pane::trayWide() const
+{
+    return m_shown == Shown::log && !m_tray.isEmpty() ? static_cast<int>(m_tray.size()) * trayStep + 6 : 0;
+}
+
+void Pane::paintTray(QPainter& painter) const
+{
+    const CardPainter cards(*m_theme);
+    for (int place = 0; place < m_tray.size(); ++place) {
+        const QRectF box(12 + place * trayStep, m_theme->px(32), 54, 75);
+        cards.paintBack(painter, box);
+        painter.setFont(m_theme->font(TextRole::second));
+        painter.setPen(m_theme->color(Tone::ink2));
+        painter.drawText(QRectF(box.left() - 8, box.bottom() + 3, box.width() + 16, m_theme->px(18)), Qt::AlignCenter,
+                         m_tray.at(place));
+    }
+}
+
 int Pane::wantedHeight(int width, int least) const
 {
     const int inner = width - 24;
@@ -127,7 +163,7 @@ void Pane::layOut()
 {
     const QRect inner = rect().adjusted(12, 8, -12, -8);
     const int head = m_theme->px(24);
-    m_log->setGeometry(inner.adjusted(0, head - 2, 4, 0));
+    m_log->setGeometry(inner.adjusted(trayWide(), head - 2, 4, 0));
     m_log->scrollToBottom();
     if (m_shown == Shown::brief) {
         const int wide = std::min(inner.width() / 2, static_cast<int>(inner.height() / CardPainter::aspect));
@@ -150,6 +186,7 @@ bool Pane::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_log->viewport() && event->type() == QEvent::MouseButtonRelease)
         if (!m_log->indexAt(static_cast<QMouseEvent*>(event)->pos()).isValid()) Q_EMIT emptyClicked();
+    if (watched == m_log->viewport() && event->type() == QEvent::Leave) Q_EMIT sentenceHovered(-1);
     return QWidget::eventFilter(watched, event);
 }
 
@@ -168,6 +205,7 @@ void Pane::paintEvent(QPaintEvent*)
         painter.fillRect(QRect(0, 0, 1, height()), m_theme->color(Tone::edge));
         if (m_harm) painter.fillRect(QRect(0, 0, 3, height()), m_theme->color(Tone::harm));
     }
+    if (trayWide() > 0) paintTray(painter);
     const int left = m_shown == Shown::brief ? m_card->geometry().right() + 11 : 12;
     const QRect head(left, 8, width() - left - 8, m_theme->px(20));
     if (m_shown == Shown::log) {

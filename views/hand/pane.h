@@ -32,6 +32,9 @@ public:
     /// A heading and a text, `harm` for a refusal.
     void showText(const QString& heading, const QString& text, bool harm = false);
     void showLog();
+    /// Backs of cards that lie face down in the combat being declared, by what they are ("attack").
+    void setTray(const QStringList& backs);
+    [[nodiscard]] const QStringList& tray() const { return m_tray; }
     /// What it needs; it grows upwards over the panel above.
     [[nodiscard]] int wantedHeight(int width, int least) const;
 
@@ -39,6 +42,8 @@ Q_SIGNALS:
     void heightChanged();
     /// A sentence was clicked: the row of the log.
     void sentenceClicked(int row);
+    /// The sentence under the pointer: the row of the log, -1 for none any more.
+    void sentenceHovered(int row);
     /// A click where nothing is written.
     void emptyClicked();
 
@@ -52,9 +57,12 @@ private:
     void turnTo(Shown what);
     void layOut();
     void toEnd();
+    [[nodiscard]] int trayWide() const;
+    void paintTray(QPainter& painter) const;
 
     std::shared_ptr<const Theme> m_theme;
     Shown m_shown = Shown::log;
+    QStringList m_tray;
     QString m_heading;
     bool m_harm = false;
     CardWidget* m_card;

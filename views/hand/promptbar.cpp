@@ -3,6 +3,7 @@
 #include "views/theme/button.h"
 #include "views/theme/shapes.h"
 
+#include <QAccessible>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
@@ -50,8 +51,12 @@ void PromptBar::setTheme(std::shared_ptr<const Theme> theme)
 void PromptBar::setLook(const PromptLook& look)
 {
     if (look == m_look) return;
+    const bool news = look.text != m_look.text || look.help != m_look.help;
     m_look = look;
     renew();
+    if (!news || !QAccessible::isActive()) return;
+    QAccessibleEvent spoken(this, QAccessible::Alert); // screen readers say the name and the description
+    QAccessible::updateAccessibility(&spoken);
 }
 
 int PromptBar::heightForWidth(int width) const

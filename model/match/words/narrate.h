@@ -66,6 +66,7 @@ private:
     /// As it stands in a sentence: "the Giant".
     [[nodiscard]] QString named(FighterId id) const;
     [[nodiscard]] QString ability(SeatId seat, std::uint8_t item) const;
+    [[nodiscard]] QString warning(const State& state, SeatId seat) const;
     [[nodiscard]] QString attackText(const Decision& decision) const;
     [[nodiscard]] QString choiceText(const Decision& decision) const;
     [[nodiscard]] QString promptQuestion(const State& state, const Prompt& prompt) const;

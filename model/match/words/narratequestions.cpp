@@ -117,14 +117,31 @@ QString Narrator::prompt(const State& state, const Prompt& prompt) const
     return own ? question : Narration::tr("%1: %2").arg(sentence(asks), question);
 }
 
+/// What surprises new players: damage for an empty deck, cards to give up at the end of the turn.
+QString Narrator::warning(const State& state, SeatId seat) const
+{
+    if (seat == SeatId::none) return {};
+    const SeatState& own = state.table.seat(seat);
+    const int over = static_cast<int>(own.hand.size()) - m_rules->numbers.handLimit;
+    QString words;
+    if (own.deck.empty() && !m_rules->numbers.reshuffle)
+        words += QStringLiteral(". ") + Narration::tr("The deck is empty: a maneuver deals %1 damage to each of your fighters")
+                                            .arg(m_rules->numbers.exhaustionDamage);
+    if (over > 0)
+        words += QStringLiteral(". ") + Narration::tr("%1 cards in hand: %2 to discard at the end of the turn")
+                                            .arg(own.hand.size())
+                                            .arg(over);
+    return words;
+}
+
 QString Narrator::promptHelp(const State& state, const Prompt& prompt) const
 {
     const int actions = state.table.turn.actions;
     switch (prompt.ask) {
     case Ask::none: return {};
     case Ask::action:
-        return actions == 1 ? Narration::tr("One action left")
-                            : Narration::tr("%1 actions left").arg(actions);
+        return (actions == 1 ? Narration::tr("One action left") : Narration::tr("%1 actions left").arg(actions)) +
+               warning(state, prompt.decides);
     case Ask::maneuver:
         return Narration::tr("Each fighter may move once; a boost comes before the first move");
     case Ask::defend: return Narration::tr("Or fight without a defense card");

@@ -64,7 +64,10 @@ QString Narrator::placeRefusal(const Refusal& refusal) const
     case RefusalCode::targetNotInReach:
         return Narration::tr("%1 is neither adjacent to %2 nor in a zone with it")
             .arg(named(refusal.target), who);
-    case RefusalCode::noTarget: return Narration::tr("%1 has no target").arg(who);
+    case RefusalCode::noTarget:
+        return refusal.fighter != FighterId::none && m_rules->fighter(refusal.fighter).ranged
+                   ? Narration::tr("%1 has no target: nobody is adjacent or in the same zone").arg(who)
+                   : Narration::tr("%1 has no target: nobody is adjacent").arg(who);
     default: return {};
     }
 }

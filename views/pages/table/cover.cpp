@@ -77,6 +77,11 @@ void Cover::mousePressEvent(QMouseEvent* event)
     event->accept();
 }
 
+void Cover::mouseReleaseEvent(QMouseEvent* event)
+{
+    event->accept();
+}
+
 void Cover::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) Q_EMIT welcomed();

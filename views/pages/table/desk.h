@@ -27,6 +27,9 @@ struct LastPlay {
     QString words;
 };
 
+/// The spaces an event speaks of: where it went on, from where to where.
+[[nodiscard]] SpaceSet spacesOf(const Timeline& timeline, int event);
+
 class Desk : public QObject {
     Q_OBJECT
 public:

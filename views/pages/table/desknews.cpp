@@ -70,6 +70,40 @@ std::optional<LastPlay> Desk::lastPlay() const
     return last;
 }
 
+SpaceSet spacesOf(const Timeline& timeline, int event)
+{
+    const Table before = timeline.tableBefore(event);
+    SpaceSet set = 0;
+    const auto add = [&](SpaceId space) {
+        if (space != SpaceId::none) set |= bit(space);
+    };
+    const auto stands = [&](FighterId fighter) {
+        if (fighter != FighterId::none) add(before.fighter(fighter).space);
+    };
+    const EventBody& body = timeline.event(event).body;
+    if (const auto* moved = std::get_if<FighterMoved>(&body)) {
+        for (SpaceId space : moved->path)
+            add(space);
+    } else if (const auto* put = std::get_if<FighterPlaced>(&body)) {
+        add(put->from);
+        add(put->to);
+    } else if (const auto* swapped = std::get_if<FightersSwapped>(&body)) {
+        stands(swapped->first);
+        stands(swapped->second);
+    } else if (const auto* token = std::get_if<TokenPut>(&body)) {
+        add(token->from);
+        add(token->to);
+    } else if (const auto* combat = std::get_if<CombatBegan>(&body)) {
+        stands(combat->attacker);
+        stands(combat->target);
+    } else if (const auto* damage = std::get_if<DamageDealt>(&body)) {
+        stands(damage->fighter);
+    } else if (const auto* defeated = std::get_if<FighterDefeated>(&body)) {
+        stands(defeated->fighter);
+    }
+    return set;
+}
+
 /// Where others went since the person who looks decided last.
 std::vector<TraceLook> Desk::traces() const
 {

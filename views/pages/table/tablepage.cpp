@@ -142,6 +142,11 @@ void TablePage::connectRows()
         refresh();
     });
     connect(m_pane, &Pane::sentenceClicked, this, &TablePage::onSentenceClicked);
+    connect(m_pane, &Pane::sentenceHovered, this, [this](int row) {
+        const int event = row < 0 ? -1 : m_log->index(row).data(EventLogModel::EventRole).toInt();
+        m_ringed = event < 0 || !match() ? 0 : spacesOf(match()->timeline(), event);
+        refreshBoard();
+    });
     connect(m_pane, &Pane::emptyClicked, this, [this] { tellIdle(m_pane); });
     connect(m_large, &Pane::heightChanged, this, &TablePage::arrangePane);
     const auto there = [this] { tell(tr("Timeline"), tr("The table shows this moment already")); };

@@ -130,6 +130,7 @@ private:
     void onChoicePicked(int place);
     void closePile();
     void refreshTabs();
+    void refreshTray();
     void refreshLesson();
     void connectLesson();
     [[nodiscard]] QRect lessonTarget(bool& round) const;
@@ -166,6 +167,7 @@ private:
     SeatId m_handOf = SeatId::none;    ///< who was asked when it was picked
     FighterId m_inspected = FighterId::none;
     FighterId m_dragged = FighterId::none;
+    SpaceSet m_ringed = 0; ///< spaces of the sentence under the pointer
     SpaceId m_pointed = SpaceId::none; ///< the space under the pointer or the keyboard's cursor
     enum class Shows { nothing, board, sheet } m_shows = Shows::nothing;
     QRect m_paneRoom; ///< of the large one

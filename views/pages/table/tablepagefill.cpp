@@ -41,6 +41,7 @@ void TablePage::refresh()
     refreshBand();
     refreshBoard();
     if (!m_large->isVisible()) tellNothing();
+    refreshTray();
     arrange();
     refreshLesson();
     m_refreshing = false;
@@ -56,6 +57,7 @@ void TablePage::refreshBoard()
                       m_desk.staging().action() == ActionKind::none;
     if (shown != FighterId::none && look.selected == FighterId::none && open)
         m_desk.staging().preview(shown, look);
+    look.ringed |= m_ringed;
     if (look.offer(m_pointed) && !m_desk.looksBack()) {
         const Staging::Way way = m_desk.staging().wayTo(m_pointed, m_dragged);
         look.hoverPath = way.route;
@@ -161,6 +163,20 @@ void TablePage::refreshActions()
     m_actions->setCurrent(m_desk.staging().action());
     for (ActionKind kind : {ActionKind::maneuver, ActionKind::attack, ActionKind::scheme})
         m_actions->setReason(kind, m_desk.actionReason(kind));
+}
+
+/// Cards put face down lie in the tray until they are turned.
+void TablePage::refreshTray()
+{
+    QStringList backs;
+    const Combat combat = match() ? m_desk.table().combat : Combat{};
+    if (match() && combat.step >= CombatStep::declare && combat.step < CombatStep::reveal) {
+        if (combat.sides[attackSide].card != CardId::none) backs << tr("attack");
+        if (combat.sides[attackSide].boost != CardId::none) backs << tr("boost");
+        if (combat.sides[defenseSide].card != CardId::none) backs << tr("defense");
+    }
+    m_pane->setTray(backs);
+    if (!backs.isEmpty() && !m_large->isVisible()) m_pane->showLog();
 }
 
 /// While an effect of a combat asks, the sheet is folded to a band.

@@ -3,10 +3,12 @@
 #include "model/items/eventlogmodel.h"
 #include "model/match/words/narration.h"
 #include "views/battlefield/battlefieldview.h"
+#include "views/combat/combatsheet.h"
 #include "views/hand/actionbar.h"
 #include "views/hand/choicerow.h"
 #include "views/hand/pane.h"
 #include "views/hand/promptbar.h"
+#include "views/pages/table/cover.h"
 #include "views/pages/table/lesson/lesson.h"
 #include "views/pages/table/lesson/lessonslip.h"
 #include "views/pages/table/seats/seatpanel.h"
@@ -51,6 +53,8 @@ void TablePage::tellIdle(const QWidget* where)
 void TablePage::mouseReleaseEvent(QMouseEvent* event)
 {
     if (!match() || event->button() != Qt::LeftButton) return;
+    // The press was the sheet's or the cover's own; its release is nobody's.
+    if (m_sheet->isVisible() || m_cover->isVisible()) return;
     if (m_desk.playback().busy()) return m_desk.playback().finishNow();
     tellIdle(childAt(event->pos()));
 }
