@@ -2,6 +2,45 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
     <context>
+        <name>CardRow</name>
+        <message>
+            <source>Discard pile of %1, newest first. Click a card to close it</source>
+            <translation>Discard pile of %1, newest first. Click a card to close it</translation>
+        </message>
+        <message>
+            <source>The discard pile is empty</source>
+            <translation>The discard pile is empty</translation>
+        </message>
+        <message>
+            <source>Hand of %1: you know %2 of %3. Click a card to close it</source>
+            <translation>Hand of %1: you know %2 of %3. Click a card to close it</translation>
+        </message>
+        <message>
+            <source>No card in hand</source>
+            <translation>No card in hand</translation>
+        </message>
+        <message>
+            <source>None left</source>
+            <translation>None left</translation>
+        </message>
+        <message>
+            <source>Deck of %1: copies not played yet. Click a card to close it</source>
+            <translation>Deck of %1: copies not played yet. Click a card to close it</translation>
+        </message>
+        <message>
+            <source>Hand of %1. Only you see this</source>
+            <translation>Hand of %1. Only you see this</translation>
+        </message>
+        <message>
+            <source>Nobody looks at a hand now</source>
+            <translation>Nobody looks at a hand now</translation>
+        </message>
+        <message>
+            <source>Deck of %1</source>
+            <translation>Deck of %1</translation>
+        </message>
+    </context>
+    <context>
         <name>CombatPainter</name>
         <message>
             <source>No combat yet</source>
@@ -203,6 +242,21 @@
         <message>
             <source>Computer</source>
             <translation>Computer</translation>
+        </message>
+        <message>
+            <source>Computer %1</source>
+            <translation>Computer %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>Moment</name>
+        <message>
+            <source>%1 against %2, %3</source>
+            <translation>%1 against %2, %3</translation>
+        </message>
+        <message>
+            <source> and </source>
+            <translation> and </translation>
         </message>
     </context>
     <context>
@@ -856,10 +910,6 @@
             <translation>%1 is neither adjacent to %2 nor in a zone with it</translation>
         </message>
         <message>
-            <source>%1 has no target</source>
-            <translation>%1 has no target</translation>
-        </message>
-        <message>
             <source>It is for %1 to decide now</source>
             <translation>It is for %1 to decide now</translation>
         </message>
@@ -966,6 +1016,22 @@
         <message>
             <source>%1 was defeated in turn %2</source>
             <translation>%1 was defeated in turn %2</translation>
+        </message>
+        <message>
+            <source>The deck is empty: a maneuver deals %1 damage to each of your fighters</source>
+            <translation>The deck is empty: a maneuver deals %1 damage to each of your fighters</translation>
+        </message>
+        <message>
+            <source>%1 cards in hand: %2 to discard at the end of the turn</source>
+            <translation>%1 cards in hand: %2 to discard at the end of the turn</translation>
+        </message>
+        <message>
+            <source>%1 has no target: nobody is adjacent or in the same zone</source>
+            <translation>%1 has no target: nobody is adjacent or in the same zone</translation>
+        </message>
+        <message>
+            <source>%1 has no target: nobody is adjacent</source>
+            <translation>%1 has no target: nobody is adjacent</translation>
         </message>
     </context>
     <context>
@@ -1211,6 +1277,29 @@
         </message>
     </context>
     <context>
+        <name>fabletop::DeckPanel</name>
+        <message>
+            <source>%1: %2 left, %3 in the discard pile</source>
+            <translation>%1: %2 left, %3 in the discard pile</translation>
+        </message>
+        <message>
+            <source>left, not seen</source>
+            <translation>left, not seen</translation>
+        </message>
+        <message>
+            <source>in hand, seen</source>
+            <translation>in hand, seen</translation>
+        </message>
+        <message>
+            <source>in play</source>
+            <translation>in play</translation>
+        </message>
+        <message>
+            <source>discarded</source>
+            <translation>discarded</translation>
+        </message>
+    </context>
+    <context>
         <name>fabletop::Desk</name>
         <message>
             <source>Finish the maneuver first</source>
@@ -1412,12 +1501,47 @@
             <source>Wait until everything has been shown</source>
             <translation>Wait until everything has been shown</translation>
         </message>
+        <message>
+            <source>Nothing is picked</source>
+            <translation>Nothing is picked</translation>
+        </message>
+        <message>
+            <source>Played as a scheme</source>
+            <translation>Played as a scheme</translation>
+        </message>
+        <message>
+            <source>%1 becomes %2</source>
+            <translation>%1 becomes %2</translation>
+        </message>
+        <message>
+            <source>Leave %1</source>
+            <translation>Leave %1</translation>
+        </message>
+        <message>
+            <source>%1 can attack, undefended:</source>
+            <translation>%1 can attack, undefended:</translation>
+        </message>
+        <message>
+            <source>%1: %2, enough to defeat</source>
+            <translation>%1: %2, enough to defeat</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
     </context>
     <context>
         <name>fabletop::FieldPick</name>
         <message>
             <source>%1 spaces, %2 seats</source>
             <translation>%1 spaces, %2 seats</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::HandTabs</name>
+        <message>
+            <source>%1, %2</source>
+            <translation>%1, %2</translation>
         </message>
     </context>
     <context>
@@ -1492,6 +1616,72 @@
         <message>
             <source>Rule</source>
             <translation>Rule</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::Lesson</name>
+        <message>
+            <source>%1 of %2</source>
+            <translation>%1 of %2</translation>
+        </message>
+        <message>
+            <source>Welcome. Your hero stands already; place the sidekick on one of the lit spaces.</source>
+            <translation>Welcome. Your hero stands already; place the sidekick on one of the lit spaces.</translation>
+        </message>
+        <message>
+            <source>Rest the pointer on your hero. Numbers show how many steps away a space is.</source>
+            <translation>Rest the pointer on your hero. Numbers show how many steps away a space is.</translation>
+        </message>
+        <message>
+            <source>You have two actions a turn. Press Maneuver, or drag a fighter: you draw a card and may move.</source>
+            <translation>You have two actions a turn. Press Maneuver, or drag a fighter: you draw a card and may move.</translation>
+        </message>
+        <message>
+            <source>A card clicked now is a boost: the number in its drop is added to the move. Move, then press Done.</source>
+            <translation>A card clicked now is a boost: the number in its drop is added to the move. Move, then press Done.</translation>
+        </message>
+        <message>
+            <source>Lines join adjacent spaces: fighters walk along them. Rest the pointer on a space to see its lines.</source>
+            <translation>Lines join adjacent spaces: fighters walk along them. Rest the pointer on a space to see its lines.</translation>
+        </message>
+        <message>
+            <source>Colours are zones. A ranged fighter attacks anybody in its zone; rest the pointer on your sidekick.</source>
+            <translation>Colours are zones. A ranged fighter attacks anybody in its zone; rest the pointer on your sidekick.</translation>
+        </message>
+        <message>
+            <source>Red rings mark whom you can attack. Press Attack, then choose attacker, target and card in any order. Too far away? Maneuver closer.</source>
+            <translation>Red rings mark whom you can attack. Press Attack, then choose attacker, target and card in any order. Too far away? Maneuver closer.</translation>
+        </message>
+        <message>
+            <source>The combat is told line by line, and every line names its rule. Click to go on.</source>
+            <translation>The combat is told line by line, and every line names its rule. Click to go on.</translation>
+        </message>
+        <message>
+            <source>When you are attacked, choose a card with a shield or a hexagon, or none. Its value is taken off the attack.</source>
+            <translation>When you are attacked, choose a card with a shield or a hexagon, or none. Its value is taken off the attack.</translation>
+        </message>
+        <message>
+            <source>A card with a quill is a scheme: an action of its own. Press Scheme and play it.</source>
+            <translation>A card with a quill is a scheme: an action of its own. Press Scheme and play it.</translation>
+        </message>
+        <message>
+            <source>A card with a quill is a scheme: an action of its own. You will draw one.</source>
+            <translation>A card with a quill is a scheme: an action of its own. You will draw one.</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::LessonSlip</name>
+        <message>
+            <source>Next</source>
+            <translation>Next</translation>
+        </message>
+        <message>
+            <source>Skip</source>
+            <translation>Skip</translation>
+        </message>
+        <message>
+            <source>First duel</source>
+            <translation>First duel</translation>
         </message>
     </context>
     <context>
@@ -1733,16 +1923,8 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
             <translation>Save the match in another place</translation>
         </message>
         <message>
-            <source>%1 against %2, turn %3</source>
-            <translation>%1 against %2, turn %3</translation>
-        </message>
-        <message>
             <source>New match</source>
             <translation>New match</translation>
-        </message>
-        <message>
-            <source>%1 against %2, %3</source>
-            <translation>%1 against %2, %3</translation>
         </message>
         <message>
             <source>Turn %1</source>
@@ -1751,6 +1933,66 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <message>
             <source>Drop to open</source>
             <translation>Drop to open</translation>
+        </message>
+        <message>
+            <source>%1, turn %2</source>
+            <translation>%1, turn %2</translation>
+        </message>
+        <message>
+            <source>%1 against %2</source>
+            <translation>%1 against %2</translation>
+        </message>
+        <message>
+            <source> and </source>
+            <translation> and </translation>
+        </message>
+        <message>
+            <source>%1, %2</source>
+            <translation>%1, %2</translation>
+        </message>
+        <message>
+            <source>Zoom out</source>
+            <translation>Zoom out</translation>
+        </message>
+        <message>
+            <source>Fit</source>
+            <translation>Fit</translation>
+        </message>
+        <message>
+            <source>Zoom in</source>
+            <translation>Zoom in</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>Language</translation>
+        </message>
+        <message>
+            <source>Below the hand</source>
+            <translation>Below the hand</translation>
+        </message>
+        <message>
+            <source>At the right</source>
+            <translation>At the right</translation>
+        </message>
+        <message>
+            <source>Hidden</source>
+            <translation>Hidden</translation>
+        </message>
+        <message>
+            <source>T&amp;imeline</source>
+            <translation>T&amp;imeline</translation>
+        </message>
+        <message>
+            <source>Zone &amp;letters</source>
+            <translation>Zone &amp;letters</translation>
+        </message>
+        <message>
+            <source>Space &amp;numbers</source>
+            <translation>Space &amp;numbers</translation>
+        </message>
+        <message>
+            <source>Plain &amp;board</source>
+            <translation>Plain &amp;board</translation>
         </message>
     </context>
     <context>
@@ -1847,6 +2089,54 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
             <source>%1: %2</source>
             <translation>%1: %2</translation>
         </message>
+        <message>
+            <source>Team %1, seat %2</source>
+            <translation>Team %1, seat %2</translation>
+        </message>
+        <message>
+            <source>Ready. %1 and %2 against %3 and %4 at %5.</source>
+            <translation>Ready. %1 and %2 against %3 and %4 at %5.</translation>
+        </message>
+        <message>
+            <source>Two players</source>
+            <translation>Two players</translation>
+        </message>
+        <message>
+            <source>Two teams of two heroes</source>
+            <translation>Two teams of two heroes</translation>
+        </message>
+        <message>
+            <source>Practice: take back anything</source>
+            <translation>Practice: take back anything</translation>
+        </message>
+        <message>
+            <source>Open hands</source>
+            <translation>Open hands</translation>
+        </message>
+        <message>
+            <source>A step can be taken back even after a card was drawn or shown. The match file says so.</source>
+            <translation>A step can be taken back even after a card was drawn or shown. The match file says so.</translation>
+        </message>
+        <message>
+            <source>Everybody sees every hand, also the computer's.</source>
+            <translation>Everybody sees every hand, also the computer's.</translation>
+        </message>
+        <message>
+            <source>Same person as seat %1</source>
+            <translation>Same person as seat %1</translation>
+        </message>
+        <message>
+            <source>Computer %1</source>
+            <translation>Computer %1</translation>
+        </message>
+        <message>
+            <source>%1 has %2 starts, four are needed</source>
+            <translation>%1 has %2 starts, four are needed</translation>
+        </message>
+        <message>
+            <source>%1, seat %2</source>
+            <translation>%1, seat %2</translation>
+        </message>
     </context>
     <context>
         <name>fabletop::Pane</name>
@@ -1864,6 +2154,22 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <message>
             <source>To the table</source>
             <translation>To the table</translation>
+        </message>
+        <message>
+            <source>Always, never or ask</source>
+            <translation>Always, never or ask</translation>
+        </message>
+        <message>
+            <source>Ask each time</source>
+            <translation>Ask each time</translation>
+        </message>
+        <message>
+            <source>Always use it</source>
+            <translation>Always use it</translation>
+        </message>
+        <message>
+            <source>Never use it</source>
+            <translation>Never use it</translation>
         </message>
     </context>
     <context>
@@ -2110,6 +2416,10 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
             <source>New match</source>
             <translation>New match</translation>
         </message>
+        <message>
+            <source>%1 and %2 win</source>
+            <translation>%1 and %2 win</translation>
+        </message>
     </context>
     <context>
         <name>fabletop::SeatPanel</name>
@@ -2173,6 +2483,10 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
             <source>Deck</source>
             <translation>Deck</translation>
         </message>
+        <message>
+            <source>eliminated</source>
+            <translation>eliminated</translation>
+        </message>
     </context>
     <context>
         <name>fabletop::TablePage</name>
@@ -2185,26 +2499,6 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
             <translation>Maneuver: draws a card</translation>
         </message>
         <message>
-            <source>Discard pile of %1, newest first. Click a card to close it</source>
-            <translation>Discard pile of %1, newest first. Click a card to close it</translation>
-        </message>
-        <message>
-            <source>The discard pile is empty</source>
-            <translation>The discard pile is empty</translation>
-        </message>
-        <message>
-            <source>Hand of %1. Only you see this</source>
-            <translation>Hand of %1. Only you see this</translation>
-        </message>
-        <message>
-            <source>Nobody looks at a hand now</source>
-            <translation>Nobody looks at a hand now</translation>
-        </message>
-        <message>
-            <source>No card in hand</source>
-            <translation>No card in hand</translation>
-        </message>
-        <message>
             <source>Space %1</source>
             <translation>Space %1</translation>
         </message>
@@ -2215,6 +2509,112 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <message>
             <source>%1: %2</source>
             <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>The other hero is asked now</source>
+            <translation>The other hero is asked now</translation>
+        </message>
+        <message>
+            <source>Timeline</source>
+            <translation>Timeline</translation>
+        </message>
+        <message>
+            <source>The table shows this moment already</source>
+            <translation>The table shows this moment already</translation>
+        </message>
+        <message>
+            <source>1 thing since your turn</source>
+            <translation>1 thing since your turn</translation>
+        </message>
+        <message>
+            <source>%1 things since your turn</source>
+            <translation>%1 things since your turn</translation>
+        </message>
+        <message>
+            <source>attack</source>
+            <translation>attack</translation>
+        </message>
+        <message>
+            <source>boost</source>
+            <translation>boost</translation>
+        </message>
+        <message>
+            <source>defense</source>
+            <translation>defense</translation>
+        </message>
+        <message>
+            <source>What is asked</source>
+            <translation>What is asked</translation>
+        </message>
+        <message>
+            <source>Actions</source>
+            <translation>Actions</translation>
+        </message>
+        <message>
+            <source>A turn has actions: maneuver, attack and scheme, in any order, also the same one twice. Filled lozenges are left.</source>
+            <translation>A turn has actions: maneuver, attack and scheme, in any order, also the same one twice. Filled lozenges are left.</translation>
+        </message>
+        <message>
+            <source>Hand</source>
+            <translation>Hand</translation>
+        </message>
+        <message>
+            <source>There is no card here</source>
+            <translation>There is no card here</translation>
+        </message>
+        <message>
+            <source>Between the cards is nothing to pick</source>
+            <translation>Between the cards is nothing to pick</translation>
+        </message>
+        <message>
+            <source>What happened</source>
+            <translation>What happened</translation>
+        </message>
+        <message>
+            <source>Click a sentence to learn from which rule it follows.</source>
+            <translation>Click a sentence to learn from which rule it follows.</translation>
+        </message>
+        <message>
+            <source>The table</source>
+            <translation>The table</translation>
+        </message>
+        <message>
+            <source>There is nothing to pick here</source>
+            <translation>There is nothing to pick here</translation>
+        </message>
+        <message>
+            <source>Set-up</source>
+            <translation>Set-up</translation>
+        </message>
+        <message>
+            <source>Turn %1</source>
+            <translation>Turn %1</translation>
+        </message>
+        <message>
+            <source>%1
+It follows from %2.</source>
+            <translation>%1
+It follows from %2.</translation>
+        </message>
+        <message>
+            <source>One copy left</source>
+            <translation>One copy left</translation>
+        </message>
+        <message>
+            <source>%1 copies left</source>
+            <translation>%1 copies left</translation>
+        </message>
+        <message>
+            <source>Your hand lies below the board</source>
+            <translation>Your hand lies below the board</translation>
+        </message>
+        <message>
+            <source>You are not asked any more. Click here to be asked again.</source>
+            <translation>You are not asked any more. Click here to be asked again.</translation>
+        </message>
+        <message>
+            <source>Since your turn</source>
+            <translation>Since your turn</translation>
         </message>
     </context>
     <context>
@@ -2249,6 +2649,13 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         </message>
     </context>
     <context>
+        <name>fabletop::TurnColumn</name>
+        <message>
+            <source>Timeline</source>
+            <translation>Timeline</translation>
+        </message>
+    </context>
+    <context>
         <name>fabletop::WelcomePage</name>
         <message>
             <source>Play</source>
@@ -2277,6 +2684,10 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <message>
             <source>Drop a match on the window to open it.</source>
             <translation>Drop a match on the window to open it.</translation>
+        </message>
+        <message>
+            <source>First duel</source>
+            <translation>First duel</translation>
         </message>
     </context>
 </TS>

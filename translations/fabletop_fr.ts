@@ -2,6 +2,45 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_FR">
     <context>
+        <name>CardRow</name>
+        <message>
+            <source>Discard pile of %1, newest first. Click a card to close it</source>
+            <translation>Défausse (%1), de la plus récente à la plus ancienne. Cliquez sur une carte pour fermer</translation>
+        </message>
+        <message>
+            <source>The discard pile is empty</source>
+            <translation>La défausse est vide</translation>
+        </message>
+        <message>
+            <source>Hand of %1: you know %2 of %3. Click a card to close it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No card in hand</source>
+            <translation>Aucune carte en main</translation>
+        </message>
+        <message>
+            <source>None left</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Deck of %1: copies not played yet. Click a card to close it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hand of %1. Only you see this</source>
+            <translation>Main tenue par %1. Vous êtes la seule personne à la voir</translation>
+        </message>
+        <message>
+            <source>Nobody looks at a hand now</source>
+            <translation>Personne ne regarde de main pour l’instant</translation>
+        </message>
+        <message>
+            <source>Deck of %1</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>CombatPainter</name>
         <message>
             <source>No combat yet</source>
@@ -203,6 +242,21 @@
         <message>
             <source>Computer</source>
             <translation>Ordinateur</translation>
+        </message>
+        <message>
+            <source>Computer %1</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>Moment</name>
+        <message>
+            <source>%1 against %2, %3</source>
+            <translation>%1 contre %2, %3</translation>
+        </message>
+        <message>
+            <source> and </source>
+            <translation> et </translation>
         </message>
     </context>
     <context>
@@ -856,10 +910,6 @@
             <translation>%1 et %2 ne sont ni sur des cases adjacentes ni dans une même zone</translation>
         </message>
         <message>
-            <source>%1 has no target</source>
-            <translation>%1 n’a pas de cible</translation>
-        </message>
-        <message>
             <source>It is for %1 to decide now</source>
             <translation>C’est maintenant à %1 de décider</translation>
         </message>
@@ -966,6 +1016,22 @@
         <message>
             <source>%1 was defeated in turn %2</source>
             <translation>un effet a vaincu %1 au tour %2</translation>
+        </message>
+        <message>
+            <source>The deck is empty: a maneuver deals %1 damage to each of your fighters</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 cards in hand: %2 to discard at the end of the turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 has no target: nobody is adjacent or in the same zone</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 has no target: nobody is adjacent</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -1211,6 +1277,29 @@
         </message>
     </context>
     <context>
+        <name>fabletop::DeckPanel</name>
+        <message>
+            <source>%1: %2 left, %3 in the discard pile</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>left, not seen</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>in hand, seen</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>in play</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>discarded</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>fabletop::Desk</name>
         <message>
             <source>Finish the maneuver first</source>
@@ -1412,12 +1501,47 @@
             <source>Wait until everything has been shown</source>
             <translation>Attendez que tout soit affiché</translation>
         </message>
+        <message>
+            <source>Nothing is picked</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Played as a scheme</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 becomes %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Leave %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 can attack, undefended:</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: %2, enough to defeat</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1 : %2</translation>
+        </message>
     </context>
     <context>
         <name>fabletop::FieldPick</name>
         <message>
             <source>%1 spaces, %2 seats</source>
             <translation>%1 cases, %2 places</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::HandTabs</name>
+        <message>
+            <source>%1, %2</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -1492,6 +1616,72 @@
         <message>
             <source>Rule</source>
             <translation>Règle</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::Lesson</name>
+        <message>
+            <source>%1 of %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Welcome. Your hero stands already; place the sidekick on one of the lit spaces.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rest the pointer on your hero. Numbers show how many steps away a space is.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You have two actions a turn. Press Maneuver, or drag a fighter: you draw a card and may move.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A card clicked now is a boost: the number in its drop is added to the move. Move, then press Done.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lines join adjacent spaces: fighters walk along them. Rest the pointer on a space to see its lines.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Colours are zones. A ranged fighter attacks anybody in its zone; rest the pointer on your sidekick.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Red rings mark whom you can attack. Press Attack, then choose attacker, target and card in any order. Too far away? Maneuver closer.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The combat is told line by line, and every line names its rule. Click to go on.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>When you are attacked, choose a card with a shield or a hexagon, or none. Its value is taken off the attack.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A card with a quill is a scheme: an action of its own. Press Scheme and play it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A card with a quill is a scheme: an action of its own. You will draw one.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>fabletop::LessonSlip</name>
+        <message>
+            <source>Next</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Skip</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>First duel</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -1733,16 +1923,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
             <translation>Enregistrer la partie à un autre emplacement</translation>
         </message>
         <message>
-            <source>%1 against %2, turn %3</source>
-            <translation>%1 contre %2, tour %3</translation>
-        </message>
-        <message>
             <source>New match</source>
             <translation>Nouvelle partie</translation>
-        </message>
-        <message>
-            <source>%1 against %2, %3</source>
-            <translation>%1 contre %2, %3</translation>
         </message>
         <message>
             <source>Turn %1</source>
@@ -1751,6 +1933,66 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <message>
             <source>Drop to open</source>
             <translation>Déposez pour ouvrir</translation>
+        </message>
+        <message>
+            <source>%1, turn %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 against %2</source>
+            <translation>%1 contre %2</translation>
+        </message>
+        <message>
+            <source> and </source>
+            <translation> et </translation>
+        </message>
+        <message>
+            <source>%1, %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Zoom out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Fit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Zoom in</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Language</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Below the hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>At the right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hidden</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>T&amp;imeline</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Zone &amp;letters</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Space &amp;numbers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Plain &amp;board</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -1847,6 +2089,54 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
             <source>%1: %2</source>
             <translation>%1 : %2</translation>
         </message>
+        <message>
+            <source>Team %1, seat %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Ready. %1 and %2 against %3 and %4 at %5.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Two players</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Two teams of two heroes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Practice: take back anything</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Open hands</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A step can be taken back even after a card was drawn or shown. The match file says so.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Everybody sees every hand, also the computer's.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Same person as seat %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Computer %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 has %2 starts, four are needed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1, seat %2</source>
+            <translation type="unfinished" />
+        </message>
     </context>
     <context>
         <name>fabletop::Pane</name>
@@ -1864,6 +2154,22 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <message>
             <source>To the table</source>
             <translation>Retour à la table</translation>
+        </message>
+        <message>
+            <source>Always, never or ask</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Ask each time</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Always use it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Never use it</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -2110,6 +2416,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
             <source>New match</source>
             <translation>Nouvelle partie</translation>
         </message>
+        <message>
+            <source>%1 and %2 win</source>
+            <translation type="unfinished" />
+        </message>
     </context>
     <context>
         <name>fabletop::SeatPanel</name>
@@ -2173,6 +2483,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
             <source>Deck</source>
             <translation>Deck</translation>
         </message>
+        <message>
+            <source>eliminated</source>
+            <translation type="unfinished" />
+        </message>
     </context>
     <context>
         <name>fabletop::TablePage</name>
@@ -2185,26 +2499,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
             <translation>Manœuvre : pioche une carte</translation>
         </message>
         <message>
-            <source>Discard pile of %1, newest first. Click a card to close it</source>
-            <translation>Défausse (%1), de la plus récente à la plus ancienne. Cliquez sur une carte pour fermer</translation>
-        </message>
-        <message>
-            <source>The discard pile is empty</source>
-            <translation>La défausse est vide</translation>
-        </message>
-        <message>
-            <source>Hand of %1. Only you see this</source>
-            <translation>Main tenue par %1. Vous êtes la seule personne à la voir</translation>
-        </message>
-        <message>
-            <source>Nobody looks at a hand now</source>
-            <translation>Personne ne regarde de main pour l’instant</translation>
-        </message>
-        <message>
-            <source>No card in hand</source>
-            <translation>Aucune carte en main</translation>
-        </message>
-        <message>
             <source>Space %1</source>
             <translation>Case %1</translation>
         </message>
@@ -2215,6 +2509,111 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <message>
             <source>%1: %2</source>
             <translation>%1 : %2</translation>
+        </message>
+        <message>
+            <source>The other hero is asked now</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Timeline</source>
+            <translation>Chronologie</translation>
+        </message>
+        <message>
+            <source>The table shows this moment already</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>1 thing since your turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 things since your turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>attack</source>
+            <translation>attaque</translation>
+        </message>
+        <message>
+            <source>boost</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>defense</source>
+            <translation>défense</translation>
+        </message>
+        <message>
+            <source>What is asked</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Actions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A turn has actions: maneuver, attack and scheme, in any order, also the same one twice. Filled lozenges are left.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hand</source>
+            <translation>Main</translation>
+        </message>
+        <message>
+            <source>There is no card here</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Between the cards is nothing to pick</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What happened</source>
+            <translation>Ce qui s’est passé</translation>
+        </message>
+        <message>
+            <source>Click a sentence to learn from which rule it follows.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The table</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is nothing to pick here</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Set-up</source>
+            <translation>Mise en place</translation>
+        </message>
+        <message>
+            <source>Turn %1</source>
+            <translation>Tour %1</translation>
+        </message>
+        <message>
+            <source>%1
+It follows from %2.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One copy left</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 copies left</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your hand lies below the board</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You are not asked any more. Click here to be asked again.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Since your turn</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -2249,6 +2648,13 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         </message>
     </context>
     <context>
+        <name>fabletop::TurnColumn</name>
+        <message>
+            <source>Timeline</source>
+            <translation>Chronologie</translation>
+        </message>
+    </context>
+    <context>
         <name>fabletop::WelcomePage</name>
         <message>
             <source>Play</source>
@@ -2277,6 +2683,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <message>
             <source>Drop a match on the window to open it.</source>
             <translation>Déposez une partie sur la fenêtre pour l’ouvrir.</translation>
+        </message>
+        <message>
+            <source>First duel</source>
+            <translation type="unfinished" />
         </message>
     </context>
 </TS>
