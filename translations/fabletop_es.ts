@@ -13,7 +13,7 @@
         </message>
         <message>
             <source>Hand of %1: you know %2 of %3. Click a card to close it</source>
-            <translation type="unfinished" />
+            <translation>Mano de %1: conoces %2 de %3. Haz clic en una carta para cerrarla</translation>
         </message>
         <message>
             <source>No card in hand</source>
@@ -21,11 +21,11 @@
         </message>
         <message>
             <source>None left</source>
-            <translation type="unfinished" />
+            <translation>No queda ninguna</translation>
         </message>
         <message>
             <source>Deck of %1: copies not played yet. Click a card to close it</source>
-            <translation type="unfinished" />
+            <translation>Mazo de %1: copias aún sin jugar. Haz clic en una carta para cerrarlo</translation>
         </message>
         <message>
             <source>Hand of %1. Only you see this</source>
@@ -37,7 +37,7 @@
         </message>
         <message>
             <source>Deck of %1</source>
-            <translation type="unfinished" />
+            <translation>Mazo de %1</translation>
         </message>
     </context>
     <context>
@@ -245,7 +245,7 @@
         </message>
         <message>
             <source>Computer %1</source>
-            <translation type="unfinished" />
+            <translation>Ordenador %1</translation>
         </message>
     </context>
     <context>
@@ -1019,19 +1019,19 @@
         </message>
         <message>
             <source>The deck is empty: a maneuver deals %1 damage to each of your fighters</source>
-            <translation type="unfinished" />
+            <translation>El mazo está vacío: una maniobra hace %1 de daño a cada uno de tus luchadores</translation>
         </message>
         <message>
             <source>%1 cards in hand: %2 to discard at the end of the turn</source>
-            <translation type="unfinished" />
+            <translation>%1 cartas en la mano: al final del turno habrá que descartar %2</translation>
         </message>
         <message>
             <source>%1 has no target: nobody is adjacent or in the same zone</source>
-            <translation type="unfinished" />
+            <translation>%1 no tiene objetivo: no hay nadie adyacente ni en la misma zona</translation>
         </message>
         <message>
             <source>%1 has no target: nobody is adjacent</source>
-            <translation type="unfinished" />
+            <translation>%1 no tiene objetivo: no hay nadie adyacente</translation>
         </message>
     </context>
     <context>
@@ -1280,23 +1280,23 @@
         <name>fabletop::DeckPanel</name>
         <message>
             <source>%1: %2 left, %3 in the discard pile</source>
-            <translation type="unfinished" />
+            <translation>%1: restantes %2, pila de descarte %3</translation>
         </message>
         <message>
             <source>left, not seen</source>
-            <translation type="unfinished" />
+            <translation>aún oculta</translation>
         </message>
         <message>
             <source>in hand, seen</source>
-            <translation type="unfinished" />
+            <translation>en mano, vista</translation>
         </message>
         <message>
             <source>in play</source>
-            <translation type="unfinished" />
+            <translation>en juego</translation>
         </message>
         <message>
             <source>discarded</source>
-            <translation type="unfinished" />
+            <translation>descartada</translation>
         </message>
     </context>
     <context>
@@ -1503,27 +1503,27 @@
         </message>
         <message>
             <source>Nothing is picked</source>
-            <translation type="unfinished" />
+            <translation>No hay nada elegido</translation>
         </message>
         <message>
             <source>Played as a scheme</source>
-            <translation type="unfinished" />
+            <translation>Jugada como ingenio</translation>
         </message>
         <message>
             <source>%1 becomes %2</source>
-            <translation type="unfinished" />
+            <translation>%1 pasa a %2</translation>
         </message>
         <message>
             <source>Leave %1</source>
-            <translation type="unfinished" />
+            <translation>Dejar en %1</translation>
         </message>
         <message>
             <source>%1 can attack, undefended:</source>
-            <translation type="unfinished" />
+            <translation>%1 puede atacar. Si no hay defensa:</translation>
         </message>
         <message>
             <source>%1: %2, enough to defeat</source>
-            <translation type="unfinished" />
+            <translation>%1: %2, suficiente para derrotar</translation>
         </message>
         <message>
             <source>%1: %2</source>
@@ -1541,7 +1541,7 @@
         <name>fabletop::HandTabs</name>
         <message>
             <source>%1, %2</source>
-            <translation type="unfinished" />
+            <translation>%1, %2</translation>
         </message>
     </context>
     <context>
@@ -1622,66 +1622,66 @@
         <name>fabletop::Lesson</name>
         <message>
             <source>%1 of %2</source>
-            <translation type="unfinished" />
+            <translation>%1 de %2</translation>
         </message>
         <message>
             <source>Welcome. Your hero stands already; place the sidekick on one of the lit spaces.</source>
-            <translation type="unfinished" />
+            <translation>Te damos la bienvenida. Tu héroe ya está en su sitio; coloca a tu ayudante en una de las casillas iluminadas.</translation>
         </message>
         <message>
             <source>Rest the pointer on your hero. Numbers show how many steps away a space is.</source>
-            <translation type="unfinished" />
+            <translation>Deja el puntero sobre tu héroe. Los números indican a qué distancia está cada casilla.</translation>
         </message>
         <message>
             <source>You have two actions a turn. Press Maneuver, or drag a fighter: you draw a card and may move.</source>
-            <translation type="unfinished" />
+            <translation>Tienes dos acciones por turno. Pulsa Maniobra o arrastra a un luchador: robas una carta y puedes mover.</translation>
         </message>
         <message>
             <source>A card clicked now is a boost: the number in its drop is added to the move. Move, then press Done.</source>
-            <translation type="unfinished" />
+            <translation>Si ahora haces clic en una carta, hace de POTENCIADOR: el número de su gota se suma al movimiento. Mueve y luego pulsa Listo.</translation>
         </message>
         <message>
             <source>Lines join adjacent spaces: fighters walk along them. Rest the pointer on a space to see its lines.</source>
-            <translation type="unfinished" />
+            <translation>Las líneas unen las casillas adyacentes: por ellas se mueven los luchadores. Deja el puntero sobre una casilla para ver sus líneas.</translation>
         </message>
         <message>
             <source>Colours are zones. A ranged fighter attacks anybody in its zone; rest the pointer on your sidekick.</source>
-            <translation type="unfinished" />
+            <translation>Los colores son zonas. Un luchador a distancia puede atacar a cualquiera que esté en su zona; deja el puntero sobre tu ayudante.</translation>
         </message>
         <message>
             <source>Red rings mark whom you can attack. Press Attack, then choose attacker, target and card in any order. Too far away? Maneuver closer.</source>
-            <translation type="unfinished" />
+            <translation>Los anillos rojos marcan a quién puedes atacar. Pulsa Ataque y elige atacante, objetivo y carta, en cualquier orden. ¿Demasiado lejos? Acércate con una maniobra.</translation>
         </message>
         <message>
             <source>The combat is told line by line, and every line names its rule. Click to go on.</source>
-            <translation type="unfinished" />
+            <translation>El combate se cuenta línea a línea, y cada línea cita su regla. Haz clic para seguir.</translation>
         </message>
         <message>
             <source>When you are attacked, choose a card with a shield or a hexagon, or none. Its value is taken off the attack.</source>
-            <translation type="unfinished" />
+            <translation>Cuando te ataquen, elige una carta con un escudo o un hexágono, o ninguna. Su valor se resta del ataque.</translation>
         </message>
         <message>
             <source>A card with a quill is a scheme: an action of its own. Press Scheme and play it.</source>
-            <translation type="unfinished" />
+            <translation>Una carta con una pluma es un ingenio: jugarla es una acción. Pulsa Ingenio y juégala.</translation>
         </message>
         <message>
             <source>A card with a quill is a scheme: an action of its own. You will draw one.</source>
-            <translation type="unfinished" />
+            <translation>Una carta con una pluma es un ingenio: jugarla es una acción. Ya robarás una.</translation>
         </message>
     </context>
     <context>
         <name>fabletop::LessonSlip</name>
         <message>
             <source>Next</source>
-            <translation type="unfinished" />
+            <translation>Siguiente</translation>
         </message>
         <message>
             <source>Skip</source>
-            <translation type="unfinished" />
+            <translation>Omitir</translation>
         </message>
         <message>
             <source>First duel</source>
-            <translation type="unfinished" />
+            <translation>Primer duelo</translation>
         </message>
     </context>
     <context>
@@ -1936,7 +1936,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         </message>
         <message>
             <source>%1, turn %2</source>
-            <translation type="unfinished" />
+            <translation>%1, turno %2</translation>
         </message>
         <message>
             <source>%1 against %2</source>
@@ -1948,51 +1948,51 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         </message>
         <message>
             <source>%1, %2</source>
-            <translation type="unfinished" />
+            <translation>%1, %2</translation>
         </message>
         <message>
             <source>Zoom out</source>
-            <translation type="unfinished" />
+            <translation>Alejar</translation>
         </message>
         <message>
             <source>Fit</source>
-            <translation type="unfinished" />
+            <translation>Ajustar</translation>
         </message>
         <message>
             <source>Zoom in</source>
-            <translation type="unfinished" />
+            <translation>Acercar</translation>
         </message>
         <message>
             <source>Language</source>
-            <translation type="unfinished" />
+            <translation>Idioma</translation>
         </message>
         <message>
             <source>Below the hand</source>
-            <translation type="unfinished" />
+            <translation>Debajo de la mano</translation>
         </message>
         <message>
             <source>At the right</source>
-            <translation type="unfinished" />
+            <translation>A la derecha</translation>
         </message>
         <message>
             <source>Hidden</source>
-            <translation type="unfinished" />
+            <translation>Oculta</translation>
         </message>
         <message>
             <source>T&amp;imeline</source>
-            <translation type="unfinished" />
+            <translation>&amp;Cronología</translation>
         </message>
         <message>
             <source>Zone &amp;letters</source>
-            <translation type="unfinished" />
+            <translation>Letras de &amp;zona</translation>
         </message>
         <message>
             <source>Space &amp;numbers</source>
-            <translation type="unfinished" />
+            <translation>Núme&amp;ros de casilla</translation>
         </message>
         <message>
             <source>Plain &amp;board</source>
-            <translation type="unfinished" />
+            <translation>Ta&amp;blero sin fondo</translation>
         </message>
     </context>
     <context>
@@ -2091,51 +2091,51 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         </message>
         <message>
             <source>Team %1, seat %2</source>
-            <translation type="unfinished" />
+            <translation>Equipo %1, puesto %2</translation>
         </message>
         <message>
             <source>Ready. %1 and %2 against %3 and %4 at %5.</source>
-            <translation type="unfinished" />
+            <translation>Todo listo. %1 y %2 contra %3 y %4 en %5.</translation>
         </message>
         <message>
             <source>Two players</source>
-            <translation type="unfinished" />
+            <translation>Dos jugadores</translation>
         </message>
         <message>
             <source>Two teams of two heroes</source>
-            <translation type="unfinished" />
+            <translation>Dos equipos de dos héroes</translation>
         </message>
         <message>
             <source>Practice: take back anything</source>
-            <translation type="unfinished" />
+            <translation>Práctica: se puede deshacer todo</translation>
         </message>
         <message>
             <source>Open hands</source>
-            <translation type="unfinished" />
+            <translation>Manos a la vista</translation>
         </message>
         <message>
             <source>A step can be taken back even after a card was drawn or shown. The match file says so.</source>
-            <translation type="unfinished" />
+            <translation>Se puede deshacer un paso incluso después de robar o enseñar una carta. Queda anotado en el archivo de la partida.</translation>
         </message>
         <message>
             <source>Everybody sees every hand, also the computer's.</source>
-            <translation type="unfinished" />
+            <translation>Todos ven todas las manos, también la del ordenador.</translation>
         </message>
         <message>
             <source>Same person as seat %1</source>
-            <translation type="unfinished" />
+            <translation>Misma persona que el puesto %1</translation>
         </message>
         <message>
             <source>Computer %1</source>
-            <translation type="unfinished" />
+            <translation>Ordenador %1</translation>
         </message>
         <message>
             <source>%1 has %2 starts, four are needed</source>
-            <translation type="unfinished" />
+            <translation>%1 tiene %2 casillas de inicio; hacen falta cuatro</translation>
         </message>
         <message>
             <source>%1, seat %2</source>
-            <translation type="unfinished" />
+            <translation>%1, puesto %2</translation>
         </message>
     </context>
     <context>
@@ -2157,19 +2157,19 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         </message>
         <message>
             <source>Always, never or ask</source>
-            <translation type="unfinished" />
+            <translation>Siempre, nunca o preguntar</translation>
         </message>
         <message>
             <source>Ask each time</source>
-            <translation type="unfinished" />
+            <translation>Preguntar cada vez</translation>
         </message>
         <message>
             <source>Always use it</source>
-            <translation type="unfinished" />
+            <translation>Usarla siempre</translation>
         </message>
         <message>
             <source>Never use it</source>
-            <translation type="unfinished" />
+            <translation>No usarla nunca</translation>
         </message>
     </context>
     <context>
@@ -2418,7 +2418,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         </message>
         <message>
             <source>%1 and %2 win</source>
-            <translation type="unfinished" />
+            <translation>Ganan %1 y %2</translation>
         </message>
     </context>
     <context>
@@ -2485,7 +2485,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         </message>
         <message>
             <source>eliminated</source>
-            <translation type="unfinished" />
+            <translation>eliminado</translation>
         </message>
     </context>
     <context>
@@ -2512,7 +2512,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         </message>
         <message>
             <source>The other hero is asked now</source>
-            <translation type="unfinished" />
+            <translation>Ahora decide el otro héroe</translation>
         </message>
         <message>
             <source>Timeline</source>
@@ -2520,15 +2520,15 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         </message>
         <message>
             <source>The table shows this moment already</source>
-            <translation type="unfinished" />
+            <translation>La mesa ya muestra este momento</translation>
         </message>
         <message>
             <source>1 thing since your turn</source>
-            <translation type="unfinished" />
+            <translation>1 novedad desde tu turno</translation>
         </message>
         <message>
             <source>%1 things since your turn</source>
-            <translation type="unfinished" />
+            <translation>%1 novedades desde tu turno</translation>
         </message>
         <message>
             <source>attack</source>
@@ -2536,7 +2536,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         </message>
         <message>
             <source>boost</source>
-            <translation type="unfinished" />
+            <translation>potenciador</translation>
         </message>
         <message>
             <source>defense</source>
@@ -2544,15 +2544,15 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         </message>
         <message>
             <source>What is asked</source>
-            <translation type="unfinished" />
+            <translation>Qué hay que decidir</translation>
         </message>
         <message>
             <source>Actions</source>
-            <translation type="unfinished" />
+            <translation>Acciones</translation>
         </message>
         <message>
             <source>A turn has actions: maneuver, attack and scheme, in any order, also the same one twice. Filled lozenges are left.</source>
-            <translation type="unfinished" />
+            <translation>Un turno tiene acciones: maniobra, ataque e ingenio, en cualquier orden, también la misma dos veces. Los rombos llenos son las que quedan.</translation>
         </message>
         <message>
             <source>Hand</source>
@@ -2560,11 +2560,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         </message>
         <message>
             <source>There is no card here</source>
-            <translation type="unfinished" />
+            <translation>Aquí no hay ninguna carta</translation>
         </message>
         <message>
             <source>Between the cards is nothing to pick</source>
-            <translation type="unfinished" />
+            <translation>Entre las cartas no hay nada que elegir</translation>
         </message>
         <message>
             <source>What happened</source>
@@ -2572,15 +2572,15 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         </message>
         <message>
             <source>Click a sentence to learn from which rule it follows.</source>
-            <translation type="unfinished" />
+            <translation>Haz clic en una frase para saber de qué regla se deriva.</translation>
         </message>
         <message>
             <source>The table</source>
-            <translation type="unfinished" />
+            <translation>La mesa</translation>
         </message>
         <message>
             <source>There is nothing to pick here</source>
-            <translation type="unfinished" />
+            <translation>Aquí no hay nada que elegir</translation>
         </message>
         <message>
             <source>Set-up</source>
@@ -2593,27 +2593,28 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <message>
             <source>%1
 It follows from %2.</source>
-            <translation type="unfinished" />
+            <translation>%1
+Se deriva de %2.</translation>
         </message>
         <message>
             <source>One copy left</source>
-            <translation type="unfinished" />
+            <translation>Queda una copia</translation>
         </message>
         <message>
             <source>%1 copies left</source>
-            <translation type="unfinished" />
+            <translation>Quedan %1 copias</translation>
         </message>
         <message>
             <source>Your hand lies below the board</source>
-            <translation type="unfinished" />
+            <translation>Tu mano está debajo del tablero</translation>
         </message>
         <message>
             <source>You are not asked any more. Click here to be asked again.</source>
-            <translation type="unfinished" />
+            <translation>Ya no se te pregunta. Haz clic aquí para que se te vuelva a preguntar.</translation>
         </message>
         <message>
             <source>Since your turn</source>
-            <translation type="unfinished" />
+            <translation>Desde tu turno</translation>
         </message>
     </context>
     <context>
@@ -2686,7 +2687,7 @@ It follows from %2.</source>
         </message>
         <message>
             <source>First duel</source>
-            <translation type="unfinished" />
+            <translation>Primer duelo</translation>
         </message>
     </context>
 </TS>

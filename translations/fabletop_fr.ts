@@ -13,7 +13,7 @@
         </message>
         <message>
             <source>Hand of %1: you know %2 of %3. Click a card to close it</source>
-            <translation type="unfinished" />
+            <translation>Main tenue par %1 : cartes connues, %2 sur %3. Cliquez sur une carte pour fermer</translation>
         </message>
         <message>
             <source>No card in hand</source>
@@ -21,11 +21,11 @@
         </message>
         <message>
             <source>None left</source>
-            <translation type="unfinished" />
+            <translation>Plus aucun exemplaire</translation>
         </message>
         <message>
             <source>Deck of %1: copies not played yet. Click a card to close it</source>
-            <translation type="unfinished" />
+            <translation>Deck joué par %1 : exemplaires pas encore joués. Cliquez sur une carte pour fermer</translation>
         </message>
         <message>
             <source>Hand of %1. Only you see this</source>
@@ -37,7 +37,7 @@
         </message>
         <message>
             <source>Deck of %1</source>
-            <translation type="unfinished" />
+            <translation>Deck joué par %1</translation>
         </message>
     </context>
     <context>
@@ -245,7 +245,7 @@
         </message>
         <message>
             <source>Computer %1</source>
-            <translation type="unfinished" />
+            <translation>Ordinateur %1</translation>
         </message>
     </context>
     <context>
@@ -1019,19 +1019,19 @@
         </message>
         <message>
             <source>The deck is empty: a maneuver deals %1 damage to each of your fighters</source>
-            <translation type="unfinished" />
+            <translation>Le deck est vide : une manœuvre inflige des dégâts (%1) à chacun de vos combattants</translation>
         </message>
         <message>
             <source>%1 cards in hand: %2 to discard at the end of the turn</source>
-            <translation type="unfinished" />
+            <translation>Cartes en main : %1, dont %2 à défausser à la fin du tour</translation>
         </message>
         <message>
             <source>%1 has no target: nobody is adjacent or in the same zone</source>
-            <translation type="unfinished" />
+            <translation>%1 n’a aucune cible : personne sur une case adjacente ni dans la même zone</translation>
         </message>
         <message>
             <source>%1 has no target: nobody is adjacent</source>
-            <translation type="unfinished" />
+            <translation>%1 n’a aucune cible : personne sur une case adjacente</translation>
         </message>
     </context>
     <context>
@@ -1280,23 +1280,23 @@
         <name>fabletop::DeckPanel</name>
         <message>
             <source>%1: %2 left, %3 in the discard pile</source>
-            <translation type="unfinished" />
+            <translation>%1 : il en reste %2, et %3 dans la défausse</translation>
         </message>
         <message>
             <source>left, not seen</source>
-            <translation type="unfinished" />
+            <translation>restant, non vu</translation>
         </message>
         <message>
             <source>in hand, seen</source>
-            <translation type="unfinished" />
+            <translation>en main, vu</translation>
         </message>
         <message>
             <source>in play</source>
-            <translation type="unfinished" />
+            <translation>en jeu</translation>
         </message>
         <message>
             <source>discarded</source>
-            <translation type="unfinished" />
+            <translation>défaussé</translation>
         </message>
     </context>
     <context>
@@ -1307,7 +1307,7 @@
         </message>
         <message>
             <source>Take up a token first: click the space it lies on</source>
-            <translation>Prenez d’abord un jeton : cliquez sur la case où il se trouve</translation>
+            <translation>Prenez d’abord un jeton : cliquez sur la case où il se trouve</translation>
         </message>
         <message>
             <source>Take up a fighter first</source>
@@ -1503,27 +1503,27 @@
         </message>
         <message>
             <source>Nothing is picked</source>
-            <translation type="unfinished" />
+            <translation>Rien n’est sélectionné</translation>
         </message>
         <message>
             <source>Played as a scheme</source>
-            <translation type="unfinished" />
+            <translation>Jouée comme stratagème</translation>
         </message>
         <message>
             <source>%1 becomes %2</source>
-            <translation type="unfinished" />
+            <translation>%1 devient %2</translation>
         </message>
         <message>
             <source>Leave %1</source>
-            <translation type="unfinished" />
+            <translation>Garder %1</translation>
         </message>
         <message>
             <source>%1 can attack, undefended:</source>
-            <translation type="unfinished" />
+            <translation>%1 peut attaquer ; valeurs sans défense :</translation>
         </message>
         <message>
             <source>%1: %2, enough to defeat</source>
-            <translation type="unfinished" />
+            <translation>%1 : %2, de quoi vaincre la cible</translation>
         </message>
         <message>
             <source>%1: %2</source>
@@ -1541,7 +1541,7 @@
         <name>fabletop::HandTabs</name>
         <message>
             <source>%1, %2</source>
-            <translation type="unfinished" />
+            <translation>%1, %2</translation>
         </message>
     </context>
     <context>
@@ -1622,66 +1622,66 @@
         <name>fabletop::Lesson</name>
         <message>
             <source>%1 of %2</source>
-            <translation type="unfinished" />
+            <translation>%1 sur %2</translation>
         </message>
         <message>
             <source>Welcome. Your hero stands already; place the sidekick on one of the lit spaces.</source>
-            <translation type="unfinished" />
+            <translation>Bienvenue. Votre héros est déjà en place ; placez l’acolyte sur une des cases éclairées.</translation>
         </message>
         <message>
             <source>Rest the pointer on your hero. Numbers show how many steps away a space is.</source>
-            <translation type="unfinished" />
+            <translation>Posez le pointeur sur votre héros. Des nombres indiquent à quelle distance se trouve chaque case.</translation>
         </message>
         <message>
             <source>You have two actions a turn. Press Maneuver, or drag a fighter: you draw a card and may move.</source>
-            <translation type="unfinished" />
+            <translation>Vous avez deux actions par tour. Cliquez sur « Manœuvre » ou faites glisser un combattant : vous piochez une carte et pouvez vous déplacer.</translation>
         </message>
         <message>
             <source>A card clicked now is a boost: the number in its drop is added to the move. Move, then press Done.</source>
-            <translation type="unfinished" />
+            <translation>Cliquer maintenant sur une carte, c’est booster : le nombre dans sa goutte s’ajoute au déplacement. Déplacez-vous, puis cliquez sur « Terminé ».</translation>
         </message>
         <message>
             <source>Lines join adjacent spaces: fighters walk along them. Rest the pointer on a space to see its lines.</source>
-            <translation type="unfinished" />
+            <translation>Les lignes relient les cases adjacentes : les combattants les suivent. Posez le pointeur sur une case pour voir ses lignes.</translation>
         </message>
         <message>
             <source>Colours are zones. A ranged fighter attacks anybody in its zone; rest the pointer on your sidekick.</source>
-            <translation type="unfinished" />
+            <translation>Les couleurs sont des zones. Un combattant à distance attaque n’importe qui dans sa zone ; posez le pointeur sur votre acolyte.</translation>
         </message>
         <message>
             <source>Red rings mark whom you can attack. Press Attack, then choose attacker, target and card in any order. Too far away? Maneuver closer.</source>
-            <translation type="unfinished" />
+            <translation>Des anneaux rouges marquent qui vous pouvez attaquer. Cliquez sur « Attaque », puis choisissez attaquant, cible et carte, dans l’ordre de votre choix. Trop loin ? Approchez-vous par une manœuvre.</translation>
         </message>
         <message>
             <source>The combat is told line by line, and every line names its rule. Click to go on.</source>
-            <translation type="unfinished" />
+            <translation>Le combat est raconté ligne par ligne, et chaque ligne cite sa règle. Cliquez pour continuer.</translation>
         </message>
         <message>
             <source>When you are attacked, choose a card with a shield or a hexagon, or none. Its value is taken off the attack.</source>
-            <translation type="unfinished" />
+            <translation>Quand on vous attaque, choisissez une carte à bouclier ou à hexagone, ou aucune. La valeur de cette carte est déduite de l’attaque.</translation>
         </message>
         <message>
             <source>A card with a quill is a scheme: an action of its own. Press Scheme and play it.</source>
-            <translation type="unfinished" />
+            <translation>Une carte à plume est un stratagème : une action à part entière. Cliquez sur « Stratagème » et jouez-la.</translation>
         </message>
         <message>
             <source>A card with a quill is a scheme: an action of its own. You will draw one.</source>
-            <translation type="unfinished" />
+            <translation>Une carte à plume est un stratagème : une action à part entière. Vous en piocherez une.</translation>
         </message>
     </context>
     <context>
         <name>fabletop::LessonSlip</name>
         <message>
             <source>Next</source>
-            <translation type="unfinished" />
+            <translation>Suivant</translation>
         </message>
         <message>
             <source>Skip</source>
-            <translation type="unfinished" />
+            <translation>Passer</translation>
         </message>
         <message>
             <source>First duel</source>
-            <translation type="unfinished" />
+            <translation>Premier duel</translation>
         </message>
     </context>
     <context>
@@ -1936,7 +1936,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         </message>
         <message>
             <source>%1, turn %2</source>
-            <translation type="unfinished" />
+            <translation>%1, tour %2</translation>
         </message>
         <message>
             <source>%1 against %2</source>
@@ -1948,51 +1948,51 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         </message>
         <message>
             <source>%1, %2</source>
-            <translation type="unfinished" />
+            <translation>%1, %2</translation>
         </message>
         <message>
             <source>Zoom out</source>
-            <translation type="unfinished" />
+            <translation>Zoom arrière</translation>
         </message>
         <message>
             <source>Fit</source>
-            <translation type="unfinished" />
+            <translation>Ajuster à la fenêtre</translation>
         </message>
         <message>
             <source>Zoom in</source>
-            <translation type="unfinished" />
+            <translation>Zoom avant</translation>
         </message>
         <message>
             <source>Language</source>
-            <translation type="unfinished" />
+            <translation>Langue</translation>
         </message>
         <message>
             <source>Below the hand</source>
-            <translation type="unfinished" />
+            <translation>Sous la main</translation>
         </message>
         <message>
             <source>At the right</source>
-            <translation type="unfinished" />
+            <translation>À droite</translation>
         </message>
         <message>
             <source>Hidden</source>
-            <translation type="unfinished" />
+            <translation>Masquée</translation>
         </message>
         <message>
             <source>T&amp;imeline</source>
-            <translation type="unfinished" />
+            <translation>&amp;Chronologie</translation>
         </message>
         <message>
             <source>Zone &amp;letters</source>
-            <translation type="unfinished" />
+            <translation>L&amp;ettres des zones</translation>
         </message>
         <message>
             <source>Space &amp;numbers</source>
-            <translation type="unfinished" />
+            <translation>N&amp;uméros des cases</translation>
         </message>
         <message>
             <source>Plain &amp;board</source>
-            <translation type="unfinished" />
+            <translation>Plateau &amp;sans décor</translation>
         </message>
     </context>
     <context>
@@ -2091,51 +2091,51 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         </message>
         <message>
             <source>Team %1, seat %2</source>
-            <translation type="unfinished" />
+            <translation>Équipe %1, place %2</translation>
         </message>
         <message>
             <source>Ready. %1 and %2 against %3 and %4 at %5.</source>
-            <translation type="unfinished" />
+            <translation>Tout est prêt. %1 et %2 contre %3 et %4. Champ de bataille : %5.</translation>
         </message>
         <message>
             <source>Two players</source>
-            <translation type="unfinished" />
+            <translation>Deux joueurs</translation>
         </message>
         <message>
             <source>Two teams of two heroes</source>
-            <translation type="unfinished" />
+            <translation>Deux équipes de deux héros</translation>
         </message>
         <message>
             <source>Practice: take back anything</source>
-            <translation type="unfinished" />
+            <translation>Entraînement : retour en arrière libre</translation>
         </message>
         <message>
             <source>Open hands</source>
-            <translation type="unfinished" />
+            <translation>Mains visibles</translation>
         </message>
         <message>
             <source>A step can be taken back even after a card was drawn or shown. The match file says so.</source>
-            <translation type="unfinished" />
+            <translation>On peut revenir en arrière même après qu’une carte a été piochée ou montrée. Le fichier de la partie l’indique.</translation>
         </message>
         <message>
             <source>Everybody sees every hand, also the computer's.</source>
-            <translation type="unfinished" />
+            <translation>Tout le monde voit toutes les mains, y compris celle de l’ordinateur.</translation>
         </message>
         <message>
             <source>Same person as seat %1</source>
-            <translation type="unfinished" />
+            <translation>Même joueur qu’à la place %1</translation>
         </message>
         <message>
             <source>Computer %1</source>
-            <translation type="unfinished" />
+            <translation>Ordinateur %1</translation>
         </message>
         <message>
             <source>%1 has %2 starts, four are needed</source>
-            <translation type="unfinished" />
+            <translation>%1 : %2 cases de départ, il en faut quatre</translation>
         </message>
         <message>
             <source>%1, seat %2</source>
-            <translation type="unfinished" />
+            <translation>%1, place %2</translation>
         </message>
     </context>
     <context>
@@ -2157,19 +2157,19 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         </message>
         <message>
             <source>Always, never or ask</source>
-            <translation type="unfinished" />
+            <translation>Toujours, jamais ou demander</translation>
         </message>
         <message>
             <source>Ask each time</source>
-            <translation type="unfinished" />
+            <translation>Demander à chaque fois</translation>
         </message>
         <message>
             <source>Always use it</source>
-            <translation type="unfinished" />
+            <translation>Toujours l’utiliser</translation>
         </message>
         <message>
             <source>Never use it</source>
-            <translation type="unfinished" />
+            <translation>Ne jamais l’utiliser</translation>
         </message>
     </context>
     <context>
@@ -2418,7 +2418,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         </message>
         <message>
             <source>%1 and %2 win</source>
-            <translation type="unfinished" />
+            <translation>%1 et %2 l’emportent</translation>
         </message>
     </context>
     <context>
@@ -2485,7 +2485,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         </message>
         <message>
             <source>eliminated</source>
-            <translation type="unfinished" />
+            <translation>joueur éliminé</translation>
         </message>
     </context>
     <context>
@@ -2512,7 +2512,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         </message>
         <message>
             <source>The other hero is asked now</source>
-            <translation type="unfinished" />
+            <translation>La question s’adresse à l’autre héros</translation>
         </message>
         <message>
             <source>Timeline</source>
@@ -2520,15 +2520,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         </message>
         <message>
             <source>The table shows this moment already</source>
-            <translation type="unfinished" />
+            <translation>La table montre déjà ce moment</translation>
         </message>
         <message>
             <source>1 thing since your turn</source>
-            <translation type="unfinished" />
+            <translation>1 événement depuis votre tour</translation>
         </message>
         <message>
             <source>%1 things since your turn</source>
-            <translation type="unfinished" />
+            <translation>%1 événements depuis votre tour</translation>
         </message>
         <message>
             <source>attack</source>
@@ -2536,7 +2536,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         </message>
         <message>
             <source>boost</source>
-            <translation type="unfinished" />
+            <translation>BOOST</translation>
         </message>
         <message>
             <source>defense</source>
@@ -2544,15 +2544,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         </message>
         <message>
             <source>What is asked</source>
-            <translation type="unfinished" />
+            <translation>Ce qui est demandé</translation>
         </message>
         <message>
             <source>Actions</source>
-            <translation type="unfinished" />
+            <translation>Actions</translation>
         </message>
         <message>
             <source>A turn has actions: maneuver, attack and scheme, in any order, also the same one twice. Filled lozenges are left.</source>
-            <translation type="unfinished" />
+            <translation>Un tour compte plusieurs actions : manœuvre, attaque et stratagème, dans l’ordre de votre choix, et même deux fois la même. Les losanges pleins sont les actions restantes.</translation>
         </message>
         <message>
             <source>Hand</source>
@@ -2560,11 +2560,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         </message>
         <message>
             <source>There is no card here</source>
-            <translation type="unfinished" />
+            <translation>Il n’y a pas de carte ici</translation>
         </message>
         <message>
             <source>Between the cards is nothing to pick</source>
-            <translation type="unfinished" />
+            <translation>Il n’y a rien à choisir entre les cartes</translation>
         </message>
         <message>
             <source>What happened</source>
@@ -2572,15 +2572,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         </message>
         <message>
             <source>Click a sentence to learn from which rule it follows.</source>
-            <translation type="unfinished" />
+            <translation>Cliquez sur une phrase pour savoir de quelle règle elle découle.</translation>
         </message>
         <message>
             <source>The table</source>
-            <translation type="unfinished" />
+            <translation>La table</translation>
         </message>
         <message>
             <source>There is nothing to pick here</source>
-            <translation type="unfinished" />
+            <translation>Il n’y a rien à choisir ici</translation>
         </message>
         <message>
             <source>Set-up</source>
@@ -2593,27 +2593,28 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <message>
             <source>%1
 It follows from %2.</source>
-            <translation type="unfinished" />
+            <translation>%1
+Règle appliquée : %2.</translation>
         </message>
         <message>
             <source>One copy left</source>
-            <translation type="unfinished" />
+            <translation>Il reste un exemplaire</translation>
         </message>
         <message>
             <source>%1 copies left</source>
-            <translation type="unfinished" />
+            <translation>Il reste %1 exemplaires</translation>
         </message>
         <message>
             <source>Your hand lies below the board</source>
-            <translation type="unfinished" />
+            <translation>Votre main se trouve sous le plateau</translation>
         </message>
         <message>
             <source>You are not asked any more. Click here to be asked again.</source>
-            <translation type="unfinished" />
+            <translation>La question ne vous est plus posée. Cliquez ici pour qu’elle le soit de nouveau.</translation>
         </message>
         <message>
             <source>Since your turn</source>
-            <translation type="unfinished" />
+            <translation>Depuis votre tour</translation>
         </message>
     </context>
     <context>
@@ -2686,7 +2687,7 @@ It follows from %2.</source>
         </message>
         <message>
             <source>First duel</source>
-            <translation type="unfinished" />
+            <translation>Premier duel</translation>
         </message>
     </context>
 </TS>

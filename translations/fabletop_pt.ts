@@ -13,7 +13,7 @@
         </message>
         <message>
             <source>Hand of %1: you know %2 of %3. Click a card to close it</source>
-            <translation type="unfinished" />
+            <translation>Mão de %1: você conhece %2 de %3. Clique em uma carta para fechar</translation>
         </message>
         <message>
             <source>No card in hand</source>
@@ -21,11 +21,11 @@
         </message>
         <message>
             <source>None left</source>
-            <translation type="unfinished" />
+            <translation>Não resta nenhuma</translation>
         </message>
         <message>
             <source>Deck of %1: copies not played yet. Click a card to close it</source>
-            <translation type="unfinished" />
+            <translation>Baralho de %1: cópias ainda não jogadas. Clique em uma carta para fechar</translation>
         </message>
         <message>
             <source>Hand of %1. Only you see this</source>
@@ -37,7 +37,7 @@
         </message>
         <message>
             <source>Deck of %1</source>
-            <translation type="unfinished" />
+            <translation>Baralho de %1</translation>
         </message>
     </context>
     <context>
@@ -245,7 +245,7 @@
         </message>
         <message>
             <source>Computer %1</source>
-            <translation type="unfinished" />
+            <translation>Computador %1</translation>
         </message>
     </context>
     <context>
@@ -1019,19 +1019,19 @@
         </message>
         <message>
             <source>The deck is empty: a maneuver deals %1 damage to each of your fighters</source>
-            <translation type="unfinished" />
+            <translation>O baralho está vazio: uma manobra causa %1 de dano a cada um dos seus combatentes</translation>
         </message>
         <message>
             <source>%1 cards in hand: %2 to discard at the end of the turn</source>
-            <translation type="unfinished" />
+            <translation>%1 cartas na mão: %2 a descartar no fim do turno</translation>
         </message>
         <message>
             <source>%1 has no target: nobody is adjacent or in the same zone</source>
-            <translation type="unfinished" />
+            <translation>%1 não tem alvo: ninguém está adjacente nem na mesma zona</translation>
         </message>
         <message>
             <source>%1 has no target: nobody is adjacent</source>
-            <translation type="unfinished" />
+            <translation>%1 não tem alvo: ninguém está adjacente</translation>
         </message>
     </context>
     <context>
@@ -1280,23 +1280,23 @@
         <name>fabletop::DeckPanel</name>
         <message>
             <source>%1: %2 left, %3 in the discard pile</source>
-            <translation type="unfinished" />
+            <translation>%1: %2 por jogar, %3 na pilha de descartes</translation>
         </message>
         <message>
             <source>left, not seen</source>
-            <translation type="unfinished" />
+            <translation>por jogar, não vistas</translation>
         </message>
         <message>
             <source>in hand, seen</source>
-            <translation type="unfinished" />
+            <translation>na mão, vistas</translation>
         </message>
         <message>
             <source>in play</source>
-            <translation type="unfinished" />
+            <translation>em jogo</translation>
         </message>
         <message>
             <source>discarded</source>
-            <translation type="unfinished" />
+            <translation>descartadas</translation>
         </message>
     </context>
     <context>
@@ -1503,27 +1503,27 @@
         </message>
         <message>
             <source>Nothing is picked</source>
-            <translation type="unfinished" />
+            <translation>Nada foi selecionado</translation>
         </message>
         <message>
             <source>Played as a scheme</source>
-            <translation type="unfinished" />
+            <translation>Jogada como tática</translation>
         </message>
         <message>
             <source>%1 becomes %2</source>
-            <translation type="unfinished" />
+            <translation>Mudar %1 para %2</translation>
         </message>
         <message>
             <source>Leave %1</source>
-            <translation type="unfinished" />
+            <translation>Manter %1</translation>
         </message>
         <message>
             <source>%1 can attack, undefended:</source>
-            <translation type="unfinished" />
+            <translation>%1 pode atacar; dano sem defesa:</translation>
         </message>
         <message>
             <source>%1: %2, enough to defeat</source>
-            <translation type="unfinished" />
+            <translation>%1: %2, o bastante para derrotar</translation>
         </message>
         <message>
             <source>%1: %2</source>
@@ -1541,7 +1541,7 @@
         <name>fabletop::HandTabs</name>
         <message>
             <source>%1, %2</source>
-            <translation type="unfinished" />
+            <translation>%1, %2</translation>
         </message>
     </context>
     <context>
@@ -1622,66 +1622,66 @@
         <name>fabletop::Lesson</name>
         <message>
             <source>%1 of %2</source>
-            <translation type="unfinished" />
+            <translation>%1 de %2</translation>
         </message>
         <message>
             <source>Welcome. Your hero stands already; place the sidekick on one of the lit spaces.</source>
-            <translation type="unfinished" />
+            <translation>Boas-vindas! Seu herói já está em posição; coloque o ajudante em um dos espaços iluminados.</translation>
         </message>
         <message>
             <source>Rest the pointer on your hero. Numbers show how many steps away a space is.</source>
-            <translation type="unfinished" />
+            <translation>Pare o ponteiro sobre o seu herói. Os números mostram a quantos passos fica cada espaço.</translation>
         </message>
         <message>
             <source>You have two actions a turn. Press Maneuver, or drag a fighter: you draw a card and may move.</source>
-            <translation type="unfinished" />
+            <translation>Você tem duas ações por turno. Escolha Manobra ou arraste um combatente: você compra uma carta e pode mover seus combatentes.</translation>
         </message>
         <message>
             <source>A card clicked now is a boost: the number in its drop is added to the move. Move, then press Done.</source>
-            <translation type="unfinished" />
+            <translation>Uma carta clicada agora serve de reforço: o número na gota é somado ao movimento. Mova e depois escolha Pronto.</translation>
         </message>
         <message>
             <source>Lines join adjacent spaces: fighters walk along them. Rest the pointer on a space to see its lines.</source>
-            <translation type="unfinished" />
+            <translation>As linhas unem espaços adjacentes: os combatentes andam por elas. Pare o ponteiro sobre um espaço para ver as linhas dele.</translation>
         </message>
         <message>
             <source>Colours are zones. A ranged fighter attacks anybody in its zone; rest the pointer on your sidekick.</source>
-            <translation type="unfinished" />
+            <translation>As cores são zonas. Um combatente à distância ataca qualquer inimigo na mesma zona; pare o ponteiro sobre o seu ajudante.</translation>
         </message>
         <message>
             <source>Red rings mark whom you can attack. Press Attack, then choose attacker, target and card in any order. Too far away? Maneuver closer.</source>
-            <translation type="unfinished" />
+            <translation>Anéis vermelhos marcam quem você pode atacar. Escolha Ataque e depois atacante, alvo e carta, em qualquer ordem. Longe demais? Aproxime-se com uma manobra.</translation>
         </message>
         <message>
             <source>The combat is told line by line, and every line names its rule. Click to go on.</source>
-            <translation type="unfinished" />
+            <translation>O combate é narrado linha a linha, e cada linha cita a regra aplicada. Clique para continuar.</translation>
         </message>
         <message>
             <source>When you are attacked, choose a card with a shield or a hexagon, or none. Its value is taken off the attack.</source>
-            <translation type="unfinished" />
+            <translation>Ao sofrer um ataque, escolha uma carta com escudo ou hexágono, ou nenhuma. O valor da carta é subtraído do ataque.</translation>
         </message>
         <message>
             <source>A card with a quill is a scheme: an action of its own. Press Scheme and play it.</source>
-            <translation type="unfinished" />
+            <translation>Uma carta com pena é uma tática: uma ação à parte. Escolha Tática e jogue a carta.</translation>
         </message>
         <message>
             <source>A card with a quill is a scheme: an action of its own. You will draw one.</source>
-            <translation type="unfinished" />
+            <translation>Uma carta com pena é uma tática: uma ação à parte. Você ainda vai comprar uma.</translation>
         </message>
     </context>
     <context>
         <name>fabletop::LessonSlip</name>
         <message>
             <source>Next</source>
-            <translation type="unfinished" />
+            <translation>Próximo</translation>
         </message>
         <message>
             <source>Skip</source>
-            <translation type="unfinished" />
+            <translation>Pular</translation>
         </message>
         <message>
             <source>First duel</source>
-            <translation type="unfinished" />
+            <translation>Primeiro duelo</translation>
         </message>
     </context>
     <context>
@@ -1936,7 +1936,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         </message>
         <message>
             <source>%1, turn %2</source>
-            <translation type="unfinished" />
+            <translation>%1, turno %2</translation>
         </message>
         <message>
             <source>%1 against %2</source>
@@ -1948,51 +1948,51 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         </message>
         <message>
             <source>%1, %2</source>
-            <translation type="unfinished" />
+            <translation>%1, %2</translation>
         </message>
         <message>
             <source>Zoom out</source>
-            <translation type="unfinished" />
+            <translation>Reduzir</translation>
         </message>
         <message>
             <source>Fit</source>
-            <translation type="unfinished" />
+            <translation>Enquadrar</translation>
         </message>
         <message>
             <source>Zoom in</source>
-            <translation type="unfinished" />
+            <translation>Ampliar</translation>
         </message>
         <message>
             <source>Language</source>
-            <translation type="unfinished" />
+            <translation>Idioma</translation>
         </message>
         <message>
             <source>Below the hand</source>
-            <translation type="unfinished" />
+            <translation>Abaixo da mão</translation>
         </message>
         <message>
             <source>At the right</source>
-            <translation type="unfinished" />
+            <translation>À direita</translation>
         </message>
         <message>
             <source>Hidden</source>
-            <translation type="unfinished" />
+            <translation>Oculta</translation>
         </message>
         <message>
             <source>T&amp;imeline</source>
-            <translation type="unfinished" />
+            <translation>&amp;Linha do tempo</translation>
         </message>
         <message>
             <source>Zone &amp;letters</source>
-            <translation type="unfinished" />
+            <translation>Letras das &amp;zonas</translation>
         </message>
         <message>
             <source>Space &amp;numbers</source>
-            <translation type="unfinished" />
+            <translation>Números dos &amp;espaços</translation>
         </message>
         <message>
             <source>Plain &amp;board</source>
-            <translation type="unfinished" />
+            <translation>Tabuleiro &amp;simples</translation>
         </message>
     </context>
     <context>
@@ -2091,51 +2091,51 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         </message>
         <message>
             <source>Team %1, seat %2</source>
-            <translation type="unfinished" />
+            <translation>Equipe %1, lugar %2</translation>
         </message>
         <message>
             <source>Ready. %1 and %2 against %3 and %4 at %5.</source>
-            <translation type="unfinished" />
+            <translation>Tudo pronto. %1 e %2 contra %3 e %4. Campo de batalha: %5.</translation>
         </message>
         <message>
             <source>Two players</source>
-            <translation type="unfinished" />
+            <translation>Dois jogadores</translation>
         </message>
         <message>
             <source>Two teams of two heroes</source>
-            <translation type="unfinished" />
+            <translation>Duas equipes de dois heróis</translation>
         </message>
         <message>
             <source>Practice: take back anything</source>
-            <translation type="unfinished" />
+            <translation>Treino: desfazer sem limites</translation>
         </message>
         <message>
             <source>Open hands</source>
-            <translation type="unfinished" />
+            <translation>Mãos à mostra</translation>
         </message>
         <message>
             <source>A step can be taken back even after a card was drawn or shown. The match file says so.</source>
-            <translation type="unfinished" />
+            <translation>Um passo pode ser desfeito mesmo depois que uma carta foi comprada ou mostrada. Isso fica registrado no arquivo da partida.</translation>
         </message>
         <message>
             <source>Everybody sees every hand, also the computer's.</source>
-            <translation type="unfinished" />
+            <translation>Todos veem todas as mãos, inclusive a do computador.</translation>
         </message>
         <message>
             <source>Same person as seat %1</source>
-            <translation type="unfinished" />
+            <translation>Mesma pessoa do lugar %1</translation>
         </message>
         <message>
             <source>Computer %1</source>
-            <translation type="unfinished" />
+            <translation>Computador %1</translation>
         </message>
         <message>
             <source>%1 has %2 starts, four are needed</source>
-            <translation type="unfinished" />
+            <translation>%1 tem %2 espaços iniciais; são necessários quatro</translation>
         </message>
         <message>
             <source>%1, seat %2</source>
-            <translation type="unfinished" />
+            <translation>%1, lugar %2</translation>
         </message>
     </context>
     <context>
@@ -2157,19 +2157,19 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         </message>
         <message>
             <source>Always, never or ask</source>
-            <translation type="unfinished" />
+            <translation>Sempre, nunca ou perguntar</translation>
         </message>
         <message>
             <source>Ask each time</source>
-            <translation type="unfinished" />
+            <translation>Perguntar a cada vez</translation>
         </message>
         <message>
             <source>Always use it</source>
-            <translation type="unfinished" />
+            <translation>Usar sempre</translation>
         </message>
         <message>
             <source>Never use it</source>
-            <translation type="unfinished" />
+            <translation>Nunca usar</translation>
         </message>
     </context>
     <context>
@@ -2418,7 +2418,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         </message>
         <message>
             <source>%1 and %2 win</source>
-            <translation type="unfinished" />
+            <translation>%1 e %2 vencem</translation>
         </message>
     </context>
     <context>
@@ -2485,7 +2485,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         </message>
         <message>
             <source>eliminated</source>
-            <translation type="unfinished" />
+            <translation>eliminado</translation>
         </message>
     </context>
     <context>
@@ -2512,7 +2512,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         </message>
         <message>
             <source>The other hero is asked now</source>
-            <translation type="unfinished" />
+            <translation>Agora quem decide é o outro herói</translation>
         </message>
         <message>
             <source>Timeline</source>
@@ -2520,15 +2520,15 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         </message>
         <message>
             <source>The table shows this moment already</source>
-            <translation type="unfinished" />
+            <translation>A mesa já mostra este momento</translation>
         </message>
         <message>
             <source>1 thing since your turn</source>
-            <translation type="unfinished" />
+            <translation>1 novidade desde o seu turno</translation>
         </message>
         <message>
             <source>%1 things since your turn</source>
-            <translation type="unfinished" />
+            <translation>%1 novidades desde o seu turno</translation>
         </message>
         <message>
             <source>attack</source>
@@ -2536,7 +2536,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         </message>
         <message>
             <source>boost</source>
-            <translation type="unfinished" />
+            <translation>reforço</translation>
         </message>
         <message>
             <source>defense</source>
@@ -2544,15 +2544,15 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         </message>
         <message>
             <source>What is asked</source>
-            <translation type="unfinished" />
+            <translation>O que se pede</translation>
         </message>
         <message>
             <source>Actions</source>
-            <translation type="unfinished" />
+            <translation>Ações</translation>
         </message>
         <message>
             <source>A turn has actions: maneuver, attack and scheme, in any order, also the same one twice. Filled lozenges are left.</source>
-            <translation type="unfinished" />
+            <translation>Um turno tem ações: manobra, ataque e tática, em qualquer ordem, até a mesma duas vezes. Losangos cheios são ações restantes.</translation>
         </message>
         <message>
             <source>Hand</source>
@@ -2560,11 +2560,11 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         </message>
         <message>
             <source>There is no card here</source>
-            <translation type="unfinished" />
+            <translation>Não há nenhuma carta aqui</translation>
         </message>
         <message>
             <source>Between the cards is nothing to pick</source>
-            <translation type="unfinished" />
+            <translation>Entre as cartas não há nada para escolher</translation>
         </message>
         <message>
             <source>What happened</source>
@@ -2572,15 +2572,15 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         </message>
         <message>
             <source>Click a sentence to learn from which rule it follows.</source>
-            <translation type="unfinished" />
+            <translation>Clique em uma frase para saber de qual regra ela decorre.</translation>
         </message>
         <message>
             <source>The table</source>
-            <translation type="unfinished" />
+            <translation>A mesa</translation>
         </message>
         <message>
             <source>There is nothing to pick here</source>
-            <translation type="unfinished" />
+            <translation>Não há nada para escolher aqui</translation>
         </message>
         <message>
             <source>Set-up</source>
@@ -2593,27 +2593,28 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <message>
             <source>%1
 It follows from %2.</source>
-            <translation type="unfinished" />
+            <translation>%1
+Regra aplicada: %2.</translation>
         </message>
         <message>
             <source>One copy left</source>
-            <translation type="unfinished" />
+            <translation>Resta 1 cópia</translation>
         </message>
         <message>
             <source>%1 copies left</source>
-            <translation type="unfinished" />
+            <translation>Restam %1 cópias</translation>
         </message>
         <message>
             <source>Your hand lies below the board</source>
-            <translation type="unfinished" />
+            <translation>Sua mão fica abaixo do tabuleiro</translation>
         </message>
         <message>
             <source>You are not asked any more. Click here to be asked again.</source>
-            <translation type="unfinished" />
+            <translation>Esta pergunta não é mais feita a você. Clique aqui para que volte a ser feita.</translation>
         </message>
         <message>
             <source>Since your turn</source>
-            <translation type="unfinished" />
+            <translation>Desde o seu turno</translation>
         </message>
     </context>
     <context>
@@ -2686,7 +2687,7 @@ It follows from %2.</source>
         </message>
         <message>
             <source>First duel</source>
-            <translation type="unfinished" />
+            <translation>Primeiro duelo</translation>
         </message>
     </context>
 </TS>
