@@ -2,6 +2,7 @@
 
 #include "app/window/banner.h"
 #include "app/window/rail.h"
+#include "model/match/branches.h"
 #include "model/match/words/narration.h"
 #include "views/pages/start/newmatchpage.h"
 #include "views/pages/replay/replaypage.h"
@@ -90,7 +91,8 @@ void MainWindow::connectPages()
     connect(m_table, &TablePage::swapWanted, this, [this] { onRematch(true); });
     connect(m_table, &TablePage::reviewWanted, this, &MainWindow::showReplay);
     connect(m_table, &TablePage::newMatchWanted, this, &MainWindow::showNewMatch);
-    connect(m_replay, &ReplayPage::closed, this, &MainWindow::showTable);
+    connect(m_replay, &ReplayPage::playRequested, this, &MainWindow::playBranch);
+    connect(m_replay, &ReplayPage::closed, this, &MainWindow::onReplayClosed);
     connect(m_replay, &ReplayPage::continueRequested, this, &MainWindow::showTable);
 }
 
@@ -180,6 +182,7 @@ void MainWindow::showTable()
 void MainWindow::showReplay()
 {
     if (!m_match) return chooseFile();
+    if (m_trunk) return endBranch();
     const Eyes eyes = m_match->over() ? Eyes::all() : m_table->match() ? m_table->desk().eyes() : Eyes::all();
     if (m_replay->match() != m_match.get()) m_replay->setMatch(m_match.get(), m_language);
     m_replay->setEyes(eyes);
@@ -192,6 +195,7 @@ void MainWindow::adopt(std::unique_ptr<Match> match)
 {
     m_table->setMatch(nullptr, m_language);
     m_replay->setMatch(nullptr);
+    m_trunk.reset();
     m_match = std::move(match);
     m_failedToSave = false;
     connect(m_match.get(), &Match::saveFailed, this, &MainWindow::onSaveFailed);
@@ -241,6 +245,43 @@ void MainWindow::startLesson()
     m_table->teach(idAt<SeatId>(0));
 }
 
+void MainWindow::playBranch(int from, int position, const QStringList& players)
+{
+    if (!m_match || m_trunk) return;
+    auto line = branchStart(*m_match, from, position, players);
+    if (!line.ok()) return tell(line.diagnostics);
+    const int turn = line.timeline.state(line.timeline.last()).table.turn.number;
+    m_table->setMatch(nullptr, m_language);
+    m_replay->setMatch(nullptr);
+    m_trunk = std::move(m_match);
+    m_branch = m_trunk->beginBranch(from, position, tr("Tried from turn %1").arg(turn));
+    m_match = std::make_unique<Match>(std::move(line));
+    const auto grow = [this] { m_trunk->growBranch(m_branch, m_match->timeline()); };
+    connect(m_match.get(), &Match::stepped, this, grow);
+    connect(m_match.get(), &Match::takenBack, this, grow);
+    connect(m_match.get(), &Match::stepped, this, &MainWindow::refreshTitle);
+    m_table->setMatch(m_match.get(), m_language);
+    turnTo(m_table);
+    m_match->begin();
+    m_table->setFocus();
+}
+
+void MainWindow::endBranch()
+{
+    const int last = m_match->timeline().last();
+    m_table->setMatch(nullptr, m_language);
+    m_match = std::move(m_trunk);
+    showReplay();
+    m_replay->showBranch(m_branch);
+    m_replay->seek(last);
+}
+
+void MainWindow::onReplayClosed()
+{
+    if (m_table->match()) return showTable();
+    leave();
+}
+
 void MainWindow::onRematch(bool swapped)
 {
     Diagnostics diagnostics;
@@ -273,6 +314,8 @@ bool MainWindow::open(const QString& path, int at)
                 {});
         return true;
     }
+    // What is written into it is kept, where the file can be written.
+    if (QFileInfo(path).isWritable()) m_match->record(path);
     showReplay();
     m_replay->seek(at >= 0 ? at : 0);
     return true;

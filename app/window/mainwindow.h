@@ -80,6 +80,11 @@ private:
     void adopt(std::unique_ptr<Match> match);
     void start(const MatchPlan& plan);
     void startLesson();
+    /// Plays another line from that place; it grows in the recorded match, which is kept aside meanwhile.
+    void playBranch(int from, int position, const QStringList& players);
+    /// Back from a branch to the match it belongs to.
+    void endBranch();
+    void onReplayClosed();
     void onRematch(bool swapped);
     void onSaveFailed(const QString& message);
     void onBannerAnswered(int place);
@@ -97,6 +102,8 @@ private:
     std::shared_ptr<const Theme> m_theme;
     Language m_language = Language::en;
     std::unique_ptr<Match> m_match;
+    std::unique_ptr<Match> m_trunk; ///< while one of its branches is played
+    int m_branch = 0;
     QWidget* m_menuRow = nullptr;
     QMenuBar* m_menus = nullptr;
     QLabel* m_title = nullptr;

@@ -41,6 +41,7 @@ void MainWindow::leave()
     m_table->setMatch(nullptr, m_language);
     m_replay->setMatch(nullptr);
     m_match.reset();
+    m_trunk.reset();
     showWelcome();
 }
 

@@ -79,6 +79,7 @@ constexpr Wording wordings[] = {
     {"not-a-match", "this is no match file"},
     {"not-a-match-line", "a line is a decision, note, bookmark or branch"},
     {"wrong-number", "decision %1 stands where %2 belongs"},
+    {"unknown-place", "today's rules do not know the place after decision %1"},
     {"too-many-decisions", "more than %1 decisions"},
     {"line-too-long", "a line of more than %1 kB"},
     {"unreadable-record", "this cannot be understood: %1"},

@@ -198,7 +198,12 @@ bool Match::takeBack()
     m_timeline.truncate(allowed.target);
     m_record.resize(static_cast<std::size_t>(allowed.target) + 1);
     dropAnnotationsAfter(allowed.target);
-    if (allowed.marked) m_annotations.notes.push_back({allowed.target, {}, dropped});
+    if (allowed.marked) {
+        Note mark;
+        mark.position = allowed.target;
+        mark.takenBack = dropped;
+        m_annotations.notes.push_back(mark);
+    }
     refreshOptions();
     m_cursor = following ? m_timeline.end() : m_timeline.normal(m_cursor);
     Q_EMIT takenBack(allowed.target);

@@ -71,12 +71,19 @@ public:
     [[nodiscard]] Table tableAtCursor(Eyes eyes) const { return m_timeline.observed(m_cursor, eyes); }
 
     // -- what people write into it
-    void addNote(int position, const QString& text);
+    void addNote(int position, const QString& text, const QString& mark = {}, NoteScope scope = NoteScope::step);
+    void changeNote(int place, const QString& text, const QString& mark);
     void removeNote(int place);
     void addBookmark(int position, const QString& name);
     void removeBookmark(int place);
     /// Keeps another line of play, for instance one tried out from here. Its id is chosen here and returned.
     int addBranch(Branch branch);
+    /// Begins another line of play from `position` of the branch `parent` (0: the main line). It grows with
+    /// `growBranch`; every step of it is in the file at once.
+    int beginBranch(int parent, int position, const QString& title);
+    /// Takes over what `whole`, the line from the start of the match through this branch, has more than it.
+    void growBranch(int id, const Timeline& whole);
+    void removeBranch(int id);
 
     // -- the file
     [[nodiscard]] QString path() const { return m_writer.path(); }

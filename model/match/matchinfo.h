@@ -36,9 +36,14 @@ struct MatchInfo {
 /// The digest of a hero's text, 16 hex digits.
 [[nodiscard]] QString heroDigest(const HeroRules& hero);
 
+/// What a note is about.
+enum class NoteScope : std::uint8_t { step, combat, match };
+
 struct Note {
     int position = 0;
     QString text;
+    QString mark; ///< "!", "?", "!?", "?!", "!!", "??" as chess players use them, or empty
+    NoteScope scope = NoteScope::step;
     int takenBack = 0; ///< so many decisions were taken back here after something hidden had come to light
     bool operator==(const Note&) const = default;
 };

@@ -113,7 +113,7 @@ private Q_SLOTS:
         for (int position = 0; position <= loaded.timeline.last(); ++position)
             QVERIFY(loaded.timeline.state(position) == match->timeline().state(position));
         QCOMPARE(loaded.annotations.notes.size(), std::size_t(1));
-        QCOMPARE(loaded.annotations.notes[0], (Note{0, QStringLiteral("so it begins"), 0}));
+        QCOMPARE(loaded.annotations.notes[0], (Note{0, QStringLiteral("so it begins"), {}, NoteScope::step, 0}));
         QCOMPARE(loaded.annotations.bookmarks[0], (Bookmark{5, QStringLiteral("here")}));
         QCOMPARE(loaded.info.seats[1].name, QStringLiteral("Ben"));
         QVERIFY(!loaded.canGoOn());

@@ -11,6 +11,15 @@
 #include "views/timeline/healthcurves.h"
 #include "views/timeline/timelinestrip.h"
 
+#include "model/match/branches.h"
+#include "views/pages/replay/tabs/branchestab.h"
+#include "views/pages/replay/tabs/comparewindow.h"
+#include "views/pages/replay/tabs/notestab.h"
+#include "views/timeline/healthcurves.h"
+
+#include <QListView>
+#include <QMenu>
+#include <QPlainTextEdit>
 #include <QCryptographicHash>
 #include <QListView>
 #include <QSignalSpy>
@@ -99,6 +108,7 @@ private Q_SLOTS:
         QTest::newRow("combat") << int(ReplayPanel::combatPage);
         QTest::newRow("events") << int(ReplayPanel::eventsPage);
         QTest::newRow("hands") << int(ReplayPanel::handsPage);
+        QTest::newRow("branches") << int(ReplayPanel::branchesPage);
     }
 
     void positionToScreenIsAFunction()
@@ -109,8 +119,8 @@ private Q_SLOTS:
         std::map<std::pair<int, int>, QByteArray> seen;
         std::srand(static_cast<unsigned>(11 + tab));
         int met = 0;
-        for (int walk = 0; walk < 20; ++walk)
-            for (int move = 0; move < 12; ++move) {
+        for (int walk = 0; walk < 50; ++walk) // 200 in all
+            for (int move = 0; move < 8; ++move) {
                 wander();
                 const std::pair<int, int> place{m_match->cursor().position, m_match->cursor().offset};
                 const QByteArray now = digest(*m_page);
@@ -168,14 +178,167 @@ private Q_SLOTS:
     {
         QSignalSpy moved(m_match.get(), &Match::cursorMoved);
         m_page->seek(m_match->timeline().last() / 2);
-        for (const char* name : {"Next turn", "Step forward", "Step back", "Previous turn", "Next combat",
-                                 "Next damage", "To the beginning", "To the end"}) {
+        m_page->bar()->setJump(Jump::damage);
+        for (const char* name : {"Next turn", "Step forward", "Step back", "Previous turn", "Next damage",
+                                 "Previous damage", "To the beginning", "To the end"}) {
             moved.clear();
             QTest::mouseClick(button(name), Qt::LeftButton);
             QVERIFY2(moved.size() == 1, name);
         }
         QVERIFY(m_match->live());
         QVERIFY(!button("Next turn")->usable());
+    }
+
+    /// Every kind of jump has a control and a key, forwards and back.
+    void jumps()
+    {
+        const Timeline& timeline = m_match->timeline();
+        const int middle = timeline.last() / 2;
+        m_match->addBookmark(middle - 6, QStringLiteral("before"));
+        m_match->addBookmark(middle + 6, QStringLiteral("after"));
+        m_match->addNote(middle - 3, QStringLiteral("hm"), QStringLiteral("?"));
+        m_match->addNote(middle + 3, QStringLiteral("ah"), QStringLiteral("!"));
+        const std::tuple<Jump, Qt::Key, const char*> kinds[] = {
+            {Jump::combat, Qt::Key_C, "combat"}, {Jump::damage, Qt::Key_D, "damage"},     {Jump::defeat, Qt::Key_K, "defeat"},
+            {Jump::bookmark, Qt::Key_M, "bookmark"}, {Jump::note, Qt::Key_N, "note"},     {Jump::turningPoint, Qt::Key_T, "turning point"}};
+        for (const auto& [kind, key, word] : kinds) {
+            m_page->bar()->setJump(kind);
+            m_page->seek(0);
+            const QString next = QStringLiteral("Next %1").arg(QLatin1String(word));
+            QVERIFY2(button(qPrintable(next))->usable(), word);
+            QTest::mouseClick(button(qPrintable(next)), Qt::LeftButton);
+            const Cursor first = m_match->cursor();
+            QVERIFY2(first != Cursor{}, word);
+            m_page->seek(0);
+            QTest::keyClick(m_page.get(), key);
+            QVERIFY2(m_match->cursor() == first, word);
+            m_page->toEnd();
+            const QString previous = QStringLiteral("Previous %1").arg(QLatin1String(word));
+            QTest::mouseClick(button(qPrintable(previous)), Qt::LeftButton);
+            const Cursor last = m_match->cursor();
+            QVERIFY2(last >= first, word);
+            m_page->toEnd();
+            QTest::keyClick(m_page.get(), key, Qt::ShiftModifier);
+            QVERIFY2(m_match->cursor() == last, word);
+        }
+        m_page->bar()->setJump(Jump::bookmark);
+        m_page->seek(middle);
+        m_page->jump(Jump::bookmark, true);
+        QCOMPARE(m_page->position(), middle + 6);
+        m_page->jump(Jump::bookmark, false);
+        QCOMPARE(m_page->position(), middle - 6);
+        QVERIFY(m_page->curves()->marks().size() >= 4);
+        while (!m_match->annotations().notes.empty())
+            m_match->removeNote(0);
+        while (!m_match->annotations().bookmarks.empty())
+            m_match->removeBookmark(0);
+    }
+
+    void itRunsUntil()
+    {
+        const Timeline& timeline = m_match->timeline();
+        const FighterId hero = heroOf(idAt<SeatId>(1));
+        const Condition hurt{Condition::Kind::hurt, idAt<SeatId>(1), CardId::none, hero, 0};
+        const int event = nextEvent(timeline, 0, hurt);
+        QVERIFY(event > 0);
+        m_page->setUnit(Unit::turn);
+        m_page->runUntil(hurt);
+        QVERIFY(m_page->playing());
+        QTRY_VERIFY_WITH_TIMEOUT(!m_page->playing(), 30'000);
+        QCOMPARE(timeline.flat(m_match->cursor()), event + 1);
+        QTest::mouseClick(m_page->bar()->untilButton(), Qt::LeftButton);
+        auto* menu = m_page->findChild<QMenu*>();
+        QVERIFY(menu && menu->actions().size() == 3); // both heroes and the end
+        menu->close();
+    }
+
+    void notesAreWrittenAndKept()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("a.match"));
+        const auto match = newMatch(9);
+        QVERIFY(match->record(path));
+        play(*match, 60);
+        m_page->setMatch(match.get());
+        NotesTab& notes = *m_page->panel()->notes();
+        m_page->panel()->setPage(ReplayPanel::notesPage);
+        m_page->seek(20);
+        notes.write();
+        QTest::keyClicks(notes.editor(), QStringLiteral("a bold move"));
+        QTest::mouseClick(notes.addButton(), Qt::LeftButton);
+        m_page->seek(30);
+        QTest::mouseClick(notes.bookmarkButton(), Qt::LeftButton);
+        QCOMPARE(notes.model().rowCount(), 2);
+        // A click on a row leads there and takes it up to be changed.
+        m_page->seek(0);
+        const QModelIndex row = notes.model().index(0, 0);
+        QTest::mouseClick(notes.list()->viewport(), Qt::LeftButton, {}, notes.list()->visualRect(row).center());
+        QCOMPARE(m_page->position(), 20);
+        notes.editor()->setPlainText(QStringLiteral("a rash move"));
+        QTest::mouseClick(notes.addButton(), Qt::LeftButton);
+        m_page->setMatch(nullptr);
+        const LoadedMatch again = openMatch(path);
+        QVERIFY(again.ok());
+        QCOMPARE(again.annotations.notes.size(), std::size_t(1));
+        QCOMPARE(again.annotations.notes[0].text, QStringLiteral("a rash move"));
+        QCOMPARE(again.annotations.notes[0].position, 20);
+        QCOMPARE(again.annotations.bookmarks.size(), std::size_t(1));
+        QCOMPARE(again.annotations.bookmarks[0].position, 30);
+    }
+
+    /// Another line is kept in the same file; the recorded one is never altered.
+    void branchesAreKept()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("a.match"));
+        const auto match = newMatch(9);
+        QVERIFY(match->record(path));
+        play(*match, 60);
+        const Timeline recorded = match->timeline();
+        m_page->setMatch(match.get());
+        m_page->seek(25);
+        QSignalSpy wanted(m_page.get(), &ReplayPage::playRequested);
+        m_page->panel()->setPage(ReplayPanel::branchesPage);
+        QTest::mouseClick(m_page->panel()->branches()->playButton(), Qt::LeftButton);
+        QCOMPARE(wanted.size(), 1);
+        QCOMPARE(wanted[0][0].toInt(), 0);
+        QCOMPARE(wanted[0][1].toInt(), 25);
+        QCOMPARE(wanted[0][2].toStringList(), (QStringList{QStringLiteral("person"), QStringLiteral("greedy")}));
+        // What the window does with it.
+        const int id = match->beginBranch(0, 25, QStringLiteral("what if"));
+        Match other(branchStart(*match, 0, 25, {QStringLiteral("random"), QStringLiteral("random")}));
+        QObject::connect(&other, &Match::stepped, match.get(), [&] { match->growBranch(id, other.timeline()); });
+        play(other, 20);
+        QVERIFY(other.timeline().last() > 30);
+        QCOMPARE(branchOf(match->annotations().branches, id)->last(), other.timeline().last());
+        m_page->showBranch(id);
+        QCOMPARE(m_page->branch(), id);
+        QVERIFY(m_page->match() != match.get());
+        m_page->toEnd();
+        QCOMPARE(m_page->position(), other.timeline().last());
+        m_page->stepBack(Unit::decision);
+        m_page->stepForward(Unit::decision); // stays in the branch
+        QCOMPARE(m_page->branch(), id);
+        QCOMPARE(m_page->position(), other.timeline().last());
+        QVERIFY(m_page->match()->tableAtCursor(Eyes::all()) == other.state().table);
+        m_page->showBranch(0);
+        QCOMPARE(m_page->match(), match.get());
+        QCOMPARE(match->timeline().eventCount(), recorded.eventCount());
+        // Side by side, from where they part.
+        CompareWindow both(*match, id, Looks(Narrator(match->sharedRules(), {}, Language::en)), Eyes::all(), m_theme);
+        both.show();
+        QCOMPARE(both.step(), 0);
+        QVERIFY(both.line(0).tableAtCursor(Eyes::all()) == both.line(1).tableAtCursor(Eyes::all()));
+        both.setStep(both.lastStep());
+        QVERIFY(both.line(1).cursor() == both.line(1).timeline().end());
+        // And after reopening, verified.
+        m_page->setMatch(nullptr);
+        const LoadedMatch again = openMatch(path, Check::thorough);
+        QVERIFY(again.ok() && !again.divergence);
+        QCOMPARE(again.timeline.last(), recorded.last());
+        QCOMPARE(again.annotations.branches.size(), std::size_t(1));
+        QCOMPARE(again.annotations.branches[0].last(), other.timeline().last());
+        QCOMPARE(again.annotations.branches[0].title, QStringLiteral("what if"));
     }
 
     void itPlaysToTheEnd()

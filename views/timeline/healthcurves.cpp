@@ -3,10 +3,12 @@
 #include "views/theme/shapes.h"
 
 #include <QEvent>
+#include <QHelpEvent>
 #include <QFontMetricsF>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QPainterPath>
+#include <QToolTip>
 
 #include <algorithm>
 #include <cmath>
@@ -128,12 +130,12 @@ void HealthCurves::describe()
 
 QSize HealthCurves::sizeHint() const
 {
-    return {400, m_theme->px(124)};
+    return {400, m_theme->px(140)};
 }
 
 QSize HealthCurves::minimumSizeHint() const
 {
-    return {120, m_theme->px(96)};
+    return {120, m_theme->px(110)};
 }
 
 void HealthCurves::changeEvent(QEvent* event)
@@ -175,7 +177,7 @@ void HealthCurves::mouseReleaseEvent(QMouseEvent* event)
 
 QRectF HealthCurves::plot() const
 {
-    const qreal top = 24 * m_theme->scale();
+    const qreal top = 42 * m_theme->scale(); // the legend, and a row for marks
     return QRectF(m_axis, top, std::max(1.0, width() - m_axis - m_right), height() - top - 8);
 }
 
@@ -204,8 +206,48 @@ void HealthCurves::paintEvent(QPaintEvent*)
         paintFill(painter, curve);
     for (const HealthCurve& curve : m_curves)
         paintCurve(painter, curve);
+    paintMarks(painter);
     paintCursor(painter);
     painter.restore();
+}
+
+void HealthCurves::setMarks(const std::vector<CurveMark>& marks)
+{
+    if (marks == m_marks) return;
+    m_marks = marks;
+    update();
+}
+
+/// Bookmarks, notes and turning points in a row of their own; a turning point drops a dotted line.
+void HealthCurves::paintMarks(QPainter& painter) const
+{
+    const qreal y = plot().top() - 18;
+    for (const CurveMark& mark : m_marks) {
+        const qreal x = std::round(xOf(mark.events));
+        const bool turning = mark.kind == CurveMark::Kind::turningPoint;
+        const QColor ink = m_theme->color(turning ? Tone::warn : Tone::link);
+        if (turning) {
+            QPen dots(ink, 1, Qt::DotLine);
+            painter.setPen(dots);
+            painter.drawLine(QPointF(x, y + 15), QPointF(x, plot().bottom()));
+        }
+        m_theme->art().paintIcon(painter, QRectF(x - 7, y, 14, 14),
+                                 turning                                ? QStringLiteral("turning-point")
+                                 : mark.kind == CurveMark::Kind::note ? QStringLiteral("note")
+                                                                      : QStringLiteral("bookmark"),
+                                 ink);
+    }
+}
+
+bool HealthCurves::event(QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip) return QWidget::event(event);
+    const auto* help = static_cast<QHelpEvent*>(event);
+    QStringList words;
+    for (const CurveMark& mark : m_marks)
+        if (std::abs(xOf(mark.events) - help->pos().x()) <= 8) words << mark.text;
+    QToolTip::showText(help->globalPos(), words.join(u'\n'), this);
+    return true;
 }
 
 void HealthCurves::paintAxis(QPainter& painter) const

@@ -15,6 +15,15 @@
 
 namespace fabletop {
 
+/// A sign above the curves.
+struct CurveMark {
+    enum class Kind { bookmark, note, turningPoint };
+    Kind kind = Kind::note;
+    int events = 0; ///< so many events lie before it
+    QString text;   ///< its tip
+    bool operator==(const CurveMark&) const = default;
+};
+
 class HealthCurves : public QWidget {
     Q_OBJECT
 public:
@@ -23,6 +32,8 @@ public:
     void setTheme(std::shared_ptr<const Theme> theme);
     void setMatch(Match* match);
     void setNarrator(const Narrator& narrator);
+    void setMarks(const std::vector<CurveMark>& marks);
+    [[nodiscard]] const std::vector<CurveMark>& marks() const { return m_marks; }
     /// Where events stand, from the strip below; `axis` is how far the strip begins from this widget's left
     /// edge.
     void setPlaces(const StripLayout& places, qreal offset, qreal axis);
@@ -43,6 +54,7 @@ protected:
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     void changeEvent(QEvent* event) override;
+    bool event(QEvent* event) override;
 
 private:
     void refresh();
@@ -59,12 +71,14 @@ private:
     void paintLegend(QPainter& painter) const;
     void paintFill(QPainter& painter, const HealthCurve& curve) const;
     void paintCurve(QPainter& painter, const HealthCurve& curve) const;
+    void paintMarks(QPainter& painter) const;
     void paintCursor(QPainter& painter) const;
 
     std::shared_ptr<const Theme> m_theme;
     Match* m_match = nullptr;
     Narrator m_narrator;
     std::vector<HealthCurve> m_curves;
+    std::vector<CurveMark> m_marks;
     StripLayout m_places;
     qreal m_offset = 0;
     qreal m_axis = 40;

@@ -165,6 +165,9 @@ QByteArray noteLine(const Note& note)
 {
     JsonLine inner;
     inner.add("at", QJsonValue(note.position));
+    if (!note.mark.isEmpty()) inner.add("mark", QJsonValue(note.mark));
+    if (note.scope != NoteScope::step)
+        inner.add("of", QJsonValue(note.scope == NoteScope::combat ? QStringLiteral("combat") : QStringLiteral("match")));
     if (note.takenBack > 0) inner.add("takeback", QJsonValue(note.takenBack));
     if (!note.text.isEmpty()) inner.add("text", QJsonValue(note.text));
     return only("note", inner.text());
@@ -178,6 +181,12 @@ QByteArray bookmarkLine(const Bookmark& bookmark)
     return only("bookmark", inner.text());
 }
 
+QByteArray branchLine(const Ruleset& rules, const Branch& branch, int local)
+{
+    const QByteArray step = stepText(rules, branch.line, local, branch.position + local);
+    return only("branch", "{\"id\":" + QByteArray::number(branch.id) + ',' + step.mid(1));
+}
+
 std::vector<QByteArray> branchLines(const Ruleset& rules, const Branch& branch)
 {
     JsonLine opening;
@@ -186,10 +195,8 @@ std::vector<QByteArray> branchLines(const Ruleset& rules, const Branch& branch)
     opening.add("at", QJsonValue(branch.position));
     if (!branch.title.isEmpty()) opening.add("title", QJsonValue(branch.title));
     std::vector<QByteArray> lines{only("branch", opening.text())};
-    for (int position = 1; position <= branch.line.last(); ++position) {
-        const QByteArray step = stepText(rules, branch.line, position, branch.position + position);
-        lines.push_back(only("branch", "{\"id\":" + QByteArray::number(branch.id) + ',' + step.mid(1)));
-    }
+    for (int position = 1; position <= branch.line.last(); ++position)
+        lines.push_back(branchLine(rules, branch, position));
     return lines;
 }
 

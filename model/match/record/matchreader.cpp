@@ -8,6 +8,12 @@
 
 namespace fabletop {
 
+namespace {
+
+constexpr qsizetype longestMark = 4; ///< of a note
+
+} // namespace
+
 MatchReader::MatchReader(const QByteArray& text, const QString& path, Check check, MatchLimits limits)
     : m_check(check), m_limits(limits)
 {
@@ -143,6 +149,9 @@ void MatchReader::readNote(const QJsonValue& value)
     Note note;
     note.position = std::max(0, object.value(QLatin1String("at")).toInt(m_match.timeline.last()));
     note.text = value.isString() ? value.toString() : object.value(QLatin1String("text")).toString();
+    note.mark = object.value(QLatin1String("mark")).toString().left(longestMark);
+    const QString of = object.value(QLatin1String("of")).toString();
+    note.scope = of == u"combat" ? NoteScope::combat : of == u"match" ? NoteScope::match : NoteScope::step;
     note.takenBack = object.value(QLatin1String("takeback")).toInt();
     m_match.annotations.notes.push_back(note);
 }

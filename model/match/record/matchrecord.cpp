@@ -1,5 +1,6 @@
 /// The part of Match that keeps its file and what people write into it.
 
+#include "model/match/branches.h"
 #include "model/match/match.h"
 #include "model/match/record/matchlines.h"
 
@@ -64,10 +65,20 @@ bool Match::saveElsewhere(const QString& path)
     return written;
 }
 
-void Match::addNote(int position, const QString& text)
+void Match::addNote(int position, const QString& text, const QString& mark, NoteScope scope)
 {
-    m_annotations.notes.push_back({std::clamp(position, 0, m_timeline.last()), text, 0});
+    m_annotations.notes.push_back({std::clamp(position, 0, m_timeline.last()), text, mark, scope, 0});
     append(noteLine(m_annotations.notes.back()));
+    Q_EMIT annotationsChanged();
+}
+
+void Match::changeNote(int place, const QString& text, const QString& mark)
+{
+    auto& notes = m_annotations.notes;
+    if (place < 0 || place >= static_cast<int>(notes.size())) return;
+    notes[static_cast<std::size_t>(place)].text = text;
+    notes[static_cast<std::size_t>(place)].mark = mark;
+    rewriteFile();
     Q_EMIT annotationsChanged();
 }
 
@@ -107,6 +118,54 @@ int Match::addBranch(Branch branch)
         append(line);
     Q_EMIT annotationsChanged();
     return m_annotations.branches.back().id;
+}
+
+int Match::beginBranch(int parent, int position, const QString& title)
+{
+    const Timeline line = lineOf(m_timeline, m_annotations.branches, parent);
+    Branch branch;
+    branch.parent = parent;
+    branch.position = std::clamp(position, 0, line.last());
+    branch.title = title;
+    const State& state = line.state(branch.position);
+    branch.line = Timeline(state.table, {}, state);
+    return addBranch(std::move(branch));
+}
+
+void Match::growBranch(int id, const Timeline& whole)
+{
+    for (Branch& branch : m_annotations.branches) {
+        if (branch.id != id) continue;
+        // A take-back in the branch: what is gone is no longer in its line either.
+        if (whole.last() < branch.last()) {
+            branch.line.truncate(std::max(0, whole.last() - branch.position));
+            branch.record = branchLines(*m_rules, branch);
+            rewriteFile();
+        }
+        for (int position = branch.last() + 1; position <= whole.last(); ++position) {
+            const Step& step = whole.step(position);
+            const State& after = whole.state(position);
+            if (step.resignation)
+                branch.line.appendResignation(step.decision.seat, whole.events(position), after);
+            else
+                branch.line.append(step.decision, whole.events(position), after);
+            branch.record.push_back(branchLine(*m_rules, branch, branch.line.last()));
+            append(branch.record.back());
+        }
+    }
+    Q_EMIT annotationsChanged();
+}
+
+void Match::removeBranch(int id)
+{
+    std::vector<int> gone{id};
+    std::erase_if(m_annotations.branches, [&](const Branch& branch) {
+        const bool orphan = branch.id == id || std::find(gone.begin(), gone.end(), branch.parent) != gone.end();
+        if (orphan) gone.push_back(branch.id);
+        return orphan;
+    });
+    rewriteFile();
+    Q_EMIT annotationsChanged();
 }
 
 } // namespace fabletop

@@ -29,7 +29,7 @@ void name(Button& button, const QString& what, const QString& key)
 
 ReplayBar::ReplayBar(std::shared_ptr<const Theme> theme, QWidget* parent)
     : QWidget(parent), m_stepLabel(new QLabel(this)), m_unit(new QComboBox(this)),
-      m_speedLabel(new QLabel(this)), m_speed(new QComboBox(this))
+      m_jump(new QComboBox(this)), m_speedLabel(new QLabel(this)), m_speed(new QComboBox(this))
 {
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(16, 5, 12, 5);
@@ -47,17 +47,22 @@ ReplayBar::ReplayBar(std::shared_ptr<const Theme> theme, QWidget* parent)
     row->addWidget(m_stepLabel);
     row->addWidget(m_unit);
     row->addSpacing(4);
-    m_nextCombat = addButton(*row, QStringLiteral("attack"));
-    m_nextDamage = addButton(*row, QStringLiteral("damage"));
+    m_jumpBack = addButton(*row, QStringLiteral("prev"));
+    row->addWidget(m_jump);
+    m_jumpForward = addButton(*row, QStringLiteral("next"));
+    row->addSpacing(4);
+    m_until = addButton(*row, QStringLiteral("flag"));
     row->addStretch(1);
     row->addWidget(m_speedLabel);
     row->addWidget(m_speed);
     for (Unit unit : units)
         m_unit->addItem(QString(), static_cast<int>(unit));
+    for (int jump = 0; jump < jumpCount; ++jump)
+        m_jump->addItem(QString(), jump);
     for (double speed : speeds)
         m_speed->addItem(QString(), speed);
     m_speed->setCurrentIndex(plainSpeed);
-    for (QComboBox* box : {m_unit, m_speed})
+    for (QComboBox* box : {m_unit, m_jump, m_speed})
         box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     connectParts();
     setTheme(std::move(theme));
@@ -83,8 +88,13 @@ void ReplayBar::connectParts()
     connect(m_next, &QAbstractButton::clicked, this, [this] { Q_EMIT stepForward(unit()); });
     connect(m_previousTurn, &QAbstractButton::clicked, this, [this] { Q_EMIT stepBack(Unit::turn); });
     connect(m_nextTurn, &QAbstractButton::clicked, this, [this] { Q_EMIT stepForward(Unit::turn); });
-    connect(m_nextCombat, &QAbstractButton::clicked, this, [this] { Q_EMIT stepForward(Unit::combat); });
-    connect(m_nextDamage, &QAbstractButton::clicked, this, [this] { Q_EMIT stepForward(Unit::damage); });
+    connect(m_jumpBack, &QAbstractButton::clicked, this, [this] { Q_EMIT jumpBack(jump()); });
+    connect(m_jumpForward, &QAbstractButton::clicked, this, [this] { Q_EMIT jumpForward(jump()); });
+    connect(m_jump, &QComboBox::currentIndexChanged, this, [this] {
+        nameJumps();
+        Q_EMIT jumpChanged();
+    });
+    connect(m_until, &QAbstractButton::clicked, this, &ReplayBar::untilWanted);
     connect(m_unit, &QComboBox::currentIndexChanged, this, &ReplayBar::unitChanged);
     connect(m_speed, &QComboBox::currentIndexChanged, this,
             [this] { Q_EMIT speedChanged(m_speed->currentData().toDouble()); });
@@ -107,8 +117,9 @@ void ReplayBar::setPlace(Place place)
         button->setReason(start);
     for (Button* button : {m_next, m_nextTurn, m_last, m_play})
         button->setReason(end);
-    m_nextCombat->setReason(place.combatAhead ? QString() : tr("No combat follows"));
-    m_nextDamage->setReason(place.damageAhead ? QString() : tr("No damage follows"));
+    m_jumpBack->setReason(place.jumpBehind ? QString() : tr("There is none before"));
+    m_jumpForward->setReason(place.jumpAhead ? QString() : tr("None follows"));
+    m_until->setReason(end);
 }
 
 void ReplayBar::setPlaying(bool playing)
@@ -137,8 +148,13 @@ void ReplayBar::retranslate()
     name(*m_nextTurn, tr("Next turn"), tr("Page down"));
     name(*m_last, tr("To the end"), tr("End"));
     setPlaying(m_playing);
-    name(*m_nextCombat, tr("Next combat"), QStringLiteral("C"));
-    name(*m_nextDamage, tr("Next damage"), QStringLiteral("D"));
+    const std::array<QString, jumpCount> jumps{tr("combat"), tr("damage"), tr("defeat"),
+                                               tr("bookmark"), tr("note"), tr("turning point")};
+    for (int jump = 0; jump < jumpCount; ++jump)
+        m_jump->setItemText(jump, jumps[static_cast<std::size_t>(jump)]);
+    m_jump->setAccessibleName(tr("Jump to"));
+    nameJumps();
+    name(*m_until, tr("Run until…"), QStringLiteral("U"));
     m_stepLabel->setText(tr("Step by"));
     m_speedLabel->setText(tr("Speed"));
     const std::array<QString, units.size()> words{tr("event"), tr("decision"), tr("combat step"),
@@ -157,26 +173,40 @@ QSize ReplayBar::minimumSizeHint() const
     return {440, m_theme->px(44)};
 }
 
-void ReplayBar::nameJumps(bool words)
+void ReplayBar::setJump(Jump jump)
 {
-    m_nextCombat->setText(words ? tr("Next combat") : QString());
-    m_nextDamage->setText(words ? tr("Next damage") : QString());
+    m_jump->setCurrentIndex(static_cast<int>(jump));
+}
+
+Jump ReplayBar::jump() const
+{
+    return static_cast<Jump>(std::max(0, m_jump->currentIndex()));
+}
+
+/// One pair of buttons for all kinds, so that each has a name and a key of its own.
+void ReplayBar::nameJumps()
+{
+    static constexpr std::array<const char*, jumpCount> keys{"C", "D", "K", "M", "N", "T"};
+    const std::array<QString, jumpCount> next{tr("Next combat"), tr("Next damage"), tr("Next defeat"),
+                                              tr("Next bookmark"), tr("Next note"), tr("Next turning point")};
+    const std::array<QString, jumpCount> previous{tr("Previous combat"), tr("Previous damage"), tr("Previous defeat"),
+                                                  tr("Previous bookmark"), tr("Previous note"),
+                                                  tr("Previous turning point")};
+    const auto place = static_cast<std::size_t>(jump());
+    const QString key = QLatin1String(keys[place]);
+    name(*m_jumpForward, next[place], key);
+    name(*m_jumpBack, previous[place], tr("Shift+%1").arg(key));
 }
 
 void ReplayBar::fitIn()
 {
     const auto tooWide = [this] { return layout()->sizeHint().width() > width(); };
-    nameJumps(true);
+    m_until->setText(tr("Run until…"));
     for (QLabel* label : {m_speedLabel, m_stepLabel})
         label->show();
+    if (tooWide()) m_until->setText(QString());
     for (QLabel* label : {m_speedLabel, m_stepLabel})
         if (tooWide()) label->hide();
-    if (!tooWide()) return;
-    nameJumps(false);
-    for (QLabel* label : {m_stepLabel, m_speedLabel}) {
-        label->show();
-        if (tooWide()) label->hide();
-    }
 }
 
 void ReplayBar::resizeEvent(QResizeEvent*)

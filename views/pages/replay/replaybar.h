@@ -16,6 +16,10 @@ namespace fabletop {
 
 class Button;
 
+/// What a replay jumps to.
+enum class Jump { combat, damage, defeat, bookmark, note, turningPoint };
+inline constexpr int jumpCount = 6;
+
 class ReplayBar : public QWidget {
     Q_OBJECT
 public:
@@ -26,13 +30,16 @@ public:
     struct Place {
         bool atStart = true;
         bool atEnd = true;
-        bool combatAhead = false;
-        bool damageAhead = false;
+        bool jumpBehind = false; ///< of the kind that is chosen
+        bool jumpAhead = false;
     };
     void setPlace(Place place);
     void setPlaying(bool playing);
     void setUnit(Unit unit);
     [[nodiscard]] Unit unit() const;
+    void setJump(Jump jump);
+    [[nodiscard]] Jump jump() const;
+    [[nodiscard]] Button* untilButton() const { return m_until; }
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
@@ -42,6 +49,11 @@ Q_SIGNALS:
     void stepForward(Unit unit);
     void playToggled();
     void unitChanged();
+    void jumpBack(Jump jump);
+    void jumpForward(Jump jump);
+    void jumpChanged();
+    /// "Run until" was pressed: what can be waited for is offered.
+    void untilWanted();
     void speedChanged(double speed);
 
 protected:
@@ -55,7 +67,7 @@ private:
     void retranslate();
     /// Leaves words out where there is no room for all of them.
     void fitIn();
-    void nameJumps(bool words);
+    void nameJumps();
 
     std::shared_ptr<const Theme> m_theme;
     Button* m_first;
@@ -67,8 +79,10 @@ private:
     Button* m_last;
     QLabel* m_stepLabel;
     QComboBox* m_unit;
-    Button* m_nextCombat;
-    Button* m_nextDamage;
+    Button* m_jumpBack;
+    QComboBox* m_jump;
+    Button* m_jumpForward;
+    Button* m_until;
     QLabel* m_speedLabel;
     QComboBox* m_speed;
     bool m_playing = false;

@@ -5,6 +5,8 @@
 #include "views/pages/replay/replayeyes.h"
 #include "views/pages/replay/replaylook.h"
 #include "views/pages/replay/replaypanel.h"
+#include "views/pages/replay/tabs/branchestab.h"
+#include "views/pages/replay/tabs/notestab.h"
 #include "views/theme/button.h"
 #include "views/timeline/healthcurves.h"
 #include "views/timeline/timelinestrip.h"
@@ -110,6 +112,17 @@ void ReplayPage::connectParts()
     connect(m_bar, &ReplayBar::stepForward, this, &ReplayPage::stepForward);
     connect(m_bar, &ReplayBar::playToggled, this, [this] { setPlaying(!playing()); });
     connect(m_bar, &ReplayBar::unitChanged, this, &ReplayPage::setInterval);
+    connect(m_bar, &ReplayBar::jumpBack, this, [this](Jump kind) { jump(kind, false); });
+    connect(m_bar, &ReplayBar::jumpForward, this, [this](Jump kind) { jump(kind, true); });
+    connect(m_bar, &ReplayBar::jumpChanged, this, &ReplayPage::refreshBar);
+    connect(m_bar, &ReplayBar::untilWanted, this, &ReplayPage::offerUntil);
+    connect(m_panel->notes(), &NotesTab::seekRequested, this, &ReplayPage::seek);
+    connect(m_panel->branches(), &BranchesTab::branchChosen, this, &ReplayPage::showBranch);
+    connect(m_panel->branches(), &BranchesTab::compareRequested, this, &ReplayPage::compare);
+    connect(m_panel->branches(), &BranchesTab::playRequested, this, [this](const QStringList& players) {
+        Q_EMIT playRequested(m_branch, m_match->cursor().position, players);
+    });
+    connect(m_panel, &ReplayPanel::exportWanted, this, &ReplayPage::exportWanted);
     connect(m_bar, &ReplayBar::speedChanged, this, [this](double speed) {
         m_speed = speed;
         setInterval();
@@ -146,17 +159,33 @@ void ReplayPage::setTheme(std::shared_ptr<const Theme> theme)
 
 void ReplayPage::setMatch(Match* match, Language language)
 {
-    setPlaying(false);
-    if (m_match) m_match->disconnect(this);
-    if (match != m_own.get()) m_own.reset();
-    m_match = match;
+    if (m_trunk) m_trunk->disconnect(this);
     m_language = language;
-    if (m_match) {
-        connect(m_match, &Match::cursorMoved, this, &ReplayPage::refresh);
-        connect(m_match, &Match::stepped, this, &ReplayPage::refresh);
-        connect(m_match, &Match::takenBack, this, &ReplayPage::refresh);
-        connect(m_match, &QObject::destroyed, this, [this] { setMatch(nullptr, m_language); });
-        m_board->setBattlefield(m_match->info().setup.battlefield, m_theme);
+    m_trunk = match;
+    m_branch = 0;
+    look(match);
+    if (match != m_own.get()) m_own.reset();
+    if (!match) return;
+    connect(match, &Match::annotationsChanged, this, &ReplayPage::refreshMarks);
+    connect(match, &QObject::destroyed, this, [this] { setMatch(nullptr, m_language); });
+}
+
+/// Turns to this line: the recorded one or a branch.
+void ReplayPage::look(Match* match)
+{
+    setPlaying(false);
+    if (m_match && m_match != m_trunk) m_match->disconnect(this);
+    if (m_match == m_trunk && m_match) {
+        disconnect(m_match, &Match::cursorMoved, this, nullptr);
+        disconnect(m_match, &Match::stepped, this, nullptr);
+        disconnect(m_match, &Match::takenBack, this, nullptr);
+    }
+    m_match = match;
+    if (match) {
+        connect(match, &Match::cursorMoved, this, &ReplayPage::refresh);
+        connect(match, &Match::stepped, this, &ReplayPage::refresh);
+        connect(match, &Match::takenBack, this, &ReplayPage::refresh);
+        m_board->setBattlefield(match->info().setup.battlefield, m_theme);
     }
     tellParts();
 }
@@ -185,7 +214,7 @@ void ReplayPage::tellParts()
         m_match ? Narrator(m_match->sharedRules(), peopleOf(m_match->info()), m_language) : Narrator();
     m_looks = Looks(narrator);
     m_eyesRow->setNarrator(narrator);
-    m_panel->setMatch(m_match, narrator);
+    m_panel->setMatch(m_match, m_trunk, narrator);
     m_curves->setMatch(m_match);
     m_curves->setNarrator(narrator);
     m_strip->setNarrator(narrator);
@@ -196,6 +225,7 @@ void ReplayPage::tellParts()
                    : QString();
     });
     showDivergence();
+    refreshMarks();
     refresh();
 }
 
@@ -244,9 +274,21 @@ void ReplayPage::refresh()
     m_eyesRow->setPlace(look.place());
     m_panel->setTable(m_match->tableAtCursor(m_eyes));
     m_panel->setCombat(ledger, look.combat(ledger));
-    m_bar->setPlace({cursor == Cursor{}, cursor == timeline.end(),
-                     timeline.next(cursor, Unit::combat) != cursor,
-                     timeline.next(cursor, Unit::damage) != cursor});
+    m_panel->notes()->setPosition(std::min(cursor.position, m_trunk->timeline().last()));
+    m_panel->branches()->setPlace(m_branch, cursor.position);
+    const bool known = cursor.position == 0 || !timeline.step(cursor.position).foldedOnly;
+    m_panel->branches()->setBar(!known ? tr("Today's rules do not know this place")
+                                : timeline.state(cursor.position).table.over() ? tr("The match is over here")
+                                                                                : QString());
+    refreshBar();
+}
+
+void ReplayPage::refreshBar()
+{
+    if (!m_match || m_match->timeline().empty()) return m_bar->setPlace({});
+    const Cursor cursor = m_match->cursor();
+    m_bar->setPlace({cursor == Cursor{}, cursor == m_match->timeline().end(), jumpTarget(m_bar->jump(), false) >= 0,
+                     jumpTarget(m_bar->jump(), true) >= 0});
 }
 
 // -- moving about
@@ -288,6 +330,7 @@ void ReplayPage::setInterval()
 
 void ReplayPage::setPlaying(bool playing)
 {
+    if (!playing) m_until = -1;
     setInterval();
     if (playing && m_match && !m_match->live())
         m_player.start();
@@ -300,6 +343,12 @@ void ReplayPage::onTick()
 {
     const Cursor before = m_match ? m_match->cursor() : Cursor{};
     stepForward(unit());
+    const Timeline* timeline = m_match ? &m_match->timeline() : nullptr;
+    if (m_until >= 0 && timeline && timeline->flat(m_match->cursor()) >= m_until) {
+        const Cursor there = timeline->cursorAt(m_until);
+        seek(there.position, there.offset);
+        return setPlaying(false);
+    }
     if (!m_match || m_match->live() || m_match->cursor() == before) setPlaying(false);
 }
 
@@ -324,10 +373,7 @@ void ReplayPage::addKeys()
     addKey(Qt::SHIFT | Qt::Key_Right, [this] { stepForward(Unit::combatStep); });
     addKey(Qt::Key_PageUp, [this] { stepBack(Unit::turn); });
     addKey(Qt::Key_PageDown, [this] { stepForward(Unit::turn); });
-    addKey(Qt::Key_C, [this] { stepForward(Unit::combat); });
-    addKey(Qt::SHIFT | Qt::Key_C, [this] { stepBack(Unit::combat); });
-    addKey(Qt::Key_D, [this] { stepForward(Unit::damage); });
-    addKey(Qt::SHIFT | Qt::Key_D, [this] { stepBack(Unit::damage); });
+    addJumpKeys();
     addKey(Qt::Key_Space, [this] { onSpace(); });
 }
 

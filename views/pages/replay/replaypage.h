@@ -5,7 +5,9 @@
 /// Why it keeps nothing but the match, the eyes and the step: all that is shown is computed from the cursor,
 /// so the same place gives the same picture whichever way one came to it.
 
+#include "model/match/conditions.h"
 #include "model/match/match.h"
+#include "views/pages/replay/replaybar.h"
 #include "views/pages/table/looks.h"
 #include "views/theme/theme.h"
 
@@ -22,7 +24,6 @@ namespace fabletop {
 
 class BattlefieldView;
 class HealthCurves;
-class ReplayBar;
 class ReplayEyes;
 class ReplayPanel;
 class TimelineStrip;
@@ -41,6 +42,14 @@ public:
                      Language language = Language::en);
     [[nodiscard]] BattlefieldView* board() const { return m_board; }
     [[nodiscard]] Match* match() const { return m_match; }
+    /// The match with the recorded line, also while one of its branches is looked at.
+    [[nodiscard]] Match* trunk() const { return m_trunk; }
+    /// The line that is looked at, 0: the recorded one.
+    [[nodiscard]] int branch() const { return m_branch; }
+    void showBranch(int id);
+    [[nodiscard]] ReplayBar* bar() const { return m_bar; }
+    [[nodiscard]] ReplayPanel* panel() const { return m_panel; }
+    [[nodiscard]] HealthCurves* curves() const { return m_curves; }
     void setLanguage(Language language);
     /// Offers "Go on playing"; there is no such button where it cannot be.
     void setCanContinue(bool can);
@@ -55,6 +64,9 @@ public:
     void stepBack(Unit unit);
     void toStart() { seek(0); }
     void toEnd();
+    void jump(Jump kind, bool forward);
+    /// Plays until the condition is fulfilled next, at the speed that is set.
+    void runUntil(const Condition& condition);
     void setUnit(Unit unit);
     [[nodiscard]] Unit unit() const;
     void setPlaying(bool playing);
@@ -66,6 +78,9 @@ Q_SIGNALS:
     void continueRequested();
     /// "R-…" was clicked.
     void ruleActivated(const QString& rule);
+    /// Another line is to be played from this place of this branch, with these players by seat.
+    void playRequested(int branch, int position, const QStringList& players);
+    void exportWanted();
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -83,12 +98,24 @@ private:
     void setInterval();
     void tellParts();
     void refresh();
+    void refreshBar();
     void alignCurves();
+    void look(Match* match);
+    void addJumpKeys();
+    void offerUntil();
+    void refreshMarks();
+    void compare(int id);
+    /// The event a jump leads to, as "so many events happened", -1 for none.
+    [[nodiscard]] int jumpTarget(Jump kind, bool forward) const;
+    [[nodiscard]] std::vector<int> marksOf(Jump kind) const;
     void showDivergence();
 
     std::shared_ptr<const Theme> m_theme;
     std::unique_ptr<Match> m_own;
-    Match* m_match = nullptr;
+    Match* m_match = nullptr; ///< looked at
+    Match* m_trunk = nullptr;
+    int m_branch = 0;
+    int m_until = -1; ///< events after which playing stops, -1: at the end
     Looks m_looks;
     Language m_language = Language::en;
     Eyes m_eyes = Eyes::all();

@@ -3,6 +3,8 @@
 #include "views/combat/combatinspector.h"
 #include "views/pages/replay/replayevents.h"
 #include "views/pages/replay/replayseats.h"
+#include "views/pages/replay/tabs/branchestab.h"
+#include "views/pages/replay/tabs/notestab.h"
 #include "views/theme/button.h"
 
 #include <QEvent>
@@ -21,7 +23,9 @@ ReplayPanel::ReplayPanel(std::shared_ptr<const Theme> theme, QWidget* parent)
     : QWidget(parent), m_theme(std::move(theme)), m_head(new QWidget(this)), m_tabs(new QTabBar),
       m_pages(new QStackedWidget(this)), m_inspector(new CombatInspector(m_theme, this)),
       m_events(new QListView(this)), m_seats(new ReplaySeats(m_theme)), m_seatsScroll(new QScrollArea(this)),
+      m_notes(new NotesTab(m_theme, this)), m_branches(new BranchesTab(m_theme, this)),
       m_continue(new Button(QStringLiteral("play"), QString(), ButtonRole::plain, this)),
+      m_export(new Button(QStringLiteral("export"), QString(), ButtonRole::plain, this)),
       m_close(new Button(QStringLiteral("close"), QString(), ButtonRole::plain, this))
 {
     build();
@@ -38,6 +42,7 @@ ReplayPanel::ReplayPanel(std::shared_ptr<const Theme> theme, QWidget* parent)
     connect(m_events, &QListView::clicked, this, pick);
     connect(m_events, &QListView::activated, this, pick);
     connect(m_continue, &QAbstractButton::clicked, this, &ReplayPanel::continueRequested);
+    connect(m_export, &QAbstractButton::clicked, this, &ReplayPanel::exportWanted);
     connect(m_close, &QAbstractButton::clicked, this, &ReplayPanel::closed);
     setTheme(m_theme);
     retranslate();
@@ -50,7 +55,7 @@ void ReplayPanel::build()
     column->setSpacing(0);
     m_tabs->setDrawBase(false);
     m_tabs->setExpanding(false);
-    for (int i = 0; i < 3; ++i)
+    for (int i = 0; i <= branchesPage; ++i)
         m_tabs->addTab(QString());
     m_tabs->setFocusPolicy(Qt::TabFocus);
     auto* head = new QHBoxLayout(m_head);
@@ -65,6 +70,7 @@ void ReplayPanel::build()
     m_events->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_events->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_events->setMouseTracking(true);
+    m_events->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // rows are as wide on the first look as ever after
     m_seatsScroll->setFrameShape(QFrame::NoFrame);
     m_seatsScroll->setWidgetResizable(true);
     m_seatsScroll->setWidget(m_seats);
@@ -73,11 +79,14 @@ void ReplayPanel::build()
     m_pages->addWidget(m_inspector);
     m_pages->addWidget(m_events);
     m_pages->addWidget(m_seatsScroll);
+    m_pages->addWidget(m_notes);
+    m_pages->addWidget(m_branches);
     column->addWidget(m_pages, 1);
     auto* foot = new QHBoxLayout;
     foot->setContentsMargins(16, 12, 16, 16);
     foot->setSpacing(8);
     foot->addWidget(m_continue, 1);
+    foot->addWidget(m_export, 1);
     foot->addWidget(m_close, 1);
     column->addLayout(foot);
     m_continue->hide();
@@ -86,9 +95,14 @@ void ReplayPanel::build()
 void ReplayPanel::setTheme(std::shared_ptr<const Theme> theme)
 {
     m_theme = std::move(theme);
-    m_tabs->setFont(m_theme->font(TextRole::button));
+    QFont tabFont = m_theme->font(TextRole::button); // five of them, also in French
+    tabFont.setPixelSize(static_cast<int>(m_theme->body() * 0.94));
+    m_tabs->setFont(tabFont);
+    m_tabs->setUsesScrollButtons(false);
     m_inspector->setTheme(m_theme);
     m_seats->setTheme(m_theme);
+    m_notes->setTheme(m_theme);
+    m_branches->setTheme(m_theme);
     static_cast<ReplayEvents*>(m_events->itemDelegate())->setTheme(m_theme);
     QPalette colours = m_theme->palette();
     colours.setColor(QPalette::Base, m_theme->color(Tone::panel));
@@ -102,8 +116,10 @@ void ReplayPanel::fitInto(int pageWidth)
     setFixedWidth(std::min(m_theme->px(372), std::max(320, pageWidth * 36 / 100)));
 }
 
-void ReplayPanel::setMatch(Match* match, const Narrator& narrator)
+void ReplayPanel::setMatch(Match* match, Match* trunk, const Narrator& narrator)
 {
+    m_notes->setMatch(trunk);
+    m_branches->setMatch(trunk, narrator);
     m_log.setNarrator(narrator);
     m_log.setMatch(match);
     m_inspector->setNarrator(narrator);
@@ -163,8 +179,11 @@ void ReplayPanel::retranslate()
     m_tabs->setTabText(combatPage, tr("Combat"));
     m_tabs->setTabText(eventsPage, tr("Events"));
     m_tabs->setTabText(handsPage, tr("Hands"));
+    m_tabs->setTabText(notesPage, tr("Notes"));
+    m_tabs->setTabText(branchesPage, tr("Branches"));
+    m_export->setText(tr("Export"));
     m_continue->setText(tr("Go on playing"));
-    m_close->setText(tr("Close replay"));
+    m_close->setText(tr("Close"));
     m_events->setAccessibleName(tr("What happened"));
 }
 

@@ -17,7 +17,9 @@ class QTabBar;
 namespace fabletop {
 
 class Button;
+class BranchesTab;
 class CombatInspector;
+class NotesTab;
 class ReplaySeats;
 
 class ReplayPanel : public QWidget {
@@ -25,14 +27,18 @@ class ReplayPanel : public QWidget {
 public:
     explicit ReplayPanel(std::shared_ptr<const Theme> theme, QWidget* parent = nullptr);
 
-    enum Page { combatPage, eventsPage, handsPage };
+    enum Page { combatPage, eventsPage, handsPage, notesPage, branchesPage };
     void setPage(Page page);
     [[nodiscard]] Page page() const;
 
     void setTheme(std::shared_ptr<const Theme> theme);
     /// Takes its share of a page this wide.
     void fitInto(int pageWidth);
-    void setMatch(Match* match, const Narrator& narrator);
+    /// `match` is looked at; `trunk` has the notes and branches, and is the same as a rule.
+    void setMatch(Match* match, Match* trunk, const Narrator& narrator);
+    [[nodiscard]] NotesTab* notes() const { return m_notes; }
+    [[nodiscard]] BranchesTab* branches() const { return m_branches; }
+    [[nodiscard]] Button* exportButton() const { return m_export; }
     void setEyes(Eyes eyes);
     void setCanContinue(bool can);
     void setCombat(const Ledger& ledger, const QString& where);
@@ -47,6 +53,7 @@ Q_SIGNALS:
     void eventActivated(int event);
     void ruleActivated(const QString& rule);
     void continueRequested();
+    void exportWanted();
     void closed();
 
 protected:
@@ -67,7 +74,10 @@ private:
     QListView* m_events;
     ReplaySeats* m_seats;
     QScrollArea* m_seatsScroll;
+    NotesTab* m_notes;
+    BranchesTab* m_branches;
     Button* m_continue;
+    Button* m_export;
     Button* m_close;
 };
 

@@ -1,0 +1,71 @@
+#include "model/items/notesmodel.h"
+
+#include <algorithm>
+
+namespace fabletop {
+
+NotesModel::NotesModel(QObject* parent) : QAbstractListModel(parent) {}
+
+void NotesModel::setMatch(Match* match)
+{
+    if (m_match) m_match->disconnect(this);
+    m_match = match;
+    if (match) {
+        connect(match, &Match::annotationsChanged, this, &NotesModel::renew);
+        connect(match, &QObject::destroyed, this, [this] { setMatch(nullptr); });
+    }
+    renew();
+}
+
+void NotesModel::renew()
+{
+    beginResetModel();
+    m_rows.clear();
+    if (m_match) {
+        const Annotations& all = m_match->annotations();
+        for (std::size_t place = 0; place < all.notes.size(); ++place)
+            m_rows.push_back({all.notes[place].position, false, static_cast<int>(place)});
+        for (std::size_t place = 0; place < all.bookmarks.size(); ++place)
+            m_rows.push_back({all.bookmarks[place].position, true, static_cast<int>(place)});
+        std::stable_sort(m_rows.begin(), m_rows.end(),
+                         [](const Row& a, const Row& b) { return a.position < b.position; });
+    }
+    endResetModel();
+}
+
+int NotesModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+QVariant NotesModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid) || !m_match) return {};
+    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
+    const auto place = static_cast<std::size_t>(row.place);
+    const Annotations& all = m_match->annotations();
+    if (row.bookmark ? place >= all.bookmarks.size() : place >= all.notes.size()) return {};
+    const Note note = row.bookmark ? Note{} : all.notes[place];
+    switch (role) {
+    case Qt::DisplayRole: return row.bookmark ? all.bookmarks[place].name : note.text;
+    case PositionRole: return row.position;
+    case TurnRole: {
+        const Timeline& timeline = m_match->timeline();
+        return row.position <= timeline.last() ? timeline.state(row.position).table.turn.number : 0;
+    }
+    case MarkRole: return note.mark;
+    case BookmarkRole: return row.bookmark;
+    case PlaceRole: return row.place;
+    case ScopeRole: return static_cast<int>(note.scope);
+    case TakenBackRole: return note.takenBack;
+    default: return {};
+    }
+}
+
+QHash<int, QByteArray> NotesModel::roleNames() const
+{
+    return {{Qt::DisplayRole, "display"}, {PositionRole, "position"}, {TurnRole, "turn"},       {MarkRole, "mark"},
+            {BookmarkRole, "bookmark"},   {PlaceRole, "place"},       {ScopeRole, "scope"},     {TakenBackRole, "takenBack"}};
+}
+
+} // namespace fabletop

@@ -1,0 +1,45 @@
+#pragma once
+/// NotesModel: what people wrote into a match: notes and bookmarks in the order of their places.
+
+#include "model/match/match.h"
+
+#include <QAbstractListModel>
+#include <vector>
+
+namespace fabletop {
+
+class NotesModel : public QAbstractListModel {
+    Q_OBJECT
+public:
+    enum Role {
+        PositionRole = Qt::UserRole + 1, ///< int
+        TurnRole,                        ///< int: 0 during the set-up
+        MarkRole,                        ///< QString: "!" …
+        BookmarkRole,                    ///< bool
+        PlaceRole,                       ///< int: place in the match's own list of notes or bookmarks
+        ScopeRole,                       ///< int: NoteScope
+        TakenBackRole,                   ///< int: decisions taken back here, 0 for an ordinary note
+    };
+
+    explicit NotesModel(QObject* parent = nullptr);
+    void setMatch(Match* match);
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    /// DisplayRole: the text or name as it was written.
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+private:
+    struct Row {
+        int position = 0;
+        bool bookmark = false;
+        int place = 0;
+        bool operator==(const Row&) const = default;
+    };
+    void renew();
+
+    Match* m_match = nullptr;
+    std::vector<Row> m_rows;
+};
+
+} // namespace fabletop

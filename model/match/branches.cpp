@@ -1,0 +1,59 @@
+#include "model/match/branches.h"
+
+#include "model/match/record/matchlines.h"
+
+#include <algorithm>
+
+namespace fabletop {
+
+const Branch* branchOf(const std::vector<Branch>& branches, int id)
+{
+    const auto found =
+        std::find_if(branches.begin(), branches.end(), [id](const Branch& branch) { return branch.id == id; });
+    return found == branches.end() ? nullptr : &*found;
+}
+
+Timeline lineOf(const Timeline& trunk, const std::vector<Branch>& branches, int id)
+{
+    // From the branch back to the trunk; a file that runs in a circle comes to an end all the same.
+    std::vector<const Branch*> way;
+    for (const Branch* branch = branchOf(branches, id); branch && way.size() <= branches.size();
+         branch = branchOf(branches, branch->parent))
+        way.push_back(branch);
+    Timeline whole = trunk;
+    for (std::size_t place = way.size(); place-- > 0;) {
+        const Branch& branch = *way[place];
+        whole.truncate(branch.position);
+        for (int position = 1; position <= branch.line.last(); ++position) {
+            const Step& step = branch.line.step(position);
+            const auto events = branch.line.events(position);
+            if (step.foldedOnly)
+                whole.appendFolded(step.decision, step.resignation, events);
+            else if (step.resignation)
+                whole.appendResignation(step.decision.seat, events, branch.line.state(position));
+            else
+                whole.append(step.decision, events, branch.line.state(position));
+        }
+    }
+    return whole;
+}
+
+LoadedMatch branchStart(const Match& trunk, int from, int position, const QStringList& players)
+{
+    LoadedMatch loaded;
+    loaded.info = trunk.info();
+    loaded.rules = trunk.sharedRules();
+    for (std::size_t seat = 0; seat < loaded.info.seats.size(); ++seat)
+        loaded.info.seats[seat].player = players.value(static_cast<int>(seat), QStringLiteral("greedy"));
+    loaded.timeline = lineOf(trunk.timeline(), trunk.annotations().branches, from);
+    loaded.timeline.truncate(position);
+    const int last = loaded.timeline.last();
+    if (last > 0 && loaded.timeline.step(last).foldedOnly)
+        loaded.diagnostics.push_back({Severity::error, {}, Span{}, "unknown-place", {std::to_string(position)}, {}});
+    loaded.record.push_back(headerLine(loaded.info, *loaded.rules, loaded.timeline));
+    for (int place = 1; place <= last; ++place)
+        loaded.record.push_back(decisionLine(*loaded.rules, loaded.timeline, place));
+    return loaded;
+}
+
+} // namespace fabletop

@@ -1,0 +1,18 @@
+#pragma once
+/// Lines of play as wholes: from the start of the match through the branches that lead there.
+
+#include "model/match/match.h"
+
+namespace fabletop {
+
+/// The line that `id` ends, 0: the trunk itself. An id nobody has: the trunk.
+[[nodiscard]] Timeline lineOf(const Timeline& trunk, const std::vector<Branch>& branches, int id);
+
+/// A match that goes on from `position` of the line `from`, played by `players` by seat ("person", "greedy" …). Not
+/// ok where today's rules do not know that place.
+[[nodiscard]] LoadedMatch branchStart(const Match& trunk, int from, int position, const QStringList& players);
+
+/// The branch with that id, null for none.
+[[nodiscard]] const Branch* branchOf(const std::vector<Branch>& branches, int id);
+
+} // namespace fabletop

@@ -1,0 +1,68 @@
+#pragma once
+/// BranchesTab: other lines of play: look at one, compare it with the recorded line, begin a new one here.
+
+#include "model/match/match.h"
+#include "model/match/words/narrate.h"
+#include "views/theme/theme.h"
+
+#include <QWidget>
+#include <memory>
+#include <vector>
+
+class QComboBox;
+class QGridLayout;
+class QLabel;
+class QListWidget;
+
+namespace fabletop {
+
+class Button;
+
+class BranchesTab : public QWidget {
+    Q_OBJECT
+public:
+    explicit BranchesTab(std::shared_ptr<const Theme> theme, QWidget* parent = nullptr);
+
+    void setTheme(std::shared_ptr<const Theme> theme);
+    /// The match with the recorded line and its branches.
+    void setMatch(Match* trunk, const Narrator& narrator);
+    /// The line that is looked at, 0: the recorded one, and the place in it.
+    void setPlace(int branch, int position);
+    /// Why nobody can play on from here; empty: they can.
+    void setBar(const QString& reason);
+    [[nodiscard]] Button* playButton() const { return m_play; }
+    [[nodiscard]] Button* compareButton() const { return m_compare; }
+    [[nodiscard]] QListWidget* list() const { return m_list; }
+    [[nodiscard]] QComboBox* seatBox(int seat) const { return m_players[static_cast<std::size_t>(seat)]; }
+
+Q_SIGNALS:
+    void branchChosen(int id);
+    void compareRequested(int id);
+    /// A player a seat: "person" or the name of a computer.
+    void playRequested(const QStringList& players);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void renew();
+    void retranslate();
+    [[nodiscard]] int chosen() const;
+    [[nodiscard]] QString describe(const Branch& branch) const;
+
+    std::shared_ptr<const Theme> m_theme;
+    Match* m_match = nullptr;
+    Narrator m_narrator;
+    int m_branch = 0;
+    int m_position = 0;
+    QListWidget* m_list;
+    Button* m_compare;
+    Button* m_remove;
+    QLabel* m_heading;
+    QGridLayout* m_seats;
+    std::vector<QLabel*> m_names;
+    std::vector<QComboBox*> m_players;
+    Button* m_play;
+};
+
+} // namespace fabletop

@@ -1,0 +1,121 @@
+#include "views/pages/replay/tabs/comparewindow.h"
+
+#include "model/match/branches.h"
+#include "views/battlefield/battlefieldview.h"
+#include "views/combat/combatinspector.h"
+#include "views/pages/replay/replaylook.h"
+#include "views/theme/button.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QSlider>
+#include <algorithm>
+
+namespace fabletop {
+
+namespace {
+
+std::unique_ptr<Match> lineAsMatch(const Match& trunk, int id)
+{
+    LoadedMatch loaded;
+    loaded.info = trunk.info();
+    loaded.rules = trunk.sharedRules();
+    loaded.timeline = lineOf(trunk.timeline(), trunk.annotations().branches, id);
+    return std::make_unique<Match>(std::move(loaded));
+}
+
+} // namespace
+
+CompareWindow::CompareWindow(const Match& trunk, int id, const Looks& looks, Eyes eyes,
+                             std::shared_ptr<const Theme> theme, QWidget* parent)
+    : QDialog(parent), m_looks(looks), m_eyes(eyes), m_theme(std::move(theme)), m_slider(new QSlider(Qt::Horizontal, this))
+{
+    setWindowTitle(tr("Compare two lines of play"));
+    resize(1240, 780);
+    const Branch* branch = branchOf(trunk.annotations().branches, id);
+    m_fork = branch ? branch->position : 0;
+    // A branch of a branch parts from the recorded line where its first forefather did.
+    for (const Branch* one = branch; one && one->parent != 0; one = branchOf(trunk.annotations().branches, one->parent))
+        if (const Branch* forefather = branchOf(trunk.annotations().branches, one->parent))
+            m_fork = std::min(m_fork, forefather->position);
+    m_sides[0].match = lineAsMatch(trunk, 0);
+    m_sides[1].match = lineAsMatch(trunk, id);
+    auto* grid = new QGridLayout(this);
+    build(0, tr("The recorded line"));
+    build(1, branch && !branch->title.isEmpty() ? branch->title : tr("Branch %1").arg(id));
+    grid->setRowStretch(1, 1);
+    auto* back = new Button(QStringLiteral("prev"), QString(), ButtonRole::plain, this);
+    auto* next = new Button(QStringLiteral("next"), QString(), ButtonRole::plain, this);
+    back->setAccessibleName(tr("Step back"));
+    next->setAccessibleName(tr("Step forward"));
+    auto* foot = new QHBoxLayout;
+    foot->addWidget(back);
+    foot->addWidget(m_slider, 1);
+    foot->addWidget(next);
+    grid->addLayout(foot, 4, 0, 1, 2);
+    m_slider->setRange(0, lastStep());
+    m_slider->setAccessibleName(tr("Decisions after the place where the lines part"));
+    connect(m_slider, &QSlider::valueChanged, this, &CompareWindow::setStep);
+    connect(back, &Button::clicked, this, [this] { m_slider->setValue(step() - 1); });
+    connect(next, &Button::clicked, this, [this] { m_slider->setValue(step() + 1); });
+    setStep(0);
+}
+
+CompareWindow::~CompareWindow() = default;
+
+void CompareWindow::build(int place, const QString& title)
+{
+    Side& side = m_sides[static_cast<std::size_t>(place)];
+    auto* grid = static_cast<QGridLayout*>(layout());
+    side.title = new QLabel(title, this);
+    side.title->setFont(m_theme->font(TextRole::section));
+    side.board = new BattlefieldView(this);
+    side.board->setFrameShape(QFrame::NoFrame);
+    side.board->setBattlefield(side.match->info().setup.battlefield, m_theme);
+    side.sentence = new QLabel(this);
+    side.sentence->setWordWrap(true);
+    side.sentence->setMinimumHeight(m_theme->px(40));
+    side.inspector = new CombatInspector(m_theme, this);
+    side.inspector->setNarrator(m_looks.narrator());
+    side.inspector->setMinimumHeight(m_theme->px(250));
+    grid->addWidget(side.title, 0, place);
+    grid->addWidget(side.board, 1, place);
+    grid->addWidget(side.sentence, 2, place);
+    grid->addWidget(side.inspector, 3, place);
+}
+
+int CompareWindow::step() const
+{
+    return m_slider->value();
+}
+
+int CompareWindow::lastStep() const
+{
+    return std::max(m_sides[0].match->timeline().last(), m_sides[1].match->timeline().last()) - m_fork;
+}
+
+void CompareWindow::setStep(int step)
+{
+    m_slider->setValue(step);
+    for (Side& side : m_sides) {
+        side.match->setCursor({std::min(m_fork + step, side.match->timeline().last()), 0});
+        refresh(side);
+    }
+}
+
+void CompareWindow::refresh(Side& side)
+{
+    const Timeline& timeline = side.match->timeline();
+    const Cursor cursor = side.match->cursor();
+    const ReplayLook look(*side.match, m_looks, cursor, m_eyes);
+    const Ledger ledger = ledgerAt(timeline, cursor, m_eyes, m_looks.narrator());
+    side.board->setLook(look.board());
+    side.inspector->setCombat(ledger, look.combat(ledger));
+    QString words = look.place();
+    if (cursor.position > 0)
+        words += u'\n' + m_looks.narrator().decision(
+                             observe(timeline.step(cursor.position).decision, timeline.events(cursor.position), m_eyes));
+    side.sentence->setText(words);
+}
+
+} // namespace fabletop

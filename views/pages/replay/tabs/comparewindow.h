@@ -1,0 +1,53 @@
+#pragma once
+/// CompareWindow: two lines of play from the place where they part, side by side: two boards, two ledgers.
+
+#include "model/match/match.h"
+#include "views/pages/table/looks.h"
+#include "views/theme/theme.h"
+
+#include <QDialog>
+#include <array>
+#include <memory>
+
+class QLabel;
+class QSlider;
+
+namespace fabletop {
+
+class BattlefieldView;
+class CombatInspector;
+
+class CompareWindow : public QDialog {
+    Q_OBJECT
+public:
+    /// The recorded line of `trunk` at the left, its branch `id` at the right. Both are copied.
+    CompareWindow(const Match& trunk, int id, const Looks& looks, Eyes eyes, std::shared_ptr<const Theme> theme,
+                  QWidget* parent = nullptr);
+    ~CompareWindow() override;
+
+    /// Decisions after the place where they part; a line that is over stays at its end.
+    void setStep(int step);
+    [[nodiscard]] int step() const;
+    [[nodiscard]] int lastStep() const;
+    [[nodiscard]] const Match& line(int side) const { return *m_sides[static_cast<std::size_t>(side)].match; }
+
+private:
+    struct Side {
+        std::unique_ptr<Match> match;
+        QLabel* title = nullptr;
+        BattlefieldView* board = nullptr;
+        QLabel* sentence = nullptr;
+        CombatInspector* inspector = nullptr;
+    };
+    void build(int side, const QString& title);
+    void refresh(Side& side);
+
+    Looks m_looks;
+    Eyes m_eyes;
+    std::shared_ptr<const Theme> m_theme;
+    int m_fork = 0;
+    std::array<Side, 2> m_sides;
+    QSlider* m_slider;
+};
+
+} // namespace fabletop

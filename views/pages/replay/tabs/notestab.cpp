@@ -1,0 +1,237 @@
+#include "views/pages/replay/tabs/notestab.h"
+
+#include "views/theme/button.h"
+#include "views/theme/shapes.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QListView>
+#include <QPainter>
+#include <QPlainTextEdit>
+#include <QStyledItemDelegate>
+#include <QVBoxLayout>
+
+namespace fabletop {
+
+namespace {
+
+const QStringList& marks()
+{
+    static const QStringList all{QString(), QStringLiteral("!"), QStringLiteral("?"), QStringLiteral("!?"),
+                                 QStringLiteral("?!"), QStringLiteral("!!"), QStringLiteral("??")};
+    return all;
+}
+
+/// A row: turn, mark or bookmark, and the words.
+class NoteDelegate final : public QStyledItemDelegate {
+public:
+    NoteDelegate(std::shared_ptr<const Theme> theme, QObject* parent)
+        : QStyledItemDelegate(parent), m_theme(std::move(theme))
+    {}
+    void setTheme(std::shared_ptr<const Theme> theme) { m_theme = std::move(theme); }
+
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        const QFontMetrics metrics(m_theme->font(TextRole::body));
+        const int wide = std::max(80, option.rect.width() - 76);
+        const int high = metrics.boundingRect(QRect(0, 0, wide, 4000), Qt::TextWordWrap, words(index)).height();
+        return {option.rect.width(), std::max(m_theme->px(30), high + 12)};
+    }
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        painter->save();
+        const QRect row = option.rect;
+        const bool chosen = option.state & QStyle::State_Selected;
+        if (chosen) painter->fillRect(row, m_theme->color(Tone::accentWash));
+        painter->setFont(m_theme->font(TextRole::second));
+        painter->setPen(m_theme->color(Tone::ink2));
+        const int turn = index.data(NotesModel::TurnRole).toInt();
+        painter->drawText(QRect(row.left() + 8, row.top() + 6, 34, m_theme->px(20)), Qt::AlignLeft | Qt::AlignTop,
+                          turn > 0 ? QString::number(turn) : QStringLiteral("–"));
+        const QString mark = index.data(NotesModel::MarkRole).toString();
+        const QRectF sign(row.left() + 40, row.top() + 6, 16, 16);
+        if (mark.isEmpty())
+            m_theme->art().paintIcon(*painter, sign,
+                                     index.data(NotesModel::BookmarkRole).toBool() ? QStringLiteral("bookmark")
+                                                                                   : QStringLiteral("note"),
+                                     m_theme->color(Tone::link));
+        else {
+            painter->setFont(m_theme->interfaceFont(m_theme->body(), QFont::Bold));
+            painter->setPen(m_theme->color(Tone::warn));
+            painter->drawText(sign.adjusted(-2, -2, 6, 4), Qt::AlignLeft | Qt::AlignVCenter, mark);
+        }
+        painter->setFont(m_theme->font(TextRole::body));
+        painter->setPen(m_theme->color(Tone::ink));
+        painter->drawText(row.adjusted(66, 5, -8, -4), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, words(index));
+        painter->fillRect(QRect(row.left() + 8, row.bottom(), row.width() - 16, 1), m_theme->color(Tone::hair));
+        painter->restore();
+    }
+
+private:
+    static QString words(const QModelIndex& index)
+    {
+        const QString text = index.data(Qt::DisplayRole).toString();
+        const int back = index.data(NotesModel::TakenBackRole).toInt();
+        if (!text.isEmpty()) return text;
+        if (back > 0) return NotesTab::tr("Taken back here after something hidden came to light: %1").arg(back);
+        return index.data(NotesModel::BookmarkRole).toBool() ? NotesTab::tr("Bookmark") : NotesTab::tr("Marked");
+    }
+    std::shared_ptr<const Theme> m_theme;
+};
+
+} // namespace
+
+NotesTab::NotesTab(std::shared_ptr<const Theme> theme, QWidget* parent)
+    : QWidget(parent), m_theme(theme), m_list(new QListView(this)), m_text(new QPlainTextEdit(this)),
+      m_mark(new QComboBox(this)), m_scope(new QComboBox(this)),
+      m_add(new Button(QStringLiteral("note"), QString(), ButtonRole::plain, this)),
+      m_bookmark(new Button(QStringLiteral("bookmark"), QString(), ButtonRole::plain, this)),
+      m_remove(new Button(QStringLiteral("close"), QString(), ButtonRole::plain, this))
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(8, 8, 8, 4);
+    column->addWidget(m_list, 1);
+    column->addWidget(m_text);
+    auto* choices = new QHBoxLayout;
+    choices->addWidget(m_scope, 1);
+    choices->addWidget(m_mark);
+    column->addLayout(choices);
+    auto* buttons = new QHBoxLayout;
+    for (Button* button : {m_add, m_bookmark, m_remove})
+        buttons->addWidget(button, 1);
+    column->addLayout(buttons);
+    m_list->setItemDelegate(new NoteDelegate(theme, m_list));
+    m_list->setModel(&m_model);
+    m_list->setFrameShape(QFrame::NoFrame);
+    m_list->setResizeMode(QListView::Adjust);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_text->setMaximumHeight(m_theme->px(84));
+    m_text->setTabChangesFocus(true);
+    m_mark->addItems(marks());
+    for (int scope = 0; scope < 3; ++scope)
+        m_scope->addItem(QString(), scope);
+    connect(m_list, &QListView::clicked, this, &NotesTab::onPicked);
+    connect(m_list, &QListView::activated, this, &NotesTab::onPicked);
+    connect(m_add, &Button::clicked, this, &NotesTab::add);
+    connect(m_bookmark, &Button::clicked, this, &NotesTab::bookmark);
+    connect(m_remove, &Button::clicked, this, &NotesTab::remove);
+    connect(&m_model, &QAbstractItemModel::modelReset, this, &NotesTab::refresh);
+    retranslate();
+    setTheme(std::move(theme));
+    refresh();
+}
+
+void NotesTab::setTheme(std::shared_ptr<const Theme> theme)
+{
+    m_theme = std::move(theme);
+    static_cast<NoteDelegate*>(m_list->itemDelegate())->setTheme(m_theme);
+    QPalette colours = m_theme->palette();
+    colours.setColor(QPalette::Base, m_theme->color(Tone::panel));
+    m_list->setPalette(colours);
+    m_text->setFont(m_theme->font(TextRole::body));
+    update();
+}
+
+void NotesTab::setMatch(Match* match)
+{
+    m_match = match;
+    m_edited = -1;
+    m_text->clear();
+    m_model.setMatch(match);
+    refresh();
+}
+
+void NotesTab::setPosition(int position)
+{
+    m_position = position;
+}
+
+void NotesTab::retranslate()
+{
+    m_list->setAccessibleName(tr("Notes and bookmarks"));
+    m_text->setPlaceholderText(tr("Write a note for this place"));
+    m_text->setAccessibleName(tr("Note"));
+    m_mark->setItemText(0, tr("no mark"));
+    m_mark->setAccessibleName(tr("Mark"));
+    m_scope->setAccessibleName(tr("What the note is about"));
+    m_scope->setItemText(0, tr("this step"));
+    m_scope->setItemText(1, tr("this combat"));
+    m_scope->setItemText(2, tr("the whole match"));
+    m_bookmark->setText(tr("Bookmark"));
+    m_bookmark->setToolTip(QStringLiteral("%1  (B)").arg(tr("Bookmark")));
+    m_remove->setText(tr("Delete"));
+    refresh();
+}
+
+void NotesTab::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    QWidget::changeEvent(event);
+}
+
+QModelIndex NotesTab::picked() const
+{
+    return m_list->selectionModel() ? m_list->currentIndex() : QModelIndex();
+}
+
+void NotesTab::refresh()
+{
+    m_add->setText(m_edited < 0 ? tr("Add note") : tr("Change note"));
+    m_remove->setReason(picked().isValid() ? QString() : tr("Choose a note in the list first"));
+}
+
+void NotesTab::onPicked(const QModelIndex& index)
+{
+    const bool bookmark = index.data(NotesModel::BookmarkRole).toBool();
+    m_edited = bookmark ? -1 : index.data(NotesModel::PlaceRole).toInt();
+    m_text->setPlainText(bookmark ? QString() : index.data(Qt::DisplayRole).toString());
+    m_mark->setCurrentIndex(std::max<int>(0, static_cast<int>(marks().indexOf(index.data(NotesModel::MarkRole).toString()))));
+    m_scope->setCurrentIndex(index.data(NotesModel::ScopeRole).toInt());
+    refresh();
+    Q_EMIT seekRequested(index.data(NotesModel::PositionRole).toInt(), 0);
+}
+
+void NotesTab::write()
+{
+    m_edited = -1;
+    m_list->clearSelection();
+    m_text->clear();
+    m_text->setFocus();
+    refresh();
+}
+
+void NotesTab::add()
+{
+    if (!m_match) return;
+    const QString text = m_text->toPlainText().trimmed();
+    const QString mark = marks().value(m_mark->currentIndex());
+    if (text.isEmpty() && mark.isEmpty()) return m_text->setFocus();
+    const int edited = std::exchange(m_edited, -1);
+    m_text->clear();
+    if (edited >= 0)
+        m_match->changeNote(edited, text, mark);
+    else
+        m_match->addNote(m_position, text, mark, static_cast<NoteScope>(m_scope->currentIndex()));
+    m_mark->setCurrentIndex(0);
+    refresh();
+}
+
+void NotesTab::bookmark()
+{
+    if (m_match) m_match->addBookmark(m_position, m_text->toPlainText().trimmed());
+    m_text->clear();
+}
+
+void NotesTab::remove()
+{
+    const QModelIndex index = picked();
+    if (!m_match || !index.isValid()) return;
+    const int place = index.data(NotesModel::PlaceRole).toInt();
+    m_edited = -1;
+    m_text->clear();
+    index.data(NotesModel::BookmarkRole).toBool() ? m_match->removeBookmark(place) : m_match->removeNote(place);
+}
+
+} // namespace fabletop
