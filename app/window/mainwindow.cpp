@@ -91,6 +91,7 @@ void MainWindow::connectPages()
     connect(m_table, &TablePage::swapWanted, this, [this] { onRematch(true); });
     connect(m_table, &TablePage::reviewWanted, this, &MainWindow::showReplay);
     connect(m_table, &TablePage::newMatchWanted, this, &MainWindow::showNewMatch);
+    connect(m_replay, &ReplayPage::exportWanted, this, &MainWindow::offerExport);
     connect(m_replay, &ReplayPage::playRequested, this, &MainWindow::playBranch);
     connect(m_replay, &ReplayPage::closed, this, &MainWindow::onReplayClosed);
     connect(m_replay, &ReplayPage::continueRequested, this, &MainWindow::showTable);

@@ -85,6 +85,8 @@ private:
     /// Back from a branch to the match it belongs to.
     void endBranch();
     void onReplayClosed();
+    void offerExport();
+    void exportAs(int kind, Language language);
     void onRematch(bool swapped);
     void onSaveFailed(const QString& message);
     void onBannerAnswered(int place);

@@ -86,7 +86,8 @@ public:
     void removeBranch(int id);
 
     // -- the file
-    [[nodiscard]] QString path() const { return m_writer.path(); }
+    /// Where it is kept or came from; may be empty.
+    [[nodiscard]] QString path() const { return m_writer.path().isEmpty() ? m_loadedPath : m_writer.path(); }
     [[nodiscard]] int unsaved() const { return m_writer.waiting(); }
     bool retrySaving();
     bool saveElsewhere(const QString& path);

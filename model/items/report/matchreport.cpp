@@ -1,0 +1,188 @@
+#include "model/items/report/matchreport.h"
+
+#include "model/content/records/decisionjson.h"
+#include "model/match/record/matchlines.h"
+#include "model/match/words/narration.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+#include <algorithm>
+
+namespace fabletop {
+
+MatchReport::MatchReport(const MatchInfo& info, const Timeline& timeline, const Annotations& annotations, Eyes eyes,
+                         const Narrator& narrator)
+    : m_info(info), m_timeline(timeline), m_annotations(annotations), m_eyes(eyes), m_narrator(narrator)
+{
+    collect();
+}
+
+QString MatchReport::sentence(int event) const
+{
+    return m_narrator.event(observe(m_timeline.event(event), m_eyes), observe(m_timeline.tableBefore(event), m_eyes));
+}
+
+QString MatchReport::rule(const Event& event) const
+{
+    const auto& names = m_narrator.rules().ruleNames;
+    return index(event.cause.rule) < names.size() ? fromUtf8(names[index(event.cause.rule)]) : QString();
+}
+
+/// Notes that stand at this position; those of combats only where one is just over.
+void MatchReport::collectNotes(int position, bool combats)
+{
+    for (const Note& note : m_annotations.notes) {
+        if (note.position != position || note.scope == NoteScope::match || (note.scope == NoteScope::combat && !combats)) continue;
+        if (note.text.isEmpty() && note.mark.isEmpty()) continue;
+        m_items.push_back({Item::Kind::note, note.text, {}, note.mark, -1, 0});
+    }
+    for (const Bookmark& mark : m_annotations.bookmarks)
+        if (mark.position == position && !mark.name.isEmpty()) m_items.push_back({Item::Kind::bookmark, mark.name, {}, {}, -1, 0});
+}
+
+/// Turns as headings, a combat as one item, everything else a sentence.
+void MatchReport::collect()
+{
+    const auto& fights = m_timeline.structure().fights();
+    std::size_t fight = 0;
+    int position = 0;
+    for (int number = 0; number < m_timeline.eventCount(); ++number) {
+        const int now = m_timeline.positionOf(number);
+        for (; position < now; ++position)
+            collectNotes(position, true);
+        const Event& event = m_timeline.event(number);
+        if (const auto* began = std::get_if<TurnBegan>(&event.body)) {
+            m_items.push_back({Item::Kind::turn, m_narrator.person(began->seat), {}, {}, -1, began->number});
+            continue;
+        }
+        if (fight < fights.size() && number == fights[fight].firstEvent)
+            m_items.push_back({Item::Kind::combat, sentence(number), {}, {}, static_cast<int>(fight), 0});
+        if (fight < fights.size() && number >= fights[fight].firstEvent) {
+            if (number + 1 >= fights[fight].endEvent) ++fight;
+            continue; // the ledger tells it
+        }
+        const QString words = sentence(number);
+        if (!words.isEmpty()) m_items.push_back({Item::Kind::sentence, words, rule(event), {}, -1, 0});
+    }
+    for (; position <= m_timeline.last(); ++position)
+        collectNotes(position, true);
+}
+
+Ledger MatchReport::ledger(int fight) const
+{
+    const Fight& one = m_timeline.structure().fights()[static_cast<std::size_t>(fight)];
+    return ledgerAt(m_timeline, m_timeline.cursorAt(one.endEvent), m_eyes, m_narrator);
+}
+
+QString MatchReport::played(const Ledger& ledger, int side) const
+{
+    const LedgerSide& one = ledger.sides[static_cast<std::size_t>(side)];
+    if (one.card == CardId::none) return QStringLiteral("–");
+    QString words = m_narrator.card(seatOf(one.fighter), one.card);
+    if (!one.sum.isEmpty()) words += QStringLiteral(" (%1)").arg(one.sum);
+    return words;
+}
+
+QString MatchReport::outcome(const Ledger& ledger) const
+{
+    if (!ledger.decided) return {};
+    return tr("%1 damage, health %2 to %3").arg(ledger.damage).arg(ledger.healthBefore).arg(ledger.healthAfter);
+}
+
+QString MatchReport::title() const
+{
+    QStringList sides[2];
+    for (const MatchSetup::Seat& seat : m_info.setup.seats)
+        sides[seat.team & 1] << fromUtf8(seat.hero->name.text(m_narrator.language()));
+    return tr("%1 against %2").arg(sides[0].join(tr(" and ")), sides[1].join(tr(" and ")));
+}
+
+QStringList MatchReport::setUp() const
+{
+    QStringList lines{tr("Battlefield: %1").arg(fromUtf8(m_info.setup.battlefield.name.text(m_narrator.language())))};
+    for (std::size_t seat = 0; seat < m_info.setup.seats.size(); ++seat) {
+        const QString hero = fromUtf8(m_info.setup.seats[seat].hero->name.text(m_narrator.language()));
+        lines << tr("Seat %1: %2 plays %3").arg(seat + 1).arg(m_narrator.person(idAt<SeatId>(static_cast<int>(seat))), hero);
+    }
+    if (m_info.practice) lines << tr("Practice: anything could be taken back");
+    if (m_info.openHands) lines << tr("Open hands");
+    for (const Note& note : m_annotations.notes)
+        if (note.scope == NoteScope::match && !note.text.isEmpty()) lines << note.text;
+    return lines;
+}
+
+QString MatchReport::result() const
+{
+    const QString words = m_narrator.result(m_timeline);
+    return words.isEmpty() ? tr("The match is not over") : words;
+}
+
+QStringList MatchReport::turning() const
+{
+    QStringList lines;
+    for (const TurningPoint& point : turningPoints(m_narrator.rules(), m_timeline)) {
+        const int turn = m_timeline.tableBefore(point.event).turn.number;
+        const QString hero = fromUtf8(m_narrator.rules().hero(point.hurt).name.text(m_narrator.language()));
+        lines << (point.lead ? tr("Turn %1: %2 loses %3 and the lead") : tr("Turn %1: %2 loses %3 at once"))
+                     .arg(turn)
+                     .arg(hero)
+                     .arg(point.lost);
+    }
+    return lines;
+}
+
+QString MatchReport::text() const
+{
+    QStringList lines{title(), QString(title().size(), u'='), QString()};
+    lines << setUp() << QString();
+    for (const Item& item : m_items) {
+        switch (item.kind) {
+        case Item::Kind::turn: lines << QString() << tr("Turn %1: %2").arg(item.turn).arg(item.text); break;
+        case Item::Kind::sentence: lines << QStringLiteral("  ") + item.text; break;
+        case Item::Kind::note: lines << QStringLiteral("  [%1]").arg(QStringList{item.mark, item.text}.join(u' ').trimmed()); break;
+        case Item::Kind::bookmark: lines << QStringLiteral("  * %1").arg(item.text); break;
+        case Item::Kind::combat: {
+            const Ledger combat = ledger(item.fight);
+            lines << QStringLiteral("  ") + item.text;
+            lines << QStringLiteral("    ") + tr("%1 against %2").arg(played(combat, attackSide), played(combat, defenseSide));
+            for (const LedgerRow& row : combat.rows)
+                for (const LedgerLine& line : row.lines)
+                    if (line.order > 0)
+                        lines << QStringLiteral("    ") + line.sentence +
+                                     (line.cancelled ? QStringLiteral(" (%1)").arg(tr("cancelled")) : QString());
+            if (combat.decided) lines << QStringLiteral("    ") + outcome(combat);
+        }
+        }
+    }
+    lines << QString() << result();
+    return lines.join(u'\n') + u'\n';
+}
+
+QString MatchReport::csv() const
+{
+    const auto quoted = [](QString field) {
+        // A field that a spreadsheet would take for a formula is told to be text.
+        if (!field.isEmpty() && QStringLiteral("=+-@").contains(field.front())) field.prepend(u'\'');
+        return QStringLiteral("\"%1\"").arg(field.replace(u'"', QStringLiteral("\"\"")));
+    };
+    QString out = QStringLiteral("event,decision,turn,seat,person,kind,rule,sentence\r\n");
+    for (int number = 0; number < m_timeline.eventCount(); ++number) {
+        const Table before = observe(m_timeline.tableBefore(number), m_eyes);
+        const Event seen = observe(m_timeline.event(number), m_eyes);
+        const QString kind =
+            eventsJson(m_narrator.rules(), before, {&seen, 1}).first().toObject().value(QLatin1String("event")).toString();
+        const SeatId seat = before.turn.seat;
+        const QStringList fields{QString::number(number + 1),
+                                 QString::number(m_timeline.positionOf(number)),
+                                 QString::number(before.turn.number),
+                                 seat == SeatId::none ? QString() : QString::number(index(seat) + 1),
+                                 quoted(seat == SeatId::none ? QString() : m_narrator.person(seat)),
+                                 quoted(kind),
+                                 quoted(rule(seen)),
+                                 quoted(m_narrator.event(seen, before))};
+        out += fields.join(u',') + QStringLiteral("\r\n");
+    }
+    return out;
+}
+
+} // namespace fabletop

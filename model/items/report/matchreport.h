@@ -1,0 +1,70 @@
+#pragma once
+/// MatchReport: a whole match as a document: set-up, turns, every combat's ledger, notes, result.
+///
+/// Why one class for all formats: they differ in marks only, so what one tells the others tell; and all of it goes
+/// through one pair of eyes, so no export can hold what those eyes may not see.
+
+#include "model/items/healthcurve.h"
+#include "model/items/turningpoints.h"
+#include "model/match/match.h"
+#include "model/match/words/ledger.h"
+
+#include <QCoreApplication>
+#include <vector>
+
+namespace fabletop {
+
+class MatchReport {
+    Q_DECLARE_TR_FUNCTIONS(MatchReport)
+public:
+    /// Sentences come in the installed language, names in that of the narrator. All must outlive it.
+    MatchReport(const MatchInfo& info, const Timeline& timeline, const Annotations& annotations, Eyes eyes,
+                const Narrator& narrator);
+
+    [[nodiscard]] QString text() const;
+    [[nodiscard]] QString markdown() const;
+    /// A page that needs no other file. `printed`: without the drawing, which the printer puts at "curves".
+    [[nodiscard]] QString html(bool printed = false) const;
+    /// One line an event: number, decision, turn, who moves, what, rule, sentence. RFC 4180.
+    [[nodiscard]] QString csv() const;
+    [[nodiscard]] QString title() const;
+    /// The heroes' health over the match as step lines, an SVG element of that size.
+    [[nodiscard]] QString curvesSvg(int width, int height) const;
+
+    // What it is made of.
+    struct Item {
+        enum class Kind { turn, sentence, combat, note, bookmark };
+        Kind kind = Kind::sentence;
+        QString text;
+        QString rule;
+        QString mark;
+        int fight = -1;
+        int turn = 0;
+    };
+    [[nodiscard]] const std::vector<Item>& items() const { return m_items; }
+    [[nodiscard]] Ledger ledger(int fight) const;
+    /// What a ledger's side played, a dash for none.
+    [[nodiscard]] QString played(const Ledger& ledger, int side) const;
+    [[nodiscard]] QString outcome(const Ledger& ledger) const;
+
+private:
+    void collect();
+    void collectNotes(int position, bool combats);
+    [[nodiscard]] QStringList setUp() const;
+    [[nodiscard]] QString result() const;
+    [[nodiscard]] QStringList turning() const;
+    [[nodiscard]] QString sentence(int event) const;
+    [[nodiscard]] QString rule(const Event& event) const;
+    [[nodiscard]] QString htmlItems() const;
+    [[nodiscard]] QString htmlCombat(int fight) const;
+    [[nodiscard]] QString markdownCombat(int fight) const;
+
+    const MatchInfo& m_info;
+    const Timeline& m_timeline;
+    const Annotations& m_annotations;
+    Eyes m_eyes;
+    const Narrator& m_narrator;
+    std::vector<Item> m_items;
+};
+
+} // namespace fabletop

@@ -1,0 +1,106 @@
+#include "views/pages/replay/export/exporter.h"
+
+#include "model/items/report/matchreport.h"
+#include "views/pages/replay/export/pdfreport.h"
+#include "views/pages/replay/moment.h"
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QImage>
+#include <QPainter>
+#include <QSaveFile>
+#include <QSvgGenerator>
+#include <QTranslator>
+
+namespace fabletop {
+
+namespace {
+
+/// While it lives, sentences come in that language.
+class Speaking {
+public:
+    explicit Speaking(Language language)
+    {
+        const QString code = QString::fromUtf8(languageCodes[static_cast<std::size_t>(language)].data());
+        if (m_translator.load(QStringLiteral("fabletop_") + code, QStringLiteral(":/i18n")))
+            QCoreApplication::installTranslator(&m_translator);
+    }
+    ~Speaking() { QCoreApplication::removeTranslator(&m_translator); }
+    Speaking(const Speaking&) = delete;
+    Speaking& operator=(const Speaking&) = delete;
+
+private:
+    QTranslator m_translator;
+};
+
+void drawMoment(QIODevice& device, bool vector, const Moment& moment)
+{
+    const QSize size = Moment::usualSize;
+    if (vector) {
+        QSvgGenerator svg;
+        svg.setOutputDevice(&device);
+        svg.setSize(size);
+        svg.setViewBox(QRect(QPoint(), size));
+        svg.setTitle(moment.title());
+        QPainter painter(&svg);
+        return moment.paint(painter, QRectF(QPointF(), QSizeF(size)));
+    }
+    QImage picture(size * 2, QImage::Format_RGB32);
+    picture.setDevicePixelRatio(2);
+    QPainter painter(&picture);
+    moment.paint(painter, QRectF(QPointF(), QSizeF(size)));
+    painter.end();
+    picture.save(&device, "PNG");
+}
+
+QByteArray made(const Match& match, const Annotations& notes, const ExportRequest& request, std::shared_ptr<const Theme> theme)
+{
+    const Speaking speaking(request.language);
+    std::vector<QString> people;
+    for (const MatchInfo::Seat& seat : match.info().seats)
+        people.push_back(seat.name);
+    const Narrator narrator(match.sharedRules(), people, request.language);
+    const MatchReport report(match.info(), match.timeline(), notes, request.eyes, narrator);
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    const Looks looks(narrator);
+    switch (request.kind) {
+    case ExportKind::text: return report.text().toUtf8();
+    case ExportKind::markdown: return report.markdown().toUtf8();
+    case ExportKind::html: return report.html().toUtf8();
+    case ExportKind::csv: return report.csv().toUtf8();
+    case ExportKind::pdf: writePdfReport(buffer, report); break;
+    case ExportKind::png:
+    case ExportKind::svg:
+        drawMoment(buffer, request.kind == ExportKind::svg, Moment(match, looks, request.eyes, std::move(theme)));
+    }
+    return bytes;
+}
+
+} // namespace
+
+QString endingOf(ExportKind kind)
+{
+    constexpr std::array<const char*, exportKinds> endings{"txt", "md", "html", "csv", "pdf", "png", "svg"};
+    return QLatin1String(endings[static_cast<std::size_t>(kind)]);
+}
+
+QString exportMatch(const Match& match, const Annotations& notes, const ExportRequest& request, std::shared_ptr<const Theme> theme)
+{
+    const QByteArray bytes = made(match, notes, request, std::move(theme));
+    if (bytes.isEmpty()) return QCoreApplication::translate("Exporter", "%1: nothing could be drawn").arg(request.file);
+    QSaveFile file(request.file);
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
+        return QStringLiteral("%1: %2").arg(request.file, file.errorString());
+    return {};
+}
+
+QString openingLine(const Match& match)
+{
+    QString path = match.path();
+    if (path.contains(u' ') || path.contains(u'\'')) path = u'\'' + path.replace(u'\'', QStringLiteral("'\\''")) + u'\'';
+    return QStringLiteral("fabletop %1 --at %2").arg(path.isEmpty() ? QStringLiteral("FILE") : path).arg(match.cursor().position);
+}
+
+} // namespace fabletop

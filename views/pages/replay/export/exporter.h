@@ -1,0 +1,34 @@
+#pragma once
+/// Exporter: a match, or a moment of it, into a file of any kind, in any language, through anybody's eyes.
+
+#include "model/match/match.h"
+#include "views/theme/theme.h"
+
+#include <QString>
+#include <QStringList>
+#include <memory>
+
+namespace fabletop {
+
+enum class ExportKind { text, markdown, html, csv, pdf, png, svg };
+inline constexpr int exportKinds = 7;
+
+/// "txt", "md", "html", "csv", "pdf", "png", "svg".
+[[nodiscard]] QString endingOf(ExportKind kind);
+
+struct ExportRequest {
+    ExportKind kind = ExportKind::text;
+    Language language = Language::en;
+    Eyes eyes = Eyes::all();
+    QString file;
+};
+
+/// Empty on success, else what went wrong, with the file. A file that could not be written whole is not left.
+/// The match's cursor says which moment; nothing of the match changes.
+[[nodiscard]] QString exportMatch(const Match& match, const Annotations& notes, const ExportRequest& request,
+                                  std::shared_ptr<const Theme> theme);
+
+/// The line that opens the program at the cursor: "fabletop FILE --at N".
+[[nodiscard]] QString openingLine(const Match& match);
+
+} // namespace fabletop
