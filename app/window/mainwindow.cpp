@@ -4,6 +4,8 @@
 #include "app/window/rail.h"
 #include "model/match/branches.h"
 #include "model/match/words/narration.h"
+#include "views/library/librarypage.h"
+#include "views/library/samples.h"
 #include "views/pages/start/newmatchpage.h"
 #include "views/pages/replay/replaypage.h"
 #include "views/pages/table/tablepage.h"
@@ -11,6 +13,7 @@
 
 #include <QBoxLayout>
 #include <QCloseEvent>
+#include <QDir>
 #include <QDragEnterEvent>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -63,6 +66,7 @@ void MainWindow::buildPages()
     m_rail->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
     m_rail->add(QStringLiteral("table"), tr("Table"));
     m_rail->add(QStringLiteral("replay"), tr("Replay"));
+    m_rail->add(QStringLiteral("table-view"), tr("Matches"));
     m_pages = new QStackedWidget(central);
     columns->addWidget(m_rail);
     columns->addWidget(m_pages, 1);
@@ -77,13 +81,15 @@ void MainWindow::buildPages()
 
 void MainWindow::connectPages()
 {
-    connect(m_rail, &Rail::picked, this, [this](int place) { place == 0 ? showTable() : showReplay(); });
+    connect(m_rail, &Rail::picked, this, [this](int place) {
+        place == 0 ? showTable() : place == 1 ? showReplay() : showLibrary();
+    });
     connect(m_banner, &Banner::answered, this, &MainWindow::onBannerAnswered);
     connect(m_welcome, &WelcomePage::firstDuelWanted, this, &MainWindow::startLesson);
     connect(m_welcome, &WelcomePage::playWanted, this, &MainWindow::showNewMatch);
     connect(m_welcome, &WelcomePage::surpriseWanted, this, [this] { start(surprise(lastPlan(m_settings))); });
     connect(m_welcome, &WelcomePage::continueWanted, this, [this](const QString& path) { open(path); });
-    connect(m_welcome, &WelcomePage::openWanted, this, &MainWindow::chooseFile);
+    connect(m_welcome, &WelcomePage::openWanted, this, &MainWindow::showLibrary);
     connect(m_welcome, &WelcomePage::languageChosen, this, &MainWindow::languageWanted);
     connect(m_table, &TablePage::lessonFinished, this,
             [this] { m_settings.setValue(QStringLiteral("lesson/done"), true); });
@@ -104,6 +110,7 @@ void MainWindow::setTheme(std::shared_ptr<const Theme> theme)
     m_rail->setTheme(m_theme);
     m_welcome->setTheme(m_theme);
     if (m_new) m_new->setTheme(m_theme);
+    if (m_library) m_library->setTheme(m_theme);
     m_table->setTheme(m_theme);
     m_replay->setTheme(m_theme);
     buildMenus();
@@ -117,6 +124,8 @@ void MainWindow::setLanguage(Language language)
     m_welcome->setLanguage(language);
     m_rail->setName(0, tr("Table"));
     m_rail->setName(1, tr("Replay"));
+    m_rail->setName(2, tr("Matches"));
+    if (m_library) m_library->setLanguage(language);
     if (m_new) {
         const bool shown = m_pages->currentWidget() == m_new;
         makeNewMatch(m_new->plan());
@@ -154,7 +163,7 @@ void MainWindow::makeNewMatch(const MatchPlan& plan)
 void MainWindow::turnTo(QWidget* page)
 {
     m_pages->setCurrentWidget(page);
-    m_rail->setCurrent(page == m_replay ? 1 : page == m_table || page == m_new ? 0 : -1);
+    m_rail->setCurrent(page == m_library ? 2 : page == m_replay ? 1 : page == m_table || page == m_new ? 0 : -1);
     refreshTitle();
 }
 
@@ -182,7 +191,7 @@ void MainWindow::showTable()
 
 void MainWindow::showReplay()
 {
-    if (!m_match) return chooseFile();
+    if (!m_match) return showLibrary();
     if (m_trunk) return endBranch();
     const Eyes eyes = m_match->over() ? Eyes::all() : m_table->match() ? m_table->desk().eyes() : Eyes::all();
     if (m_replay->match() != m_match.get()) m_replay->setMatch(m_match.get(), m_language);
@@ -190,6 +199,18 @@ void MainWindow::showReplay()
     m_replay->setCanContinue(!m_match->over() && m_table->match());
     turnTo(m_replay);
     m_replay->setFocus();
+}
+
+void MainWindow::showLibrary()
+{
+    if (!m_library) {
+        m_library = new LibraryPage(m_theme, m_language);
+        m_pages->addWidget(m_library);
+        connect(m_library, &LibraryPage::openWanted, this, [this](const QString& path) { open(path); });
+    }
+    m_library->setFolder(m_store.folder(), sampleMatches());
+    turnTo(m_library);
+    m_library->setFocus();
 }
 
 void MainWindow::adopt(std::unique_ptr<Match> match)
@@ -295,7 +316,7 @@ void MainWindow::onRematch(bool swapped)
 bool MainWindow::open(const QString& path, int at)
 {
     LoadedMatch loaded = openMatch(path);
-    m_settings.setValue(QStringLiteral("folders/last"), QFileInfo(path).absolutePath());
+    if (!path.startsWith(u':')) m_settings.setValue(QStringLiteral("folders/last"), QFileInfo(path).absolutePath());
     if (!loaded.ok()) {
         tell(loaded.diagnostics);
         return false;

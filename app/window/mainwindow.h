@@ -19,6 +19,7 @@ class QStackedWidget;
 namespace fabletop {
 
 class Banner;
+class LibraryPage;
 class NewMatchPage;
 class Rail;
 class ReplayPage;
@@ -40,6 +41,7 @@ public:
     void showNewMatch();
     void showTable();
     void showReplay();
+    void showLibrary();
     /// Sits down at a new match and begins it; `path` where it saves itself, empty: the store's folder.
     void play(std::unique_ptr<Match> match, const QString& path = QString());
     /// Opens a file to go on with, or to look at where it is over. False: the banner says why not.
@@ -47,6 +49,7 @@ public:
     [[nodiscard]] Match* match() const { return m_match.get(); }
     [[nodiscard]] TablePage* table() const { return m_table; }
     [[nodiscard]] ReplayPage* replay() const { return m_replay; }
+    [[nodiscard]] LibraryPage* library() const { return m_library; }
     /// Made when it is first wanted: it reads every hero.
     [[nodiscard]] NewMatchPage* newMatch();
 
@@ -92,6 +95,7 @@ private:
     void onBannerAnswered(int place);
     void onResign();
     void leave();
+    void takeIn(const QList<QUrl>& files);
     void chooseFile();
     void about();
     void tell(const Diagnostics& diagnostics);
@@ -117,6 +121,7 @@ private:
     NewMatchPage* m_new = nullptr;
     TablePage* m_table = nullptr;
     ReplayPage* m_replay = nullptr;
+    LibraryPage* m_library = nullptr; ///< made when it is first shown
     bool m_failedToSave = false;
     QString m_dropped;
 };

@@ -3,6 +3,7 @@
 #include "app/window/banner.h"
 #include "app/window/mainwindow.h"
 #include "model/match/words/narration.h"
+#include "views/library/librarypage.h"
 #include "views/pages/replay/replaypage.h"
 #include "views/pages/start/newmatchpage.h"
 #include "views/pages/start/welcomepage.h"
@@ -115,6 +116,7 @@ void MainWindow::refreshTitle()
     QString title;
     QString turn;
     if (m_new && m_pages->currentWidget() == m_new) title = tr("New match");
+    if (m_library && m_pages->currentWidget() == static_cast<QWidget*>(m_library)) title = tr("Matches");
     if (m_match && (m_pages->currentWidget() == m_table || m_pages->currentWidget() == m_replay)) {
         const MatchInfo& info = m_match->info();
         title = tr("%1, %2").arg(teams(info), fromUtf8(info.setup.battlefield.name.text(m_language)));
@@ -147,11 +149,29 @@ void MainWindow::dragLeaveEvent(QDragLeaveEvent*)
 void MainWindow::dropEvent(QDropEvent* event)
 {
     m_banner->hide();
+    if (m_library && m_pages->currentWidget() == static_cast<QWidget*>(m_library)) return takeIn(event->mimeData()->urls());
     for (const QUrl& url : event->mimeData()->urls())
         if (url.isLocalFile()) {
             open(url.toLocalFile());
             return;
         }
+}
+
+/// Copies dropped matches into the folder, under a name nobody has yet.
+void MainWindow::takeIn(const QList<QUrl>& files)
+{
+    int taken = 0;
+    QDir().mkpath(m_store.folder());
+    for (const QUrl& url : files) {
+        const QFileInfo file(url.toLocalFile());
+        if (!url.isLocalFile() || file.suffix() != u"match") continue;
+        QString path = m_store.folder() + u'/' + file.fileName();
+        for (int number = 2; QFileInfo::exists(path); ++number)
+            path = QStringLiteral("%1/%2-%3.match").arg(m_store.folder(), file.completeBaseName()).arg(number);
+        taken += QFile::copy(file.filePath(), path) ? 1 : 0;
+    }
+    m_library->refresh();
+    m_banner->tell(taken == 1 ? tr("One match was taken in") : tr("%1 matches were taken in").arg(taken), {});
 }
 
 void MainWindow::paintEvent(QPaintEvent*)

@@ -230,6 +230,7 @@ void MainWindow::fillGoMenu(QMenuBar& bar)
     menu->addAction(tr("&Welcome"), this, &MainWindow::showWelcome);
     menu->addAction(tr("&Table"), QKeySequence(tr("Ctrl+1")), this, &MainWindow::showTable);
     menu->addAction(tr("&Replay"), QKeySequence(tr("Ctrl+2")), this, &MainWindow::showReplay);
+    menu->addAction(tr("&Matches"), QKeySequence(tr("Ctrl+3")), this, &MainWindow::showLibrary);
 }
 
 void MainWindow::fillHelpMenu(QMenuBar& bar)

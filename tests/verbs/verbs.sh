@@ -71,6 +71,34 @@ damage 's/"team": *"B"/"team":"A"/'
 damage 's/"person": *"random 2"/"person":"random 1"/'
 damage 's/"seed": *[0-9"]*/"seed":1.5/'
 
+# The sample matches follow from their decisions, and come out of their seeds.
+samples=$(cd "$(dirname "$0")/../../resources/matches" && pwd)
+count=0
+for match in "$samples"/*.match; do
+    expect 0 "$program" replay "$match" --verify
+    count=$((count + 1))
+done
+[ "$count" -eq 6 ] || { echo "$count sample matches"; wrong=$((wrong + 1)); }
+mkdir -p "$folder/again"
+cp "$samples/make.sh" "$samples/lesson-notes.jsonl" "$folder/again/"
+sh "$folder/again/make.sh" "$program" 2>/dev/null
+for match in "$samples"/*.match; do
+    cmp -s "$match" "$folder/again/$(basename "$match")" || { echo "$match does not come out of its seed"; wrong=$((wrong + 1)); }
+done
+
+# A file that was tampered with is named: the file, the line, the decision.
+tamper() { # WHAT LINE SED: the lesson with that change does not verify
+    sed "$3" "$samples/lesson.match" >"$folder/tampered.match"
+    cmp -s "$folder/tampered.match" "$samples/lesson.match" && { echo "nothing changed by $1"; wrong=$((wrong + 1)); }
+    expect 1 "$program" replay "$folder/tampered.match" --verify
+    grep -q "tampered.match:$2" "$folder/err" || { echo "$1: the place is not named: $(cat "$folder/err")"; wrong=$((wrong + 1)); }
+}
+tamper "a changed event" 11 '11s/"becomes":4/"becomes":5/'
+tamper "a changed decision" 19 '19s/"space":"15"/"space":"16"/'
+tamper "a removed line" 30 '30d'
+tamper "another seed" 1 '1s/"seed":[0-9"]*/"seed":4/'
+tamper "an unknown card" 6 '6s/"card":"confirm-suspicion"/"card":"no-such-card"/g'
+
 # Noise is refused at once.
 head -c 2000000 /dev/zero | tr '\0' '(' >"$folder/long.hero"
 yes foo | head -n 400000 >"$folder/many.hero"

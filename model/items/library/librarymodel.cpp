@@ -1,0 +1,262 @@
+#include "model/items/library/librarymodel.h"
+
+#include <QDir>
+#include <QLocale>
+#include <algorithm>
+
+namespace fabletop {
+
+namespace {
+
+constexpr int batchSize = 64;
+
+} // namespace
+
+QString folded(const QString& text)
+{
+    QString plain;
+    for (const QChar sign : text.normalized(QString::NormalizationForm_D))
+        if (sign.category() != QChar::Mark_NonSpacing) plain += sign.toCaseFolded();
+    return plain;
+}
+
+void LibraryScanner::scan(const QString& folder, const QStringList& more, int round)
+{
+    QStringList files;
+    for (const QFileInfo& file : QDir(folder).entryInfoList({QStringLiteral("*.match")}, QDir::Files, QDir::Time))
+        files << file.filePath();
+    files += more;
+    Q_EMIT listed(static_cast<int>(files.size()), round);
+    QList<MatchSummary> batch;
+    for (const QString& file : files) {
+        if (m_stopped) return;
+        batch.append(summarize(file));
+        if (batch.size() < batchSize) continue;
+        Q_EMIT read(batch, round);
+        batch.clear();
+    }
+    if (!batch.isEmpty()) Q_EMIT read(batch, round);
+    Q_EMIT done(round);
+}
+
+LibraryModel::LibraryModel(QObject* parent) : QAbstractTableModel(parent), m_scanner(new LibraryScanner)
+{
+    qRegisterMetaType<QList<MatchSummary>>();
+    m_scanner->moveToThread(&m_thread);
+    connect(&m_thread, &QThread::finished, m_scanner, &QObject::deleteLater);
+    connect(this, &LibraryModel::scanWanted, m_scanner, &LibraryScanner::scan);
+    connect(m_scanner, &LibraryScanner::listed, this, [this](int total, int round) {
+        if (round != m_round) return;
+        m_total = total;
+        Q_EMIT progressed(rowCount(), total);
+    });
+    connect(m_scanner, &LibraryScanner::read, this, &LibraryModel::take);
+    connect(m_scanner, &LibraryScanner::done, this, [this](int round) {
+        if (round != m_round) return;
+        m_reading = false;
+        Q_EMIT readingChanged();
+    });
+    m_thread.start(QThread::LowPriority);
+}
+
+LibraryModel::~LibraryModel()
+{
+    m_scanner->stop();
+    m_thread.quit();
+    m_thread.wait();
+}
+
+void LibraryModel::setNamer(Namer hero, Namer card, Namer field)
+{
+    m_hero = std::move(hero);
+    m_card = std::move(card);
+    m_field = std::move(field);
+    for (const Row& row : m_rows)
+        row.search.clear();
+    if (!m_rows.empty()) Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columns - 1));
+}
+
+void LibraryModel::setFolder(const QString& folder, const QStringList& samples)
+{
+    m_folder = folder;
+    m_samples = samples;
+    refresh();
+}
+
+void LibraryModel::refresh()
+{
+    beginResetModel();
+    m_rows.clear();
+    endResetModel();
+    m_total = 0;
+    m_reading = true;
+    Q_EMIT readingChanged();
+    Q_EMIT scanWanted(m_folder, m_samples, ++m_round);
+}
+
+void LibraryModel::take(const QList<MatchSummary>& batch, int round)
+{
+    if (round != m_round || batch.isEmpty()) return;
+    const int first = rowCount();
+    beginInsertRows({}, first, first + static_cast<int>(batch.size()) - 1);
+    for (const MatchSummary& summary : batch)
+        m_rows.push_back({summary, {}});
+    endInsertRows();
+    Q_EMIT progressed(rowCount(), m_total);
+}
+
+int LibraryModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int LibraryModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : columns;
+}
+
+QString LibraryModel::fieldName(const MatchSummary& summary) const
+{
+    const QString name = m_field ? m_field(summary.battlefieldId) : QString();
+    return name.isEmpty() ? summary.battlefield : name;
+}
+
+QString LibraryModel::problemText(const MatchSummary& summary)
+{
+    if (summary.problem.isEmpty()) return {};
+    if (summary.problem == u"newer-version")
+        return tr("Written by a newer Fabletop (version %1 of the file)").arg(summary.problemArgument);
+    if (summary.problem == u"unknown-hero") return tr("The hero %1 is not installed").arg(summary.problemArgument);
+    if (summary.problem == u"unreadable") return tr("The file cannot be read");
+    return tr("This is no match file");
+}
+
+QString LibraryModel::resultText(const MatchSummary& summary) const
+{
+    if (summary.seats.empty()) return {};
+    if (!summary.over()) return tr("not over");
+    QStringList winners;
+    for (const MatchSummary::Seat& seat : summary.seats)
+        if (seat.team == summary.winner) winners << heroName(seat.hero);
+    const QString who = winners.join(tr(" and "));
+    return summary.cause == u"resigned" ? tr("%1, the others gave up").arg(who) : who;
+}
+
+QVariant LibraryModel::shown(const MatchSummary& summary, int column) const
+{
+    QStringList parts;
+    switch (column) {
+    case heroes:
+        for (const MatchSummary::Seat& seat : summary.seats)
+            parts << heroName(seat.hero);
+        return parts.isEmpty() ? QFileInfo(summary.path).fileName() : parts.join(QStringLiteral(", "));
+    case battlefield: return fieldName(summary);
+    case people:
+        for (const MatchSummary::Seat& seat : summary.seats)
+            if (!parts.contains(seat.person)) parts << seat.person;
+        return parts.join(QStringLiteral(", "));
+    case result: return summary.problem.isEmpty() ? resultText(summary) : problemText(summary);
+    case turns: return summary.turns;
+    case decisions: return summary.decisions;
+    case date: return summary.sample ? tr("sample") : QLocale().toString(summary.changed, QLocale::ShortFormat);
+    case notes: return summary.note;
+    default: return {};
+    }
+}
+
+QVariant LibraryModel::sortKey(const MatchSummary& summary, int column) const
+{
+    if (column == date) return summary.sample ? QDateTime::fromSecsSinceEpoch(0) : summary.changed;
+    if (column == turns || column == decisions) return shown(summary, column);
+    if (column == notes) return summary.notes;
+    return folded(shown(summary, column).toString());
+}
+
+QString LibraryModel::searchText(const Row& row) const
+{
+    const MatchSummary& summary = row.summary;
+    QStringList words{fieldName(summary), summary.note, QFileInfo(summary.path).completeBaseName()};
+    for (const MatchSummary::Seat& seat : summary.seats)
+        words << heroName(seat.hero) << seat.person;
+    for (const QString& card : summary.cards)
+        words << cardName(card);
+    return folded(words.join(u'\n'));
+}
+
+QVariant LibraryModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
+    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case Qt::DisplayRole: return shown(row.summary, index.column());
+    case Qt::ToolTipRole:
+        return index.column() == notes ? row.summary.note : index.column() == date ? row.summary.path : shown(row.summary, index.column());
+    case Qt::TextAlignmentRole:
+        return index.column() == turns || index.column() == decisions ? QVariant(Qt::AlignRight | Qt::AlignVCenter) : QVariant();
+    case SummaryRole: return QVariant::fromValue(row.summary);
+    case SortRole: return sortKey(row.summary, index.column());
+    case SearchRole:
+        if (row.search.isEmpty()) row.search = searchText(row);
+        return row.search;
+    default: return {};
+    }
+}
+
+QVariant LibraryModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole) return {};
+    switch (section) {
+    case heroes: return tr("Heroes");
+    case battlefield: return tr("Battlefield");
+    case people: return tr("People");
+    case result: return tr("Winner");
+    case turns: return tr("Turns");
+    case decisions: return tr("Decisions");
+    case date: return tr("Date");
+    case notes: return tr("Notes");
+    case curves: return tr("Health");
+    default: return {};
+    }
+}
+
+// -- the filter
+
+LibraryFilter::LibraryFilter(QObject* parent) : QSortFilterProxyModel(parent)
+{
+    setSortRole(LibraryModel::SortRole);
+    setDynamicSortFilter(true);
+}
+
+void LibraryFilter::setWords(const QString& words)
+{
+    m_words = folded(words).split(u' ', Qt::SkipEmptyParts);
+    invalidateFilter();
+}
+
+void LibraryFilter::setHero(const QString& id)
+{
+    m_hero = id;
+    invalidateFilter();
+}
+
+void LibraryFilter::setState(State state)
+{
+    m_state = state;
+    invalidateFilter();
+}
+
+bool LibraryFilter::filterAcceptsRow(int row, const QModelIndex& parent) const
+{
+    const auto* library = static_cast<const LibraryModel*>(sourceModel());
+    const MatchSummary& summary = library->summary(row);
+    if (m_state == State::finished && !summary.over()) return false;
+    if (m_state == State::unfinished && summary.over()) return false;
+    if (!m_hero.isEmpty() && std::none_of(summary.seats.begin(), summary.seats.end(),
+                                          [this](const MatchSummary::Seat& seat) { return seat.hero == m_hero; }))
+        return false;
+    if (m_words.isEmpty()) return true;
+    const QString text = library->index(row, 0, parent).data(LibraryModel::SearchRole).toString();
+    return std::all_of(m_words.begin(), m_words.end(), [&](const QString& word) { return text.contains(word); });
+}
+
+} // namespace fabletop

@@ -1,0 +1,209 @@
+#include "model/items/library/matchsummary.h"
+
+#include "model/content/catalogue.h"
+#include "model/match/matchinfo.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QHash>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSet>
+#include <algorithm>
+#include <mutex>
+
+namespace fabletop {
+
+namespace {
+
+/// What of a shipped hero a summary needs.
+struct HeroFacts {
+    int health = 0;
+    QString fighter; ///< id of the hero's own fighter
+};
+
+/// Read once for all summaries; asked from background threads.
+HeroFacts factsOf(const QString& hero)
+{
+    static std::mutex guard;
+    static QHash<QString, HeroFacts> known;
+    const std::lock_guard lock(guard);
+    const auto found = known.constFind(hero);
+    if (found != known.constEnd()) return *found;
+    HeroFacts facts;
+    Diagnostics ignored;
+    if (shippedHeroes().contains(hero))
+        if (const auto rules = loadHero(hero, ignored); rules && !rules->fighters.empty())
+            facts = {rules->fighters.front().health, QString::fromStdString(rules->fighters.front().id)};
+    known.insert(hero, facts);
+    return facts;
+}
+
+/// Follows the events of one file.
+class Reading {
+public:
+    explicit Reading(MatchSummary& summary) : m_summary(summary) {}
+
+    bool header(const QByteArray& line);
+    void line(const QByteArray& line);
+    void finish();
+
+private:
+    void seat(const QJsonObject& object);
+    void event(const QJsonObject& event);
+    void health(const QJsonObject& event, const QString& kind);
+    [[nodiscard]] int heroSeat(const QString& fighter) const;
+
+    MatchSummary& m_summary;
+    QStringList m_fighters; ///< by seat: id of the hero's own fighter
+    QSet<QString> m_cards;
+};
+
+void Reading::seat(const QJsonObject& object)
+{
+    MatchSummary::Seat seat;
+    seat.hero = object[QLatin1String("hero")].toString();
+    const QJsonValue person = object[QLatin1String("person")];
+    seat.person = person.isDouble() ? QString::number(person.toInt()) : person.toString();
+    seat.player = object[QLatin1String("player")].toString(QStringLiteral("person"));
+    seat.team = object[QLatin1String("team")].toString() == u"B" ? 1 : 0;
+    const HeroFacts facts = factsOf(seat.hero);
+    seat.maximum = facts.health;
+    m_fighters << facts.fighter;
+    if (facts.health > 0)
+        seat.health.emplace_back(0, facts.health);
+    else if (!object.contains(QLatin1String("source")))
+        m_summary.missing << seat.hero;
+    m_summary.seats.push_back(seat);
+}
+
+bool Reading::header(const QByteArray& line)
+{
+    const QJsonObject object = QJsonDocument::fromJson(line).object();
+    if (object[QLatin1String("fabletop")].toString() != u"match") {
+        m_summary.problem = QStringLiteral("not-a-match");
+        return false;
+    }
+    const int version = object[QLatin1String("version")].toInt();
+    const QJsonObject field = object[QLatin1String("battlefield")].toObject();
+    m_summary.battlefieldId = field[QLatin1String("id")].toString();
+    const QJsonValue name = field[QLatin1String("name")];
+    m_summary.battlefield = name.isObject() ? name.toObject()[QLatin1String("en")].toString() : name.toString();
+    for (const QJsonValue& one : object[QLatin1String("seats")].toArray())
+        if (m_summary.seats.size() < maxSeats) seat(one.toObject());
+    for (const QJsonValue& one : object[QLatin1String("opening")].toArray())
+        event(one.toObject());
+    if (version > matchFileVersion) {
+        m_summary.problem = QStringLiteral("newer-version");
+        m_summary.problemArgument = QString::number(version);
+    } else if (m_summary.seats.empty()) {
+        m_summary.problem = QStringLiteral("not-a-match");
+    } else if (!m_summary.missing.isEmpty()) {
+        m_summary.problem = QStringLiteral("unknown-hero");
+        m_summary.problemArgument = m_summary.missing.join(QStringLiteral(", "));
+    }
+    return !m_summary.seats.empty();
+}
+
+int Reading::heroSeat(const QString& fighter) const
+{
+    const qsizetype colon = fighter.indexOf(u':');
+    const QString id = fighter.mid(colon + 1);
+    if (colon > 0) {
+        const int seat = fighter.left(colon).toInt() - 1;
+        return seat >= 0 && seat < m_fighters.size() && m_fighters[seat] == id ? seat : -1;
+    }
+    return id.isEmpty() ? -1 : static_cast<int>(m_fighters.indexOf(id));
+}
+
+void Reading::health(const QJsonObject& event, const QString& kind)
+{
+    const int place = heroSeat(event[QLatin1String("fighter")].toString());
+    if (place < 0) return;
+    MatchSummary::Seat& seat = m_summary.seats[static_cast<std::size_t>(place)];
+    if (seat.health.empty()) return;
+    int now = seat.health.back().second;
+    const int amount = event[QLatin1String("amount")].toInt();
+    now = kind == u"damaged" ? now - amount : kind == u"recovered" ? now + amount : event[QLatin1String("health")].toInt();
+    now = std::clamp(now, 0, seat.maximum);
+    if (now != seat.health.back().second) seat.health.emplace_back(m_summary.events, now);
+}
+
+void Reading::event(const QJsonObject& event)
+{
+    ++m_summary.events;
+    const QString kind = event[QLatin1String("event")].toString();
+    if (kind == u"damaged" || kind == u"recovered" || kind == u"health") return health(event, kind);
+    if (kind == u"turn") m_summary.turns = std::max(m_summary.turns, event[QLatin1String("number")].toInt());
+    if (kind == u"card") {
+        const QString to = event[QLatin1String("to")].toString();
+        const int seat = event[QLatin1String("seat")].toInt() - 1;
+        const QString card = event[QLatin1String("card")].toString();
+        if ((to == u"combat" || to == u"scheme") && seat >= 0 && seat < static_cast<int>(m_summary.seats.size()) && card != u"?")
+            m_cards.insert(m_summary.seats[static_cast<std::size_t>(seat)].hero + u'/' + card);
+    }
+    if (kind == u"ended") {
+        m_summary.winner = event[QLatin1String("winner")].toString() == u"B" ? 1 : 0;
+        m_summary.cause = event[QLatin1String("cause")].toString();
+        const QString by = event[QLatin1String("byCard")].toString();
+        const int seat = by.section(u':', 0, 0).toInt() - 1;
+        if (seat >= 0 && seat < static_cast<int>(m_summary.seats.size()))
+            m_summary.lastCard = m_summary.seats[static_cast<std::size_t>(seat)].hero + u'/' + by.section(u':', 1);
+    }
+}
+
+void Reading::line(const QByteArray& line)
+{
+    if (line.startsWith("{\"branch\"") || line.startsWith("{\"bookmark\"")) return;
+    QJsonParseError error{};
+    const QJsonObject object = QJsonDocument::fromJson(line, &error).object();
+    if (error.error != QJsonParseError::NoError) {
+        m_summary.torn = true;
+        return;
+    }
+    if (object.contains(QLatin1String("note"))) {
+        const QJsonValue note = object[QLatin1String("note")];
+        const QString text = note.isString() ? note.toString() : note.toObject()[QLatin1String("text")].toString();
+        if (text.isEmpty()) return;
+        ++m_summary.notes;
+        if (m_summary.note.isEmpty()) m_summary.note = text;
+        return;
+    }
+    if (!object.contains(QLatin1String("decision"))) return;
+    ++m_summary.decisions;
+    for (const QJsonValue& one : object[QLatin1String("events")].toArray())
+        event(one.toObject());
+}
+
+void Reading::finish()
+{
+    m_summary.cards = QStringList(m_cards.begin(), m_cards.end());
+    m_summary.cards.sort();
+}
+
+} // namespace
+
+MatchSummary summarize(const QString& path, qint64 mostBytes)
+{
+    MatchSummary summary;
+    summary.path = path;
+    summary.sample = path.startsWith(u':');
+    summary.changed = QFileInfo(path).lastModified();
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) {
+        summary.problem = QStringLiteral("unreadable");
+        return summary;
+    }
+    Reading reading(summary);
+    QByteArray line = file.readLine(mostBytes);
+    if (!reading.header(line)) return summary;
+    while (!file.atEnd() && file.pos() < mostBytes) {
+        line = file.readLine(mostBytes).trimmed();
+        if (!line.isEmpty()) reading.line(line);
+    }
+    reading.finish();
+    return summary;
+}
+
+} // namespace fabletop

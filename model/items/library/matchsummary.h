@@ -1,0 +1,54 @@
+#pragma once
+/// MatchSummary: what a list of saved matches says of one, read without running any rule.
+///
+/// Why apart from openMatch: thousands of files are looked at in the background, and a file that cannot be opened
+/// here (a newer version, a hero nobody has) still has heroes, people and a date to tell.
+
+#include <QDateTime>
+#include <QMetaType>
+#include <QString>
+#include <QStringList>
+#include <vector>
+
+namespace fabletop {
+
+struct MatchSummary {
+    struct Seat {
+        QString hero;   ///< id
+        QString person; ///< name or number, as the file has it
+        QString player; ///< "person", "greedy" …
+        int team = 0;
+        int maximum = 0;                         ///< the hero's full health, 0 where the hero is not known
+        std::vector<std::pair<int, int>> health; ///< (event, health) after each change, the start first
+        bool operator==(const Seat&) const = default;
+    };
+    QString path;
+    bool sample = false; ///< comes with the program
+    std::vector<Seat> seats;
+    QString battlefield; ///< English name
+    QString battlefieldId;
+    QDateTime changed;
+    int decisions = 0;
+    int turns = 0;
+    int events = 0;
+    int winner = -1;  ///< team, -1: not over
+    QString cause;    ///< "hero-defeated", "resigned"
+    QString lastCard; ///< "hero/card" whose text or value ended it, may be empty
+    int notes = 0;
+    QString note;             ///< the first one
+    QStringList cards;        ///< "hero/card" of every card played, each once
+    QStringList missing;      ///< ids of heroes that are neither shipped nor in the file
+    QString problem;          ///< code of why it cannot be opened; empty: it can, as far as this look tells
+    QString problemArgument;  ///< what it is about: a version, a hero
+    bool torn = false;        ///< the last line is half written
+    bool operator==(const MatchSummary&) const = default;
+
+    [[nodiscard]] bool over() const { return winner >= 0; }
+};
+
+/// Reads a file. Never fails: what is wrong stands in `problem`. `mostBytes` of it are looked at.
+[[nodiscard]] MatchSummary summarize(const QString& path, qint64 mostBytes = 64 * 1024 * 1024);
+
+} // namespace fabletop
+
+Q_DECLARE_METATYPE(fabletop::MatchSummary)

@@ -1,0 +1,164 @@
+// The library: ten thousand files without a stall, search, filters, and what cannot be opened says why.
+
+#include "views/library/librarypage.h"
+#include "views/library/samples.h"
+#include "views/theme/button.h"
+#include "views/theme/style.h"
+
+#include <QAbstractItemModelTester>
+#include <QDir>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace fabletop;
+
+class TestLibrary : public QObject {
+    Q_OBJECT
+
+private:
+    std::shared_ptr<const Theme> m_theme;
+
+    static QByteArray sample(const QString& name)
+    {
+        QFile file(QStringLiteral(":/matches/") + name);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+    static void write(const QString& path, const QByteArray& bytes)
+    {
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(bytes);
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        m_theme = std::make_shared<const Theme>(false, QApplication::font());
+        applyTheme(*qApp, m_theme);
+        (void)sampleMatches();
+    }
+
+    void samplesAreThere()
+    {
+        QCOMPARE(sampleMatches().size(), 6);
+        int annotated = 0;
+        int teams = 0;
+        for (const QString& path : sampleMatches()) {
+            const MatchSummary summary = summarize(path);
+            QVERIFY2(summary.problem.isEmpty() && summary.over() && summary.sample, qPrintable(path));
+            QVERIFY(summary.turns > 5 && summary.decisions > 50 && !summary.cards.isEmpty());
+            annotated += summary.notes >= 8;
+            teams += summary.seats.size() == 4;
+            // The loser's hero is at 0 at the end of its curve.
+            bool fallen = false;
+            for (const MatchSummary::Seat& seat : summary.seats)
+                fallen = fallen || (seat.team != summary.winner && seat.health.back().second == 0);
+            QVERIFY2(fallen, qPrintable(path));
+        }
+        QCOMPARE(annotated, 1);
+        QCOMPARE(teams, 1);
+    }
+
+    void strangeFilesSayWhy_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QString>("problem");
+        const QByteArray whole = sample(QStringLiteral("lesson.match"));
+        QTest::newRow("whole") << whole << QString();
+        QTest::newRow("empty") << QByteArray() << QStringLiteral("not-a-match");
+        QTest::newRow("noise") << QByteArray(5000, '\x80') << QStringLiteral("not-a-match");
+        QTest::newRow("other") << QByteArray("{\"fabletop\":\"battlefield\"}\n") << QStringLiteral("not-a-match");
+        QTest::newRow("newer") << QByteArray(whole).replace("\"version\":1", "\"version\":9") << QStringLiteral("newer-version");
+        QTest::newRow("hero") << QByteArray(whole).replace("\"hero\":\"dracula\"", "\"hero\":\"nobody\"") << QStringLiteral("unknown-hero");
+        QTest::newRow("torn") << whole.left(whole.size() / 2) << QString();
+        QTest::newRow("numbers") << QByteArray("{\"fabletop\":\"match\",\"version\":1,\"seats\":[1,2,null]}\n[]\n7\n") << QString();
+    }
+
+    void strangeFilesSayWhy()
+    {
+        QFETCH(QByteArray, bytes);
+        QFETCH(QString, problem);
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("a.match"));
+        write(path, bytes);
+        const MatchSummary summary = summarize(path);
+        if (QByteArray(QTest::currentDataTag()) != "numbers") QCOMPARE(summary.problem, problem);
+        QCOMPARE(LibraryModel::problemText(summary).isEmpty(), summary.problem.isEmpty());
+    }
+
+    void searchFindsCardsWithoutAccents()
+    {
+        LibraryPage page(m_theme, Language::es);
+        QAbstractItemModelTester tester(&page.model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QTemporaryDir folder;
+        page.resize(1224, 766);
+        page.show();
+        page.setFolder(folder.path(), sampleMatches());
+        QTRY_COMPARE(page.model().rowCount(), 6);
+        QTRY_VERIFY(!page.model().reading());
+        QTest::keyClicks(page.searchField(), QStringLiteral("dracula")); // Drácula
+        QCOMPARE(page.filter().rowCount(), 2);
+        page.searchField()->clear();
+        QTest::keyClicks(page.searchField(), QStringLiteral("EMBOSCADA"));
+        const int ambushes = page.filter().rowCount();
+        QVERIFY(ambushes > 0 && ambushes < 6);
+        page.searchField()->setText(QStringLiteral("no such word"));
+        QCOMPARE(page.filter().rowCount(), 0);
+        QVERIFY(page.chosen().path.isEmpty());
+        page.searchField()->clear();
+        QCOMPARE(page.filter().rowCount(), 6);
+        page.filter().setState(LibraryFilter::State::unfinished);
+        QCOMPARE(page.filter().rowCount(), 0);
+        page.filter().setState(LibraryFilter::State::any);
+        QSignalSpy open(&page, &LibraryPage::openWanted);
+        page.table()->selectRow(0);
+        QTest::mouseClick(page.openButton(), Qt::LeftButton);
+        QCOMPARE(open.size(), 1);
+    }
+
+    /// The window's own thread is never kept longer than a frame or three while the files are read.
+    void tenThousandFiles()
+    {
+        QTemporaryDir folder;
+        QByteArray bytes = sample(QStringLiteral("fog-over-soho.match"));
+        bytes = bytes.left(bytes.indexOf('\n', 12'000) + 1); // a header and the first decisions
+        for (int number = 0; number < 10'000; ++number)
+            write(folder.filePath(QStringLiteral("m%1.match").arg(number, 5, 10, QLatin1Char('0'))), bytes);
+        LibraryPage page(m_theme, Language::en);
+        page.resize(1224, 766);
+        page.show();
+        QElapsedTimer whole;
+        whole.start();
+        QElapsedTimer setting;
+        setting.start();
+        page.setFolder(folder.path(), {});
+        const qint64 listed = setting.elapsed();
+        qint64 worst = 0;
+        while (page.model().reading() && whole.elapsed() < 120'000) {
+            QElapsedTimer turn;
+            turn.start();
+            QApplication::processEvents(QEventLoop::AllEvents, 4);
+            worst = std::max(worst, turn.elapsed());
+        }
+        QCOMPARE(page.model().rowCount(), 10'000);
+        qInfo() << "listed in" << listed << "ms, read in" << whole.elapsed() << "ms, longest turn of the loop" << worst << "ms";
+        QVERIFY2(listed < 500, qPrintable(QString::number(listed)));
+        QVERIFY2(worst < 200, qPrintable(QString::number(worst)));
+        QElapsedTimer search;
+        search.start();
+        page.searchField()->setText(QStringLiteral("jekyll"));
+        page.searchField()->setText(QStringLiteral("jekyll soho"));
+        const qint64 searched = search.elapsed();
+        QCOMPARE(page.filter().rowCount(), 10'000);
+        qInfo() << "searched twice in" << searched << "ms";
+        QVERIFY2(searched < 1500, qPrintable(QString::number(searched)));
+    }
+};
+
+QTEST_MAIN(TestLibrary)
+#include "tst_library.moc"

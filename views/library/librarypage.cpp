@@ -1,0 +1,220 @@
+#include "views/library/librarypage.h"
+
+#include "model/content/catalogue.h"
+#include "model/match/words/narration.h"
+#include "views/library/librarydelegate.h"
+#include "views/library/librarypreview.h"
+#include "views/theme/button.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QHash>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPainter>
+#include <QProgressBar>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace fabletop {
+
+namespace {
+
+constexpr int previewWide = 296;
+constexpr int rowHigh = 44;
+
+} // namespace
+
+LibraryPage::LibraryPage(std::shared_ptr<const Theme> theme, Language language, QWidget* parent)
+    : QWidget(parent), m_theme(std::move(theme)), m_language(language), m_search(new QLineEdit(this)),
+      m_hero(new QComboBox(this)), m_state(new QComboBox(this)), m_count(new QLabel(this)), m_progress(new QProgressBar(this)),
+      m_table(new QTableView(this)), m_preview(new LibraryPreview(m_model, m_theme, this)), m_empty(new QLabel(m_table))
+{
+    build();
+    nameThings();
+    retranslate();
+    setTheme(m_theme);
+    connect(m_search, &QLineEdit::textChanged, &m_filter, &LibraryFilter::setWords);
+    connect(m_search, &QLineEdit::textChanged, this, &LibraryPage::onProgress);
+    connect(m_hero, &QComboBox::activated, this, [this] {
+        m_filter.setHero(m_hero->currentData().toString());
+        onProgress();
+    });
+    connect(m_state, &QComboBox::activated, this, [this] {
+        m_filter.setState(static_cast<LibraryFilter::State>(m_state->currentIndex()));
+        onProgress();
+    });
+    connect(&m_model, &LibraryModel::progressed, this, &LibraryPage::onProgress);
+    connect(&m_model, &LibraryModel::readingChanged, this, &LibraryPage::onProgress);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] { m_preview->setSummary(chosen()); });
+    connect(m_table, &QTableView::activated, this, &LibraryPage::open);
+    connect(m_table, &QTableView::doubleClicked, this, &LibraryPage::open);
+    connect(m_preview, &LibraryPreview::openWanted, this, &LibraryPage::open);
+}
+
+void LibraryPage::build()
+{
+    m_filter.setSourceModel(&m_model);
+    m_table->setModel(&m_filter);
+    m_table->setItemDelegate(new LibraryDelegate(m_theme, m_table));
+    m_table->setSortingEnabled(true);
+    m_table->sortByColumn(LibraryModel::date, Qt::DescendingOrder);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setShowGrid(false);
+    m_table->setFrameShape(QFrame::NoFrame);
+    m_table->setTabKeyNavigation(false);
+    m_table->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setDefaultSectionSize(m_theme->px(rowHigh));
+    m_table->horizontalHeader()->setHighlightSections(false);
+    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_empty->setWordWrap(true);
+    m_empty->setAlignment(Qt::AlignCenter);
+    m_empty->setAttribute(Qt::WA_TransparentForMouseEvents);
+    m_progress->setTextVisible(false);
+    m_progress->setMaximumHeight(4);
+    auto* head = new QHBoxLayout;
+    head->setContentsMargins(16, 10, 16, 8);
+    head->addWidget(m_search, 2);
+    head->addWidget(m_hero, 1);
+    head->addWidget(m_state, 1);
+    head->addWidget(m_count);
+    auto* left = new QVBoxLayout;
+    left->setSpacing(0);
+    left->addLayout(head);
+    left->addWidget(m_progress);
+    left->addWidget(m_table, 1);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    row->addLayout(left, 1);
+    row->addWidget(m_preview);
+    m_preview->setFixedWidth(previewWide);
+    m_search->setClearButtonEnabled(true);
+    setFocusProxy(m_search);
+}
+
+void LibraryPage::setTheme(std::shared_ptr<const Theme> theme)
+{
+    m_theme = std::move(theme);
+    static_cast<LibraryDelegate*>(m_table->itemDelegate())->setTheme(m_theme);
+    m_preview->setTheme(m_theme);
+    QPalette colours = m_theme->palette();
+    colours.setColor(QPalette::Base, m_theme->color(Tone::panel));
+    m_table->setPalette(colours);
+    m_table->viewport()->setPalette(colours);
+    m_count->setFont(m_theme->font(TextRole::second));
+    update();
+}
+
+void LibraryPage::setLanguage(Language language)
+{
+    m_language = language;
+    nameThings();
+    retranslate();
+}
+
+/// Names of shipped heroes, cards and battlefields in the language of the window.
+void LibraryPage::nameThings()
+{
+    QHash<QString, QString> names;
+    Diagnostics ignored;
+    const QString chosenHero = m_hero->currentData().toString();
+    m_hero->clear();
+    m_hero->addItem(tr("any hero"), QString());
+    for (const QString& id : shippedHeroes()) {
+        const auto hero = loadHero(id, ignored);
+        if (!hero) continue;
+        names.insert(id, fromUtf8(hero->name.text(m_language)));
+        m_hero->addItem(names.value(id), id);
+        for (const CardKind& card : hero->cards)
+            names.insert(id + u'/' + QString::fromStdString(card.id), fromUtf8(card.name.text(m_language)));
+    }
+    m_hero->setCurrentIndex(std::max(0, m_hero->findData(chosenHero)));
+    QHash<QString, QString> fields;
+    for (const QString& id : shippedBattlefields())
+        if (const auto field = loadBattlefield(id, ignored)) fields.insert(id, fromUtf8(field->name.text(m_language)));
+    const auto named = [names](const QString& id) { return names.value(id, id.section(u'/', -1)); };
+    m_model.setNamer(named, named, [fields](const QString& id) { return fields.value(id); });
+}
+
+void LibraryPage::retranslate()
+{
+    m_search->setPlaceholderText(tr("Search: heroes, people, battlefield, cards played, notes"));
+    m_search->setAccessibleName(tr("Search"));
+    m_hero->setItemText(0, tr("any hero"));
+    m_hero->setAccessibleName(tr("Hero"));
+    const int state = std::max(0, m_state->currentIndex());
+    m_state->clear();
+    m_state->addItems({tr("all matches"), tr("finished"), tr("unfinished")});
+    m_state->setCurrentIndex(state);
+    m_state->setAccessibleName(tr("State"));
+    m_table->setAccessibleName(tr("Saved matches"));
+    m_preview->retranslate();
+    onProgress();
+}
+
+void LibraryPage::setFolder(const QString& folder, const QStringList& samples)
+{
+    m_model.setFolder(folder, samples);
+}
+
+Button* LibraryPage::openButton() const
+{
+    return m_preview->openButton();
+}
+
+MatchSummary LibraryPage::chosen() const
+{
+    const QModelIndex index = m_table->currentIndex();
+    return index.isValid() ? index.data(LibraryModel::SummaryRole).value<MatchSummary>() : MatchSummary();
+}
+
+void LibraryPage::onProgress()
+{
+    const int shown = m_filter.rowCount();
+    const int all = m_model.rowCount();
+    m_count->setText(shown == all ? tr("%1 matches").arg(all) : tr("%1 of %2 matches").arg(shown).arg(all));
+    m_progress->setVisible(m_model.reading());
+    m_progress->setRange(0, std::max(1, m_model.total()));
+    m_progress->setValue(all);
+    m_empty->setText(m_model.reading() || shown > 0 ? QString()
+                     : all > 0                      ? tr("No match is like that")
+                                                    : tr("No match has been played yet"));
+    m_empty->setGeometry(m_table->rect());
+    if (!m_table->currentIndex().isValid() && shown > 0) m_table->selectRow(0);
+    m_preview->setSummary(chosen());
+}
+
+void LibraryPage::open()
+{
+    const MatchSummary summary = chosen();
+    if (!summary.path.isEmpty()) Q_EMIT openWanted(summary.path);
+}
+
+void LibraryPage::resizeEvent(QResizeEvent*)
+{
+    const int room = width() - previewWide - 20;
+    const std::array<int, LibraryModel::columns> shares{25, 14, 13, 15, 5, 7, 11, 10, 12};
+    for (int column = 0; column < LibraryModel::columns; ++column)
+        m_table->setColumnWidth(column, room * shares[static_cast<std::size_t>(column)] / 112);
+    m_empty->setGeometry(m_table->rect());
+}
+
+void LibraryPage::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    QWidget::changeEvent(event);
+}
+
+void LibraryPage::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), m_theme->color(Tone::ground));
+}
+
+} // namespace fabletop

@@ -1,0 +1,128 @@
+#include "views/library/librarypreview.h"
+
+#include "views/library/librarydelegate.h"
+#include "views/theme/button.h"
+#include "views/theme/shapes.h"
+
+#include <QFileInfo>
+#include <QPainter>
+
+namespace fabletop {
+
+namespace {
+
+constexpr qreal pad = 16;
+
+} // namespace
+
+LibraryPreview::LibraryPreview(const LibraryModel& model, std::shared_ptr<const Theme> theme, QWidget* parent)
+    : QWidget(parent), m_model(model), m_theme(std::move(theme)),
+      m_open(new Button(QStringLiteral("replay"), QString(), ButtonRole::primary, this))
+{
+    connect(m_open, &Button::clicked, this, &LibraryPreview::openWanted);
+    retranslate();
+    setSummary({});
+}
+
+void LibraryPreview::setTheme(std::shared_ptr<const Theme> theme)
+{
+    m_theme = std::move(theme);
+    update();
+}
+
+void LibraryPreview::retranslate()
+{
+    const bool goesOn = !m_summary.path.isEmpty() && !m_summary.over() && m_summary.problem.isEmpty() && !m_summary.sample;
+    m_open->setText(goesOn ? tr("Go on playing") : tr("Review"));
+    update();
+}
+
+void LibraryPreview::setSummary(const MatchSummary& summary)
+{
+    m_summary = summary;
+    m_open->setVisible(!summary.path.isEmpty());
+    m_open->setReason(LibraryModel::problemText(summary));
+    retranslate();
+    setAccessibleName(facts());
+}
+
+QString LibraryPreview::facts() const
+{
+    if (m_summary.path.isEmpty()) return {};
+    QStringList lines;
+    if (!m_summary.seats.empty()) {
+        lines << m_model.fieldName(m_summary);
+        lines << tr("%1 turns, %2 decisions").arg(m_summary.turns).arg(m_summary.decisions);
+        lines << (m_summary.over() ? tr("Winner: %1").arg(m_model.resultText(m_summary)) : tr("Not over yet"));
+        if (!m_summary.lastCard.isEmpty()) lines << tr("Ended by %1").arg(m_model.cardName(m_summary.lastCard));
+    }
+    if (m_summary.torn) lines << tr("The last line is half written; it is left out");
+    return lines.join(u'\n');
+}
+
+void LibraryPreview::resizeEvent(QResizeEvent*)
+{
+    const int high = m_theme->px(40);
+    m_open->setGeometry(static_cast<int>(pad), height() - high - 16, width() - 2 * static_cast<int>(pad), high);
+}
+
+qreal LibraryPreview::paintWords(QPainter& painter, qreal top, const QString& words, TextRole role, Tone tone) const
+{
+    if (words.isEmpty()) return top;
+    painter.setFont(m_theme->font(role));
+    painter.setPen(m_theme->color(tone));
+    QRectF used;
+    painter.drawText(QRectF(pad, top, width() - 2 * pad, 2000), Qt::TextWordWrap | Qt::AlignTop | Qt::AlignLeft, words, &used);
+    return used.bottom() + 10;
+}
+
+qreal LibraryPreview::paintSeats(QPainter& painter, qreal top) const
+{
+    for (std::size_t place = 0; place < m_summary.seats.size(); ++place) {
+        const MatchSummary::Seat& seat = m_summary.seats[place];
+        DiscLook disc;
+        disc.seat = idAt<SeatId>(static_cast<int>(place));
+        disc.emblem = seat.hero;
+        disc.initial = seat.hero.left(1).toUpper();
+        disc.defeated = m_summary.over() && seat.team != m_summary.winner;
+        paintDisc(painter, *m_theme, QPointF(pad + 20, top + 22), 20, disc);
+        const QString name = m_model.heroName(seat.hero);
+        painter.setFont(m_theme->nameFont(TextRole::section, name));
+        painter.setPen(m_theme->color(Tone::ink));
+        const QRectF room(pad + 50, top, width() - 2 * pad - 50, 24);
+        painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft,
+                         painter.fontMetrics().elidedText(name, Qt::ElideRight, static_cast<int>(room.width())));
+        painter.setFont(m_theme->font(TextRole::second));
+        painter.setPen(m_theme->color(Tone::ink2));
+        const int health = seat.health.empty() ? 0 : seat.health.back().second;
+        const QString words = seat.maximum > 0 ? tr("%1, %2 of %3 health").arg(seat.person).arg(health).arg(seat.maximum) : seat.person;
+        painter.drawText(room.translated(0, 22), Qt::AlignVCenter | Qt::AlignLeft, words);
+        top += 56;
+    }
+    return top;
+}
+
+void LibraryPreview::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.fillRect(rect(), m_theme->color(Tone::panel));
+    painter.fillRect(QRect(0, 0, 1, height()), m_theme->color(Tone::hair));
+    if (m_summary.path.isEmpty()) return;
+    qreal top = paintSeats(painter, 20);
+    if (!m_summary.seats.empty()) {
+        paintSmallCurves(painter, *m_theme, QRectF(pad, top + 4, width() - 2 * pad, 72), m_summary);
+        top += 92;
+    }
+    top = paintWords(painter, top, facts(), TextRole::body, Tone::ink);
+    top = paintWords(painter, top, m_summary.note, TextRole::body, Tone::ink2);
+    const QString problem = LibraryModel::problemText(m_summary);
+    if (!problem.isEmpty()) {
+        const QRectF wash(pad - 6, top - 4, width() - 2 * pad + 12, m_theme->px(64));
+        painter.fillRect(wash, m_theme->color(Tone::warnWash));
+        top = paintWords(painter, top + 4, problem, TextRole::body, Tone::ink);
+    }
+    paintWords(painter, std::max(top, height() - m_theme->px(40) - 60.0), QFileInfo(m_summary.path).fileName(), TextRole::second, Tone::ink2);
+}
+
+} // namespace fabletop
