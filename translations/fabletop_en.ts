@@ -132,6 +132,13 @@
         </message>
     </context>
     <context>
+        <name>Exporter</name>
+        <message>
+            <source>%1: nothing could be drawn</source>
+            <translation>%1: nothing could be drawn</translation>
+        </message>
+    </context>
+    <context>
         <name>LedgerView</name>
         <message>
             <source>The attacker and the target are named.</source>
@@ -246,6 +253,85 @@
         <message>
             <source>Computer %1</source>
             <translation>Computer %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>MatchReport</name>
+        <message>
+            <source>%1 damage, health %2 to %3</source>
+            <translation>%1 damage, health %2 to %3</translation>
+        </message>
+        <message>
+            <source>%1 against %2</source>
+            <translation>%1 against %2</translation>
+        </message>
+        <message>
+            <source> and </source>
+            <translation> and </translation>
+        </message>
+        <message>
+            <source>Battlefield: %1</source>
+            <translation>Battlefield: %1</translation>
+        </message>
+        <message>
+            <source>Seat %1: %2 plays %3</source>
+            <translation>Seat %1: %2 plays %3</translation>
+        </message>
+        <message>
+            <source>Practice: anything could be taken back</source>
+            <translation>Practice: anything could be taken back</translation>
+        </message>
+        <message>
+            <source>Open hands</source>
+            <translation>Open hands</translation>
+        </message>
+        <message>
+            <source>The match is not over</source>
+            <translation>The match is not over</translation>
+        </message>
+        <message>
+            <source>Turn %1: %2 loses %3 and the lead</source>
+            <translation>Turn %1: %2 loses %3 and the lead</translation>
+        </message>
+        <message>
+            <source>Turn %1: %2 loses %3 at once</source>
+            <translation>Turn %1: %2 loses %3 at once</translation>
+        </message>
+        <message>
+            <source>Turn %1: %2</source>
+            <translation>Turn %1: %2</translation>
+        </message>
+        <message>
+            <source>cancelled</source>
+            <translation>cancelled</translation>
+        </message>
+        <message>
+            <source>Step</source>
+            <translation>Step</translation>
+        </message>
+        <message>
+            <source>What happens</source>
+            <translation>What happens</translation>
+        </message>
+        <message>
+            <source>Attack</source>
+            <translation>Attack</translation>
+        </message>
+        <message>
+            <source>Defense</source>
+            <translation>Defense</translation>
+        </message>
+        <message>
+            <source>Rule</source>
+            <translation>Rule</translation>
+        </message>
+        <message>
+            <source>Set-up</source>
+            <translation>Set-up</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <translation>Result</translation>
         </message>
     </context>
     <context>
@@ -1190,6 +1276,67 @@
         </message>
     </context>
     <context>
+        <name>fabletop::BranchesTab</name>
+        <message>
+            <source>Branch %1</source>
+            <translation>Branch %1</translation>
+        </message>
+        <message>
+            <source>from turn %1, one decision</source>
+            <translation>from turn %1, one decision</translation>
+        </message>
+        <message>
+            <source>from turn %1, %2 decisions</source>
+            <translation>from turn %1, %2 decisions</translation>
+        </message>
+        <message>
+            <source>%1 wins</source>
+            <translation>%1 wins</translation>
+        </message>
+        <message>
+            <source>The recorded line
+%1 decisions</source>
+            <translation>The recorded line
+%1 decisions</translation>
+        </message>
+        <message>
+            <source>There is no other line yet</source>
+            <translation>There is no other line yet</translation>
+        </message>
+        <message>
+            <source>Lines of play</source>
+            <translation>Lines of play</translation>
+        </message>
+        <message>
+            <source>Compare</source>
+            <translation>Compare</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Delete</translation>
+        </message>
+        <message>
+            <source>Play on from here, as:</source>
+            <translation>Play on from here, as:</translation>
+        </message>
+        <message>
+            <source>Play on from here</source>
+            <translation>Play on from here</translation>
+        </message>
+        <message>
+            <source>Person</source>
+            <translation>Person</translation>
+        </message>
+        <message>
+            <source>Computer, greedy</source>
+            <translation>Computer, greedy</translation>
+        </message>
+        <message>
+            <source>Computer, random</source>
+            <translation>Computer, random</translation>
+        </message>
+    </context>
+    <context>
         <name>fabletop::CombatBand</name>
         <message>
             <source>The combat is over.</source>
@@ -1263,6 +1410,33 @@
         <message>
             <source>Step %1 of %2. Click anywhere or press Space to go on.</source>
             <translation>Step %1 of %2. Click anywhere or press Space to go on.</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::CompareWindow</name>
+        <message>
+            <source>Compare two lines of play</source>
+            <translation>Compare two lines of play</translation>
+        </message>
+        <message>
+            <source>The recorded line</source>
+            <translation>The recorded line</translation>
+        </message>
+        <message>
+            <source>Branch %1</source>
+            <translation>Branch %1</translation>
+        </message>
+        <message>
+            <source>Step back</source>
+            <translation>Step back</translation>
+        </message>
+        <message>
+            <source>Step forward</source>
+            <translation>Step forward</translation>
+        </message>
+        <message>
+            <source>Decisions after the place where the lines part</source>
+            <translation>Decisions after the place where the lines part</translation>
         </message>
     </context>
     <context>
@@ -1685,6 +1859,167 @@
         </message>
     </context>
     <context>
+        <name>fabletop::LibraryModel</name>
+        <message>
+            <source>Written by a newer Fabletop (version %1 of the file)</source>
+            <translation>Written by a newer Fabletop (version %1 of the file)</translation>
+        </message>
+        <message>
+            <source>The hero %1 is not installed</source>
+            <translation>The hero %1 is not installed</translation>
+        </message>
+        <message>
+            <source>The file cannot be read</source>
+            <translation>The file cannot be read</translation>
+        </message>
+        <message>
+            <source>This is no match file</source>
+            <translation>This is no match file</translation>
+        </message>
+        <message>
+            <source>not over</source>
+            <translation>not over</translation>
+        </message>
+        <message>
+            <source> and </source>
+            <translation> and </translation>
+        </message>
+        <message>
+            <source>%1, the others gave up</source>
+            <translation>%1, the others gave up</translation>
+        </message>
+        <message>
+            <source>sample</source>
+            <translation>sample</translation>
+        </message>
+        <message>
+            <source>Heroes</source>
+            <translation>Heroes</translation>
+        </message>
+        <message>
+            <source>Battlefield</source>
+            <translation>Battlefield</translation>
+        </message>
+        <message>
+            <source>People</source>
+            <translation>People</translation>
+        </message>
+        <message>
+            <source>Winner</source>
+            <translation>Winner</translation>
+        </message>
+        <message>
+            <source>Turns</source>
+            <translation>Turns</translation>
+        </message>
+        <message>
+            <source>Decisions</source>
+            <translation>Decisions</translation>
+        </message>
+        <message>
+            <source>Date</source>
+            <translation>Date</translation>
+        </message>
+        <message>
+            <source>Notes</source>
+            <translation>Notes</translation>
+        </message>
+        <message>
+            <source>Health</source>
+            <translation>Health</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::LibraryPage</name>
+        <message>
+            <source>any hero</source>
+            <translation>any hero</translation>
+        </message>
+        <message>
+            <source>Search: heroes, people, battlefield, cards played, notes</source>
+            <translation>Search: heroes, people, battlefield, cards played, notes</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation>Search</translation>
+        </message>
+        <message>
+            <source>Hero</source>
+            <translation>Hero</translation>
+        </message>
+        <message>
+            <source>all matches</source>
+            <translation>all matches</translation>
+        </message>
+        <message>
+            <source>finished</source>
+            <translation>finished</translation>
+        </message>
+        <message>
+            <source>unfinished</source>
+            <translation>unfinished</translation>
+        </message>
+        <message>
+            <source>State</source>
+            <translation>State</translation>
+        </message>
+        <message>
+            <source>Saved matches</source>
+            <translation>Saved matches</translation>
+        </message>
+        <message>
+            <source>%1 matches</source>
+            <translation>%1 matches</translation>
+        </message>
+        <message>
+            <source>%1 of %2 matches</source>
+            <translation>%1 of %2 matches</translation>
+        </message>
+        <message>
+            <source>No match is like that</source>
+            <translation>No match is like that</translation>
+        </message>
+        <message>
+            <source>No match has been played yet</source>
+            <translation>No match has been played yet</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::LibraryPreview</name>
+        <message>
+            <source>Go on playing</source>
+            <translation>Go on playing</translation>
+        </message>
+        <message>
+            <source>Review</source>
+            <translation>Review</translation>
+        </message>
+        <message>
+            <source>%1 turns, %2 decisions</source>
+            <translation>%1 turns, %2 decisions</translation>
+        </message>
+        <message>
+            <source>Winner: %1</source>
+            <translation>Winner: %1</translation>
+        </message>
+        <message>
+            <source>Not over yet</source>
+            <translation>Not over yet</translation>
+        </message>
+        <message>
+            <source>Ended by %1</source>
+            <translation>Ended by %1</translation>
+        </message>
+        <message>
+            <source>The last line is half written; it is left out</source>
+            <translation>The last line is half written; it is left out</translation>
+        </message>
+        <message>
+            <source>%1, %2 of %3 health</source>
+            <translation>%1, %2 of %3 health</translation>
+        </message>
+    </context>
+    <context>
         <name>fabletop::MainWindow</name>
         <message>
             <source>Table</source>
@@ -1994,6 +2329,74 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
             <source>Plain &amp;board</source>
             <translation>Plain &amp;board</translation>
         </message>
+        <message>
+            <source>Matches</source>
+            <translation>Matches</translation>
+        </message>
+        <message>
+            <source>Tried from turn %1</source>
+            <translation>Tried from turn %1</translation>
+        </message>
+        <message>
+            <source>One match was taken in</source>
+            <translation>One match was taken in</translation>
+        </message>
+        <message>
+            <source>%1 matches were taken in</source>
+            <translation>%1 matches were taken in</translation>
+        </message>
+        <message>
+            <source>Text</source>
+            <translation>Text</translation>
+        </message>
+        <message>
+            <source>Markdown</source>
+            <translation>Markdown</translation>
+        </message>
+        <message>
+            <source>Web page (HTML)</source>
+            <translation>Web page (HTML)</translation>
+        </message>
+        <message>
+            <source>Events as a table (CSV)</source>
+            <translation>Events as a table (CSV)</translation>
+        </message>
+        <message>
+            <source>Printable report (PDF)</source>
+            <translation>Printable report (PDF)</translation>
+        </message>
+        <message>
+            <source>This moment as PNG</source>
+            <translation>This moment as PNG</translation>
+        </message>
+        <message>
+            <source>This moment as SVG</source>
+            <translation>This moment as SVG</translation>
+        </message>
+        <message>
+            <source>Copy the line that opens this place</source>
+            <translation>Copy the line that opens this place</translation>
+        </message>
+        <message>
+            <source>Copied: %1</source>
+            <translation>Copied: %1</translation>
+        </message>
+        <message>
+            <source>Export</source>
+            <translation>Export</translation>
+        </message>
+        <message>
+            <source>Saved as %1</source>
+            <translation>Saved as %1</translation>
+        </message>
+        <message>
+            <source>&amp;Matches</source>
+            <translation>&amp;Matches</translation>
+        </message>
+        <message>
+            <source>Ctrl+3</source>
+            <translation>Ctrl+3</translation>
+        </message>
     </context>
     <context>
         <name>fabletop::NewMatchPage</name>
@@ -2139,6 +2542,73 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         </message>
     </context>
     <context>
+        <name>fabletop::NotesTab</name>
+        <message>
+            <source>Taken back here after something hidden came to light: %1</source>
+            <translation>Taken back here after something hidden came to light: %1</translation>
+        </message>
+        <message>
+            <source>Bookmark</source>
+            <translation>Bookmark</translation>
+        </message>
+        <message>
+            <source>Marked</source>
+            <translation>Marked</translation>
+        </message>
+        <message>
+            <source>Notes and bookmarks</source>
+            <translation>Notes and bookmarks</translation>
+        </message>
+        <message>
+            <source>Write a note for this place</source>
+            <translation>Write a note for this place</translation>
+        </message>
+        <message>
+            <source>Note</source>
+            <translation>Note</translation>
+        </message>
+        <message>
+            <source>no mark</source>
+            <translation>no mark</translation>
+        </message>
+        <message>
+            <source>Mark</source>
+            <translation>Mark</translation>
+        </message>
+        <message>
+            <source>What the note is about</source>
+            <translation>What the note is about</translation>
+        </message>
+        <message>
+            <source>this step</source>
+            <translation>this step</translation>
+        </message>
+        <message>
+            <source>this combat</source>
+            <translation>this combat</translation>
+        </message>
+        <message>
+            <source>the whole match</source>
+            <translation>the whole match</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Delete</translation>
+        </message>
+        <message>
+            <source>Add note</source>
+            <translation>Add note</translation>
+        </message>
+        <message>
+            <source>Change note</source>
+            <translation>Change note</translation>
+        </message>
+        <message>
+            <source>Choose a note in the list first</source>
+            <translation>Choose a note in the list first</translation>
+        </message>
+    </context>
+    <context>
         <name>fabletop::Pane</name>
         <message>
             <source>What happened</source>
@@ -2181,14 +2651,6 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <message>
             <source>This is the end</source>
             <translation>This is the end</translation>
-        </message>
-        <message>
-            <source>No combat follows</source>
-            <translation>No combat follows</translation>
-        </message>
-        <message>
-            <source>No damage follows</source>
-            <translation>No damage follows</translation>
         </message>
         <message>
             <source>Pause</source>
@@ -2278,6 +2740,90 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
             <source>turn</source>
             <translation>turn</translation>
         </message>
+        <message>
+            <source>There is none before</source>
+            <translation>There is none before</translation>
+        </message>
+        <message>
+            <source>None follows</source>
+            <translation>None follows</translation>
+        </message>
+        <message>
+            <source>combat</source>
+            <translation>combat</translation>
+        </message>
+        <message>
+            <source>damage</source>
+            <translation>damage</translation>
+        </message>
+        <message>
+            <source>defeat</source>
+            <translation>defeat</translation>
+        </message>
+        <message>
+            <source>bookmark</source>
+            <translation>bookmark</translation>
+        </message>
+        <message>
+            <source>note</source>
+            <translation>note</translation>
+        </message>
+        <message>
+            <source>turning point</source>
+            <translation>turning point</translation>
+        </message>
+        <message>
+            <source>Jump to</source>
+            <translation>Jump to</translation>
+        </message>
+        <message>
+            <source>Run until…</source>
+            <translation>Run until…</translation>
+        </message>
+        <message>
+            <source>Next defeat</source>
+            <translation>Next defeat</translation>
+        </message>
+        <message>
+            <source>Next bookmark</source>
+            <translation>Next bookmark</translation>
+        </message>
+        <message>
+            <source>Next note</source>
+            <translation>Next note</translation>
+        </message>
+        <message>
+            <source>Next turning point</source>
+            <translation>Next turning point</translation>
+        </message>
+        <message>
+            <source>Previous combat</source>
+            <translation>Previous combat</translation>
+        </message>
+        <message>
+            <source>Previous damage</source>
+            <translation>Previous damage</translation>
+        </message>
+        <message>
+            <source>Previous defeat</source>
+            <translation>Previous defeat</translation>
+        </message>
+        <message>
+            <source>Previous bookmark</source>
+            <translation>Previous bookmark</translation>
+        </message>
+        <message>
+            <source>Previous note</source>
+            <translation>Previous note</translation>
+        </message>
+        <message>
+            <source>Previous turning point</source>
+            <translation>Previous turning point</translation>
+        </message>
+        <message>
+            <source>Shift+%1</source>
+            <translation>Shift+%1</translation>
+        </message>
     </context>
     <context>
         <name>fabletop::ReplayEvents</name>
@@ -2323,6 +2869,50 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
             <source>Decision %1 does something else today: recorded %2, now %3. The recorded events still play.</source>
             <translation>Decision %1 does something else today: recorded %2, now %3. The recorded events still play.</translation>
         </message>
+        <message>
+            <source>A card is played</source>
+            <translation>A card is played</translation>
+        </message>
+        <message>
+            <source>%1 is hurt</source>
+            <translation>%1 is hurt</translation>
+        </message>
+        <message>
+            <source>%1 is defeated</source>
+            <translation>%1 is defeated</translation>
+        </message>
+        <message>
+            <source>%1 is down to %2 or less</source>
+            <translation>%1 is down to %2 or less</translation>
+        </message>
+        <message>
+            <source>A card is drawn</source>
+            <translation>A card is drawn</translation>
+        </message>
+        <message>
+            <source>The match ends</source>
+            <translation>The match ends</translation>
+        </message>
+        <message>
+            <source>Bookmark</source>
+            <translation>Bookmark</translation>
+        </message>
+        <message>
+            <source>Turning point: %1 loses %2 and the lead</source>
+            <translation>Turning point: %1 loses %2 and the lead</translation>
+        </message>
+        <message>
+            <source>Turning point: %1 loses %2 at once</source>
+            <translation>Turning point: %1 loses %2 at once</translation>
+        </message>
+        <message>
+            <source>Today's rules do not know this place</source>
+            <translation>Today's rules do not know this place</translation>
+        </message>
+        <message>
+            <source>The match is over here</source>
+            <translation>The match is over here</translation>
+        </message>
     </context>
     <context>
         <name>fabletop::ReplayPanel</name>
@@ -2343,12 +2933,24 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
             <translation>Go on playing</translation>
         </message>
         <message>
-            <source>Close replay</source>
-            <translation>Close replay</translation>
-        </message>
-        <message>
             <source>What happened</source>
             <translation>What happened</translation>
+        </message>
+        <message>
+            <source>Notes</source>
+            <translation>Notes</translation>
+        </message>
+        <message>
+            <source>Branches</source>
+            <translation>Branches</translation>
+        </message>
+        <message>
+            <source>Export</source>
+            <translation>Export</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Close</translation>
         </message>
     </context>
     <context>
@@ -2666,10 +3268,6 @@ It follows from %2.</translation>
             <translation>Surprise me</translation>
         </message>
         <message>
-            <source>Open a match</source>
-            <translation>Open a match</translation>
-        </message>
-        <message>
             <source>Continue: %1. %2</source>
             <translation>Continue: %1. %2</translation>
         </message>
@@ -2688,6 +3286,10 @@ It follows from %2.</translation>
         <message>
             <source>First duel</source>
             <translation>First duel</translation>
+        </message>
+        <message>
+            <source>Review a match</source>
+            <translation>Review a match</translation>
         </message>
     </context>
 </TS>

@@ -132,6 +132,13 @@
         </message>
     </context>
     <context>
+        <name>Exporter</name>
+        <message>
+            <source>%1: nothing could be drawn</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>LedgerView</name>
         <message>
             <source>The attacker and the target are named.</source>
@@ -246,6 +253,85 @@
         <message>
             <source>Computer %1</source>
             <translation>Ordenador %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>MatchReport</name>
+        <message>
+            <source>%1 damage, health %2 to %3</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 against %2</source>
+            <translation>%1 contra %2</translation>
+        </message>
+        <message>
+            <source> and </source>
+            <translation> y </translation>
+        </message>
+        <message>
+            <source>Battlefield: %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Seat %1: %2 plays %3</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Practice: anything could be taken back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Open hands</source>
+            <translation>Manos a la vista</translation>
+        </message>
+        <message>
+            <source>The match is not over</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Turn %1: %2 loses %3 and the lead</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Turn %1: %2 loses %3 at once</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Turn %1: %2</source>
+            <translation>Turno %1: %2</translation>
+        </message>
+        <message>
+            <source>cancelled</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Step</source>
+            <translation>Paso</translation>
+        </message>
+        <message>
+            <source>What happens</source>
+            <translation>Qué sucede</translation>
+        </message>
+        <message>
+            <source>Attack</source>
+            <translation>Ataque</translation>
+        </message>
+        <message>
+            <source>Defense</source>
+            <translation>Defensa</translation>
+        </message>
+        <message>
+            <source>Rule</source>
+            <translation>Regla</translation>
+        </message>
+        <message>
+            <source>Set-up</source>
+            <translation>Preparación</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <translation>Resultado</translation>
         </message>
     </context>
     <context>
@@ -1190,6 +1276,66 @@
         </message>
     </context>
     <context>
+        <name>fabletop::BranchesTab</name>
+        <message>
+            <source>Branch %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>from turn %1, one decision</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>from turn %1, %2 decisions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 wins</source>
+            <translation>%1 gana la partida</translation>
+        </message>
+        <message>
+            <source>The recorded line
+%1 decisions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no other line yet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lines of play</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Compare</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Play on from here, as:</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Play on from here</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Person</source>
+            <translation>Persona</translation>
+        </message>
+        <message>
+            <source>Computer, greedy</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Computer, random</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>fabletop::CombatBand</name>
         <message>
             <source>The combat is over.</source>
@@ -1263,6 +1409,33 @@
         <message>
             <source>Step %1 of %2. Click anywhere or press Space to go on.</source>
             <translation>Paso %1 de %2. Haz clic en cualquier sitio o pulsa Espacio para seguir.</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::CompareWindow</name>
+        <message>
+            <source>Compare two lines of play</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The recorded line</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Branch %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Step back</source>
+            <translation>Paso atrás</translation>
+        </message>
+        <message>
+            <source>Step forward</source>
+            <translation>Paso adelante</translation>
+        </message>
+        <message>
+            <source>Decisions after the place where the lines part</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -1685,6 +1858,167 @@
         </message>
     </context>
     <context>
+        <name>fabletop::LibraryModel</name>
+        <message>
+            <source>Written by a newer Fabletop (version %1 of the file)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The hero %1 is not installed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The file cannot be read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This is no match file</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>not over</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source> and </source>
+            <translation> y </translation>
+        </message>
+        <message>
+            <source>%1, the others gave up</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>sample</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Heroes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Battlefield</source>
+            <translation>Campo de batalla</translation>
+        </message>
+        <message>
+            <source>People</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Winner</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Turns</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Decisions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Date</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Notes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Health</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>fabletop::LibraryPage</name>
+        <message>
+            <source>any hero</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Search: heroes, people, battlefield, cards played, notes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Search</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hero</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>all matches</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>finished</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>unfinished</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>State</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Saved matches</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 matches</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 of %2 matches</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No match is like that</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No match has been played yet</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>fabletop::LibraryPreview</name>
+        <message>
+            <source>Go on playing</source>
+            <translation>Seguir jugando</translation>
+        </message>
+        <message>
+            <source>Review</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 turns, %2 decisions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Winner: %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Not over yet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Ended by %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The last line is half written; it is left out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1, %2 of %3 health</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>fabletop::MainWindow</name>
         <message>
             <source>Table</source>
@@ -1994,6 +2328,74 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
             <source>Plain &amp;board</source>
             <translation>Ta&amp;blero sin fondo</translation>
         </message>
+        <message>
+            <source>Matches</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Tried from turn %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One match was taken in</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 matches were taken in</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Text</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Markdown</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Web page (HTML)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Events as a table (CSV)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Printable report (PDF)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This moment as PNG</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This moment as SVG</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Copy the line that opens this place</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Copied: %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Export</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Saved as %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Matches</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Ctrl+3</source>
+            <translation type="unfinished" />
+        </message>
     </context>
     <context>
         <name>fabletop::NewMatchPage</name>
@@ -2139,6 +2541,73 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         </message>
     </context>
     <context>
+        <name>fabletop::NotesTab</name>
+        <message>
+            <source>Taken back here after something hidden came to light: %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bookmark</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Marked</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Notes and bookmarks</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Write a note for this place</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Note</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>no mark</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Mark</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What the note is about</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>this step</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>this combat</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the whole match</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Add note</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Change note</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose a note in the list first</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>fabletop::Pane</name>
         <message>
             <source>What happened</source>
@@ -2181,14 +2650,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <message>
             <source>This is the end</source>
             <translation>Esto es el final</translation>
-        </message>
-        <message>
-            <source>No combat follows</source>
-            <translation>No hay más combates</translation>
-        </message>
-        <message>
-            <source>No damage follows</source>
-            <translation>No hay más daño</translation>
         </message>
         <message>
             <source>Pause</source>
@@ -2278,6 +2739,90 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
             <source>turn</source>
             <translation>turno</translation>
         </message>
+        <message>
+            <source>There is none before</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>None follows</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>combat</source>
+            <translation>combate</translation>
+        </message>
+        <message>
+            <source>damage</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>defeat</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>bookmark</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>note</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>turning point</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Jump to</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Run until…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Next defeat</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Next bookmark</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Next note</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Next turning point</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Previous combat</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Previous damage</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Previous defeat</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Previous bookmark</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Previous note</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Previous turning point</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Shift+%1</source>
+            <translation type="unfinished" />
+        </message>
     </context>
     <context>
         <name>fabletop::ReplayEvents</name>
@@ -2323,6 +2868,50 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
             <source>Decision %1 does something else today: recorded %2, now %3. The recorded events still play.</source>
             <translation>La decisión %1 tiene hoy otro resultado: grabado, %2; ahora, %3. Los eventos grabados se siguen reproduciendo.</translation>
         </message>
+        <message>
+            <source>A card is played</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 is hurt</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 is defeated</source>
+            <translation>%1 ha caído</translation>
+        </message>
+        <message>
+            <source>%1 is down to %2 or less</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A card is drawn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The match ends</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bookmark</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Turning point: %1 loses %2 and the lead</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Turning point: %1 loses %2 at once</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Today's rules do not know this place</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The match is over here</source>
+            <translation type="unfinished" />
+        </message>
     </context>
     <context>
         <name>fabletop::ReplayPanel</name>
@@ -2343,12 +2932,24 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
             <translation>Seguir jugando</translation>
         </message>
         <message>
-            <source>Close replay</source>
-            <translation>Cerrar repetición</translation>
-        </message>
-        <message>
             <source>What happened</source>
             <translation>Qué ha sucedido</translation>
+        </message>
+        <message>
+            <source>Notes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Branches</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Export</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Cerrar</translation>
         </message>
     </context>
     <context>
@@ -2666,10 +3267,6 @@ Se deriva de %2.</translation>
             <translation>Sorpréndeme</translation>
         </message>
         <message>
-            <source>Open a match</source>
-            <translation>Abrir una partida</translation>
-        </message>
-        <message>
             <source>Continue: %1. %2</source>
             <translation>Continuar: %1. %2</translation>
         </message>
@@ -2688,6 +3285,10 @@ Se deriva de %2.</translation>
         <message>
             <source>First duel</source>
             <translation>Primer duelo</translation>
+        </message>
+        <message>
+            <source>Review a match</source>
+            <translation type="unfinished" />
         </message>
     </context>
 </TS>

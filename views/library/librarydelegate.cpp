@@ -78,7 +78,7 @@ void LibraryDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
         const bool problem = index.column() == LibraryModel::result && !summary.problem.isEmpty();
         painter->setFont(m_theme->font(TextRole::body));
         painter->setPen(m_theme->color(problem ? Tone::warn : index.column() == LibraryModel::date ? Tone::ink2 : Tone::ink));
-        const QRect words = option.rect.adjusted(8, 0, -8, 0);
+        const QRect words = option.rect.adjusted(4, 0, -8, 0);
         const QVariant align = index.data(Qt::TextAlignmentRole);
         painter->drawText(words, align.isValid() ? align.toInt() : int(Qt::AlignVCenter | Qt::AlignLeft),
                           painter->fontMetrics().elidedText(index.data().toString().simplified(), Qt::ElideRight, words.width()));

@@ -71,6 +71,7 @@ void LibraryPage::build()
     m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setDefaultSectionSize(m_theme->px(rowHigh));
     m_table->horizontalHeader()->setHighlightSections(false);
+    m_table->horizontalHeader()->setFixedHeight(m_theme->px(30));
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_empty->setWordWrap(true);
     m_empty->setAlignment(Qt::AlignCenter);
@@ -79,6 +80,7 @@ void LibraryPage::build()
     m_progress->setMaximumHeight(4);
     auto* head = new QHBoxLayout;
     head->setContentsMargins(16, 10, 16, 8);
+    head->setSpacing(8);
     head->addWidget(m_search, 2);
     head->addWidget(m_hero, 1);
     head->addWidget(m_state, 1);
@@ -199,9 +201,9 @@ void LibraryPage::open()
 void LibraryPage::resizeEvent(QResizeEvent*)
 {
     const int room = width() - previewWide - 20;
-    const std::array<int, LibraryModel::columns> shares{25, 14, 13, 15, 5, 7, 11, 10, 12};
+    const std::array<int, LibraryModel::columns> shares{28, 14, 13, 16, 6, 9, 11, 9, 12};
     for (int column = 0; column < LibraryModel::columns; ++column)
-        m_table->setColumnWidth(column, room * shares[static_cast<std::size_t>(column)] / 112);
+        m_table->setColumnWidth(column, room * shares[static_cast<std::size_t>(column)] / 118);
     m_empty->setGeometry(m_table->rect());
 }
 

@@ -37,12 +37,13 @@ PlacedTurn turnOfRow(const TimelineModel& model, int row)
 
 } // namespace
 
-StripLayout::StripLayout(const TimelineModel& model, qreal scale, qreal room, bool fill)
+StripLayout::StripLayout(const TimelineModel& model, qreal scale, qreal room, bool fill, qreal zoom)
 {
     for (int row = 0; row < model.rowCount(); ++row)
         m_turns.push_back(turnOfRow(model, row));
     place(std::min(scale, 1.6));
-    if (fill && m_width > 0 && m_width < room) stretch(room);
+    const qreal wanted = std::round((fill ? std::max(room, m_width) : m_width) * std::max(1.0, zoom));
+    if (m_width > 0 && m_width < wanted) stretch(wanted);
     anchor();
 }
 

@@ -35,7 +35,8 @@ public:
     StripLayout() = default;
     /// `scale` is the text scale; blocks are stretched to fill `room` where `fill`, and scroll where they
     /// need more.
-    StripLayout(const TimelineModel& model, qreal scale, qreal room, bool fill);
+    /// `zoom` 1 …: so many times as wide.
+    StripLayout(const TimelineModel& model, qreal scale, qreal room, bool fill, qreal zoom = 1);
 
     [[nodiscard]] const std::vector<PlacedTurn>& turns() const { return m_turns; }
     [[nodiscard]] bool empty() const { return m_turns.empty(); }

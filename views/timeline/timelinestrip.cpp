@@ -69,7 +69,7 @@ qreal TimelineStrip::margin() const
 void TimelineStrip::renew()
 {
     const qreal room = width() - 2 * margin();
-    m_places = StripLayout(m_model, m_theme->scale(), room, m_form == Form::replay);
+    m_places = StripLayout(m_model, m_theme->scale(), room, m_form == Form::replay, m_zoom);
     if (m_scrubbing)
         setOffset(m_offset);
     else
@@ -180,8 +180,20 @@ void TimelineStrip::resizeEvent(QResizeEvent*)
     renew();
 }
 
+void TimelineStrip::setZoom(qreal zoom)
+{
+    const qreal wanted = std::clamp(zoom, 1.0, 8.0);
+    if (wanted == m_zoom) return;
+    m_zoom = wanted;
+    renew();
+}
+
 void TimelineStrip::wheelEvent(QWheelEvent* event)
 {
+    if (event->modifiers() & Qt::ControlModifier) {
+        setZoom(m_zoom * std::pow(1.25, event->angleDelta().y() / 120.0));
+        return event->accept();
+    }
     const QPoint turned = event->angleDelta();
     setOffset(m_offset - (turned.x() != 0 ? turned.x() : turned.y()));
     event->accept();

@@ -33,6 +33,9 @@ public:
     [[nodiscard]] const StripLayout& places() const { return m_places; }
     /// How far the strip is scrolled to the right.
     [[nodiscard]] qreal offset() const { return m_offset; }
+    /// 1 … 8 times as wide; Ctrl and the wheel do it too.
+    void setZoom(qreal zoom);
+    [[nodiscard]] qreal zoom() const { return m_zoom; }
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
@@ -83,6 +86,7 @@ private:
     Narrator m_narrator;
     StripLayout m_places;
     qreal m_offset = 0;
+    qreal m_zoom = 1;
     bool m_scrubbing = false; ///< the strip keeps still under the pointer
 };
 

@@ -1,7 +1,6 @@
 #include "model/items/library/librarymodel.h"
 
 #include <QDir>
-#include <QLocale>
 #include <algorithm>
 
 namespace fabletop {
@@ -158,7 +157,7 @@ QVariant LibraryModel::shown(const MatchSummary& summary, int column) const
     case result: return summary.problem.isEmpty() ? resultText(summary) : problemText(summary);
     case turns: return summary.turns;
     case decisions: return summary.decisions;
-    case date: return summary.sample ? tr("sample") : QLocale().toString(summary.changed, QLocale::ShortFormat);
+    case date: return summary.sample ? tr("sample") : summary.changed.toString(QStringLiteral("yyyy-MM-dd"));
     case notes: return summary.note;
     default: return {};
     }
@@ -190,7 +189,7 @@ QVariant LibraryModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case Qt::DisplayRole: return shown(row.summary, index.column());
     case Qt::ToolTipRole:
-        return index.column() == notes ? row.summary.note : index.column() == date ? row.summary.path : shown(row.summary, index.column());
+        return index.column() == notes ? row.summary.note : index.column() == date ? row.summary.path + u'\n' + row.summary.changed.toString(Qt::ISODate) : shown(row.summary, index.column());
     case Qt::TextAlignmentRole:
         return index.column() == turns || index.column() == decisions ? QVariant(Qt::AlignRight | Qt::AlignVCenter) : QVariant();
     case SummaryRole: return QVariant::fromValue(row.summary);

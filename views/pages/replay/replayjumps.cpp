@@ -11,6 +11,7 @@
 #include "views/pages/replay/tabs/notestab.h"
 #include "views/theme/button.h"
 #include "views/timeline/healthcurves.h"
+#include "views/timeline/timelinestrip.h"
 
 #include <QMenu>
 #include <algorithm>
@@ -77,6 +78,8 @@ void ReplayPage::addJumpKeys()
         addKey(key, [this, jumped = kind] { jump(jumped, true); });
         addKey(Qt::SHIFT | key, [this, jumped = kind] { jump(jumped, false); });
     }
+    addKey(Qt::CTRL | Qt::ALT | Qt::Key_Plus, [this] { m_strip->setZoom(m_strip->zoom() * 1.25); });
+    addKey(Qt::CTRL | Qt::ALT | Qt::Key_Minus, [this] { m_strip->setZoom(m_strip->zoom() / 1.25); });
     addKey(Qt::Key_U, [this] { offerUntil(); });
     addKey(Qt::Key_B, [this] { m_panel->notes()->bookmark(); });
     addKey(Qt::CTRL | Qt::Key_N, [this] {

@@ -1,5 +1,6 @@
 #include "views/pages/replay/replayseats.h"
 
+#include "model/items/deckknowledge.h"
 #include "views/cards/cardpainter.h"
 #include "views/theme/shapes.h"
 
@@ -57,7 +58,7 @@ void ReplaySeats::describe()
     for (int place = 0; place < m_looks.rules().seatCount(); ++place) {
         const SeatId seat = idAt<SeatId>(place);
         QStringList cards;
-        for (CardId card : m_table.seat(seat).hand)
+        for (CardId card : knownHand(m_table, seat))
             cards.append(card == CardId::unseen ? tr("a hidden card") : m_looks.narrator().card(seat, card));
         words.append(tr("%1, cards in hand: %2. %3.")
                          .arg(m_looks.narrator().person(seat))
@@ -183,7 +184,7 @@ void ReplaySeats::paintHand(QPainter& painter, SeatId seat, qreal top) const
     painter.drawText(QRectF(margin, top, width() - 2 * margin, line()), Qt::AlignLeft | Qt::AlignVCenter,
                      tr("Cards in hand: %1").arg(hand.size()).toUpper());
     qreal y = top + line();
-    for (CardId card : hand) {
+    for (CardId card : knownHand(m_table, seat)) {
         const QRectF sign(margin + 2, y + (line() - 20) / 2, 20, 20);
         const CardLook look = m_looks.card(seat, card);
         painter.setFont(font);
