@@ -15,7 +15,7 @@ namespace {
 
 constexpr int resolution = 150;
 constexpr qreal marginShare = 0.08; ///< of the page's width, on every side
-constexpr qreal footHigh = 40;
+constexpr qreal footShare = 0.03;  ///< of its height
 
 const char* const style =
     "h1{font-size:20pt}h2{font-size:14pt;margin-top:14px}h3{font-size:11pt}td,th{padding:2px 4px;font-size:8.5pt}"
@@ -31,25 +31,47 @@ QImage curvesPicture(const MatchReport& report)
     return picture;
 }
 
-void paintPage(QPainter& painter, QTextDocument& document, int page, int pages, const QRectF& body, const QString& title)
+} // namespace
+
+ReportPages::ReportPages(const MatchReport& report, QPaintDevice& device, QSizeF sheet)
+    : m_title(report.title()), m_document(std::make_unique<QTextDocument>())
 {
-    const qreal high = document.pageSize().height();
-    painter.save();
-    painter.translate(body.left(), body.top() - page * high);
-    QAbstractTextDocumentLayout::PaintContext context;
-    context.clip = QRectF(0, page * high, body.width(), high);
-    context.palette.setColor(QPalette::Text, Qt::black);
-    painter.setClipRect(context.clip);
-    document.documentLayout()->draw(&painter, context);
-    painter.restore();
-    painter.setPen(Qt::black);
-    painter.setFont(document.defaultFont());
-    const QRectF foot(body.left(), body.bottom() + 4, body.width(), footHigh);
-    painter.drawText(foot, Qt::AlignLeft | Qt::AlignVCenter, title);
-    painter.drawText(foot, Qt::AlignRight | Qt::AlignVCenter, QStringLiteral("%1 / %2").arg(page + 1).arg(pages));
+    const qreal margin = sheet.width() * marginShare;
+    const qreal foot = sheet.height() * footShare;
+    m_body = QRectF(QPointF(), sheet).adjusted(margin, margin, -margin, -margin - foot);
+    m_document->documentLayout()->setPaintDevice(&device);
+    m_document->setDefaultStyleSheet(QLatin1String(style));
+    m_document->setDefaultFont(QFont(QStringLiteral("DejaVu Sans"), 8));
+    m_document->setDocumentMargin(0);
+    m_document->addResource(QTextDocument::ImageResource, QUrl(QStringLiteral("curves")), curvesPicture(report));
+    m_document->setHtml(report.html(true));
+    m_document->setPageSize(m_body.size());
 }
 
-} // namespace
+ReportPages::~ReportPages() = default;
+
+int ReportPages::count() const
+{
+    return m_document->pageCount();
+}
+
+void ReportPages::paint(QPainter& painter, int page) const
+{
+    const qreal high = m_document->pageSize().height();
+    painter.save();
+    painter.translate(m_body.left(), m_body.top() - page * high);
+    QAbstractTextDocumentLayout::PaintContext context;
+    context.clip = QRectF(0, page * high, m_body.width(), high);
+    context.palette.setColor(QPalette::Text, Qt::black);
+    painter.setClipRect(context.clip);
+    m_document->documentLayout()->draw(&painter, context);
+    painter.restore();
+    painter.setPen(Qt::black);
+    painter.setFont(m_document->defaultFont());
+    const QRectF foot(m_body.left(), m_body.bottom(), m_body.width(), m_body.height() * footShare);
+    painter.drawText(foot, Qt::AlignLeft | Qt::AlignBottom, m_title);
+    painter.drawText(foot, Qt::AlignRight | Qt::AlignBottom, QStringLiteral("%1 / %2").arg(page + 1).arg(count()));
+}
 
 int writePdfReport(QIODevice& device, const MatchReport& report)
 {
@@ -61,23 +83,13 @@ int writePdfReport(QIODevice& device, const MatchReport& report)
     pdf.setCreator(QStringLiteral("Fabletop"));
     QPainter painter(&pdf);
     if (!painter.isActive()) return 0;
-    const QRectF sheet(0, 0, pdf.width(), pdf.height());
-    const qreal margin = sheet.width() * marginShare;
-    const QRectF body = sheet.adjusted(margin, margin, -margin, -margin - footHigh);
-    QTextDocument document;
-    document.documentLayout()->setPaintDevice(&pdf);
-    document.setDefaultStyleSheet(QLatin1String(style));
-    document.setDefaultFont(QFont(QStringLiteral("DejaVu Sans"), 8));
-    document.setDocumentMargin(0);
-    document.addResource(QTextDocument::ImageResource, QUrl(QStringLiteral("curves")), curvesPicture(report));
-    document.setHtml(report.html(true));
-    document.setPageSize(body.size());
-    const int pages = document.pageCount();
-    for (int page = 0; page < pages; ++page) {
+    const ReportPages pages(report, pdf, QSizeF(pdf.width(), pdf.height()));
+    for (int page = 0; page < pages.count(); ++page) {
         if (page > 0 && !pdf.newPage()) return 0;
-        paintPage(painter, document, page, pages, body, report.title());
+        pages.paint(painter, page);
     }
-    return painter.end() ? pages : 0;
+    const int count = pages.count();
+    return painter.end() ? count : 0;
 }
 
 } // namespace fabletop

@@ -99,8 +99,9 @@ NotesTab::NotesTab(std::shared_ptr<const Theme> theme, QWidget* parent)
     choices->addWidget(m_mark);
     column->addLayout(choices);
     auto* buttons = new QHBoxLayout;
-    for (Button* button : {m_add, m_bookmark, m_remove})
-        buttons->addWidget(button, 1);
+    buttons->addWidget(m_add, 1);
+    buttons->addWidget(m_bookmark, 1);
+    buttons->addWidget(m_remove);
     column->addLayout(buttons);
     m_list->setItemDelegate(new NoteDelegate(theme, m_list));
     m_list->setModel(&m_model);
@@ -161,7 +162,8 @@ void NotesTab::retranslate()
     m_scope->setItemText(2, tr("the whole match"));
     m_bookmark->setText(tr("Bookmark"));
     m_bookmark->setToolTip(QStringLiteral("%1  (B)").arg(tr("Bookmark")));
-    m_remove->setText(tr("Delete"));
+    m_remove->setAccessibleName(tr("Delete")); // its sign says it; the words would crowd the others out
+    m_remove->setToolTip(tr("Delete"));
     refresh();
 }
 
