@@ -1290,10 +1290,6 @@
             <translation>from turn %1, %2 decisions</translation>
         </message>
         <message>
-            <source>%1 wins</source>
-            <translation>%1 wins</translation>
-        </message>
-        <message>
             <source>The recorded line
 %1 decisions</source>
             <translation>The recorded line
@@ -1334,6 +1330,10 @@
         <message>
             <source>Computer, random</source>
             <translation>Computer, random</translation>
+        </message>
+        <message>
+            <source>Winner: %1</source>
+            <translation>Winner: %1</translation>
         </message>
     </context>
     <context>

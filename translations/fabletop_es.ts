@@ -135,7 +135,7 @@
         <name>Exporter</name>
         <message>
             <source>%1: nothing could be drawn</source>
-            <translation type="unfinished" />
+            <translation>%1: no se ha podido dibujar nada</translation>
         </message>
     </context>
     <context>
@@ -259,7 +259,7 @@
         <name>MatchReport</name>
         <message>
             <source>%1 damage, health %2 to %3</source>
-            <translation type="unfinished" />
+            <translation>%1 de daño, vida de %2 a %3</translation>
         </message>
         <message>
             <source>%1 against %2</source>
@@ -271,15 +271,15 @@
         </message>
         <message>
             <source>Battlefield: %1</source>
-            <translation type="unfinished" />
+            <translation>Campo de batalla: %1</translation>
         </message>
         <message>
             <source>Seat %1: %2 plays %3</source>
-            <translation type="unfinished" />
+            <translation>Puesto %1: %2 juega con %3</translation>
         </message>
         <message>
             <source>Practice: anything could be taken back</source>
-            <translation type="unfinished" />
+            <translation>Práctica: se podía deshacer todo</translation>
         </message>
         <message>
             <source>Open hands</source>
@@ -287,15 +287,15 @@
         </message>
         <message>
             <source>The match is not over</source>
-            <translation type="unfinished" />
+            <translation>La partida no ha terminado</translation>
         </message>
         <message>
             <source>Turn %1: %2 loses %3 and the lead</source>
-            <translation type="unfinished" />
+            <translation>Turno %1: %2 pierde %3 de vida y la ventaja</translation>
         </message>
         <message>
             <source>Turn %1: %2 loses %3 at once</source>
-            <translation type="unfinished" />
+            <translation>Turno %1: %2 pierde %3 de vida de golpe</translation>
         </message>
         <message>
             <source>Turn %1: %2</source>
@@ -303,7 +303,7 @@
         </message>
         <message>
             <source>cancelled</source>
-            <translation type="unfinished" />
+            <translation>cancelado</translation>
         </message>
         <message>
             <source>Step</source>
@@ -1279,48 +1279,45 @@
         <name>fabletop::BranchesTab</name>
         <message>
             <source>Branch %1</source>
-            <translation type="unfinished" />
+            <translation>Variante %1</translation>
         </message>
         <message>
             <source>from turn %1, one decision</source>
-            <translation type="unfinished" />
+            <translation>desde el turno %1, una decisión</translation>
         </message>
         <message>
             <source>from turn %1, %2 decisions</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>%1 wins</source>
-            <translation>%1 gana la partida</translation>
+            <translation>desde el turno %1, %2 decisiones</translation>
         </message>
         <message>
             <source>The recorded line
 %1 decisions</source>
-            <translation type="unfinished" />
+            <translation>La línea grabada
+%1 decisiones</translation>
         </message>
         <message>
             <source>There is no other line yet</source>
-            <translation type="unfinished" />
+            <translation>Todavía no hay ninguna otra línea</translation>
         </message>
         <message>
             <source>Lines of play</source>
-            <translation type="unfinished" />
+            <translation>Líneas de juego</translation>
         </message>
         <message>
             <source>Compare</source>
-            <translation type="unfinished" />
+            <translation>Comparar</translation>
         </message>
         <message>
             <source>Delete</source>
-            <translation type="unfinished" />
+            <translation>Borrar</translation>
         </message>
         <message>
             <source>Play on from here, as:</source>
-            <translation type="unfinished" />
+            <translation>¿Quién juega desde aquí?</translation>
         </message>
         <message>
             <source>Play on from here</source>
-            <translation type="unfinished" />
+            <translation>Seguir desde aquí</translation>
         </message>
         <message>
             <source>Person</source>
@@ -1328,11 +1325,15 @@
         </message>
         <message>
             <source>Computer, greedy</source>
-            <translation type="unfinished" />
+            <translation>Ordenador, codicioso</translation>
         </message>
         <message>
             <source>Computer, random</source>
-            <translation type="unfinished" />
+            <translation>Ordenador, aleatorio</translation>
+        </message>
+        <message>
+            <source>Winner: %1</source>
+            <translation>Victoria: %1</translation>
         </message>
     </context>
     <context>
@@ -1415,15 +1416,15 @@
         <name>fabletop::CompareWindow</name>
         <message>
             <source>Compare two lines of play</source>
-            <translation type="unfinished" />
+            <translation>Comparar dos líneas de juego</translation>
         </message>
         <message>
             <source>The recorded line</source>
-            <translation type="unfinished" />
+            <translation>La línea grabada</translation>
         </message>
         <message>
             <source>Branch %1</source>
-            <translation type="unfinished" />
+            <translation>Variante %1</translation>
         </message>
         <message>
             <source>Step back</source>
@@ -1435,7 +1436,7 @@
         </message>
         <message>
             <source>Decisions after the place where the lines part</source>
-            <translation type="unfinished" />
+            <translation>Decisiones tras el punto en que se separan las líneas</translation>
         </message>
     </context>
     <context>
@@ -1861,23 +1862,23 @@
         <name>fabletop::LibraryModel</name>
         <message>
             <source>Written by a newer Fabletop (version %1 of the file)</source>
-            <translation type="unfinished" />
+            <translation>Escrito con un Fabletop más reciente (versión %1 del archivo)</translation>
         </message>
         <message>
             <source>The hero %1 is not installed</source>
-            <translation type="unfinished" />
+            <translation>El héroe %1 no está instalado</translation>
         </message>
         <message>
             <source>The file cannot be read</source>
-            <translation type="unfinished" />
+            <translation>No se puede leer el archivo</translation>
         </message>
         <message>
             <source>This is no match file</source>
-            <translation type="unfinished" />
+            <translation>Este archivo no es una partida</translation>
         </message>
         <message>
             <source>not over</source>
-            <translation type="unfinished" />
+            <translation>sin terminar</translation>
         </message>
         <message>
             <source> and </source>
@@ -1885,15 +1886,15 @@
         </message>
         <message>
             <source>%1, the others gave up</source>
-            <translation type="unfinished" />
+            <translation>%1, por rendición</translation>
         </message>
         <message>
             <source>sample</source>
-            <translation type="unfinished" />
+            <translation>ejemplo</translation>
         </message>
         <message>
             <source>Heroes</source>
-            <translation type="unfinished" />
+            <translation>Héroes</translation>
         </message>
         <message>
             <source>Battlefield</source>
@@ -1901,86 +1902,86 @@
         </message>
         <message>
             <source>People</source>
-            <translation type="unfinished" />
+            <translation>Personas</translation>
         </message>
         <message>
             <source>Winner</source>
-            <translation type="unfinished" />
+            <translation>Victoria</translation>
         </message>
         <message>
             <source>Turns</source>
-            <translation type="unfinished" />
+            <translation>Turnos</translation>
         </message>
         <message>
             <source>Decisions</source>
-            <translation type="unfinished" />
+            <translation>Decisiones</translation>
         </message>
         <message>
             <source>Date</source>
-            <translation type="unfinished" />
+            <translation>Fecha</translation>
         </message>
         <message>
             <source>Notes</source>
-            <translation type="unfinished" />
+            <translation>Notas</translation>
         </message>
         <message>
             <source>Health</source>
-            <translation type="unfinished" />
+            <translation>Vida</translation>
         </message>
     </context>
     <context>
         <name>fabletop::LibraryPage</name>
         <message>
             <source>any hero</source>
-            <translation type="unfinished" />
+            <translation>cualquier héroe</translation>
         </message>
         <message>
             <source>Search: heroes, people, battlefield, cards played, notes</source>
-            <translation type="unfinished" />
+            <translation>Buscar: héroes, personas, campo de batalla, cartas jugadas, notas</translation>
         </message>
         <message>
             <source>Search</source>
-            <translation type="unfinished" />
+            <translation>Buscar</translation>
         </message>
         <message>
             <source>Hero</source>
-            <translation type="unfinished" />
+            <translation>Héroe</translation>
         </message>
         <message>
             <source>all matches</source>
-            <translation type="unfinished" />
+            <translation>todas las partidas</translation>
         </message>
         <message>
             <source>finished</source>
-            <translation type="unfinished" />
+            <translation>terminadas</translation>
         </message>
         <message>
             <source>unfinished</source>
-            <translation type="unfinished" />
+            <translation>sin terminar</translation>
         </message>
         <message>
             <source>State</source>
-            <translation type="unfinished" />
+            <translation>Estado</translation>
         </message>
         <message>
             <source>Saved matches</source>
-            <translation type="unfinished" />
+            <translation>Partidas guardadas</translation>
         </message>
         <message>
             <source>%1 matches</source>
-            <translation type="unfinished" />
+            <translation>Partidas: %1</translation>
         </message>
         <message>
             <source>%1 of %2 matches</source>
-            <translation type="unfinished" />
+            <translation>Partidas: %1 de %2</translation>
         </message>
         <message>
             <source>No match is like that</source>
-            <translation type="unfinished" />
+            <translation>Ninguna partida coincide</translation>
         </message>
         <message>
             <source>No match has been played yet</source>
-            <translation type="unfinished" />
+            <translation>Todavía no se ha jugado ninguna partida</translation>
         </message>
     </context>
     <context>
@@ -1991,31 +1992,31 @@
         </message>
         <message>
             <source>Review</source>
-            <translation type="unfinished" />
+            <translation>Repasar</translation>
         </message>
         <message>
             <source>%1 turns, %2 decisions</source>
-            <translation type="unfinished" />
+            <translation>Turnos: %1, decisiones: %2</translation>
         </message>
         <message>
             <source>Winner: %1</source>
-            <translation type="unfinished" />
+            <translation>Victoria: %1</translation>
         </message>
         <message>
             <source>Not over yet</source>
-            <translation type="unfinished" />
+            <translation>Sin terminar</translation>
         </message>
         <message>
             <source>Ended by %1</source>
-            <translation type="unfinished" />
+            <translation>Terminó con %1</translation>
         </message>
         <message>
             <source>The last line is half written; it is left out</source>
-            <translation type="unfinished" />
+            <translation>La última línea está a medio escribir y se omite</translation>
         </message>
         <message>
             <source>%1, %2 of %3 health</source>
-            <translation type="unfinished" />
+            <translation>%1, vida %2 de %3</translation>
         </message>
     </context>
     <context>
@@ -2330,71 +2331,71 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         </message>
         <message>
             <source>Matches</source>
-            <translation type="unfinished" />
+            <translation>Partidas</translation>
         </message>
         <message>
             <source>Tried from turn %1</source>
-            <translation type="unfinished" />
+            <translation>Prueba desde el turno %1</translation>
         </message>
         <message>
             <source>One match was taken in</source>
-            <translation type="unfinished" />
+            <translation>Se ha añadido una partida</translation>
         </message>
         <message>
             <source>%1 matches were taken in</source>
-            <translation type="unfinished" />
+            <translation>Se han añadido %1 partidas</translation>
         </message>
         <message>
             <source>Text</source>
-            <translation type="unfinished" />
+            <translation>Texto</translation>
         </message>
         <message>
             <source>Markdown</source>
-            <translation type="unfinished" />
+            <translation>Markdown</translation>
         </message>
         <message>
             <source>Web page (HTML)</source>
-            <translation type="unfinished" />
+            <translation>Página web (HTML)</translation>
         </message>
         <message>
             <source>Events as a table (CSV)</source>
-            <translation type="unfinished" />
+            <translation>Tabla de eventos (CSV)</translation>
         </message>
         <message>
             <source>Printable report (PDF)</source>
-            <translation type="unfinished" />
+            <translation>Informe para imprimir (PDF)</translation>
         </message>
         <message>
             <source>This moment as PNG</source>
-            <translation type="unfinished" />
+            <translation>Este momento en PNG</translation>
         </message>
         <message>
             <source>This moment as SVG</source>
-            <translation type="unfinished" />
+            <translation>Este momento en SVG</translation>
         </message>
         <message>
             <source>Copy the line that opens this place</source>
-            <translation type="unfinished" />
+            <translation>Copiar la orden que abre este momento</translation>
         </message>
         <message>
             <source>Copied: %1</source>
-            <translation type="unfinished" />
+            <translation>Copiado: %1</translation>
         </message>
         <message>
             <source>Export</source>
-            <translation type="unfinished" />
+            <translation>Exportar</translation>
         </message>
         <message>
             <source>Saved as %1</source>
-            <translation type="unfinished" />
+            <translation>Guardado como %1</translation>
         </message>
         <message>
             <source>&amp;Matches</source>
-            <translation type="unfinished" />
+            <translation>&amp;Partidas</translation>
         </message>
         <message>
             <source>Ctrl+3</source>
-            <translation type="unfinished" />
+            <translation>Ctrl+3</translation>
         </message>
     </context>
     <context>
@@ -2544,67 +2545,67 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <name>fabletop::NotesTab</name>
         <message>
             <source>Taken back here after something hidden came to light: %1</source>
-            <translation type="unfinished" />
+            <translation>Decisiones deshechas aquí tras verse algo oculto: %1</translation>
         </message>
         <message>
             <source>Bookmark</source>
-            <translation type="unfinished" />
+            <translation>Marcador</translation>
         </message>
         <message>
             <source>Marked</source>
-            <translation type="unfinished" />
+            <translation>Con signo</translation>
         </message>
         <message>
             <source>Notes and bookmarks</source>
-            <translation type="unfinished" />
+            <translation>Notas y marcadores</translation>
         </message>
         <message>
             <source>Write a note for this place</source>
-            <translation type="unfinished" />
+            <translation>Escribe una nota para este momento</translation>
         </message>
         <message>
             <source>Note</source>
-            <translation type="unfinished" />
+            <translation>Nota</translation>
         </message>
         <message>
             <source>no mark</source>
-            <translation type="unfinished" />
+            <translation>sin signo</translation>
         </message>
         <message>
             <source>Mark</source>
-            <translation type="unfinished" />
+            <translation>Signo</translation>
         </message>
         <message>
             <source>What the note is about</source>
-            <translation type="unfinished" />
+            <translation>A qué se refiere la nota</translation>
         </message>
         <message>
             <source>this step</source>
-            <translation type="unfinished" />
+            <translation>este paso</translation>
         </message>
         <message>
             <source>this combat</source>
-            <translation type="unfinished" />
+            <translation>este combate</translation>
         </message>
         <message>
             <source>the whole match</source>
-            <translation type="unfinished" />
+            <translation>toda la partida</translation>
         </message>
         <message>
             <source>Delete</source>
-            <translation type="unfinished" />
+            <translation>Borrar</translation>
         </message>
         <message>
             <source>Add note</source>
-            <translation type="unfinished" />
+            <translation>Añadir nota</translation>
         </message>
         <message>
             <source>Change note</source>
-            <translation type="unfinished" />
+            <translation>Cambiar nota</translation>
         </message>
         <message>
             <source>Choose a note in the list first</source>
-            <translation type="unfinished" />
+            <translation>Elige antes una nota de la lista</translation>
         </message>
     </context>
     <context>
@@ -2741,11 +2742,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         </message>
         <message>
             <source>There is none before</source>
-            <translation type="unfinished" />
+            <translation>No hay más hacia atrás</translation>
         </message>
         <message>
             <source>None follows</source>
-            <translation type="unfinished" />
+            <translation>No hay más hacia delante</translation>
         </message>
         <message>
             <source>combat</source>
@@ -2753,75 +2754,75 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         </message>
         <message>
             <source>damage</source>
-            <translation type="unfinished" />
+            <translation>daño</translation>
         </message>
         <message>
             <source>defeat</source>
-            <translation type="unfinished" />
+            <translation>derrota</translation>
         </message>
         <message>
             <source>bookmark</source>
-            <translation type="unfinished" />
+            <translation>marcador</translation>
         </message>
         <message>
             <source>note</source>
-            <translation type="unfinished" />
+            <translation>nota</translation>
         </message>
         <message>
             <source>turning point</source>
-            <translation type="unfinished" />
+            <translation>momento decisivo</translation>
         </message>
         <message>
             <source>Jump to</source>
-            <translation type="unfinished" />
+            <translation>Saltar a</translation>
         </message>
         <message>
             <source>Run until…</source>
-            <translation type="unfinished" />
+            <translation>Seguir hasta…</translation>
         </message>
         <message>
             <source>Next defeat</source>
-            <translation type="unfinished" />
+            <translation>Siguiente derrota</translation>
         </message>
         <message>
             <source>Next bookmark</source>
-            <translation type="unfinished" />
+            <translation>Siguiente marcador</translation>
         </message>
         <message>
             <source>Next note</source>
-            <translation type="unfinished" />
+            <translation>Siguiente nota</translation>
         </message>
         <message>
             <source>Next turning point</source>
-            <translation type="unfinished" />
+            <translation>Siguiente momento decisivo</translation>
         </message>
         <message>
             <source>Previous combat</source>
-            <translation type="unfinished" />
+            <translation>Combate anterior</translation>
         </message>
         <message>
             <source>Previous damage</source>
-            <translation type="unfinished" />
+            <translation>Daño anterior</translation>
         </message>
         <message>
             <source>Previous defeat</source>
-            <translation type="unfinished" />
+            <translation>Derrota anterior</translation>
         </message>
         <message>
             <source>Previous bookmark</source>
-            <translation type="unfinished" />
+            <translation>Marcador anterior</translation>
         </message>
         <message>
             <source>Previous note</source>
-            <translation type="unfinished" />
+            <translation>Nota anterior</translation>
         </message>
         <message>
             <source>Previous turning point</source>
-            <translation type="unfinished" />
+            <translation>Momento decisivo anterior</translation>
         </message>
         <message>
             <source>Shift+%1</source>
-            <translation type="unfinished" />
+            <translation>Mayús+%1</translation>
         </message>
     </context>
     <context>
@@ -2870,47 +2871,47 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         </message>
         <message>
             <source>A card is played</source>
-            <translation type="unfinished" />
+            <translation>Se juega una carta</translation>
         </message>
         <message>
             <source>%1 is hurt</source>
-            <translation type="unfinished" />
+            <translation>%1 recibe daño</translation>
         </message>
         <message>
             <source>%1 is defeated</source>
-            <translation>%1 ha caído</translation>
+            <translation>%1 cae</translation>
         </message>
         <message>
             <source>%1 is down to %2 or less</source>
-            <translation type="unfinished" />
+            <translation>%1 baja a %2 de vida o menos</translation>
         </message>
         <message>
             <source>A card is drawn</source>
-            <translation type="unfinished" />
+            <translation>Se roba una carta</translation>
         </message>
         <message>
             <source>The match ends</source>
-            <translation type="unfinished" />
+            <translation>Termina la partida</translation>
         </message>
         <message>
             <source>Bookmark</source>
-            <translation type="unfinished" />
+            <translation>Marcador</translation>
         </message>
         <message>
             <source>Turning point: %1 loses %2 and the lead</source>
-            <translation type="unfinished" />
+            <translation>Momento decisivo: %1 pierde %2 de vida y la ventaja</translation>
         </message>
         <message>
             <source>Turning point: %1 loses %2 at once</source>
-            <translation type="unfinished" />
+            <translation>Momento decisivo: %1 pierde %2 de vida de golpe</translation>
         </message>
         <message>
             <source>Today's rules do not know this place</source>
-            <translation type="unfinished" />
+            <translation>Las reglas actuales no conocen esta situación</translation>
         </message>
         <message>
             <source>The match is over here</source>
-            <translation type="unfinished" />
+            <translation>Aquí la partida ya ha terminado</translation>
         </message>
     </context>
     <context>
@@ -2937,15 +2938,15 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         </message>
         <message>
             <source>Notes</source>
-            <translation type="unfinished" />
+            <translation>Notas</translation>
         </message>
         <message>
             <source>Branches</source>
-            <translation type="unfinished" />
+            <translation>Variantes</translation>
         </message>
         <message>
             <source>Export</source>
-            <translation type="unfinished" />
+            <translation>Exportar</translation>
         </message>
         <message>
             <source>Close</source>
@@ -3288,7 +3289,7 @@ Se deriva de %2.</translation>
         </message>
         <message>
             <source>Review a match</source>
-            <translation type="unfinished" />
+            <translation>Repasar una partida</translation>
         </message>
     </context>
 </TS>

@@ -135,7 +135,7 @@
         <name>Exporter</name>
         <message>
             <source>%1: nothing could be drawn</source>
-            <translation type="unfinished" />
+            <translation>%1 : rien n’a pu être dessiné</translation>
         </message>
     </context>
     <context>
@@ -259,7 +259,7 @@
         <name>MatchReport</name>
         <message>
             <source>%1 damage, health %2 to %3</source>
-            <translation type="unfinished" />
+            <translation>Dégâts : %1, santé : %2 → %3</translation>
         </message>
         <message>
             <source>%1 against %2</source>
@@ -271,15 +271,15 @@
         </message>
         <message>
             <source>Battlefield: %1</source>
-            <translation type="unfinished" />
+            <translation>Champ de bataille : %1</translation>
         </message>
         <message>
             <source>Seat %1: %2 plays %3</source>
-            <translation type="unfinished" />
+            <translation>Place %1 : %2 joue %3</translation>
         </message>
         <message>
             <source>Practice: anything could be taken back</source>
-            <translation type="unfinished" />
+            <translation>Entraînement : retour en arrière libre</translation>
         </message>
         <message>
             <source>Open hands</source>
@@ -287,15 +287,15 @@
         </message>
         <message>
             <source>The match is not over</source>
-            <translation type="unfinished" />
+            <translation>La partie n’est pas terminée</translation>
         </message>
         <message>
             <source>Turn %1: %2 loses %3 and the lead</source>
-            <translation type="unfinished" />
+            <translation>Tour %1 : %2 perd l’avantage (santé : −%3)</translation>
         </message>
         <message>
             <source>Turn %1: %2 loses %3 at once</source>
-            <translation type="unfinished" />
+            <translation>Tour %1 : %2 perd %3 points de vie d’un coup</translation>
         </message>
         <message>
             <source>Turn %1: %2</source>
@@ -303,7 +303,7 @@
         </message>
         <message>
             <source>cancelled</source>
-            <translation type="unfinished" />
+            <translation>effet annulé</translation>
         </message>
         <message>
             <source>Step</source>
@@ -1279,48 +1279,45 @@
         <name>fabletop::BranchesTab</name>
         <message>
             <source>Branch %1</source>
-            <translation type="unfinished" />
+            <translation>Variante %1</translation>
         </message>
         <message>
             <source>from turn %1, one decision</source>
-            <translation type="unfinished" />
+            <translation>depuis le tour %1, une décision</translation>
         </message>
         <message>
             <source>from turn %1, %2 decisions</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>%1 wins</source>
-            <translation>%1 remporte la partie</translation>
+            <translation>depuis le tour %1, %2 décisions</translation>
         </message>
         <message>
             <source>The recorded line
 %1 decisions</source>
-            <translation type="unfinished" />
+            <translation>Partie enregistrée
+Décisions : %1</translation>
         </message>
         <message>
             <source>There is no other line yet</source>
-            <translation type="unfinished" />
+            <translation>Il n’y a pas encore de variante</translation>
         </message>
         <message>
             <source>Lines of play</source>
-            <translation type="unfinished" />
+            <translation>Lignes de jeu</translation>
         </message>
         <message>
             <source>Compare</source>
-            <translation type="unfinished" />
+            <translation>Comparer</translation>
         </message>
         <message>
             <source>Delete</source>
-            <translation type="unfinished" />
+            <translation>Supprimer</translation>
         </message>
         <message>
             <source>Play on from here, as:</source>
-            <translation type="unfinished" />
+            <translation>Jouer à partir d’ici, avec :</translation>
         </message>
         <message>
             <source>Play on from here</source>
-            <translation type="unfinished" />
+            <translation>Jouer à partir d’ici</translation>
         </message>
         <message>
             <source>Person</source>
@@ -1328,11 +1325,15 @@
         </message>
         <message>
             <source>Computer, greedy</source>
-            <translation type="unfinished" />
+            <translation>Ordinateur, glouton</translation>
         </message>
         <message>
             <source>Computer, random</source>
-            <translation type="unfinished" />
+            <translation>Ordinateur, aléatoire</translation>
+        </message>
+        <message>
+            <source>Winner: %1</source>
+            <translation>Victoire : %1</translation>
         </message>
     </context>
     <context>
@@ -1415,15 +1416,15 @@
         <name>fabletop::CompareWindow</name>
         <message>
             <source>Compare two lines of play</source>
-            <translation type="unfinished" />
+            <translation>Comparer deux lignes de jeu</translation>
         </message>
         <message>
             <source>The recorded line</source>
-            <translation type="unfinished" />
+            <translation>Partie enregistrée</translation>
         </message>
         <message>
             <source>Branch %1</source>
-            <translation type="unfinished" />
+            <translation>Variante %1</translation>
         </message>
         <message>
             <source>Step back</source>
@@ -1435,7 +1436,7 @@
         </message>
         <message>
             <source>Decisions after the place where the lines part</source>
-            <translation type="unfinished" />
+            <translation>Décisions après le moment où les lignes se séparent</translation>
         </message>
     </context>
     <context>
@@ -1861,23 +1862,23 @@
         <name>fabletop::LibraryModel</name>
         <message>
             <source>Written by a newer Fabletop (version %1 of the file)</source>
-            <translation type="unfinished" />
+            <translation>Fichier d’un Fabletop plus récent (version de fichier %1)</translation>
         </message>
         <message>
             <source>The hero %1 is not installed</source>
-            <translation type="unfinished" />
+            <translation>Héros non installé : %1</translation>
         </message>
         <message>
             <source>The file cannot be read</source>
-            <translation type="unfinished" />
+            <translation>Le fichier est illisible</translation>
         </message>
         <message>
             <source>This is no match file</source>
-            <translation type="unfinished" />
+            <translation>Ce n’est pas un fichier de partie</translation>
         </message>
         <message>
             <source>not over</source>
-            <translation type="unfinished" />
+            <translation>non terminée</translation>
         </message>
         <message>
             <source> and </source>
@@ -1885,15 +1886,15 @@
         </message>
         <message>
             <source>%1, the others gave up</source>
-            <translation type="unfinished" />
+            <translation>%1, par abandon</translation>
         </message>
         <message>
             <source>sample</source>
-            <translation type="unfinished" />
+            <translation>exemple</translation>
         </message>
         <message>
             <source>Heroes</source>
-            <translation type="unfinished" />
+            <translation>Héros</translation>
         </message>
         <message>
             <source>Battlefield</source>
@@ -1901,86 +1902,86 @@
         </message>
         <message>
             <source>People</source>
-            <translation type="unfinished" />
+            <translation>Joueurs</translation>
         </message>
         <message>
             <source>Winner</source>
-            <translation type="unfinished" />
+            <translation>Victoire</translation>
         </message>
         <message>
             <source>Turns</source>
-            <translation type="unfinished" />
+            <translation>Tours</translation>
         </message>
         <message>
             <source>Decisions</source>
-            <translation type="unfinished" />
+            <translation>Décisions</translation>
         </message>
         <message>
             <source>Date</source>
-            <translation type="unfinished" />
+            <translation>Date</translation>
         </message>
         <message>
             <source>Notes</source>
-            <translation type="unfinished" />
+            <translation>Notes</translation>
         </message>
         <message>
             <source>Health</source>
-            <translation type="unfinished" />
+            <translation>Santé</translation>
         </message>
     </context>
     <context>
         <name>fabletop::LibraryPage</name>
         <message>
             <source>any hero</source>
-            <translation type="unfinished" />
+            <translation>tous les héros</translation>
         </message>
         <message>
             <source>Search: heroes, people, battlefield, cards played, notes</source>
-            <translation type="unfinished" />
+            <translation>Rechercher : héros, joueurs, champ de bataille, cartes jouées, notes</translation>
         </message>
         <message>
             <source>Search</source>
-            <translation type="unfinished" />
+            <translation>Rechercher</translation>
         </message>
         <message>
             <source>Hero</source>
-            <translation type="unfinished" />
+            <translation>Héros</translation>
         </message>
         <message>
             <source>all matches</source>
-            <translation type="unfinished" />
+            <translation>toutes les parties</translation>
         </message>
         <message>
             <source>finished</source>
-            <translation type="unfinished" />
+            <translation>terminées</translation>
         </message>
         <message>
             <source>unfinished</source>
-            <translation type="unfinished" />
+            <translation>non terminées</translation>
         </message>
         <message>
             <source>State</source>
-            <translation type="unfinished" />
+            <translation>État</translation>
         </message>
         <message>
             <source>Saved matches</source>
-            <translation type="unfinished" />
+            <translation>Parties enregistrées</translation>
         </message>
         <message>
             <source>%1 matches</source>
-            <translation type="unfinished" />
+            <translation>Parties : %1</translation>
         </message>
         <message>
             <source>%1 of %2 matches</source>
-            <translation type="unfinished" />
+            <translation>Parties : %1 sur %2</translation>
         </message>
         <message>
             <source>No match is like that</source>
-            <translation type="unfinished" />
+            <translation>Aucune partie ne correspond</translation>
         </message>
         <message>
             <source>No match has been played yet</source>
-            <translation type="unfinished" />
+            <translation>Aucune partie n’a encore été jouée</translation>
         </message>
     </context>
     <context>
@@ -1991,31 +1992,31 @@
         </message>
         <message>
             <source>Review</source>
-            <translation type="unfinished" />
+            <translation>Revoir</translation>
         </message>
         <message>
             <source>%1 turns, %2 decisions</source>
-            <translation type="unfinished" />
+            <translation>Tours : %1, décisions : %2</translation>
         </message>
         <message>
             <source>Winner: %1</source>
-            <translation type="unfinished" />
+            <translation>Victoire : %1</translation>
         </message>
         <message>
             <source>Not over yet</source>
-            <translation type="unfinished" />
+            <translation>Pas encore terminée</translation>
         </message>
         <message>
             <source>Ended by %1</source>
-            <translation type="unfinished" />
+            <translation>Carte finale : %1</translation>
         </message>
         <message>
             <source>The last line is half written; it is left out</source>
-            <translation type="unfinished" />
+            <translation>La dernière ligne, écrite à moitié, est ignorée</translation>
         </message>
         <message>
             <source>%1, %2 of %3 health</source>
-            <translation type="unfinished" />
+            <translation>%1, santé %2 sur %3</translation>
         </message>
     </context>
     <context>
@@ -2330,71 +2331,71 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         </message>
         <message>
             <source>Matches</source>
-            <translation type="unfinished" />
+            <translation>Parties</translation>
         </message>
         <message>
             <source>Tried from turn %1</source>
-            <translation type="unfinished" />
+            <translation>Essai depuis le tour %1</translation>
         </message>
         <message>
             <source>One match was taken in</source>
-            <translation type="unfinished" />
+            <translation>Une partie a été ajoutée</translation>
         </message>
         <message>
             <source>%1 matches were taken in</source>
-            <translation type="unfinished" />
+            <translation>Parties ajoutées : %1</translation>
         </message>
         <message>
             <source>Text</source>
-            <translation type="unfinished" />
+            <translation>Texte</translation>
         </message>
         <message>
             <source>Markdown</source>
-            <translation type="unfinished" />
+            <translation>Markdown</translation>
         </message>
         <message>
             <source>Web page (HTML)</source>
-            <translation type="unfinished" />
+            <translation>Page web (HTML)</translation>
         </message>
         <message>
             <source>Events as a table (CSV)</source>
-            <translation type="unfinished" />
+            <translation>Tableau des événements (CSV)</translation>
         </message>
         <message>
             <source>Printable report (PDF)</source>
-            <translation type="unfinished" />
+            <translation>Rapport imprimable (PDF)</translation>
         </message>
         <message>
             <source>This moment as PNG</source>
-            <translation type="unfinished" />
+            <translation>Ce moment en PNG</translation>
         </message>
         <message>
             <source>This moment as SVG</source>
-            <translation type="unfinished" />
+            <translation>Ce moment en SVG</translation>
         </message>
         <message>
             <source>Copy the line that opens this place</source>
-            <translation type="unfinished" />
+            <translation>Copier la ligne de commande qui ouvre ce moment</translation>
         </message>
         <message>
             <source>Copied: %1</source>
-            <translation type="unfinished" />
+            <translation>Copié : %1</translation>
         </message>
         <message>
             <source>Export</source>
-            <translation type="unfinished" />
+            <translation>Exporter</translation>
         </message>
         <message>
             <source>Saved as %1</source>
-            <translation type="unfinished" />
+            <translation>Fichier enregistré : %1</translation>
         </message>
         <message>
             <source>&amp;Matches</source>
-            <translation type="unfinished" />
+            <translation>&amp;Parties</translation>
         </message>
         <message>
             <source>Ctrl+3</source>
-            <translation type="unfinished" />
+            <translation>Ctrl+3</translation>
         </message>
     </context>
     <context>
@@ -2544,67 +2545,67 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <name>fabletop::NotesTab</name>
         <message>
             <source>Taken back here after something hidden came to light: %1</source>
-            <translation type="unfinished" />
+            <translation>Retour en arrière jusqu’ici après une révélation (décisions effacées : %1)</translation>
         </message>
         <message>
             <source>Bookmark</source>
-            <translation type="unfinished" />
+            <translation>Signet</translation>
         </message>
         <message>
             <source>Marked</source>
-            <translation type="unfinished" />
+            <translation>Marqué</translation>
         </message>
         <message>
             <source>Notes and bookmarks</source>
-            <translation type="unfinished" />
+            <translation>Notes et signets</translation>
         </message>
         <message>
             <source>Write a note for this place</source>
-            <translation type="unfinished" />
+            <translation>Écrire une note pour ce moment</translation>
         </message>
         <message>
             <source>Note</source>
-            <translation type="unfinished" />
+            <translation>Note</translation>
         </message>
         <message>
             <source>no mark</source>
-            <translation type="unfinished" />
+            <translation>sans marque</translation>
         </message>
         <message>
             <source>Mark</source>
-            <translation type="unfinished" />
+            <translation>Marque</translation>
         </message>
         <message>
             <source>What the note is about</source>
-            <translation type="unfinished" />
+            <translation>Objet de la note</translation>
         </message>
         <message>
             <source>this step</source>
-            <translation type="unfinished" />
+            <translation>cette étape</translation>
         </message>
         <message>
             <source>this combat</source>
-            <translation type="unfinished" />
+            <translation>ce combat</translation>
         </message>
         <message>
             <source>the whole match</source>
-            <translation type="unfinished" />
+            <translation>toute la partie</translation>
         </message>
         <message>
             <source>Delete</source>
-            <translation type="unfinished" />
+            <translation>Supprimer</translation>
         </message>
         <message>
             <source>Add note</source>
-            <translation type="unfinished" />
+            <translation>Ajouter la note</translation>
         </message>
         <message>
             <source>Change note</source>
-            <translation type="unfinished" />
+            <translation>Modifier la note</translation>
         </message>
         <message>
             <source>Choose a note in the list first</source>
-            <translation type="unfinished" />
+            <translation>Choisissez d’abord une note dans la liste</translation>
         </message>
     </context>
     <context>
@@ -2741,11 +2742,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         </message>
         <message>
             <source>There is none before</source>
-            <translation type="unfinished" />
+            <translation>Rien de tel avant</translation>
         </message>
         <message>
             <source>None follows</source>
-            <translation type="unfinished" />
+            <translation>Rien de tel après</translation>
         </message>
         <message>
             <source>combat</source>
@@ -2753,75 +2754,75 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         </message>
         <message>
             <source>damage</source>
-            <translation type="unfinished" />
+            <translation>dégâts</translation>
         </message>
         <message>
             <source>defeat</source>
-            <translation type="unfinished" />
+            <translation>défaite</translation>
         </message>
         <message>
             <source>bookmark</source>
-            <translation type="unfinished" />
+            <translation>signet</translation>
         </message>
         <message>
             <source>note</source>
-            <translation type="unfinished" />
+            <translation>note</translation>
         </message>
         <message>
             <source>turning point</source>
-            <translation type="unfinished" />
+            <translation>tournant</translation>
         </message>
         <message>
             <source>Jump to</source>
-            <translation type="unfinished" />
+            <translation>Aller à</translation>
         </message>
         <message>
             <source>Run until…</source>
-            <translation type="unfinished" />
+            <translation>Lire jusqu’à…</translation>
         </message>
         <message>
             <source>Next defeat</source>
-            <translation type="unfinished" />
+            <translation>Défaite suivante</translation>
         </message>
         <message>
             <source>Next bookmark</source>
-            <translation type="unfinished" />
+            <translation>Signet suivant</translation>
         </message>
         <message>
             <source>Next note</source>
-            <translation type="unfinished" />
+            <translation>Note suivante</translation>
         </message>
         <message>
             <source>Next turning point</source>
-            <translation type="unfinished" />
+            <translation>Tournant suivant</translation>
         </message>
         <message>
             <source>Previous combat</source>
-            <translation type="unfinished" />
+            <translation>Combat précédent</translation>
         </message>
         <message>
             <source>Previous damage</source>
-            <translation type="unfinished" />
+            <translation>Dégâts précédents</translation>
         </message>
         <message>
             <source>Previous defeat</source>
-            <translation type="unfinished" />
+            <translation>Défaite précédente</translation>
         </message>
         <message>
             <source>Previous bookmark</source>
-            <translation type="unfinished" />
+            <translation>Signet précédent</translation>
         </message>
         <message>
             <source>Previous note</source>
-            <translation type="unfinished" />
+            <translation>Note précédente</translation>
         </message>
         <message>
             <source>Previous turning point</source>
-            <translation type="unfinished" />
+            <translation>Tournant précédent</translation>
         </message>
         <message>
             <source>Shift+%1</source>
-            <translation type="unfinished" />
+            <translation>Maj+%1</translation>
         </message>
     </context>
     <context>
@@ -2870,11 +2871,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         </message>
         <message>
             <source>A card is played</source>
-            <translation type="unfinished" />
+            <translation>Une carte est jouée</translation>
         </message>
         <message>
             <source>%1 is hurt</source>
-            <translation type="unfinished" />
+            <translation>%1 subit des dégâts</translation>
         </message>
         <message>
             <source>%1 is defeated</source>
@@ -2882,35 +2883,35 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         </message>
         <message>
             <source>%1 is down to %2 or less</source>
-            <translation type="unfinished" />
+            <translation>%1 : santé à %2 ou moins</translation>
         </message>
         <message>
             <source>A card is drawn</source>
-            <translation type="unfinished" />
+            <translation>Une carte est piochée</translation>
         </message>
         <message>
             <source>The match ends</source>
-            <translation type="unfinished" />
+            <translation>La partie se termine</translation>
         </message>
         <message>
             <source>Bookmark</source>
-            <translation type="unfinished" />
+            <translation>Signet</translation>
         </message>
         <message>
             <source>Turning point: %1 loses %2 and the lead</source>
-            <translation type="unfinished" />
+            <translation>Tournant : %1 perd l’avantage (santé : −%2)</translation>
         </message>
         <message>
             <source>Turning point: %1 loses %2 at once</source>
-            <translation type="unfinished" />
+            <translation>Tournant : %1 perd %2 points de vie d’un coup</translation>
         </message>
         <message>
             <source>Today's rules do not know this place</source>
-            <translation type="unfinished" />
+            <translation>Les règles actuelles ne connaissent pas ce moment</translation>
         </message>
         <message>
             <source>The match is over here</source>
-            <translation type="unfinished" />
+            <translation>La partie est terminée à ce moment</translation>
         </message>
     </context>
     <context>
@@ -2937,15 +2938,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         </message>
         <message>
             <source>Notes</source>
-            <translation type="unfinished" />
+            <translation>Notes</translation>
         </message>
         <message>
             <source>Branches</source>
-            <translation type="unfinished" />
+            <translation>Variantes</translation>
         </message>
         <message>
             <source>Export</source>
-            <translation type="unfinished" />
+            <translation>Exporter</translation>
         </message>
         <message>
             <source>Close</source>
@@ -3288,7 +3289,7 @@ Règle appliquée : %2.</translation>
         </message>
         <message>
             <source>Review a match</source>
-            <translation type="unfinished" />
+            <translation>Revoir une partie</translation>
         </message>
     </context>
 </TS>

@@ -135,7 +135,7 @@
         <name>Exporter</name>
         <message>
             <source>%1: nothing could be drawn</source>
-            <translation type="unfinished" />
+            <translation>%1: não foi possível desenhar nada</translation>
         </message>
     </context>
     <context>
@@ -259,7 +259,7 @@
         <name>MatchReport</name>
         <message>
             <source>%1 damage, health %2 to %3</source>
-            <translation type="unfinished" />
+            <translation>%1 de dano, vida de %2 para %3</translation>
         </message>
         <message>
             <source>%1 against %2</source>
@@ -271,15 +271,15 @@
         </message>
         <message>
             <source>Battlefield: %1</source>
-            <translation type="unfinished" />
+            <translation>Campo de batalha: %1</translation>
         </message>
         <message>
             <source>Seat %1: %2 plays %3</source>
-            <translation type="unfinished" />
+            <translation>Lugar %1: %2 joga com %3</translation>
         </message>
         <message>
             <source>Practice: anything could be taken back</source>
-            <translation type="unfinished" />
+            <translation>Treino: tudo podia ser desfeito</translation>
         </message>
         <message>
             <source>Open hands</source>
@@ -287,15 +287,15 @@
         </message>
         <message>
             <source>The match is not over</source>
-            <translation type="unfinished" />
+            <translation>A partida não terminou</translation>
         </message>
         <message>
             <source>Turn %1: %2 loses %3 and the lead</source>
-            <translation type="unfinished" />
+            <translation>Turno %1: %2 perde %3 de vida e a vantagem</translation>
         </message>
         <message>
             <source>Turn %1: %2 loses %3 at once</source>
-            <translation type="unfinished" />
+            <translation>Turno %1: %2 perde %3 de vida de uma só vez</translation>
         </message>
         <message>
             <source>Turn %1: %2</source>
@@ -303,7 +303,7 @@
         </message>
         <message>
             <source>cancelled</source>
-            <translation type="unfinished" />
+            <translation>cancelado</translation>
         </message>
         <message>
             <source>Step</source>
@@ -1279,48 +1279,45 @@
         <name>fabletop::BranchesTab</name>
         <message>
             <source>Branch %1</source>
-            <translation type="unfinished" />
+            <translation>Variante %1</translation>
         </message>
         <message>
             <source>from turn %1, one decision</source>
-            <translation type="unfinished" />
+            <translation>a partir do turno %1, uma decisão</translation>
         </message>
         <message>
             <source>from turn %1, %2 decisions</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>%1 wins</source>
-            <translation>%1 vence</translation>
+            <translation>a partir do turno %1, %2 decisões</translation>
         </message>
         <message>
             <source>The recorded line
 %1 decisions</source>
-            <translation type="unfinished" />
+            <translation>Linha gravada
+%1 decisões</translation>
         </message>
         <message>
             <source>There is no other line yet</source>
-            <translation type="unfinished" />
+            <translation>Ainda não há outra linha</translation>
         </message>
         <message>
             <source>Lines of play</source>
-            <translation type="unfinished" />
+            <translation>Linhas de jogo</translation>
         </message>
         <message>
             <source>Compare</source>
-            <translation type="unfinished" />
+            <translation>Comparar</translation>
         </message>
         <message>
             <source>Delete</source>
-            <translation type="unfinished" />
+            <translation>Excluir</translation>
         </message>
         <message>
             <source>Play on from here, as:</source>
-            <translation type="unfinished" />
+            <translation>Quem joga a partir daqui:</translation>
         </message>
         <message>
             <source>Play on from here</source>
-            <translation type="unfinished" />
+            <translation>Jogar a partir daqui</translation>
         </message>
         <message>
             <source>Person</source>
@@ -1328,11 +1325,15 @@
         </message>
         <message>
             <source>Computer, greedy</source>
-            <translation type="unfinished" />
+            <translation>Computador, ganancioso</translation>
         </message>
         <message>
             <source>Computer, random</source>
-            <translation type="unfinished" />
+            <translation>Computador, aleatório</translation>
+        </message>
+        <message>
+            <source>Winner: %1</source>
+            <translation>Vitória: %1</translation>
         </message>
     </context>
     <context>
@@ -1415,15 +1416,15 @@
         <name>fabletop::CompareWindow</name>
         <message>
             <source>Compare two lines of play</source>
-            <translation type="unfinished" />
+            <translation>Comparar duas linhas de jogo</translation>
         </message>
         <message>
             <source>The recorded line</source>
-            <translation type="unfinished" />
+            <translation>Linha gravada</translation>
         </message>
         <message>
             <source>Branch %1</source>
-            <translation type="unfinished" />
+            <translation>Variante %1</translation>
         </message>
         <message>
             <source>Step back</source>
@@ -1435,7 +1436,7 @@
         </message>
         <message>
             <source>Decisions after the place where the lines part</source>
-            <translation type="unfinished" />
+            <translation>Decisões após o ponto em que as linhas se separam</translation>
         </message>
     </context>
     <context>
@@ -1861,23 +1862,23 @@
         <name>fabletop::LibraryModel</name>
         <message>
             <source>Written by a newer Fabletop (version %1 of the file)</source>
-            <translation type="unfinished" />
+            <translation>Gravada por um Fabletop mais recente (versão %1 do arquivo)</translation>
         </message>
         <message>
             <source>The hero %1 is not installed</source>
-            <translation type="unfinished" />
+            <translation>Herói não instalado: %1</translation>
         </message>
         <message>
             <source>The file cannot be read</source>
-            <translation type="unfinished" />
+            <translation>Não foi possível ler o arquivo</translation>
         </message>
         <message>
             <source>This is no match file</source>
-            <translation type="unfinished" />
+            <translation>Este não é um arquivo de partida</translation>
         </message>
         <message>
             <source>not over</source>
-            <translation type="unfinished" />
+            <translation>em andamento</translation>
         </message>
         <message>
             <source> and </source>
@@ -1885,15 +1886,15 @@
         </message>
         <message>
             <source>%1, the others gave up</source>
-            <translation type="unfinished" />
+            <translation>%1, por desistência</translation>
         </message>
         <message>
             <source>sample</source>
-            <translation type="unfinished" />
+            <translation>exemplo</translation>
         </message>
         <message>
             <source>Heroes</source>
-            <translation type="unfinished" />
+            <translation>Heróis</translation>
         </message>
         <message>
             <source>Battlefield</source>
@@ -1901,86 +1902,86 @@
         </message>
         <message>
             <source>People</source>
-            <translation type="unfinished" />
+            <translation>Pessoas</translation>
         </message>
         <message>
             <source>Winner</source>
-            <translation type="unfinished" />
+            <translation>Vitória</translation>
         </message>
         <message>
             <source>Turns</source>
-            <translation type="unfinished" />
+            <translation>Turnos</translation>
         </message>
         <message>
             <source>Decisions</source>
-            <translation type="unfinished" />
+            <translation>Decisões</translation>
         </message>
         <message>
             <source>Date</source>
-            <translation type="unfinished" />
+            <translation>Data</translation>
         </message>
         <message>
             <source>Notes</source>
-            <translation type="unfinished" />
+            <translation>Notas</translation>
         </message>
         <message>
             <source>Health</source>
-            <translation type="unfinished" />
+            <translation>Vida</translation>
         </message>
     </context>
     <context>
         <name>fabletop::LibraryPage</name>
         <message>
             <source>any hero</source>
-            <translation type="unfinished" />
+            <translation>qualquer herói</translation>
         </message>
         <message>
             <source>Search: heroes, people, battlefield, cards played, notes</source>
-            <translation type="unfinished" />
+            <translation>Buscar: heróis, pessoas, campo de batalha, cartas jogadas, notas</translation>
         </message>
         <message>
             <source>Search</source>
-            <translation type="unfinished" />
+            <translation>Buscar</translation>
         </message>
         <message>
             <source>Hero</source>
-            <translation type="unfinished" />
+            <translation>Herói</translation>
         </message>
         <message>
             <source>all matches</source>
-            <translation type="unfinished" />
+            <translation>todas as partidas</translation>
         </message>
         <message>
             <source>finished</source>
-            <translation type="unfinished" />
+            <translation>terminadas</translation>
         </message>
         <message>
             <source>unfinished</source>
-            <translation type="unfinished" />
+            <translation>em andamento</translation>
         </message>
         <message>
             <source>State</source>
-            <translation type="unfinished" />
+            <translation>Situação</translation>
         </message>
         <message>
             <source>Saved matches</source>
-            <translation type="unfinished" />
+            <translation>Partidas salvas</translation>
         </message>
         <message>
             <source>%1 matches</source>
-            <translation type="unfinished" />
+            <translation>Partidas: %1</translation>
         </message>
         <message>
             <source>%1 of %2 matches</source>
-            <translation type="unfinished" />
+            <translation>Partidas: %1 de %2</translation>
         </message>
         <message>
             <source>No match is like that</source>
-            <translation type="unfinished" />
+            <translation>Nenhuma partida corresponde à busca</translation>
         </message>
         <message>
             <source>No match has been played yet</source>
-            <translation type="unfinished" />
+            <translation>Nenhuma partida foi jogada ainda</translation>
         </message>
     </context>
     <context>
@@ -1991,31 +1992,31 @@
         </message>
         <message>
             <source>Review</source>
-            <translation type="unfinished" />
+            <translation>Rever</translation>
         </message>
         <message>
             <source>%1 turns, %2 decisions</source>
-            <translation type="unfinished" />
+            <translation>Turnos: %1, decisões: %2</translation>
         </message>
         <message>
             <source>Winner: %1</source>
-            <translation type="unfinished" />
+            <translation>Vitória: %1</translation>
         </message>
         <message>
             <source>Not over yet</source>
-            <translation type="unfinished" />
+            <translation>Em andamento</translation>
         </message>
         <message>
             <source>Ended by %1</source>
-            <translation type="unfinished" />
+            <translation>Carta decisiva: %1</translation>
         </message>
         <message>
             <source>The last line is half written; it is left out</source>
-            <translation type="unfinished" />
+            <translation>A última linha ficou pela metade e não foi carregada</translation>
         </message>
         <message>
             <source>%1, %2 of %3 health</source>
-            <translation type="unfinished" />
+            <translation>%1, %2 de %3 PV</translation>
         </message>
     </context>
     <context>
@@ -2330,71 +2331,71 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         </message>
         <message>
             <source>Matches</source>
-            <translation type="unfinished" />
+            <translation>Partidas</translation>
         </message>
         <message>
             <source>Tried from turn %1</source>
-            <translation type="unfinished" />
+            <translation>Tentativa a partir do turno %1</translation>
         </message>
         <message>
             <source>One match was taken in</source>
-            <translation type="unfinished" />
+            <translation>Uma partida foi adicionada</translation>
         </message>
         <message>
             <source>%1 matches were taken in</source>
-            <translation type="unfinished" />
+            <translation>%1 partidas foram adicionadas</translation>
         </message>
         <message>
             <source>Text</source>
-            <translation type="unfinished" />
+            <translation>Texto</translation>
         </message>
         <message>
             <source>Markdown</source>
-            <translation type="unfinished" />
+            <translation>Markdown</translation>
         </message>
         <message>
             <source>Web page (HTML)</source>
-            <translation type="unfinished" />
+            <translation>Página web (HTML)</translation>
         </message>
         <message>
             <source>Events as a table (CSV)</source>
-            <translation type="unfinished" />
+            <translation>Eventos em tabela (CSV)</translation>
         </message>
         <message>
             <source>Printable report (PDF)</source>
-            <translation type="unfinished" />
+            <translation>Relatório para impressão (PDF)</translation>
         </message>
         <message>
             <source>This moment as PNG</source>
-            <translation type="unfinished" />
+            <translation>Este momento em PNG</translation>
         </message>
         <message>
             <source>This moment as SVG</source>
-            <translation type="unfinished" />
+            <translation>Este momento em SVG</translation>
         </message>
         <message>
             <source>Copy the line that opens this place</source>
-            <translation type="unfinished" />
+            <translation>Copiar o comando que abre neste ponto</translation>
         </message>
         <message>
             <source>Copied: %1</source>
-            <translation type="unfinished" />
+            <translation>Copiado: %1</translation>
         </message>
         <message>
             <source>Export</source>
-            <translation type="unfinished" />
+            <translation>Exportar</translation>
         </message>
         <message>
             <source>Saved as %1</source>
-            <translation type="unfinished" />
+            <translation>Salvo como %1</translation>
         </message>
         <message>
             <source>&amp;Matches</source>
-            <translation type="unfinished" />
+            <translation>&amp;Partidas</translation>
         </message>
         <message>
             <source>Ctrl+3</source>
-            <translation type="unfinished" />
+            <translation>Ctrl+3</translation>
         </message>
     </context>
     <context>
@@ -2544,67 +2545,67 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <name>fabletop::NotesTab</name>
         <message>
             <source>Taken back here after something hidden came to light: %1</source>
-            <translation type="unfinished" />
+            <translation>Decisões desfeitas aqui depois que algo oculto foi revelado: %1</translation>
         </message>
         <message>
             <source>Bookmark</source>
-            <translation type="unfinished" />
+            <translation>Marcador</translation>
         </message>
         <message>
             <source>Marked</source>
-            <translation type="unfinished" />
+            <translation>Com marca</translation>
         </message>
         <message>
             <source>Notes and bookmarks</source>
-            <translation type="unfinished" />
+            <translation>Notas e marcadores</translation>
         </message>
         <message>
             <source>Write a note for this place</source>
-            <translation type="unfinished" />
+            <translation>Escreva uma nota para este ponto</translation>
         </message>
         <message>
             <source>Note</source>
-            <translation type="unfinished" />
+            <translation>Nota</translation>
         </message>
         <message>
             <source>no mark</source>
-            <translation type="unfinished" />
+            <translation>sem marca</translation>
         </message>
         <message>
             <source>Mark</source>
-            <translation type="unfinished" />
+            <translation>Marca</translation>
         </message>
         <message>
             <source>What the note is about</source>
-            <translation type="unfinished" />
+            <translation>Sobre o que é a nota</translation>
         </message>
         <message>
             <source>this step</source>
-            <translation type="unfinished" />
+            <translation>este passo</translation>
         </message>
         <message>
             <source>this combat</source>
-            <translation type="unfinished" />
+            <translation>este combate</translation>
         </message>
         <message>
             <source>the whole match</source>
-            <translation type="unfinished" />
+            <translation>a partida inteira</translation>
         </message>
         <message>
             <source>Delete</source>
-            <translation type="unfinished" />
+            <translation>Excluir</translation>
         </message>
         <message>
             <source>Add note</source>
-            <translation type="unfinished" />
+            <translation>Adicionar nota</translation>
         </message>
         <message>
             <source>Change note</source>
-            <translation type="unfinished" />
+            <translation>Alterar nota</translation>
         </message>
         <message>
             <source>Choose a note in the list first</source>
-            <translation type="unfinished" />
+            <translation>Escolha uma nota da lista primeiro</translation>
         </message>
     </context>
     <context>
@@ -2741,11 +2742,11 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         </message>
         <message>
             <source>There is none before</source>
-            <translation type="unfinished" />
+            <translation>Não há ocorrência anterior</translation>
         </message>
         <message>
             <source>None follows</source>
-            <translation type="unfinished" />
+            <translation>Não há próxima ocorrência</translation>
         </message>
         <message>
             <source>combat</source>
@@ -2753,75 +2754,75 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         </message>
         <message>
             <source>damage</source>
-            <translation type="unfinished" />
+            <translation>dano</translation>
         </message>
         <message>
             <source>defeat</source>
-            <translation type="unfinished" />
+            <translation>derrota</translation>
         </message>
         <message>
             <source>bookmark</source>
-            <translation type="unfinished" />
+            <translation>marcador</translation>
         </message>
         <message>
             <source>note</source>
-            <translation type="unfinished" />
+            <translation>nota</translation>
         </message>
         <message>
             <source>turning point</source>
-            <translation type="unfinished" />
+            <translation>momento decisivo</translation>
         </message>
         <message>
             <source>Jump to</source>
-            <translation type="unfinished" />
+            <translation>Ir para</translation>
         </message>
         <message>
             <source>Run until…</source>
-            <translation type="unfinished" />
+            <translation>Reproduzir até…</translation>
         </message>
         <message>
             <source>Next defeat</source>
-            <translation type="unfinished" />
+            <translation>Próxima derrota</translation>
         </message>
         <message>
             <source>Next bookmark</source>
-            <translation type="unfinished" />
+            <translation>Próximo marcador</translation>
         </message>
         <message>
             <source>Next note</source>
-            <translation type="unfinished" />
+            <translation>Próxima nota</translation>
         </message>
         <message>
             <source>Next turning point</source>
-            <translation type="unfinished" />
+            <translation>Próximo momento decisivo</translation>
         </message>
         <message>
             <source>Previous combat</source>
-            <translation type="unfinished" />
+            <translation>Combate anterior</translation>
         </message>
         <message>
             <source>Previous damage</source>
-            <translation type="unfinished" />
+            <translation>Dano anterior</translation>
         </message>
         <message>
             <source>Previous defeat</source>
-            <translation type="unfinished" />
+            <translation>Derrota anterior</translation>
         </message>
         <message>
             <source>Previous bookmark</source>
-            <translation type="unfinished" />
+            <translation>Marcador anterior</translation>
         </message>
         <message>
             <source>Previous note</source>
-            <translation type="unfinished" />
+            <translation>Nota anterior</translation>
         </message>
         <message>
             <source>Previous turning point</source>
-            <translation type="unfinished" />
+            <translation>Momento decisivo anterior</translation>
         </message>
         <message>
             <source>Shift+%1</source>
-            <translation type="unfinished" />
+            <translation>Shift+%1</translation>
         </message>
     </context>
     <context>
@@ -2870,11 +2871,11 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         </message>
         <message>
             <source>A card is played</source>
-            <translation type="unfinished" />
+            <translation>Carta jogada</translation>
         </message>
         <message>
             <source>%1 is hurt</source>
-            <translation type="unfinished" />
+            <translation>%1 sofre dano</translation>
         </message>
         <message>
             <source>%1 is defeated</source>
@@ -2882,35 +2883,35 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         </message>
         <message>
             <source>%1 is down to %2 or less</source>
-            <translation type="unfinished" />
+            <translation>%1 com %2 de vida ou menos</translation>
         </message>
         <message>
             <source>A card is drawn</source>
-            <translation type="unfinished" />
+            <translation>Carta comprada</translation>
         </message>
         <message>
             <source>The match ends</source>
-            <translation type="unfinished" />
+            <translation>Fim da partida</translation>
         </message>
         <message>
             <source>Bookmark</source>
-            <translation type="unfinished" />
+            <translation>Marcador</translation>
         </message>
         <message>
             <source>Turning point: %1 loses %2 and the lead</source>
-            <translation type="unfinished" />
+            <translation>Momento decisivo: %1 perde %2 de vida e a vantagem</translation>
         </message>
         <message>
             <source>Turning point: %1 loses %2 at once</source>
-            <translation type="unfinished" />
+            <translation>Momento decisivo: %1 perde %2 de vida de uma só vez</translation>
         </message>
         <message>
             <source>Today's rules do not know this place</source>
-            <translation type="unfinished" />
+            <translation>As regras atuais não reconhecem este ponto</translation>
         </message>
         <message>
             <source>The match is over here</source>
-            <translation type="unfinished" />
+            <translation>Neste ponto, a partida já terminou</translation>
         </message>
     </context>
     <context>
@@ -2937,15 +2938,15 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         </message>
         <message>
             <source>Notes</source>
-            <translation type="unfinished" />
+            <translation>Notas</translation>
         </message>
         <message>
             <source>Branches</source>
-            <translation type="unfinished" />
+            <translation>Variantes</translation>
         </message>
         <message>
             <source>Export</source>
-            <translation type="unfinished" />
+            <translation>Exportar</translation>
         </message>
         <message>
             <source>Close</source>
@@ -3288,7 +3289,7 @@ Regra aplicada: %2.</translation>
         </message>
         <message>
             <source>Review a match</source>
-            <translation type="unfinished" />
+            <translation>Rever uma partida</translation>
         </message>
     </context>
 </TS>

@@ -127,7 +127,7 @@ QString BranchesTab::describe(const Branch& branch) const
         for (int seat = 0; seat < m_match->rules().seatCount(); ++seat)
             if (m_match->rules().team(idAt<SeatId>(seat)) == end.turn.winner)
                 winners << fromUtf8(m_match->rules().hero(idAt<SeatId>(seat)).name.text(m_narrator.language()));
-        words += QStringLiteral(". ") + tr("%1 wins").arg(winners.join(QStringLiteral(", ")));
+        words += QStringLiteral(". ") + tr("Winner: %1").arg(winners.join(QStringLiteral(", ")));
     }
     return words;
 }
