@@ -276,8 +276,9 @@ void LedgerView::paintRow(QPainter& painter, const PlacedRow& row) const
     name.setWeight(pale && wide ? QFont::Normal : QFont::DemiBold);
     painter.setFont(name);
     painter.setPen(ink);
-    painter.drawText(first, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip,
-                     QFontMetricsF(name).elidedText(row.name, Qt::ElideRight, first.width()));
+    QTextLayout words(row.name, name);
+    breakLines(words, first.width());
+    words.draw(&painter, first.topLeft());
     if (wide)
         paintBead(painter, row);
     else

@@ -201,9 +201,9 @@ void LibraryPage::open()
 void LibraryPage::resizeEvent(QResizeEvent*)
 {
     const int room = width() - previewWide - 20;
-    const std::array<int, LibraryModel::columns> shares{28, 14, 13, 16, 6, 9, 11, 9, 12};
+    const std::array<int, LibraryModel::columns> shares{28, 17, 13, 16, 7, 10, 11, 9, 12};
     for (int column = 0; column < LibraryModel::columns; ++column)
-        m_table->setColumnWidth(column, room * shares[static_cast<std::size_t>(column)] / 118);
+        m_table->setColumnWidth(column, room * shares[static_cast<std::size_t>(column)] / 123);
     m_empty->setGeometry(m_table->rect());
 }
 
