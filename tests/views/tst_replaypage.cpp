@@ -325,10 +325,13 @@ private Q_SLOTS:
         QCOMPARE(m_page->match(), match.get());
         QCOMPARE(match->timeline().eventCount(), recorded.eventCount());
         // Side by side, from where they part.
-        CompareWindow both(*match, id, Looks(Narrator(match->sharedRules(), {}, Language::en)), Eyes::all(), m_theme);
+        CompareWindow both(*match, 0, id, Looks(Narrator(match->sharedRules(), {}, Language::en)), Eyes::all(), m_theme);
         both.show();
         QCOMPARE(both.step(), 0);
         QVERIFY(both.line(0).tableAtCursor(Eyes::all()) == both.line(1).tableAtCursor(Eyes::all()));
+        both.setStep(1);
+        QVERIFY(!(both.line(0).timeline().step(both.line(0).cursor().position).decision ==
+                  both.line(1).timeline().step(both.line(1).cursor().position).decision));
         both.setStep(both.lastStep());
         QVERIFY(both.line(1).cursor() == both.line(1).timeline().end());
         // And after reopening, verified.

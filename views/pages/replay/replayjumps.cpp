@@ -158,13 +158,15 @@ void ReplayPage::showBranch(int id)
     m_own = std::move(line);
 }
 
+/// The chosen line with the one that is looked at; the same twice: with the recorded one, or the last branch.
 void ReplayPage::compare(int id)
 {
     if (!m_trunk) return;
     const auto& branches = m_trunk->annotations().branches;
-    if (id == 0 && !branches.empty()) id = branches.back().id;
-    if (!branchOf(branches, id)) return;
-    auto* window = new CompareWindow(*m_trunk, id, m_looks, m_eyes, m_theme, this);
+    const int left = m_branch == id ? 0 : m_branch;
+    if (id == left && !branches.empty()) id = branches.back().id;
+    if (id != 0 && !branchOf(branches, id)) return;
+    auto* window = new CompareWindow(*m_trunk, left, id, m_looks, m_eyes, m_theme, this);
     window->setAttribute(Qt::WA_DeleteOnClose);
     window->show();
 }

@@ -24,25 +24,35 @@ std::unique_ptr<Match> lineAsMatch(const Match& trunk, int id)
     return std::make_unique<Match>(std::move(loaded));
 }
 
+/// How many decisions both lines share.
+int commonSteps(const Timeline& a, const Timeline& b)
+{
+    int position = 0;
+    while (position < a.last() && position < b.last() && a.step(position + 1).decision == b.step(position + 1).decision &&
+           a.state(position + 1) == b.state(position + 1))
+        ++position;
+    return position;
+}
+
 } // namespace
 
-CompareWindow::CompareWindow(const Match& trunk, int id, const Looks& looks, Eyes eyes,
+CompareWindow::CompareWindow(const Match& trunk, int left, int right, const Looks& looks, Eyes eyes,
                              std::shared_ptr<const Theme> theme, QWidget* parent)
     : QDialog(parent), m_looks(looks), m_eyes(eyes), m_theme(std::move(theme)), m_slider(new QSlider(Qt::Horizontal, this))
 {
     setWindowTitle(tr("Compare two lines of play"));
     resize(1240, 780);
-    const Branch* branch = branchOf(trunk.annotations().branches, id);
-    m_fork = branch ? branch->position : 0;
-    // A branch of a branch parts from the recorded line where its first forefather did.
-    for (const Branch* one = branch; one && one->parent != 0; one = branchOf(trunk.annotations().branches, one->parent))
-        if (const Branch* forefather = branchOf(trunk.annotations().branches, one->parent))
-            m_fork = std::min(m_fork, forefather->position);
-    m_sides[0].match = lineAsMatch(trunk, 0);
-    m_sides[1].match = lineAsMatch(trunk, id);
+    m_sides[0].match = lineAsMatch(trunk, left);
+    m_sides[1].match = lineAsMatch(trunk, right);
+    m_fork = commonSteps(m_sides[0].match->timeline(), m_sides[1].match->timeline());
     auto* grid = new QGridLayout(this);
-    build(0, tr("The recorded line"));
-    build(1, branch && !branch->title.isEmpty() ? branch->title : tr("Branch %1").arg(id));
+    const auto titleOf = [&trunk](int id) {
+        const Branch* branch = branchOf(trunk.annotations().branches, id);
+        if (!branch) return tr("The recorded line");
+        return branch->title.isEmpty() ? tr("Branch %1").arg(id) : branch->title;
+    };
+    build(0, titleOf(left));
+    build(1, titleOf(right));
     grid->setRowStretch(1, 1);
     auto* back = new Button(QStringLiteral("prev"), QString(), ButtonRole::plain, this);
     auto* next = new Button(QStringLiteral("next"), QString(), ButtonRole::plain, this);

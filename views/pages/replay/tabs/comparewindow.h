@@ -20,9 +20,9 @@ class CombatInspector;
 class CompareWindow : public QDialog {
     Q_OBJECT
 public:
-    /// The recorded line of `trunk` at the left, its branch `id` at the right. Both are copied.
-    CompareWindow(const Match& trunk, int id, const Looks& looks, Eyes eyes, std::shared_ptr<const Theme> theme,
-                  QWidget* parent = nullptr);
+    /// Two lines of `trunk` by id, 0: the recorded one. Both are copied.
+    CompareWindow(const Match& trunk, int left, int right, const Looks& looks, Eyes eyes,
+                  std::shared_ptr<const Theme> theme, QWidget* parent = nullptr);
     ~CompareWindow() override;
 
     /// Decisions after the place where they part; a line that is over stays at its end.
