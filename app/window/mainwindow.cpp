@@ -6,6 +6,7 @@
 #include "model/match/words/narration.h"
 #include "views/library/librarypage.h"
 #include "views/library/samples.h"
+#include "views/rulebook/rulebookpage.h"
 #include "views/pages/start/newmatchpage.h"
 #include "views/pages/replay/replaypage.h"
 #include "views/pages/table/tablepage.h"
@@ -67,6 +68,7 @@ void MainWindow::buildPages()
     m_rail->add(QStringLiteral("table"), tr("Table"));
     m_rail->add(QStringLiteral("replay"), tr("Replay"));
     m_rail->add(QStringLiteral("table-view"), tr("Matches"));
+    m_rail->add(QStringLiteral("rulebook"), tr("Rules"));
     m_pages = new QStackedWidget(central);
     columns->addWidget(m_rail);
     columns->addWidget(m_pages, 1);
@@ -82,7 +84,7 @@ void MainWindow::buildPages()
 void MainWindow::connectPages()
 {
     connect(m_rail, &Rail::picked, this, [this](int place) {
-        place == 0 ? showTable() : place == 1 ? showReplay() : showLibrary();
+        place == 0 ? showTable() : place == 1 ? showReplay() : place == 2 ? showLibrary() : showRulebook();
     });
     connect(m_banner, &Banner::answered, this, &MainWindow::onBannerAnswered);
     connect(m_welcome, &WelcomePage::firstDuelWanted, this, &MainWindow::startLesson);
@@ -97,6 +99,8 @@ void MainWindow::connectPages()
     connect(m_table, &TablePage::swapWanted, this, [this] { onRematch(true); });
     connect(m_table, &TablePage::reviewWanted, this, &MainWindow::showReplay);
     connect(m_table, &TablePage::newMatchWanted, this, &MainWindow::showNewMatch);
+    connect(m_replay, &ReplayPage::ruleActivated, this, &MainWindow::showRule);
+    connect(m_table, &TablePage::ruleActivated, this, &MainWindow::showRule);
     connect(m_replay, &ReplayPage::exportWanted, this, &MainWindow::offerExport);
     connect(m_replay, &ReplayPage::playRequested, this, &MainWindow::playBranch);
     connect(m_replay, &ReplayPage::closed, this, &MainWindow::onReplayClosed);
@@ -111,6 +115,7 @@ void MainWindow::setTheme(std::shared_ptr<const Theme> theme)
     m_welcome->setTheme(m_theme);
     if (m_new) m_new->setTheme(m_theme);
     if (m_library) m_library->setTheme(m_theme);
+    if (m_rulebook) m_rulebook->setTheme(m_theme);
     m_table->setTheme(m_theme);
     m_replay->setTheme(m_theme);
     buildMenus();
@@ -125,7 +130,9 @@ void MainWindow::setLanguage(Language language)
     m_rail->setName(0, tr("Table"));
     m_rail->setName(1, tr("Replay"));
     m_rail->setName(2, tr("Matches"));
+    m_rail->setName(3, tr("Rules"));
     if (m_library) m_library->setLanguage(language);
+    if (m_rulebook) m_rulebook->setLanguage(language);
     if (m_new) {
         const bool shown = m_pages->currentWidget() == m_new;
         makeNewMatch(m_new->plan());
@@ -163,7 +170,7 @@ void MainWindow::makeNewMatch(const MatchPlan& plan)
 void MainWindow::turnTo(QWidget* page)
 {
     m_pages->setCurrentWidget(page);
-    m_rail->setCurrent(page == m_library ? 2 : page == m_replay ? 1 : page == m_table || page == m_new ? 0 : -1);
+    m_rail->setCurrent(page == m_rulebook ? 3 : page == m_library ? 2 : page == m_replay ? 1 : page == m_table || page == m_new ? 0 : -1);
     refreshTitle();
 }
 
@@ -211,6 +218,24 @@ void MainWindow::showLibrary()
     m_library->setFolder(m_store.folder(), sampleMatches());
     turnTo(m_library);
     m_library->setFocus();
+}
+
+void MainWindow::showRulebook()
+{
+    if (!m_rulebook) {
+        m_rulebook = new RulebookPage(m_theme, m_language);
+        m_pages->addWidget(m_rulebook);
+        connect(m_rulebook, &RulebookPage::printWanted, this, &MainWindow::printRulebook);
+    }
+    m_rulebook->setNumbers(m_match ? m_match->rules().numbers : RuleNumbers());
+    turnTo(m_rulebook);
+    m_rulebook->setFocus();
+}
+
+void MainWindow::showRule(const QString& id)
+{
+    showRulebook();
+    m_rulebook->showRule(id);
 }
 
 void MainWindow::adopt(std::unique_ptr<Match> match)

@@ -23,6 +23,7 @@ class LibraryPage;
 class NewMatchPage;
 class Rail;
 class ReplayPage;
+class RulebookPage;
 class TablePage;
 class WelcomePage;
 
@@ -42,6 +43,9 @@ public:
     void showTable();
     void showReplay();
     void showLibrary();
+    void showRulebook();
+    /// Turns to the clause "R-…" in the rulebook.
+    void showRule(const QString& id);
     /// Sits down at a new match and begins it; `path` where it saves itself, empty: the store's folder.
     void play(std::unique_ptr<Match> match, const QString& path = QString());
     /// Opens a file to go on with, or to look at where it is over. False: the banner says why not.
@@ -95,6 +99,7 @@ private:
     void onBannerAnswered(int place);
     void onResign();
     void leave();
+    void printRulebook();
     void takeIn(const QList<QUrl>& files);
     void chooseFile();
     void about();
@@ -122,6 +127,7 @@ private:
     TablePage* m_table = nullptr;
     ReplayPage* m_replay = nullptr;
     LibraryPage* m_library = nullptr; ///< made when it is first shown
+    RulebookPage* m_rulebook = nullptr; ///< made when it is first shown
     bool m_failedToSave = false;
     QString m_dropped;
 };

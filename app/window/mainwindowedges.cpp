@@ -4,6 +4,7 @@
 #include "app/window/mainwindow.h"
 #include "model/match/words/narration.h"
 #include "views/library/librarypage.h"
+#include "views/rulebook/rulebookpage.h"
 #include "views/pages/replay/replaypage.h"
 #include "views/pages/start/newmatchpage.h"
 #include "views/pages/start/welcomepage.h"
@@ -117,6 +118,7 @@ void MainWindow::refreshTitle()
     QString turn;
     if (m_new && m_pages->currentWidget() == m_new) title = tr("New match");
     if (m_library && m_pages->currentWidget() == static_cast<QWidget*>(m_library)) title = tr("Matches");
+    if (m_rulebook && m_pages->currentWidget() == static_cast<QWidget*>(m_rulebook)) title = tr("Rulebook");
     if (m_match && (m_pages->currentWidget() == m_table || m_pages->currentWidget() == m_replay)) {
         const MatchInfo& info = m_match->info();
         title = tr("%1, %2").arg(teams(info), fromUtf8(info.setup.battlefield.name.text(m_language)));

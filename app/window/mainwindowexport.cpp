@@ -5,6 +5,8 @@
 #include "views/pages/replay/export/exporter.h"
 #include "views/pages/replay/replaypage.h"
 #include "views/pages/replay/replaypanel.h"
+#include "views/rulebook/bookprint.h"
+#include "views/rulebook/rulebookpage.h"
 #include "views/theme/button.h"
 
 #include <QClipboard>
@@ -58,6 +60,15 @@ void MainWindow::exportAs(int kind, Language language)
     m_settings.setValue(QStringLiteral("folders/export"), QFileInfo(request.file).absolutePath());
     const QString problem = exportMatch(*m_replay->match(), m_match->annotations(), request, m_theme);
     m_banner->tell(problem.isEmpty() ? tr("Saved as %1").arg(request.file) : problem, {});
+}
+
+void MainWindow::printRulebook()
+{
+    const QString folder = m_settings.value(QStringLiteral("folders/export"), m_store.folder()).toString();
+    const QString file = QFileDialog::getSaveFileName(this, tr("Save as PDF"), folder + QStringLiteral("/rulebook.pdf"), QStringLiteral("*.pdf"));
+    if (file.isEmpty()) return;
+    const QString problem = printBook(file, m_rulebook->book(), *m_theme);
+    m_banner->tell(problem.isEmpty() ? tr("Saved as %1").arg(file) : problem, {});
 }
 
 } // namespace fabletop

@@ -95,6 +95,7 @@ void TablePage::connectBoard()
     connect(&m_desk, &Desk::ended, this, &TablePage::onEnded);
     connect(&m_desk.playback(), &Playback::partBegan, this, &TablePage::onPartBegan);
     connect(m_sheet, &CombatSheet::finished, this, &TablePage::onSheetFinished);
+    connect(m_sheet, &CombatSheet::ruleActivated, this, &TablePage::ruleActivated);
     connect(m_sheet, &CombatSheet::speedChanged, this, &TablePage::setSpeed);
     connect(m_band, &CombatBand::unfolded, this, [this] {
         m_sheet->toTheEnd();

@@ -80,6 +80,8 @@ Q_SIGNALS:
     void reviewWanted();
     void newMatchWanted();
     void lessonFinished();
+    /// "R-…" was clicked in a combat's ledger.
+    void ruleActivated(const QString& rule);
     /// A text was shown for a click or for what is under the pointer.
     void told(const QString& text);
 

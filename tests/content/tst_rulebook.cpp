@@ -1,0 +1,142 @@
+// The rulebook: every clause the engine knows stands in it, in every language; and the search finds it.
+
+#include "model/content/catalogue.h"
+#include "model/content/rulebook/rulebook.h"
+#include "tests/support/duel.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace fabletop;
+
+class TestRulebook : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void languages_data()
+    {
+        QTest::addColumn<int>("language");
+        QTest::newRow("en") << int(Language::en);
+        QTest::newRow("es") << int(Language::es);
+        QTest::newRow("fr") << int(Language::fr);
+        QTest::newRow("pt") << int(Language::pt);
+    }
+
+    void clausesAreTheSameEverywhere_data() { languages_data(); }
+    void clausesAreTheSameEverywhere()
+    {
+        QFETCH(int, language);
+        const Rulebook english(Language::en);
+        const Rulebook book(static_cast<Language>(language));
+        QCOMPARE(book.ids().size(), 300); // 194 clauses, 106 questions
+        QCOMPARE(QSet<QString>(book.ids().begin(), book.ids().end()).size(), 300);
+        QCOMPARE(book.ids(), english.ids());
+        QCOMPARE(book.chapters().size(), english.chapters().size());
+        for (std::size_t chapter = 0; chapter < book.chapters().size(); ++chapter) {
+            const auto& blocks = book.chapters()[chapter].blocks;
+            QVERIFY(!book.chapters()[chapter].title.isEmpty());
+            QCOMPARE(std::count_if(blocks.begin(), blocks.end(), [](const BookBlock& b) { return b.kind == BookBlock::Kind::diagram; }),
+                     std::count_if(english.chapters()[chapter].blocks.begin(), english.chapters()[chapter].blocks.end(),
+                                   [](const BookBlock& b) { return b.kind == BookBlock::Kind::diagram; }));
+            for (const BookBlock& block : blocks) {
+                QVERIFY(block.kind == BookBlock::Kind::diagram || !block.text.isEmpty());
+                QVERIFY2(!block.text.contains(u'{') && !block.text.contains(u'}'), qPrintable(block.text));
+                if (language != int(Language::en) && block.kind == BookBlock::Kind::clause) {
+                    const BookBlock& other = english.chapters()[chapter].blocks[static_cast<std::size_t>(&block - blocks.data())];
+                    if (other.id == block.id) QVERIFY2(other.text != block.text, qPrintable(block.id)); // translated
+                }
+            }
+        }
+    }
+
+    /// Ids that sentences mention stand somewhere.
+    void mentionsLeadSomewhere_data() { languages_data(); }
+    void mentionsLeadSomewhere()
+    {
+        QFETCH(int, language);
+        const Rulebook book(static_cast<Language>(language));
+        static const QRegularExpression id(QStringLiteral("\\b[RQ]-[A-Z]+-\\d+\\b"));
+        for (const BookChapter& chapter : book.chapters())
+            for (const BookBlock& block : chapter.blocks)
+                for (auto it = id.globalMatch(block.text); it.hasNext();) {
+                    const QString mentioned = it.next().captured();
+                    QVERIFY2(book.chapterOf(mentioned) >= 0, qPrintable(mentioned));
+                }
+    }
+
+    /// Every rule that an event or a refusal can name, over all heroes.
+    void rulesOfTheEngineStandInIt()
+    {
+        const Rulebook book(Language::en);
+        int named = 0;
+        for (const QString& hero : shippedHeroes()) {
+            const auto rules = test::duel(test::duelSetup(hero, QStringLiteral("dracula")));
+            for (const std::string& name : rules->ruleNames) {
+                if (name.empty()) continue;
+                QVERIFY2(book.chapterOf(QString::fromStdString(name)) >= 0, name.c_str());
+                ++named;
+            }
+        }
+        QVERIFY(named > 500);
+        // Reasons of refusals name theirs in the engine's sources.
+        QFile source(QStringLiteral(FABLETOP_SOURCE_DIR "/model/engine/explain.cpp"));
+        if (!source.open(QIODevice::ReadOnly)) return;
+        static const QRegularExpression id(QStringLiteral("R-[A-Z]+-\\d+"));
+        for (auto it = id.globalMatch(QString::fromUtf8(source.readAll())); it.hasNext();) {
+            const QString clause = it.next().captured();
+            QVERIFY2(book.chapterOf(clause) >= 0, qPrintable(clause));
+        }
+    }
+
+    void numbersComeFromTheRuleSet()
+    {
+        RuleNumbers numbers;
+        numbers.handLimit = 9;
+        const auto textOf = [](const Rulebook& book, const QString& id) {
+            for (const BookChapter& chapter : book.chapters())
+                for (const BookBlock& block : chapter.blocks)
+                    if (block.id == id) return block.text;
+            return QString();
+        };
+        QVERIFY(textOf(Rulebook(Language::en), QStringLiteral("R-TURN-08")).contains(QStringLiteral("7")));
+        QVERIFY(textOf(Rulebook(Language::en, numbers), QStringLiteral("R-TURN-08")).contains(QStringLiteral("9")));
+    }
+
+    void searchFindsTheChapter_data()
+    {
+        QTest::addColumn<int>("language");
+        QTest::addColumn<QString>("words");
+        QTest::addColumn<QStringList>("chapters"); // any of them first
+        QTest::newRow("exhausted") << int(Language::en) << QStringLiteral("exhausted") << QStringList{QStringLiteral("06-health-and-victory")};
+        QTest::newRow("zones") << int(Language::en) << QStringLiteral("ZONE") << QStringList{QStringLiteral("04-moving")};
+        QTest::newRow("zonas") << int(Language::es) << QStringLiteral("zonas") << QStringList{QStringLiteral("04-moving")};
+        QTest::newRow("habilidad") << int(Language::es) << QStringLiteral("habilidad") << QStringList{QStringLiteral("08-heroes"), QStringLiteral("05-attacking")};
+        QTest::newRow("attaque") << int(Language::fr) << QStringLiteral("attaque") << QStringList{QStringLiteral("05-attacking")};
+        QTest::newRow("manoeuvre") << int(Language::fr) << QStringLiteral("manœuvres") << QStringList{QStringLiteral("03-turns")};
+        QTest::newRow("manobra") << int(Language::pt) << QStringLiteral("mânobra") << QStringList{QStringLiteral("03-turns")};
+    }
+
+    void searchFindsTheChapter()
+    {
+        QFETCH(int, language);
+        QFETCH(QString, words);
+        QFETCH(QStringList, chapters);
+        const Rulebook book(static_cast<Language>(language));
+        const auto hits = book.search(words);
+        QVERIFY(!hits.empty());
+        const QString first = book.chapters()[static_cast<std::size_t>(hits.front().chapter)].file;
+        QVERIFY2(chapters.contains(first), qPrintable(first));
+        for (const BookHit& hit : hits)
+            QVERIFY(!hit.context.isEmpty());
+    }
+
+    void strangeTextIsText()
+    {
+        const BookChapter chapter = Rulebook::parse(QStringLiteral("#no\n[R-]\n{diagram:}\n- \n[Q-A-1]\n\x01 ** * [R-X-1] y"), {});
+        QVERIFY(chapter.title.isEmpty());
+        QVERIFY(chapter.blocks.size() >= 4);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestRulebook)
+#include "tst_rulebook.moc"

@@ -1,0 +1,69 @@
+#include "views/rulebook/bookprint.h"
+
+#include "views/rulebook/bookview.h"
+
+#include <QAbstractTextDocumentLayout>
+#include <QBuffer>
+#include <QPageSize>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QSaveFile>
+#include <QTextDocument>
+
+namespace fabletop {
+
+namespace {
+
+constexpr int resolution = 150;
+constexpr qreal marginShare = 0.1;
+constexpr int diagramPixels = 900;
+
+} // namespace
+
+QString printBook(const QString& file, const Rulebook& book, const Theme& theme)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    QPdfWriter pdf(&buffer);
+    pdf.setResolution(resolution);
+    pdf.setPageSize(QPageSize(QPageSize::A4));
+    pdf.setPageMargins(QMarginsF());
+    pdf.setCreator(QStringLiteral("Fabletop"));
+    QTextDocument document;
+    document.documentLayout()->setPaintDevice(&pdf);
+    document.setDefaultFont(QFont(QStringLiteral("DejaVu Serif"), 9));
+    document.setDocumentMargin(0);
+    const Theme paper(false, document.defaultFont(), 1.0, theme.sharedArt());
+    QString html;
+    for (std::size_t chapter = 0; chapter < book.chapters().size(); ++chapter)
+        html += (chapter > 0 ? QStringLiteral("<p style=\"page-break-before:always\"></p>") : QString()) +
+                BookView::html(book, static_cast<int>(chapter), paper);
+    for (const char* name : {"adjacency", "zones", "ranged", "passing", "passages", "fog"})
+        document.addResource(QTextDocument::ImageResource, QUrl(QStringLiteral("diagram:") + QLatin1String(name)),
+                             bookDiagram(QLatin1String(name), paper, diagramPixels, 1));
+    document.setHtml(html);
+    const qreal margin = pdf.width() * marginShare;
+    const QRectF body(margin, margin, pdf.width() - 2 * margin, pdf.height() - 2.4 * margin);
+    document.setPageSize(body.size());
+    QPainter painter(&pdf);
+    for (int page = 0; page < document.pageCount(); ++page) {
+        if (page > 0) pdf.newPage();
+        painter.save();
+        painter.translate(body.left(), body.top() - page * body.height());
+        QAbstractTextDocumentLayout::PaintContext context;
+        context.clip = QRectF(0, page * body.height(), body.width(), body.height());
+        painter.setClipRect(context.clip);
+        document.documentLayout()->draw(&painter, context);
+        painter.restore();
+        painter.setFont(document.defaultFont());
+        painter.drawText(QRectF(body.left(), body.bottom() + 20, body.width(), 60), Qt::AlignRight, QString::number(page + 1));
+    }
+    painter.end();
+    QSaveFile out(file);
+    if (!out.open(QIODevice::WriteOnly) || out.write(bytes) != bytes.size() || !out.commit())
+        return QStringLiteral("%1: %2").arg(file, out.errorString());
+    return {};
+}
+
+} // namespace fabletop

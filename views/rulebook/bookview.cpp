@@ -1,0 +1,126 @@
+#include "views/rulebook/bookview.h"
+
+#include <QRegularExpression>
+#include <QScrollBar>
+#include <QTextBlock>
+#include <QTextDocument>
+
+namespace fabletop {
+
+namespace {
+
+constexpr int diagramWide = 420;
+constexpr int longestLine = 66; ///< letters of a text line
+
+/// ** and * to marks, ids to links; everything else is text.
+QString inlineHtml(const QString& text)
+{
+    static const QRegularExpression bold(QStringLiteral("\\*\\*(.+?)\\*\\*(?!\\*)"));
+    static const QRegularExpression italic(QStringLiteral("\\*([^*]+?)\\*"));
+    static const QRegularExpression id(QStringLiteral("\\b([RQ]-[A-Z]+-\\d+)\\b"));
+    QString html = text.toHtmlEscaped();
+    html.replace(bold, QStringLiteral("<b>\\1</b>"));
+    html.replace(italic, QStringLiteral("<i>\\1</i>"));
+    html.replace(id, QStringLiteral("<a href=\"\\1\">\\1</a>"));
+    return html;
+}
+
+QString blockHtml(const BookBlock& block, int place, const Theme& theme, bool anchors)
+{
+    const QString ink = theme.color(Tone::ink2).name();
+    switch (block.kind) {
+    case BookBlock::Kind::section:
+        return QStringLiteral("<h2><a name=\"s%1\"></a>%2</h2>").arg(place).arg(inlineHtml(block.text));
+    case BookBlock::Kind::item: return QStringLiteral("<p style=\"margin-left:18px\">• %1</p>").arg(inlineHtml(block.text));
+    case BookBlock::Kind::diagram:
+        return QStringLiteral("<p><img src=\"diagram:%1\" width=\"%2\"></p>").arg(block.id).arg(diagramWide);
+    case BookBlock::Kind::clause:
+    case BookBlock::Kind::question: {
+        const QString name = anchors ? QStringLiteral("<a name=\"%1\"></a>").arg(block.id) : QString();
+        return QStringLiteral("<p>%1%2 <span style=\"color:%3;font-size:small\">%4</span></p>")
+            .arg(name, inlineHtml(block.text), ink, QString(block.id).replace(u'-', QChar(0x2011))); // never broken
+    }
+    case BookBlock::Kind::paragraph: break;
+    }
+    return QStringLiteral("<p>%1</p>").arg(inlineHtml(block.text));
+}
+
+} // namespace
+
+BookView::BookView(std::shared_ptr<const Theme> theme, QWidget* parent) : QTextBrowser(parent), m_theme(std::move(theme))
+{
+    setOpenLinks(false);
+    setFrameShape(QFrame::NoFrame);
+    connect(this, &QTextBrowser::anchorClicked, this, [this](const QUrl& url) { Q_EMIT linkClicked(url.toString()); });
+    setTheme(m_theme);
+}
+
+void BookView::setTheme(std::shared_ptr<const Theme> theme)
+{
+    m_theme = std::move(theme);
+    QPalette colours = m_theme->palette();
+    colours.setColor(QPalette::Base, m_theme->color(Tone::panel));
+    colours.setColor(QPalette::Text, m_theme->color(Tone::ink));
+    setPalette(colours);
+    viewport()->setPalette(colours);
+}
+
+QString BookView::html(const Rulebook& book, int chapter, const Theme& theme, bool anchors)
+{
+    const BookChapter& one = book.chapters()[static_cast<std::size_t>(chapter)];
+    QString html = QStringLiteral("<h1>%1</h1>").arg(inlineHtml(one.title));
+    for (std::size_t place = 0; place < one.blocks.size(); ++place)
+        html += blockHtml(one.blocks[place], static_cast<int>(place), theme, anchors);
+    return html;
+}
+
+void BookView::showChapter(const Rulebook& book, int chapter)
+{
+    m_chapter = chapter;
+    const qreal size = m_theme->body() * 1.15;
+    QFont font = m_theme->interfaceFont(size);
+    setMaximumWidth(static_cast<int>(QFontMetricsF(font).averageCharWidth() * longestLine * 1.16) + 60);
+    document()->setDefaultFont(font);
+    document()->setDocumentMargin(20);
+    document()->setDefaultStyleSheet(
+        QStringLiteral("a{color:%1} h1{font-family:'%2';font-size:%3px;font-weight:normal} h2{font-family:'%2';font-size:%4px} "
+                       "p{line-height:140%}")
+            .arg(m_theme->color(Tone::link).name(), m_theme->serifFont(20).family())
+            .arg(static_cast<int>(size * 2.0))
+            .arg(static_cast<int>(size * 1.45)));
+    setHtml(html(book, chapter, *m_theme));
+    verticalScrollBar()->setValue(0);
+}
+
+QVariant BookView::loadResource(int type, const QUrl& name)
+{
+    if (type == QTextDocument::ImageResource && name.scheme() == u"diagram")
+        return bookDiagram(name.path(), *m_theme, diagramWide, devicePixelRatioF());
+    return {}; // nothing comes from outside
+}
+
+void BookView::goTo(const QString& anchor)
+{
+    scrollToAnchor(anchor);
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next())
+        for (auto it = block.begin(); !it.atEnd(); ++it) {
+            if (!it.fragment().charFormat().anchorNames().contains(anchor)) continue;
+            QTextEdit::ExtraSelection mark;
+            mark.cursor = QTextCursor(block);
+            mark.cursor.select(QTextCursor::BlockUnderCursor);
+            mark.format.setBackground(m_theme->color(Tone::accentWash));
+            return setExtraSelections({mark});
+        }
+}
+
+QString BookView::clauseInView() const
+{
+    QTextBlock block = cursorForPosition(QPoint(30, 30)).block();
+    for (; block.isValid(); block = block.previous())
+        for (auto it = block.begin(); !it.atEnd(); ++it)
+            for (const QString& name : it.fragment().charFormat().anchorNames())
+                if (name.startsWith(u'R') || name.startsWith(u'Q')) return name;
+    return {};
+}
+
+} // namespace fabletop
