@@ -20,14 +20,6 @@
             <translation>No card in hand</translation>
         </message>
         <message>
-            <source>None left</source>
-            <translation>None left</translation>
-        </message>
-        <message>
-            <source>Deck of %1: copies not played yet. Click a card to close it</source>
-            <translation>Deck of %1: copies not played yet. Click a card to close it</translation>
-        </message>
-        <message>
             <source>Hand of %1. Only you see this</source>
             <translation>Hand of %1. Only you see this</translation>
         </message>
@@ -1703,6 +1695,14 @@
             <source>%1: %2</source>
             <translation>%1: %2</translation>
         </message>
+        <message>
+            <source>%1: %2 goes to %3</source>
+            <translation>%1: %2 goes to %3</translation>
+        </message>
+        <message>
+            <source>%1 attacks %2. %3, choose a defense</source>
+            <translation>%1 attacks %2. %3, choose a defense</translation>
+        </message>
     </context>
     <context>
         <name>fabletop::FieldPick</name>
@@ -2397,6 +2397,42 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
             <source>Ctrl+3</source>
             <translation>Ctrl+3</translation>
         </message>
+        <message>
+            <source>Rules</source>
+            <translation>Rules</translation>
+        </message>
+        <message>
+            <source>%1 could not be opened: %2</source>
+            <translation>%1 could not be opened: %2</translation>
+        </message>
+        <message>
+            <source>This file cannot be written: notes and branches are only kept in a copy</source>
+            <translation>This file cannot be written: notes and branches are only kept in a copy</translation>
+        </message>
+        <message>
+            <source>Keep a copy</source>
+            <translation>Keep a copy</translation>
+        </message>
+        <message>
+            <source>Kept as %1</source>
+            <translation>Kept as %1</translation>
+        </message>
+        <message>
+            <source>Rulebook</source>
+            <translation>Rulebook</translation>
+        </message>
+        <message>
+            <source>%1 (another line)</source>
+            <translation>%1 (another line)</translation>
+        </message>
+        <message>
+            <source>Save as PDF</source>
+            <translation>Save as PDF</translation>
+        </message>
+        <message>
+            <source>R&amp;ulebook</source>
+            <translation>R&amp;ulebook</translation>
+        </message>
     </context>
     <context>
         <name>fabletop::NewMatchPage</name>
@@ -3021,6 +3057,49 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <message>
             <source>%1 and %2 win</source>
             <translation>%1 and %2 win</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::RulebookPage</name>
+        <message>
+            <source>Nothing was found</source>
+            <translation>Nothing was found</translation>
+        </message>
+        <message>
+            <source>There is nothing before</source>
+            <translation>There is nothing before</translation>
+        </message>
+        <message>
+            <source>There is nothing after</source>
+            <translation>There is nothing after</translation>
+        </message>
+        <message>
+            <source>Search the rules</source>
+            <translation>Search the rules</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Back</translation>
+        </message>
+        <message>
+            <source>Forward</source>
+            <translation>Forward</translation>
+        </message>
+        <message>
+            <source>Save as PDF</source>
+            <translation>Save as PDF</translation>
+        </message>
+        <message>
+            <source>Contents</source>
+            <translation>Contents</translation>
+        </message>
+        <message>
+            <source>Second language</source>
+            <translation>Second language</translation>
+        </message>
+        <message>
+            <source>one language</source>
+            <translation>one language</translation>
         </message>
     </context>
     <context>

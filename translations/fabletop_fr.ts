@@ -20,14 +20,6 @@
             <translation>Aucune carte en main</translation>
         </message>
         <message>
-            <source>None left</source>
-            <translation>Plus aucun exemplaire</translation>
-        </message>
-        <message>
-            <source>Deck of %1: copies not played yet. Click a card to close it</source>
-            <translation>Deck joué par %1 : exemplaires pas encore joués. Cliquez sur une carte pour fermer</translation>
-        </message>
-        <message>
             <source>Hand of %1. Only you see this</source>
             <translation>Main tenue par %1. Vous êtes la seule personne à la voir</translation>
         </message>
@@ -1703,6 +1695,14 @@ Décisions : %1</translation>
             <source>%1: %2</source>
             <translation>%1 : %2</translation>
         </message>
+        <message>
+            <source>%1: %2 goes to %3</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 attacks %2. %3, choose a defense</source>
+            <translation type="unfinished" />
+        </message>
     </context>
     <context>
         <name>fabletop::FieldPick</name>
@@ -2397,6 +2397,42 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
             <source>Ctrl+3</source>
             <translation>Ctrl+3</translation>
         </message>
+        <message>
+            <source>Rules</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 could not be opened: %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This file cannot be written: notes and branches are only kept in a copy</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Keep a copy</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Kept as %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rulebook</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 (another line)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save as PDF</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>R&amp;ulebook</source>
+            <translation type="unfinished" />
+        </message>
     </context>
     <context>
         <name>fabletop::NewMatchPage</name>
@@ -3021,6 +3057,49 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <message>
             <source>%1 and %2 win</source>
             <translation>%1 et %2 l’emportent</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::RulebookPage</name>
+        <message>
+            <source>Nothing was found</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is nothing before</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is nothing after</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Search the rules</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Forward</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save as PDF</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Contents</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Second language</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>one language</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>

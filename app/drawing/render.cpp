@@ -69,6 +69,8 @@ std::optional<RenderRequest> readRequest(const QCommandLineParser& parser)
     request.language = *language;
     request.dark = parser.isSet(QStringLiteral("dark"));
     request.empty = parser.isSet(QStringLiteral("empty"));
+    if (parser.isSet(QStringLiteral("heroes")) && commaList(parser.value(QStringLiteral("heroes"))).isEmpty())
+        return refuse(QStringLiteral("--heroes takes two heroes, or four for teams"));
     request.heroes = commaList(parser.value(QStringLiteral("heroes")));
     for (const auto& [name, into] : {std::pair{"at", &request.at}, {"seat", &request.seat}}) {
         const QString option = QLatin1String(name);

@@ -39,7 +39,11 @@ std::optional<BoardLook> peopled(const Battlefield& field, QStringList heroes, L
 {
     MatchSetup setup;
     setup.battlefield = field;
-    if (heroes.isEmpty()) heroes = shippedHeroes().mid(0, field.starts() >= 4 ? 4 : 2);
+    for (const QString& id : heroes.isEmpty() ? shippedHeroes() : QStringList()) {
+        // Nobody whose tokens would veil the place.
+        const auto hero = loadHero(id, diagnostics);
+        if (hero && hero->tokens.empty() && heroes.size() < (field.starts() >= 4 ? 4 : 2)) heroes << id;
+    }
     for (const QString& id : heroes) {
         const auto seat = static_cast<std::uint8_t>(setup.seats.size());
         setup.seats.push_back({loadHero(id, diagnostics), static_cast<std::uint8_t>(seat % 2), seat});

@@ -101,6 +101,7 @@ void MainWindow::connectPages()
     connect(m_table, &TablePage::newMatchWanted, this, &MainWindow::showNewMatch);
     connect(m_replay, &ReplayPage::ruleActivated, this, &MainWindow::showRule);
     connect(m_table, &TablePage::ruleActivated, this, &MainWindow::showRule);
+    connect(m_replay, &ReplayPage::moved, this, &MainWindow::refreshTitle);
     connect(m_replay, &ReplayPage::exportWanted, this, &MainWindow::offerExport);
     connect(m_replay, &ReplayPage::playRequested, this, &MainWindow::playBranch);
     connect(m_replay, &ReplayPage::closed, this, &MainWindow::onReplayClosed);
@@ -244,7 +245,7 @@ void MainWindow::adopt(std::unique_ptr<Match> match)
     m_replay->setMatch(nullptr);
     m_trunk.reset();
     m_match = std::move(match);
-    m_failedToSave = false;
+    m_failedToSave = m_copyOffered = false;
     connect(m_match.get(), &Match::saveFailed, this, &MainWindow::onSaveFailed);
     connect(m_match.get(), &Match::stepped, this, [this] {
         if (m_failedToSave) onSaveFailed(m_dropped);
@@ -290,6 +291,7 @@ void MainWindow::startLesson()
     plan.openHands = false;
     start(plan);
     m_table->teach(idAt<SeatId>(0));
+    m_settings.setValue(QStringLiteral("lesson/match"), m_match ? m_match->path() : QString());
 }
 
 void MainWindow::playBranch(int from, int position, const QStringList& players)
@@ -355,14 +357,19 @@ bool MainWindow::open(const QString& path, int at)
         m_table->setMatch(m_match.get(), m_language);
         m_match->begin();
         showTable();
+        const bool lesson = m_settings.value(QStringLiteral("lesson/match")).toString() == path;
+        if (lesson && !m_settings.value(QStringLiteral("lesson/done"), false).toBool()) m_table->teach(idAt<SeatId>(0));
         if (torn)
             m_banner->tell(
                 tr("The last line of %1 was half written and is left out").arg(QFileInfo(path).fileName()),
                 {});
         return true;
     }
-    // What is written into it is kept, where the file can be written.
-    if (QFileInfo(path).isWritable()) m_match->record(path);
+    // What is written into it is kept, where the file can be written; else a copy is offered at the first word.
+    if (QFileInfo(path).isWritable())
+        m_match->record(path);
+    else
+        connect(m_match.get(), &Match::annotationsChanged, this, &MainWindow::offerCopy);
     showReplay();
     m_replay->seek(at >= 0 ? at : 0);
     return true;

@@ -97,6 +97,7 @@ private:
     void onRematch(bool swapped);
     void onSaveFailed(const QString& message);
     void onBannerAnswered(int place);
+    void offerCopy();
     void onResign();
     void leave();
     void printRulebook();
@@ -129,6 +130,7 @@ private:
     LibraryPage* m_library = nullptr; ///< made when it is first shown
     RulebookPage* m_rulebook = nullptr; ///< made when it is first shown
     bool m_failedToSave = false;
+    bool m_copyOffered = false; ///< the banner asks whether to keep a copy of a file that cannot be written
     QString m_dropped;
 };
 

@@ -57,9 +57,10 @@ void MainWindow::chooseFile()
 
 void MainWindow::tell(const Diagnostics& diagnostics)
 {
-    QString words = tr("That could not be opened");
-    if (!diagnostics.empty()) words = QString::fromStdString(toLine(diagnostics.front()));
-    m_banner->tell(words, {});
+    if (diagnostics.empty()) return m_banner->tell(tr("That could not be opened"), {});
+    const Diagnostic& first = diagnostics.front();
+    const QString file = QFileInfo(QString::fromStdString(first.file)).fileName();
+    m_banner->tell(tr("%1 could not be opened: %2").arg(file, QString::fromStdString(message(first))), {});
 }
 
 void MainWindow::onSaveFailed(const QString& message)
@@ -72,8 +73,26 @@ void MainWindow::onSaveFailed(const QString& message)
     m_banner->tell(words, {tr("Try again"), tr("Another place")});
 }
 
+/// Notes and branches in a file that cannot be written, such as a sample.
+void MainWindow::offerCopy()
+{
+    Match* match = m_trunk ? m_trunk.get() : m_match.get();
+    if (!match || m_copyOffered) return;
+    m_copyOffered = true;
+    m_banner->tell(tr("This file cannot be written: notes and branches are only kept in a copy"), {tr("Keep a copy")});
+}
+
 void MainWindow::onBannerAnswered(int place)
 {
+    if (m_copyOffered && place == 0) {
+        Match* match = m_trunk ? m_trunk.get() : m_match.get();
+        m_copyOffered = false;
+        if (match && match->record(m_store.newPath(match->info()))) {
+            disconnect(match, &Match::annotationsChanged, this, &MainWindow::offerCopy);
+            m_banner->tell(tr("Kept as %1").arg(match->path()), {});
+        }
+        return;
+    }
     if (!m_match || !m_failedToSave || place < 0) return;
     if (place == 0) {
         if (m_match->retrySaving()) m_banner->hide();
@@ -122,7 +141,10 @@ void MainWindow::refreshTitle()
     if (m_match && (m_pages->currentWidget() == m_table || m_pages->currentWidget() == m_replay)) {
         const MatchInfo& info = m_match->info();
         title = tr("%1, %2").arg(teams(info), fromUtf8(info.setup.battlefield.name.text(m_language)));
-        const int number = m_match->state().table.turn.number;
+        const bool past = m_pages->currentWidget() == m_replay && m_replay->match();
+        const int number = past ? m_replay->match()->tableAtCursor(Eyes::spectator()).turn.number
+                                : m_match->state().table.turn.number;
+        if (m_trunk) title = tr("%1 (another line)").arg(title);
         if (number > 0) turn = tr("Turn %1").arg(number);
     }
     if (m_title) m_title->setText(title);

@@ -43,8 +43,11 @@ LoadedMatch branchStart(const Match& trunk, int from, int position, const QStrin
     LoadedMatch loaded;
     loaded.info = trunk.info();
     loaded.rules = trunk.sharedRules();
-    for (std::size_t seat = 0; seat < loaded.info.seats.size(); ++seat)
+    for (std::size_t seat = 0; seat < loaded.info.seats.size(); ++seat) {
+        const bool person = players.value(static_cast<int>(seat)) == u"person";
+        if (person != loaded.info.person(idAt<SeatId>(static_cast<int>(seat)))) loaded.info.seats[seat].name.clear();
         loaded.info.seats[seat].player = players.value(static_cast<int>(seat), QStringLiteral("greedy"));
+    }
     loaded.timeline = lineOf(trunk.timeline(), trunk.annotations().branches, from);
     loaded.timeline.truncate(position);
     const int last = loaded.timeline.last();

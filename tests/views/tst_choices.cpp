@@ -95,11 +95,21 @@ private Q_SLOTS:
             const Question& question = table.desk().staging().question();
             for (const Decision& option : question.options) {
                 if (option.verb != Verb::attack) continue;
+                // Played on by the engine itself, with the real hands, until the cards are turned.
                 State truth = table.match->state();
                 OptionList next;
-                if (apply(table.match->rules(), truth, option, next)) continue;
-                if (truth.table.combat.sides[attackSide].card != option.card) continue; // over already
-                const int value = combatValue(table.match->rules(), truth.table, attackSide);
+                EventLog log;
+                if (apply(table.match->rules(), truth, option, next, &log)) continue;
+                while (truth.table.combat.step < CombatStep::reveal && next.count > 0) {
+                    const auto pass = std::find_if(next.begin(), next.end(), [](const Decision& o) { return o.verb == Verb::decline; });
+                    answer(table.match->rules(), truth, Decision(pass == next.end() ? next[0] : *pass), next, &log);
+                }
+                int value = -1;
+                for (const Event& event : log.events)
+                    if (const auto* changed = std::get_if<ValueChanged>(&event.body);
+                        changed && changed->side == attackSide && changed->change == ValueChange::printed && value < 0)
+                        value = changed->becomes;
+                if (value < 0) continue;
                 for (const Forecast& row : forecasts(question, option.fighter, option.target)) {
                     if (row.card != option.card) continue;
                     compared += row.value == value ? 1 : -1000;

@@ -14,6 +14,7 @@ namespace {
 enum Level { boardLevel, hintLevel, fighterLevel, heroLevel, liftedLevel, noteLevel };
 
 constexpr qreal liftedScale = 1.08;
+constexpr qreal stagedOpacity = 0.35; ///< of a fighter whose move is picked, where it still stands
 const QRectF wholePart(0, 0, 1, 1);
 
 } // namespace
@@ -169,7 +170,7 @@ void BattlefieldScene::syncPieces()
         item->renew({piece, 0}, &m_geometry, m_theme.get());
         item->setZValue(piece.hero ? heroLevel : fighterLevel);
         item->setPos(m_geometry.centre(piece.space));
-        item->setOpacity(1);
+        item->setOpacity(piece.fighter == m_look.staged ? stagedOpacity : 1);
         item->setScale(1);
     }
     for (const auto& [fighter, item] : old)

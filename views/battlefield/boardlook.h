@@ -86,6 +86,8 @@ struct BoardLook {
     FighterId selected = FighterId::none;
     std::vector<SpaceId> path; ///< route under way, start first
     std::vector<SpaceId> hoverPath; ///< route to the space under the pointer, start first
+    FighterId staged = FighterId::none;   ///< a move that is picked and not handed in yet:
+    SpaceId stagedTo = SpaceId::none;     ///< drawn there, pale where it still stands
     QString hoverText;              ///< written in its eye: "2/3"
     bool preview = false;      ///< offers and targets only show what would be: drawn at 60 %
     QString dragNote;          ///< said at the pointer while a fighter is dragged

@@ -211,6 +211,8 @@ void Staging::lightManeuver(BoardLook& look) const
                });
     });
     if (m_space == SpaceId::none) return;
+    look.staged = m_fighter;
+    look.stagedTo = m_space;
     for (SpaceId space :
          route(*m_question->rules, state().table, m_fighter, m_space, reachOf(m_fighter), false))
         look.path.push_back(space);

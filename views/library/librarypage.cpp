@@ -200,10 +200,21 @@ void LibraryPage::open()
 
 void LibraryPage::resizeEvent(QResizeEvent*)
 {
-    const int room = width() - previewWide - 20;
-    const std::array<int, LibraryModel::columns> shares{28, 17, 13, 16, 7, 10, 11, 9, 12};
+    // Figures and dates are always whole; names share the rest.
+    std::array<int, LibraryModel::columns> widths{};
+    widths[LibraryModel::turns] = unit(58);
+    widths[LibraryModel::decisions] = unit(86);
+    widths[LibraryModel::date] = unit(94);
+    widths[LibraryModel::curves] = unit(110);
+    int room = width() - previewWide - 16;
+    for (int wide : widths)
+        room -= wide;
+    const std::pair<int, int> shares[] = {{LibraryModel::heroes, 33}, {LibraryModel::battlefield, 20}, {LibraryModel::people, 16},
+                                          {LibraryModel::result, 18}, {LibraryModel::notes, 13}};
+    for (const auto& [column, share] : shares)
+        widths[static_cast<std::size_t>(column)] = room * share / 100;
     for (int column = 0; column < LibraryModel::columns; ++column)
-        m_table->setColumnWidth(column, room * shares[static_cast<std::size_t>(column)] / 123);
+        m_table->setColumnWidth(column, widths[static_cast<std::size_t>(column)]);
     m_empty->setGeometry(m_table->rect());
 }
 

@@ -53,6 +53,7 @@ private:
     void renewFilters();
     void onProgress();
     void open();
+    [[nodiscard]] int unit(qreal design) const { return m_theme->px(design); }
 
     std::shared_ptr<const Theme> m_theme;
     Language m_language;

@@ -183,7 +183,11 @@ void Button::setReason(const QString& reason)
 bool Button::event(QEvent* event)
 {
     if (!m_reason.isEmpty()) {
-        if (event->type() == QEvent::Enter || event->type() == QEvent::FocusIn) showNote(*this, m_reason);
+        // A focus that fell to it by itself asks nothing; one that came by a key does.
+        const bool byKey = event->type() == QEvent::FocusIn &&
+                           (static_cast<QFocusEvent*>(event)->reason() == Qt::TabFocusReason ||
+                            static_cast<QFocusEvent*>(event)->reason() == Qt::BacktabFocusReason);
+        if (event->type() == QEvent::Enter || byKey) showNote(*this, m_reason);
         if (event->type() == QEvent::Shortcut) {
             refuse();
             return true;

@@ -73,6 +73,7 @@ void HintPainter::paint(QPainter& painter) const
         if (valid(stroke.from) && valid(stroke.to)) paintStroke(painter, stroke);
     for (const TokenLook& token : m_look.tokens)
         if (valid(token.space)) paintToken(painter, token);
+    paintStaged(painter);
     m_board.paintLabels(painter, {m_look.zoneLetters, m_look.spaceNumbers});
     painter.restore();
 }
@@ -272,6 +273,16 @@ void HintPainter::paintRings(QPainter& painter) const
         painter.setOpacity(1);
         m_board.paintMarks(painter, space);
     }
+}
+
+/// The fighter on the space it is going to.
+void HintPainter::paintStaged(QPainter& painter) const
+{
+    const PieceLook* piece = m_look.piece(m_look.staged);
+    if (!piece || !valid(m_look.stagedTo)) return;
+    PieceLook there = *piece;
+    there.space = m_look.stagedTo;
+    paintFighter(painter, m_theme, m_geometry, m_geometry.centre(there.space), {there, 0});
 }
 
 void HintPainter::paintStroke(QPainter& painter, const StrokeLook& stroke) const

@@ -43,6 +43,7 @@ private:
     void paintSecondRing(QPainter& painter, SpaceId space, qreal width) const;
     void paintRinged(QPainter& painter, SpaceId space) const;
     void paintRings(QPainter& painter) const;
+    void paintStaged(QPainter& painter) const;
     void paintStroke(QPainter& painter, const StrokeLook& stroke) const;
     [[nodiscard]] QPainterPath curve(SpaceId from, SpaceId to) const;
     [[nodiscard]] bool joined(SpaceId a, SpaceId b) const;

@@ -274,6 +274,7 @@ void ReplayPage::refresh()
     m_eyesRow->setPlace(look.place());
     m_panel->setTable(m_match->tableAtCursor(m_eyes));
     m_panel->setCombat(ledger, look.combat(ledger));
+    Q_EMIT moved();
     m_panel->notes()->setPosition(std::min(cursor.position, m_trunk->timeline().last()));
     m_panel->branches()->setPlace(m_branch, cursor.position);
     const bool known = cursor.position == 0 || !timeline.step(cursor.position).foldedOnly;

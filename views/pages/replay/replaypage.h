@@ -81,6 +81,8 @@ Q_SIGNALS:
     /// Another line is to be played from this place of this branch, with these players by seat.
     void playRequested(int branch, int position, const QStringList& players);
     void exportWanted();
+    /// Another place is shown.
+    void moved();
 
 protected:
     void showEvent(QShowEvent* event) override;

@@ -77,20 +77,6 @@ CardRowLook otherHandRow(const Desk& desk, SeatId seat)
     return look;
 }
 
-CardRowLook deckRow(const Desk& desk, SeatId seat)
-{
-    CardRowLook look;
-    for (const DeckRow& row : deckKnowledge(desk.looks().rules(), desk.table(), seat)) {
-        HandCard card{desk.looks().card(seat, row.card), seat, row.card, static_cast<int>(index(row.card)), 0, true};
-        const int left = row.left + row.inHand;
-        card.look.dimmed = left == 0 ? Words::tr("None left") : QString();
-        card.count = left;
-        look.cards.push_back(card);
-    }
-    look.caption = Words::tr("Deck of %1: copies not played yet. Click a card to close it").arg(desk.narrator().person(seat));
-    return look;
-}
-
 } // namespace
 
 CardRowLook cardRow(const Desk& desk, PileShown pile, SeatId other)
@@ -99,8 +85,7 @@ CardRowLook cardRow(const Desk& desk, PileShown pile, SeatId other)
     if (!desk.match()) return look;
     if (pile.any()) {
         look = pile.pile == SeatPanel::Pile::discard ? discardRow(desk, pile.seat)
-               : pile.pile == SeatPanel::Pile::deck  ? deckRow(desk, pile.seat)
-                                                     : otherHandRow(desk, pile.seat);
+                                                          : otherHandRow(desk, pile.seat);
         look.seat = pile.seat;
         return look;
     }

@@ -204,6 +204,11 @@ BoardLook Desk::board() const
     BoardLook look = m_looks.board(table());
     if (m_playback.busy() || looksBack() || !m_staging.asking()) return look;
     m_staging.light(look);
+    if (m_staging.ask() == Ask::defend) {
+        const Table& now = m_staging.question().observation.table;
+        look.strokes.push_back({now.fighter(now.combat.sides[attackSide].fighter).space,
+                                now.fighter(now.combat.sides[defenseSide].fighter).space});
+    }
     if (m_traced) look.traces = traces();
     return look;
 }

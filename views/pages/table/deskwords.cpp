@@ -76,6 +76,15 @@ QString Desk::prompt() const
     if (m_staging.ask() == Ask::action && m_staging.fighter() != FighterId::none)
         return tr("%1, what should %2 do?")
             .arg(narrator().person(question.seat), narrator().fighter(m_staging.fighter()));
+    if (m_staging.ask() == Ask::maneuver && m_staging.space() != SpaceId::none)
+        return tr("%1: %2 goes to %3")
+            .arg(narrator().person(question.seat), narrator().fighter(m_staging.fighter()), narrator().space(m_staging.space()));
+    if (m_staging.ask() == Ask::defend) {
+        const Combat& combat = question.observation.table.combat;
+        return tr("%1 attacks %2. %3, choose a defense")
+            .arg(narrator().fighter(combat.sides[attackSide].fighter), narrator().fighter(combat.sides[defenseSide].fighter),
+                 narrator().person(question.seat));
+    }
     Prompt shown = question.prompt;
     if (m_staging.ask() == Ask::maneuver && m_staging.fighter() != FighterId::none) {
         shown.ask = Ask::move;

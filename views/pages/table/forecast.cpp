@@ -23,8 +23,10 @@ std::vector<Forecast> forecasts(const Question& question, FighterId attacker, Fi
         // Where the attack itself asks nothing more, the copy now waits for the defense.
         const bool open = copy.table.combat.step >= CombatStep::declare && copy.table.combat.step < CombatStep::result &&
                           copy.table.combat.sides[attackSide].card == option.card;
-        const int value = open ? combatValue(rules, copy.table, attackSide)
-                               : rules.card(question.seat, option.card).value;
+        const int printed = rules.card(question.seat, option.card).value;
+        // The printed value stands on the table from the reveal on; the forecast looks ahead to it.
+        if (open) copy.table.combat.sides[attackSide].printed = static_cast<std::uint8_t>(printed);
+        const int value = open ? combatValue(rules, copy.table, attackSide) : printed;
         rows.push_back({option.card, value, value >= health});
     }
     std::stable_sort(rows.begin(), rows.end(), [](const Forecast& a, const Forecast& b) { return a.value > b.value; });

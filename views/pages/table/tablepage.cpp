@@ -196,7 +196,7 @@ void TablePage::setMatch(Match* match, Language language)
 {
     m_shows = Shows::nothing;
     m_pile = {};
-    m_otherHand = SeatId::none;
+    m_pinned = m_otherHand = SeatId::none;
     m_inspected = FighterId::none;
     for (QWidget* hidden : {static_cast<QWidget*>(m_band), static_cast<QWidget*>(m_sheet),
                             static_cast<QWidget*>(m_result), static_cast<QWidget*>(m_cover)})
@@ -266,21 +266,24 @@ bool TablePage::atRest() const
 
 void TablePage::arrange()
 {
-    const int beside = m_dock == Dock::beside ? unit(columnWide) : 0;
+    // Beside only where the rest is not squeezed by it.
+    const Dock dock = m_dock == Dock::beside && width() - unit(columnWide) < foldBelow ? Dock::below : m_dock;
+    const int beside = dock == Dock::beside ? unit(columnWide) : 0;
     const int wide = width() - beside; // of all but the column
     const bool folded = wide < foldBelow;
     const int bandHigh = m_band->isHidden() ? 0 : m_band->sizeHint().height();
-    const int stripHigh = m_dock == Dock::below ? unit(58) : 0;
-    const int handHigh = unit(158) + (m_dock == Dock::beside ? unit(58) : 0) +
-                         std::max(0, (height() - 870) * 22 / 100) + m_tabs->wantedHeight();
+    const int stripHigh = dock == Dock::below ? unit(58) : 0;
+    const int handHigh = unit(158) + (dock == Dock::beside ? unit(58) : 0) +
+                         std::max(0, (height() - 870) * 22 / 100) + m_tabs->wantedHeight() +
+                         m_choices->wantedHeight(wide - 2 * unit(panelWide));
     const int promptHigh = m_prompt->heightForWidth(wide);
     const int handTop = height() - stripHigh - handHigh;
     const int boardHigh = handTop - promptHigh - bandHigh;
     const double aspect = match() ? match()->info().setup.battlefield.aspect : 1.544;
     const int spare = (wide - static_cast<int>((boardHigh - 12) * aspect) - 12) / 2;
     const int panel = folded ? panelFolded : std::clamp(spare, panelWide, panelWidest);
-    m_strip->setVisible(m_dock == Dock::below);
-    m_column->setVisible(m_dock == Dock::beside);
+    m_strip->setVisible(dock == Dock::below);
+    m_column->setVisible(dock == Dock::beside);
     m_column->setGeometry(wide, 0, beside, height());
     m_band->setGeometry(0, 0, wide, bandHigh);
     arrangePanels(bandHigh, boardHigh, panel, wide);

@@ -164,6 +164,7 @@ private:
     Lesson* m_lesson;
     LessonSlip* m_slip;
     LessonRing* m_ring;
+    SeatId m_pinned = SeatId::none;    ///< whose deck list stays open
     PileShown m_pile;                  ///< looked through in the hand row
     SeatId m_otherHand = SeatId::none; ///< of the person's other hero, while it is looked at
     SeatId m_handOf = SeatId::none;    ///< who was asked when it was picked

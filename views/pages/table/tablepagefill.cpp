@@ -214,6 +214,7 @@ void TablePage::onPartBegan()
         m_sheet->play(m_settings.speed());
         return;
     }
+    tellNothing(); // what was told belongs to the moment before
     m_shows = Shows::board;
     const BoardLook after =
         m_desk.looks().board(m_desk.match()->timeline().observed(timeline.cursorAt(part.end), m_desk.eyes()));

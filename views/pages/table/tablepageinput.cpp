@@ -25,6 +25,7 @@ namespace fabletop {
 void TablePage::tell(const QString& heading, const QString& text, bool harm)
 {
     m_large->showText(heading, text, harm);
+    m_deck->hide();
     const bool large = m_slip->isVisible() || m_large->wantedHeight(m_paneRoom.width(), 40) > m_pane->height();
     m_large->setVisible(large);
     if (large)
@@ -89,7 +90,7 @@ void TablePage::tellCard(const CardLook& look, const QString& remark)
 void TablePage::tellNothing()
 {
     m_large->hide();
-    m_deck->hide();
+    m_deck->setVisible(m_pinned != SeatId::none);
     if (const auto last = m_desk.lastPlay())
         m_pane->showBrief(last->card, last->person, last->words);
     else
@@ -157,6 +158,12 @@ void TablePage::onPileClicked(SeatId seat, SeatPanel::Pile pile)
     const bool mine = std::find(own.begin(), own.end(), seat) != own.end();
     const PileShown wanted{seat, pile};
     if (m_pile == wanted) return closePile();
+    if (pile == SeatPanel::Pile::deck) { // its list stays until the next click
+        m_pinned = m_pinned == seat ? SeatId::none : seat;
+        onPileHovered(seat, pile, true);
+        Q_EMIT told(m_deck->accessibleName());
+        return;
+    }
     if (pile == SeatPanel::Pile::hand && mine) {
         m_otherHand = seat == m_desk.viewer() ? SeatId::none : seat;
         closePile();
@@ -249,7 +256,10 @@ void TablePage::keyPressEvent(QKeyEvent* event)
     case Qt::Key_A: return m_actions->button(ActionKind::attack)->press();
     case Qt::Key_S: return m_actions->button(ActionKind::scheme)->press();
     case Qt::Key_Escape:
-        if (m_pile.any())
+        if (m_pinned != SeatId::none) {
+            m_pinned = SeatId::none;
+            tellNothing();
+        } else if (m_pile.any())
             closePile();
         else
             m_desk.stepBack();

@@ -34,7 +34,9 @@ public:
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
     {
         const QFontMetrics metrics(m_theme->font(TextRole::body));
-        const int wide = std::max(80, option.rect.width() - 76);
+        // The row's own width is not set while rows are measured.
+        const auto* list = qobject_cast<const QListView*>(option.widget);
+        const int wide = std::max(80, (list ? list->viewport()->width() : option.rect.width()) - 76);
         const int high = metrics.boundingRect(QRect(0, 0, wide, 4000), Qt::TextWordWrap, words(index)).height();
         return {option.rect.width(), std::max(m_theme->px(30), high + 12)};
     }
@@ -106,6 +108,7 @@ NotesTab::NotesTab(std::shared_ptr<const Theme> theme, QWidget* parent)
     m_list->setItemDelegate(new NoteDelegate(theme, m_list));
     m_list->setModel(&m_model);
     m_list->setFrameShape(QFrame::NoFrame);
+    m_list->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     m_list->setResizeMode(QListView::Adjust);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_text->setMaximumHeight(m_theme->px(84));

@@ -32,16 +32,23 @@ bool Lesson::schemeInHand() const
                        [this](CardId card) { return m_match->rules().card(m_seat, card).scheme(); });
 }
 
+/// What is told now: the next thing, or defending while it is asked for the first time.
+LessonStep Lesson::told() const
+{
+    const bool defends = m_match && m_match->prompt().ask == Ask::defend && m_match->decides() == m_seat;
+    return defends && !m_done[static_cast<std::size_t>(LessonStep::defense)] ? LessonStep::defense : m_step;
+}
+
 QString Lesson::number() const
 {
     if (!running() || placing()) return {};
-    return tr("%1 of %2").arg(static_cast<int>(m_step) + 1).arg(lessonSteps);
+    return tr("%1 of %2").arg(static_cast<int>(told()) + 1).arg(lessonSteps);
 }
 
 QString Lesson::text() const
 {
     if (placing()) return tr("Welcome. Your hero stands already; place the sidekick on one of the lit spaces.");
-    switch (m_step) {
+    switch (told()) {
     case LessonStep::hover: return tr("Rest the pointer on your hero. Numbers show how many steps away a space is.");
     case LessonStep::maneuver:
         return tr("You have two actions a turn. Press Maneuver, or drag a fighter: you draw a card and may move.");
@@ -70,7 +77,7 @@ QString Lesson::text() const
 LessonAim Lesson::aim() const
 {
     if (placing()) return LessonAim::none;
-    switch (m_step) {
+    switch (told()) {
     case LessonStep::hover: return LessonAim::hero;
     case LessonStep::maneuver: return LessonAim::maneuver;
     case LessonStep::boost: return LessonAim::hand;
@@ -88,8 +95,7 @@ void Lesson::onStepped(int position)
     const Decision decision = timeline.step(position).decision;
     for (const Event& event : timeline.events(position))
         look(event, decision);
-    if (decision.seat == m_seat && m_done[static_cast<std::size_t>(LessonStep::maneuver)] &&
-        m_match->prompt().ask != Ask::maneuver)
+    if (decision.seat == m_seat && m_step == LessonStep::boost && m_match->prompt().ask != Ask::maneuver)
         done(LessonStep::boost);
     Q_EMIT changed();
 }
@@ -138,8 +144,9 @@ void Lesson::skip()
 
 void Lesson::done(LessonStep step)
 {
+    // What was not told yet does not count as learned: it comes by again. Defending is told when it is asked.
     bool& already = m_done[static_cast<std::size_t>(step)];
-    if (already) return;
+    if (already || (step != m_step && step != LessonStep::defense)) return;
     already = true;
     advance();
 }

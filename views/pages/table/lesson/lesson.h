@@ -52,6 +52,7 @@ private:
     void done(LessonStep step);
     void advance();
     [[nodiscard]] bool placing() const;
+    [[nodiscard]] LessonStep told() const;
     [[nodiscard]] bool schemeInHand() const;
 
     QPointer<Match> m_match;

@@ -69,6 +69,11 @@ void TablePage::refreshLesson()
     const int wide = std::max(m_pane->width(), unit(228));
     const int high = std::max(m_pane->height(), m_slip->wantedHeight(wide));
     m_slip->setGeometry(m_pane->geometry().right() + 1 - wide, m_pane->geometry().bottom() + 1 - high, wide, high);
+    if (m_sheet->isVisible()) { // between the ledger and its buttons, over neither
+        const int middle = std::min(560, m_sheet->width() - 40);
+        const int tall = m_slip->wantedHeight(middle);
+        m_slip->setGeometry((m_sheet->width() - middle) / 2, m_sheet->height() - unit(52) - tall - 4, middle, tall);
+    }
     m_slip->raise();
     bool round = false;
     const bool calm = m_desk.asking() && m_sheet->isHidden() && !m_desk.playback().busy();
