@@ -1697,11 +1697,11 @@
         </message>
         <message>
             <source>%1: %2 goes to %3</source>
-            <translation type="unfinished" />
+            <translation>%1: %2 va a %3</translation>
         </message>
         <message>
             <source>%1 attacks %2. %3, choose a defense</source>
-            <translation type="unfinished" />
+            <translation>%1 ataca a %2. %3, elige una defensa</translation>
         </message>
     </context>
     <context>
@@ -2399,39 +2399,39 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         </message>
         <message>
             <source>Rules</source>
-            <translation type="unfinished" />
+            <translation>Reglas</translation>
         </message>
         <message>
             <source>%1 could not be opened: %2</source>
-            <translation type="unfinished" />
+            <translation>No se pudo abrir %1: %2</translation>
         </message>
         <message>
             <source>This file cannot be written: notes and branches are only kept in a copy</source>
-            <translation type="unfinished" />
+            <translation>No se puede escribir en este archivo: las notas y las ramas solo se guardan en una copia</translation>
         </message>
         <message>
             <source>Keep a copy</source>
-            <translation type="unfinished" />
+            <translation>Guardar una copia</translation>
         </message>
         <message>
             <source>Kept as %1</source>
-            <translation type="unfinished" />
+            <translation>Guardado como %1</translation>
         </message>
         <message>
             <source>Rulebook</source>
-            <translation type="unfinished" />
+            <translation>Reglamento</translation>
         </message>
         <message>
             <source>%1 (another line)</source>
-            <translation type="unfinished" />
+            <translation>%1 (otra línea)</translation>
         </message>
         <message>
             <source>Save as PDF</source>
-            <translation type="unfinished" />
+            <translation>Guardar como PDF</translation>
         </message>
         <message>
             <source>R&amp;ulebook</source>
-            <translation type="unfinished" />
+            <translation>R&amp;eglamento</translation>
         </message>
     </context>
     <context>
@@ -3063,43 +3063,43 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <name>fabletop::RulebookPage</name>
         <message>
             <source>Nothing was found</source>
-            <translation type="unfinished" />
+            <translation>No se encontró nada</translation>
         </message>
         <message>
             <source>There is nothing before</source>
-            <translation type="unfinished" />
+            <translation>No hay nada antes</translation>
         </message>
         <message>
             <source>There is nothing after</source>
-            <translation type="unfinished" />
+            <translation>No hay nada después</translation>
         </message>
         <message>
             <source>Search the rules</source>
-            <translation type="unfinished" />
+            <translation>Buscar en las reglas</translation>
         </message>
         <message>
             <source>Back</source>
-            <translation type="unfinished" />
+            <translation>Atrás</translation>
         </message>
         <message>
             <source>Forward</source>
-            <translation type="unfinished" />
+            <translation>Adelante</translation>
         </message>
         <message>
             <source>Save as PDF</source>
-            <translation type="unfinished" />
+            <translation>Guardar como PDF</translation>
         </message>
         <message>
             <source>Contents</source>
-            <translation type="unfinished" />
+            <translation>Contenido</translation>
         </message>
         <message>
             <source>Second language</source>
-            <translation type="unfinished" />
+            <translation>Segundo idioma</translation>
         </message>
         <message>
             <source>one language</source>
-            <translation type="unfinished" />
+            <translation>un idioma</translation>
         </message>
     </context>
     <context>

@@ -1697,11 +1697,11 @@ Décisions : %1</translation>
         </message>
         <message>
             <source>%1: %2 goes to %3</source>
-            <translation type="unfinished" />
+            <translation>%1 : %2 va à %3</translation>
         </message>
         <message>
             <source>%1 attacks %2. %3, choose a defense</source>
-            <translation type="unfinished" />
+            <translation>%1 attaque %2. %3, choisissez une défense</translation>
         </message>
     </context>
     <context>
@@ -2399,39 +2399,39 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         </message>
         <message>
             <source>Rules</source>
-            <translation type="unfinished" />
+            <translation>Règles</translation>
         </message>
         <message>
             <source>%1 could not be opened: %2</source>
-            <translation type="unfinished" />
+            <translation>Impossible d’ouvrir %1 : %2</translation>
         </message>
         <message>
             <source>This file cannot be written: notes and branches are only kept in a copy</source>
-            <translation type="unfinished" />
+            <translation>Ce fichier ne peut pas être modifié : les notes et les branches ne sont gardées que dans une copie</translation>
         </message>
         <message>
             <source>Keep a copy</source>
-            <translation type="unfinished" />
+            <translation>Garder une copie</translation>
         </message>
         <message>
             <source>Kept as %1</source>
-            <translation type="unfinished" />
+            <translation>Gardé sous %1</translation>
         </message>
         <message>
             <source>Rulebook</source>
-            <translation type="unfinished" />
+            <translation>Livre de règles</translation>
         </message>
         <message>
             <source>%1 (another line)</source>
-            <translation type="unfinished" />
+            <translation>%1 (autre ligne)</translation>
         </message>
         <message>
             <source>Save as PDF</source>
-            <translation type="unfinished" />
+            <translation>Enregistrer en PDF</translation>
         </message>
         <message>
             <source>R&amp;ulebook</source>
-            <translation type="unfinished" />
+            <translation>Livre de &amp;règles</translation>
         </message>
     </context>
     <context>
@@ -3063,43 +3063,43 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <name>fabletop::RulebookPage</name>
         <message>
             <source>Nothing was found</source>
-            <translation type="unfinished" />
+            <translation>Rien n’a été trouvé</translation>
         </message>
         <message>
             <source>There is nothing before</source>
-            <translation type="unfinished" />
+            <translation>Il n’y a rien avant</translation>
         </message>
         <message>
             <source>There is nothing after</source>
-            <translation type="unfinished" />
+            <translation>Il n’y a rien après</translation>
         </message>
         <message>
             <source>Search the rules</source>
-            <translation type="unfinished" />
+            <translation>Chercher dans les règles</translation>
         </message>
         <message>
             <source>Back</source>
-            <translation type="unfinished" />
+            <translation>Précédent</translation>
         </message>
         <message>
             <source>Forward</source>
-            <translation type="unfinished" />
+            <translation>Suivant</translation>
         </message>
         <message>
             <source>Save as PDF</source>
-            <translation type="unfinished" />
+            <translation>Enregistrer en PDF</translation>
         </message>
         <message>
             <source>Contents</source>
-            <translation type="unfinished" />
+            <translation>Sommaire</translation>
         </message>
         <message>
             <source>Second language</source>
-            <translation type="unfinished" />
+            <translation>Seconde langue</translation>
         </message>
         <message>
             <source>one language</source>
-            <translation type="unfinished" />
+            <translation>une seule langue</translation>
         </message>
     </context>
     <context>

@@ -1697,11 +1697,11 @@
         </message>
         <message>
             <source>%1: %2 goes to %3</source>
-            <translation type="unfinished" />
+            <translation>%1: %2 vai para %3</translation>
         </message>
         <message>
             <source>%1 attacks %2. %3, choose a defense</source>
-            <translation type="unfinished" />
+            <translation>%1 ataca %2. %3, escolha uma defesa</translation>
         </message>
     </context>
     <context>
@@ -2399,39 +2399,39 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         </message>
         <message>
             <source>Rules</source>
-            <translation type="unfinished" />
+            <translation>Regras</translation>
         </message>
         <message>
             <source>%1 could not be opened: %2</source>
-            <translation type="unfinished" />
+            <translation>Não foi possível abrir %1: %2</translation>
         </message>
         <message>
             <source>This file cannot be written: notes and branches are only kept in a copy</source>
-            <translation type="unfinished" />
+            <translation>Não é possível gravar neste arquivo: notas e ramos só são guardados em uma cópia</translation>
         </message>
         <message>
             <source>Keep a copy</source>
-            <translation type="unfinished" />
+            <translation>Guardar uma cópia</translation>
         </message>
         <message>
             <source>Kept as %1</source>
-            <translation type="unfinished" />
+            <translation>Guardado como %1</translation>
         </message>
         <message>
             <source>Rulebook</source>
-            <translation type="unfinished" />
+            <translation>Livro de regras</translation>
         </message>
         <message>
             <source>%1 (another line)</source>
-            <translation type="unfinished" />
+            <translation>%1 (outra linha)</translation>
         </message>
         <message>
             <source>Save as PDF</source>
-            <translation type="unfinished" />
+            <translation>Salvar como PDF</translation>
         </message>
         <message>
             <source>R&amp;ulebook</source>
-            <translation type="unfinished" />
+            <translation>Livro de re&amp;gras</translation>
         </message>
     </context>
     <context>
@@ -3063,43 +3063,43 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <name>fabletop::RulebookPage</name>
         <message>
             <source>Nothing was found</source>
-            <translation type="unfinished" />
+            <translation>Nada foi encontrado</translation>
         </message>
         <message>
             <source>There is nothing before</source>
-            <translation type="unfinished" />
+            <translation>Não há nada antes</translation>
         </message>
         <message>
             <source>There is nothing after</source>
-            <translation type="unfinished" />
+            <translation>Não há nada depois</translation>
         </message>
         <message>
             <source>Search the rules</source>
-            <translation type="unfinished" />
+            <translation>Buscar nas regras</translation>
         </message>
         <message>
             <source>Back</source>
-            <translation type="unfinished" />
+            <translation>Voltar</translation>
         </message>
         <message>
             <source>Forward</source>
-            <translation type="unfinished" />
+            <translation>Avançar</translation>
         </message>
         <message>
             <source>Save as PDF</source>
-            <translation type="unfinished" />
+            <translation>Salvar como PDF</translation>
         </message>
         <message>
             <source>Contents</source>
-            <translation type="unfinished" />
+            <translation>Conteúdo</translation>
         </message>
         <message>
             <source>Second language</source>
-            <translation type="unfinished" />
+            <translation>Segundo idioma</translation>
         </message>
         <message>
             <source>one language</source>
-            <translation type="unfinished" />
+            <translation>um idioma</translation>
         </message>
     </context>
     <context>
