@@ -1179,7 +1179,7 @@
         </message>
         <message>
             <source>%1 × %2  (%3 %4, boost %5, %6)</source>
-            <translation>%1 × %2  (%3 %4, POTENCIAR %5, %6)</translation>
+            <translation>%1 × %2  (%3 %4, POTENCIADOR %5, %6)</translation>
         </message>
         <message>
             <source>%1: %2</source>
@@ -1557,7 +1557,7 @@
         </message>
         <message>
             <source>%1 is moving</source>
-            <translation>%1 está moviendo</translation>
+            <translation>%1 está moviendo a sus luchadores</translation>
         </message>
         <message>
             <source>%1 is deciding</source>
@@ -1697,7 +1697,7 @@
         </message>
         <message>
             <source>%1: %2 goes to %3</source>
-            <translation>%1: %2 va a %3</translation>
+            <translation>%1: %2 va a la casilla %3</translation>
         </message>
         <message>
             <source>%1 attacks %2. %3, choose a defense</source>
@@ -2403,11 +2403,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         </message>
         <message>
             <source>%1 could not be opened: %2</source>
-            <translation>No se pudo abrir %1: %2</translation>
+            <translation>No se ha podido abrir %1: %2</translation>
         </message>
         <message>
             <source>This file cannot be written: notes and branches are only kept in a copy</source>
-            <translation>No se puede escribir en este archivo: las notas y las ramas solo se guardan en una copia</translation>
+            <translation>No se puede escribir en este archivo: las notas y las variantes solo se guardan en una copia</translation>
         </message>
         <message>
             <source>Keep a copy</source>
@@ -3063,7 +3063,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <name>fabletop::RulebookPage</name>
         <message>
             <source>Nothing was found</source>
-            <translation>No se encontró nada</translation>
+            <translation>No se ha encontrado nada</translation>
         </message>
         <message>
             <source>There is nothing before</source>

@@ -1613,7 +1613,7 @@ Décisions : %1</translation>
         </message>
         <message>
             <source>Defend</source>
-            <translation>Défendre</translation>
+            <translation>Se défendre</translation>
         </message>
         <message>
             <source>Yes</source>
@@ -1697,7 +1697,7 @@ Décisions : %1</translation>
         </message>
         <message>
             <source>%1: %2 goes to %3</source>
-            <translation>%1 : %2 va à %3</translation>
+            <translation>%1 : %2 va sur la case %3</translation>
         </message>
         <message>
             <source>%1 attacks %2. %3, choose a defense</source>
@@ -2403,19 +2403,19 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         </message>
         <message>
             <source>%1 could not be opened: %2</source>
-            <translation>Impossible d’ouvrir %1 : %2</translation>
+            <translation>Impossible d’ouvrir %1 : %2</translation>
         </message>
         <message>
             <source>This file cannot be written: notes and branches are only kept in a copy</source>
-            <translation>Ce fichier ne peut pas être modifié : les notes et les branches ne sont gardées que dans une copie</translation>
+            <translation>Ce fichier ne peut pas être modifié : les notes et les variantes ne sont conservées que dans une copie</translation>
         </message>
         <message>
             <source>Keep a copy</source>
-            <translation>Garder une copie</translation>
+            <translation>Enregistrer une copie</translation>
         </message>
         <message>
             <source>Kept as %1</source>
-            <translation>Gardé sous %1</translation>
+            <translation>Copie enregistrée : %1</translation>
         </message>
         <message>
             <source>Rulebook</source>

@@ -757,7 +757,7 @@
         </message>
         <message>
             <source>%1 chooses %2</source>
-            <translation>%1 escolhe %2</translation>
+            <translation>%1 escolhe: %2</translation>
         </message>
         <message>
             <source>%1 says yes</source>
@@ -1697,7 +1697,7 @@
         </message>
         <message>
             <source>%1: %2 goes to %3</source>
-            <translation>%1: %2 vai para %3</translation>
+            <translation>%1: %2 vai para o espaço %3</translation>
         </message>
         <message>
             <source>%1 attacks %2. %3, choose a defense</source>
@@ -2407,15 +2407,15 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         </message>
         <message>
             <source>This file cannot be written: notes and branches are only kept in a copy</source>
-            <translation>Não é possível gravar neste arquivo: notas e ramos só são guardados em uma cópia</translation>
+            <translation>Não é possível gravar neste arquivo: notas e variantes só são salvas em uma cópia</translation>
         </message>
         <message>
             <source>Keep a copy</source>
-            <translation>Guardar uma cópia</translation>
+            <translation>Salvar uma cópia</translation>
         </message>
         <message>
             <source>Kept as %1</source>
-            <translation>Guardado como %1</translation>
+            <translation>Salvo como %1</translation>
         </message>
         <message>
             <source>Rulebook</source>

@@ -57,6 +57,15 @@ QString typeName(CardType type)
 QJsonValue orNull(std::uint8_t value) { return value == noValue ? QJsonValue() : QJsonValue(value); }
 
 /// Kinds of fighters that may use the card, each once.
+/// The name of who may use a card: a form, a kind of fighter, or "any" as it stands.
+QString userName(const QJsonObject& sheet, const QString& id)
+{
+    for (const char* list : {"forms", "sidekicks"})
+        for (const QJsonValue& value : sheet[QLatin1String(list)].toArray())
+            if (value[QLatin1String("id")].toString() == id) return value[QLatin1String("name")].toString();
+    return id == sheet[QLatin1String("id")].toString() ? sheet[QLatin1String("name")].toString() : SheetWords::word(id);
+}
+
 QStringList users(const HeroRules& hero, const CardKind& card)
 {
     if (card.forAny()) return {QStringLiteral("any")};
@@ -69,6 +78,15 @@ QStringList users(const HeroRules& hero, const CardKind& card)
         if ((card.users >> i & 1) && !ids.contains(kind)) ids << kind;
     }
     return ids;
+}
+
+QJsonArray forms(const HeroRules& hero, Language language)
+{
+    QJsonArray all;
+    for (const auto& form : hero.forms)
+        all.append(QJsonObject{{QStringLiteral("id"), QString::fromStdString(form.id)},
+                               {QStringLiteral("name"), QString::fromStdString(form.name.text(language))}});
+    return all;
 }
 
 QJsonArray sidekicks(const HeroRules& hero, Language language)
@@ -110,7 +128,8 @@ QJsonObject sheet(const HeroRules& hero, Language language)
     return {{QStringLiteral("id"), QString::fromStdString(hero.id)}, {QStringLiteral("name"), QString::fromStdString(hero.name.text(language))},
             {QStringLiteral("health"), figure.health}, {QStringLiteral("move"), hero.move},
             {QStringLiteral("attack"), figure.ranged ? QStringLiteral("ranged") : QStringLiteral("melee")},
-            {QStringLiteral("sidekicks"), sidekicks(hero, language)}, {QStringLiteral("abilities"), abilities}, {QStringLiteral("cards"), cards}};
+            {QStringLiteral("forms"), forms(hero, language)}, {QStringLiteral("sidekicks"), sidekicks(hero, language)},
+            {QStringLiteral("abilities"), abilities}, {QStringLiteral("cards"), cards}};
 }
 
 void printSheet(const QJsonObject& object)
@@ -125,8 +144,10 @@ void printSheet(const QJsonObject& object)
     for (const QJsonValue& value : object[QStringLiteral("cards")].toArray()) {
         const QJsonObject card = value.toObject();
         const auto number = [&](const char* key) { return card[QLatin1String(key)].isNull() ? QStringLiteral("–") : text(card, key); };
-        const QStringList users = card[QStringLiteral("for")].toVariant().toStringList();
-        const QString whose = users.size() == 1 ? SheetWords::word(users.front()) : users.join(QStringLiteral(", "));
+        QStringList users = card[QStringLiteral("for")].toVariant().toStringList();
+        for (QString& user : users)
+            user = userName(object, user);
+        const QString whose = users.join(QStringLiteral(", "));
         printLine(QLatin1Char('\n') + SheetWords::card().arg(text(card, "copies"), text(card, "name"), SheetWords::word(text(card, "type")),
                                                             number("value"), number("boost"), whose));
         if (!text(card, "text").isEmpty()) printLine(QStringLiteral("    ") + text(card, "text"));

@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 #include <QJsonDocument>
+#include <QRegularExpression>
 
 #include <cstdio>
 
@@ -28,7 +29,9 @@ std::optional<int> parseArguments(QCommandLineParser& parser, const char* verb, 
     all += arguments;
     if (!parser.parse(all)) return usageError(parser.errorText());
     if (!parser.isSet(help)) return std::nullopt;
-    printLine(parser.helpText().trimmed());
+    // Qt knows the program's name only.
+    static const QRegularExpression usage(QStringLiteral("^Usage: \\S+"));
+    printLine(parser.helpText().trimmed().replace(usage, QStringLiteral("Usage: ") + all.front()));
     return allWell;
 }
 

@@ -10,6 +10,7 @@
 #include "model/table/rng.h"
 
 #include <QFile>
+#include <QRegularExpression>
 #include <QTest>
 
 using namespace fabletop;
@@ -179,6 +180,47 @@ private Q_SLOTS:
                                  qPrintable(text));
                         QVERIFY2(text.size() > 5 && text.endsWith(QLatin1Char('.')), qPrintable(text));
                     }
+        }
+    }
+
+    /// What no sentence of a language may contain, whoever wrote the rules.
+    void textsFollowTheGrammar_data()
+    {
+        QTest::addColumn<int>("language");
+        QTest::addColumn<QString>("wrong");
+        QTest::newRow("es") << int(Language::es) << QStringLiteral("\\b(a|de) el\\b|\\by i|\\bo o|\\bMueve a Arp[^.]*cada un");
+        QTest::newRow("fr") << int(Language::fr)
+                            << QStringLiteral("\\b(le|la|de|que) [aeiouéèêâîôAEIOUÉÊ]|\\b(du|au|le|de) Homme\\b|\\b(de|à) les?\\b|\\b[sS]i ils?\\b|[^ ];");
+        QTest::newRow("pt") << int(Language::pt) << QStringLiteral("\\b(de|em|por) (o|a|esse|essa|este|esta)\\b|\\ba (o|a)\\b|\\be você está\\b");
+        QTest::newRow("en") << int(Language::en) << QStringLiteral("\\b[iI]f [^,.]*, if\\b|\\bHarpy up to 3 spaces each");
+    }
+
+    void textsFollowTheGrammar()
+    {
+        QFETCH(int, language);
+        QFETCH(QString, wrong);
+        const QRegularExpression fault(wrong);
+        QVERIFY(fault.isValid());
+        const auto holds = [&](const std::vector<TextPart>& parts) {
+            for (const TextPart& part : parts) {
+                const QString text = QString::fromStdString(part.text);
+                const auto match = fault.match(text);
+                if (match.hasMatch()) return match.captured() + QStringLiteral(": ") + text;
+            }
+            return QString();
+        };
+        for (const QString& id : shippedHeroes()) {
+            Diagnostics diagnostics;
+            const auto hero = loadHero(id, diagnostics);
+            QVERIFY(hero);
+            QStringList faults;
+            for (std::size_t c = 0; c < hero->cards.size(); ++c)
+                faults << holds(cardText(*hero, static_cast<CardId>(c), static_cast<Language>(language)));
+            for (std::size_t a = 0; a < hero->abilities.size(); ++a)
+                if (hero->abilities[a].text >= 0)
+                    faults << holds(abilityText(*hero, static_cast<AbilityId>(a), static_cast<Language>(language)));
+            faults.removeAll(QString());
+            QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
         }
     }
 

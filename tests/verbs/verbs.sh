@@ -31,7 +31,7 @@ unwritten() {
 duel="--heroes dracula,medusa --battlefield soho --games 1"
 for verb in scenario simulate replay validate format text bench; do
     expect 0 "$program" $verb --help
-    [ -s "$folder/out" ] || { echo "$verb --help says nothing"; wrong=$((wrong + 1)); }
+    grep -q "^Usage: fabletop $verb " "$folder/out" || { echo "$verb --help does not say its use"; wrong=$((wrong + 1)); }
 done
 expect 2 "$program" text --wrong
 expect 2 "$program" simulate --heroes dracula,nobody --battlefield soho --games 1

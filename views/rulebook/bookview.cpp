@@ -21,8 +21,17 @@ QString inlineHtml(const QString& text)
     QString html = text.toHtmlEscaped();
     html.replace(bold, QStringLiteral("<b>\\1</b>"));
     html.replace(italic, QStringLiteral("<i>\\1</i>"));
-    html.replace(id, QStringLiteral("<a href=\"\\1\">\\1</a>"));
+    html.replace(id, QStringLiteral("<a href=\"\\1\" style=\"white-space:nowrap\">\\1</a>"));
     return html;
+}
+
+/// The families of a font for a style sheet: the bold ones are others than the plain ones, for the accents' sake.
+QString quoted(const QFont& font)
+{
+    QStringList names;
+    for (const QString& family : font.families())
+        names << u'\'' + family + u'\'';
+    return names.join(u',');
 }
 
 QString blockHtml(const BookBlock& block, int place, const Theme& theme, bool anchors)
@@ -83,11 +92,11 @@ void BookView::showChapter(const Rulebook& book, int chapter)
     document()->setDefaultFont(font);
     document()->setDocumentMargin(20);
     document()->setDefaultStyleSheet(
-        QStringLiteral("a{color:%1} h1{font-family:'%2';font-size:%3px;font-weight:normal} h2{font-family:'%2';font-size:%4px} "
+        QStringLiteral("a{color:%1} h1{font-family:%2;font-size:%4px;font-weight:normal} h2{font-family:%3;font-size:%5px} "
                        "p{line-height:140%}")
-            .arg(m_theme->color(Tone::link).name(), m_theme->serifFont(20).family())
+            .arg(m_theme->color(Tone::link).name(), quoted(m_theme->serifFont(20)), quoted(m_theme->serifFont(20, true)))
             .arg(static_cast<int>(size * 2.0))
-            .arg(static_cast<int>(size * 1.45)));
+            .arg(static_cast<int>(size * 1.35)));
     setHtml(html(book, chapter, *m_theme));
     verticalScrollBar()->setValue(0);
 }

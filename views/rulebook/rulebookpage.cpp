@@ -64,7 +64,9 @@ void RulebookPage::build()
     head->addWidget(m_print);
     auto* body = new QHBoxLayout;
     body->setSpacing(0);
+    body->setContentsMargins(12, 0, 0, 0);
     body->addWidget(m_contents);
+    body->addStretch(0);
     body->addWidget(m_view, 1);
     body->addWidget(m_other, 1);
     body->addStretch(0);
@@ -76,6 +78,7 @@ void RulebookPage::build()
     m_contents->setFixedWidth(contentsWide);
     m_contents->setFrameShape(QFrame::NoFrame);
     m_contents->setWordWrap(true);
+    m_contents->setSpacing(2);
     m_contents->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_search->setClearButtonEnabled(true);
     setFocusProxy(m_search);

@@ -34,6 +34,8 @@ bool hasSubject(Word word)
     return word == Word::playerDiscards || word == Word::playerMayDiscard || word == Word::playerDraws || word == Word::discardRandom || word == Word::revealHand;
 }
 
+bool isPlaceOf(Word word) { return word == Word::spacesInZoneOf || word == Word::spacesAdjacentTo; }
+
 bool isCounted(Word word) { return word == Word::perFighter || word == Word::perCard || word == Word::perDiscarded; }
 
 /// Upper case for a first letter of these four languages.
@@ -55,9 +57,11 @@ std::string lowered(std::string text)
     return text;
 }
 
+/// French: what "le" and "de" elide before. An h is mute or not by the word, not by the letter.
 bool startsWithVowel(std::string_view text)
 {
-    constexpr std::array<std::string_view, 12> vowels{"a", "e", "i", "o", "u", "A", "E", "I", "O", "U", "é", "É"};
+    constexpr std::array<std::string_view, 23> vowels{"a", "e", "i", "o", "u", "A", "E", "I", "O", "U", "é", "É", "è",
+                                                      "ê", "Ê", "à", "â", "î", "ô", "œ", "Œ", "Homme ", "homme "};
     return std::any_of(vowels.begin(), vowels.end(), [&](std::string_view vowel) { return text.starts_with(vowel); });
 }
 
@@ -103,8 +107,18 @@ std::string ProseWriter::sentence(const Phrase& phrase) const
     }
 }
 
-std::string ProseWriter::conditional(const Phrase& phrase) const
+std::string ProseWriter::conditional(const Phrase& outer) const
 {
+    // An "if" that holds nothing but another "if" is one with two conditions.
+    Phrase phrase = outer;
+    while (phrase.otherwise.empty() && phrase.block.size() == 1 && phrase.block[0].word == Word::ifThen && phrase.block[0].otherwise.empty()) {
+        Phrase both = phrase.block[0];
+        Phrase condition;
+        condition.word = Word::andBoth;
+        condition.parts = {phrase.parts[0], both.parts[0]};
+        both.parts[0] = condition;
+        phrase = both;
+    }
     const bool mayInside = phrase.block.size() == 1 && phrase.block[0].word == Word::youMay;
     const std::string then = mayInside ? optional(phrase.block[0]) : clauses(phrase.block, 0, phrase.block.size(), Form::imperative);
     std::string out = put(m_tongue.ifThen, this->phrase(phrase.parts[0]), mayInside ? lowered(then) : then);
@@ -127,7 +141,7 @@ std::string ProseWriter::options(const Phrase& phrase) const
 {
     std::string list;
     for (std::size_t i = 0; i < phrase.block.size(); ++i) {
-        if (i > 0) list += "; ";
+        if (i > 0) list += m_tongue.between;
         list += clauses(phrase.block[i].block, 0, phrase.block[i].block.size(), Form::imperative);
     }
     return put(phrase.word == Word::chooseTwo ? m_tongue.chooseTwo : m_tongue.chooseOne, list);
@@ -151,6 +165,14 @@ std::string ProseWriter::phrase(const Phrase& phrase, Form form) const
 {
     if (phrase.word == Word::literal) return std::to_string(phrase.number);
     if (phrase.word == Word::named) return nameOf(phrase);
+    if (phrase.word == Word::withoutFighter && !phrase.parts.empty() && isPlaceOf(phrase.parts[0].word)) {
+        // "a space without a fighter in the zone of …": said last, it would be said of the one whose zone it is.
+        Phrase turned = phrase.parts[0];
+        Phrase bare = phrase;
+        bare.parts[0] = turned.parts[0];
+        turned.parts[0] = bare;
+        return this->phrase(turned, form);
+    }
     if (const NounPhrase* noun = nounPhrase(phrase.word)) {
         switch (phrase.determiner) {
         case Determiner::a: case Determiner::an: return fill(noun->a, phrase, form);
@@ -167,8 +189,9 @@ std::string ProseWriter::phrase(const Phrase& phrase, Form form) const
 std::string_view ProseWriter::wording(const Phrase& phrase) const
 {
     const Word number = phrase.parts.empty() ? Word::none : phrase.parts[0].word;
-    if (phrase.word == Word::addToCard && number != Word::literal && !isCounted(number)) return m_tongue.addValue;
-    if (phrase.word == Word::deal && isCounted(number)) return m_tongue.dealCounted;
+    if (phrase.word == Word::addToCard && number != Word::literal && !isCounted(number))
+        return phrase.parts[1].word == Word::thisCard ? m_tongue.addToThis : m_tongue.addValue;
+    if (phrase.word == Word::deal && number != Word::literal) return m_tongue.dealCounted;
     if (phrase.word == Word::withValue && phrase.parts[1].word == Word::thatNumber) return m_tongue.ofThatValue;
     return templateOf(phrase.word);
 }
@@ -205,6 +228,9 @@ std::string ProseWriter::slot(std::string_view name, const Phrase& phrase) const
     if (name == "mark") return phrase.number < 16 ? m_hero.tagNames[static_cast<std::size_t>(phrase.number)].text(m_tongue.language)
                                                   : formName(static_cast<std::size_t>(phrase.number - 16));
     if (name == "o") return gender ? "a" : "o";
+    if (name == "o0") return !phrase.parts.empty() && isFeminine(phrase.parts[0]) ? "a" : "o";
+    if (name == "a0") return !phrase.parts.empty() && isFeminine(phrase.parts[0]) ? "a" : "";
+    if (name == "il0") return !phrase.parts.empty() && isFeminine(phrase.parts[0]) ? "elle" : "il";
     if (name == "e") return gender ? "e" : "";
     if (name == "f0") return !phrase.parts.empty() && isFeminine(phrase.parts[0]) ? "e" : "";
     const std::size_t part = static_cast<std::size_t>(name[0] - '0');
@@ -215,6 +241,10 @@ std::string ProseWriter::slot(std::string_view name, const Phrase& phrase) const
     const bool discards = phrase.word == Word::playerDiscards || phrase.word == Word::playerMayDiscard;
     if (discards && part == 1) return this->phrase(withoutHand(phrase.parts[1]));
     const Phrase& child = phrase.parts[part];
+    const bool each = phrase.word == Word::moveEach || phrase.word == Word::moveEachThrough;
+    if (each && part == 0 && child.word == Word::named) return severalOf(child);
+    if (phrase.word == Word::protectCards && child.word == Word::orFighters)
+        return this->phrase(child.parts[0]) + std::string(m_tongue.orOf) + this->phrase(child.parts[1]);
     const bool its = phrase.word == Word::setPrinted && child.word == Word::boostOf && child.parts[0].word == phrase.parts[0].word;
     if (its) return std::string(m_tongue.itsBoost);
     const bool per = phrase.word == Word::perFighter || phrase.word == Word::perCard;
@@ -288,6 +318,14 @@ std::string ProseWriter::nameOf(const Phrase& named) const
     }
 }
 
+/// "the Harpies"; the one name where there is no other.
+std::string ProseWriter::severalOf(const Phrase& named) const
+{
+    const LocalName* kind = kindOf(named.number);
+    const bool several = kind && (named.number & (named.number - 1)) != 0 && !kind->plural.empty();
+    return several ? put(m_tongue.theNames[kind->gender == Gender::feminine ? 1 : 0], kind->plural) : nameOf(named);
+}
+
 const LocalName* ProseWriter::kindOf(int numbers) const
 {
     for (std::size_t i = 0; i < m_hero.fighters.size(); ++i)
@@ -312,8 +350,8 @@ const NounPhrase* ProseWriter::nounPhrase(Word word) const
 std::string ProseWriter::finish(std::string sentence) const
 {
     sentence = " " + sentence;
+    if (m_tongue.elides) elide(sentence); // first: "de l'Homme", never "du Homme"
     for (const Contraction& contraction : m_tongue.contractions) replaceAll(sentence, contraction.from, contraction.to);
-    if (m_tongue.elides) elide(sentence);
     sentence.erase(0, 1);
     return capital(sentence) + ".";
 }

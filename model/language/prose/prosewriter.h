@@ -32,6 +32,7 @@ private:
     [[nodiscard]] std::string formName(std::size_t form) const;
     [[nodiscard]] std::string tokenName(int numbers) const;
     [[nodiscard]] std::string nameOf(const Phrase& named) const;
+    [[nodiscard]] std::string severalOf(const Phrase& named) const;
     [[nodiscard]] const LocalName* kindOf(int numbers) const;
     [[nodiscard]] static Phrase withoutHand(const Phrase& cards);
     [[nodiscard]] bool isFeminine(const Phrase& fighters) const;

@@ -63,15 +63,19 @@ struct Tongue {
     std::string_view or_;        ///< " or "
     std::string_view perEach;    ///< "{0} for each {1}"
     std::string_view theName[2]; ///< definite article by gender, before a kind's name: "the {0}"
+    std::string_view theNames[2]; ///< the same before several: "the {0}"
     std::string_view aName[2];   ///< indefinite: "a {0}"
     std::string_view eachName[2];
     std::string_view addValue;    ///< "add {0} to the value of {1}", where {0} is no plain number
-    std::string_view dealCounted; ///< "deal {1} {0:damage}", where the damage is counted
+    std::string_view addToThis;   ///< the same for the card itself, where {0} may name another
+    std::string_view dealCounted; ///< "deal {1} {0:damage}", where the damage is no plain number
     std::string_view itsBoost;    ///< "its BOOST value"
     std::string_view ofThatValue; ///< "{0} with that value"
     std::string_view then;        ///< between clauses whose subjects differ
     std::string_view nextTurn;    ///< "At the start of your next turn, {0}"
     std::string_view chooseTwo;   ///< "Choose two of these: {0}"
+    std::string_view orOf;        ///< " or of ": languages that repeat the preposition
+    std::string_view between;     ///< between the options of a choice
     bool elides = false;         ///< "de" and "le" lose their vowel before another
 };
 

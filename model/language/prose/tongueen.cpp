@@ -126,7 +126,7 @@ constexpr Template templates[] = {
     {Word::chooseForm, "[choose|choose] one of your forms"},
     {Word::addToAttacks, "attack cards of {1} have +{0} while {2}"},
     {Word::addToDefenses, "defense cards of {1} have +{0} while {2}"},
-    {Word::moveFurther, "in a maneuver, {0} may move {1:space(s)} further"},
+    {Word::moveFurther, "in a maneuver, the movement of {0} increases by {1:space(s)}"},
     {Word::moveBetween, "when it moves, {0} may step from any {token} token to any other as if they were adjacent"},
     {Word::onToken, "{0} on a {token} token"},
     {Word::onChosenSpaces, "{0} on those two spaces"},
@@ -192,9 +192,10 @@ const Tongue english{
     "If {0}, {1}", "otherwise, {0}", "You may {0}", "If you do, {0}",
     "For {0}: {1}", "Choose one: {0}", " and ", " or ", "{0} for each {1}",
     {"the {0}", "the {0}"},
+    {"the {0}", "the {0}"},
     {"a {0}", "a {0}"},
     {"each {0}", "each {0}"},
-    "add {0} to the value of {1}", "[deal|deal] {1} {0:damage}", "its BOOST value", "{0} with that value", "; then ", "At the start of your next turn, {0}", "Choose two of these, in any order: {0}",
-    false};
+    "add {0} to the value of {1}", "add {0} to the value of this card", "[deal|deal] {1} {0:damage}", "its BOOST value", "{0} with that value", "; then ", "At the start of your next turn, {0}", "Choose two of these, in any order: {0}",
+    " or ", "; ", false};
 
 } // namespace fabletop

@@ -9,9 +9,9 @@ constexpr Template templates[] = {
     {Word::recover, "{0} recupera {1:health}"},
     {Word::setHealth, "la vida de {0} pasa a ser {1}"},
     {Word::move, "[mueve|mover] a {0} hasta {1:space(s)}"},
-    {Word::moveEach, "[mueve|mover] a {0} hasta {1:space(s)} cada uno, en el orden que quieras"},
+    {Word::moveEach, "[mueve|mover] a {0} hasta {1:space(s)} cada un{o0}, en el orden que quieras"},
     {Word::place, "[coloca|colocar] a {0} en {1}"},
-    {Word::swap, "[intercambia|intercambiar] las posiciones de {0} y {1}"},
+    {Word::swap, "[intercambia|intercambiar] las posiciones de {0} y de {1}"},
     {Word::returnDefeated, "[devuelve|devolver] a {aname} derrotad{o} a {0}"},
     {Word::draw, "[roba|robar] {0:card(s)}"},
     {Word::playerDraws, "{0} roba {1:card(s)}"},
@@ -62,7 +62,7 @@ constexpr Template templates[] = {
     {Word::opposingCard, "la carta del oponente"},
     {Word::attackCard, "la carta de ataque"},
     {Word::inYourHand, "{0} de tu mano"},
-    {Word::inHandOf, "{0} de la mano de {1}"},
+    {Word::inHandOf, "{0} en la mano de {1}"},
     {Word::withValue, "{0} cuyo valor sea {1}"},
     {Word::usableToAttackBy, "{0} con la que pueda atacar {1}"},
     {Word::boostOf, "el valor POTENCIADOR de {0}"},
@@ -87,8 +87,8 @@ constexpr Template templates[] = {
     {Word::someFighter, "hay {0}"},
     {Word::someCard, "hay {0}"},
     {Word::equals, "{0} es {1}"},
-    {Word::atLeast, "{0} es al menos {1}"},
-    {Word::atMost, "{0} es como mucho {1}"},
+    {Word::atLeast, "{0} es {1} o más"},
+    {Word::atMost, "{0} es {1} o menos"},
     {Word::negation, "no {0}"},
     {Word::andBoth, "{0} y {1}"},
     {Word::orEither, "{0} o {1}"},
@@ -98,7 +98,7 @@ constexpr Template templates[] = {
     {Word::leaveBattlefield, "{0} abandona el campo de batalla"},
     {Word::preventDamage, "{0} no recibe daño de este combate"},
     {Word::moveThrough, "[mueve|mover] a {0} hasta {1:space(s)}; puede atravesar luchadores del oponente"},
-    {Word::moveEachThrough, "[mueve|mover] a {0} hasta {1:space(s)} cada uno, en el orden que quieras; pueden atravesar luchadores del oponente"},
+    {Word::moveEachThrough, "[mueve|mover] a {0} hasta {1:space(s)} cada un{o0}, en el orden que quieras; pueden atravesar luchadores del oponente"},
     {Word::comeBack, "[coloca|colocar] a {0} en {1}"},
     {Word::placeTokens, "[coloca|colocar] cada ficha de {token} en {0}"},
     {Word::placeToken, "[coloca|colocar] una ficha de {token} en {0}"},
@@ -126,7 +126,7 @@ constexpr Template templates[] = {
     {Word::chooseForm, "[elige|elegir] una de tus formas"},
     {Word::addToAttacks, "las cartas de ataque de {1} tienen +{0} mientras {2}"},
     {Word::addToDefenses, "las cartas de defensa de {1} tienen +{0} mientras {2}"},
-    {Word::moveFurther, "en una maniobra, {0} pueden mover {1:space(s)} más"},
+    {Word::moveFurther, "en una maniobra, el movimiento de {0} aumenta en {1:space(s)}"},
     {Word::moveBetween, "cuando se mueve, {0} puede pasar de cualquier ficha de {token} a cualquier otra como si fueran adyacentes"},
     {Word::onToken, "{0} en una ficha de {token}"},
     {Word::onChosenSpaces, "{0} en esas dos casillas"},
@@ -150,13 +150,13 @@ constexpr Template templates[] = {
 };
 
 constexpr Noun nouns[] = {
-    {"damage", "de daño", "de daño", "tanto daño como {0}"},
-    {"health", "de vida", "de vida", "tanta vida como {0}"},
+    {"damage", "de daño", "de daño", "daño igual a {0}"},
+    {"health", "de vida", "de vida", "vida igual a {0}"},
     {"space(s)", "casilla", "casillas", "{0} casillas"},
-    {"card(s)", "carta", "cartas", "tantas cartas como {0}"},
-    {"random card(s)", "carta al azar", "cartas al azar", "tantas cartas al azar como {0}"},
-    {"action(s)", "acción", "acciones", "tantas acciones como {0}"},
-    {"topcards", "carta superior", "cartas superiores", "tantas cartas superiores como {0}"},
+    {"card(s)", "carta", "cartas", "un número de cartas igual a {0}"},
+    {"random card(s)", "carta al azar", "cartas al azar", "un número de cartas al azar igual a {0}"},
+    {"action(s)", "acción", "acciones", "un número de acciones igual a {0}"},
+    {"topcards", "carta superior", "cartas superiores", "cartas superiores en número igual a {0}"},
 };
 
 constexpr NounPhrase nounPhrases[] = {
@@ -201,9 +201,10 @@ const Tongue spanish{
     "Si {0}, {1}", "si no, {0}", "Puedes {0}", "Si lo haces, {0}",
     "Por {0}: {1}", "Elige una opción: {0}", " y ", " o ", "{0} por cada {1}",
     {"el {0}", "la {0}"},
+    {"los {0}", "las {0}"},
     {"un {0}", "una {0}"},
     {"cada {0}", "cada {0}"},
-    "[suma|sumar] {0} al valor de {1}", "[haz|hacer] a {1} {0:damage}", "su valor POTENCIADOR", "{0} con ese valor", "; después, ", "Al inicio de tu próximo turno, {0}", "Elige dos de estas opciones, en el orden que quieras: {0}",
-    false};
+    "[suma|sumar] {0} al valor de {1}", "[suma|sumar] {0} al valor de esta carta", "[haz|hacer] a {1} {0:damage}", "su valor POTENCIADOR", "{0} con ese valor", "; después, ", "Al inicio de tu próximo turno, {0}", "Elige dos de estas opciones, en el orden que quieras: {0}",
+    " o de ", "; ", false};
 
 } // namespace fabletop

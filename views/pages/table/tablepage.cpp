@@ -171,6 +171,7 @@ void TablePage::setTheme(std::shared_ptr<const Theme> theme)
     m_theme = std::move(theme);
     m_board->setTheme(m_theme);
     m_prompt->setTheme(m_theme);
+    m_promptRoom = {};
     m_actions->setTheme(m_theme);
     m_choices->setTheme(m_theme);
     m_tabs->setTheme(m_theme);
@@ -276,7 +277,10 @@ void TablePage::arrange()
     const int handHigh = unit(158) + (dock == Dock::beside ? unit(58) : 0) +
                          std::max(0, (height() - 870) * 22 / 100) + m_tabs->wantedHeight() +
                          m_choices->wantedHeight(wide - 2 * unit(panelWide));
-    const int promptHigh = m_prompt->heightForWidth(wide);
+    // A longer sentence takes room once; a shorter one does not give it back, so the board does not jump under the mouse.
+    if (m_promptRoom.width() != wide) m_promptRoom = QSize(wide, 0);
+    const int promptHigh = std::max(m_promptRoom.height(), m_prompt->heightForWidth(wide));
+    m_promptRoom.setHeight(promptHigh);
     const int handTop = height() - stripHigh - handHigh;
     const int boardHigh = handTop - promptHigh - bandHigh;
     const double aspect = match() ? match()->info().setup.battlefield.aspect : 1.544;

@@ -173,6 +173,7 @@ private:
     SpaceSet m_ringed = 0; ///< spaces of the sentence under the pointer
     SpaceId m_pointed = SpaceId::none; ///< the space under the pointer or the keyboard's cursor
     enum class Shows { nothing, board, sheet } m_shows = Shows::nothing;
+    QSize m_promptRoom; ///< width it was laid out for, and the height it once took
     QRect m_paneRoom; ///< of the large one
     bool m_refreshing = false;
 };
