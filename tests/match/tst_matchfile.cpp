@@ -397,6 +397,28 @@ private Q_SLOTS:
         QCOMPARE(loaded.timeline.last(), 9);
     }
 
+    void whatOthersWroteIsKept()
+    {
+        const auto match = duel(5);
+        QVERIFY(match->record(path("shared")));
+        playOn(*match, 4);
+        const QByteArray foreign = contents(path("shared")) + "{\"note\":{\"at\":1,\"text\":\"from elsewhere\"}}\n";
+        {
+            QFile file(path("shared"));
+            QVERIFY(file.open(QIODevice::WriteOnly) && file.write(foreign) == foreign.size());
+        }
+        playOn(*match, 2, 8);
+        QCOMPARE(match->unsaved(), 0);
+        QCOMPARE(openMatch(path("shared"), Check::thorough).timeline.last(), 6);
+        QString beside = path("shared");
+        beside.insert(beside.lastIndexOf(u'.'), QStringLiteral(" (other)"));
+        QCOMPARE(contents(beside), foreign);
+        // A file taken away comes back whole.
+        QVERIFY(QFile::remove(path("shared")));
+        playOn(*match, 1, 9);
+        QCOMPARE(openMatch(path("shared"), Check::thorough).timeline.last(), 7);
+    }
+
     void anotherPlaceWhereTheFirstFails()
     {
         const auto match = duel(5);

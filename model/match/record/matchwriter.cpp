@@ -1,5 +1,6 @@
 #include "model/match/record/matchwriter.h"
 
+#include <QFileInfo>
 #include <QSaveFile>
 
 namespace fabletop {
@@ -19,6 +20,18 @@ qint64 sizeOf(const std::vector<QByteArray>& lines)
     return size;
 }
 
+/// A name beside `path` that nothing has yet: "duel (other).match", "duel (other 2).match".
+QString besideName(const QString& path)
+{
+    const QFileInfo info(path);
+    const QString stem = info.path() + u'/' + info.completeBaseName();
+    const QString ending = info.suffix().isEmpty() ? QString() : u'.' + info.suffix();
+    QString name = stem + QStringLiteral(" (other)") + ending;
+    for (int number = 2; QFileInfo::exists(name); ++number)
+        name = stem + QStringLiteral(" (other %1)").arg(number) + ending;
+    return name;
+}
+
 } // namespace
 
 MatchWriter::MatchWriter() = default;
@@ -34,6 +47,7 @@ bool MatchWriter::start(const QString& path, const QByteArray& header)
 bool MatchWriter::startWith(const QString& path, std::vector<QByteArray> lines)
 {
     m_path = path;
+    m_good = 0;
     return rewrite(std::move(lines));
 }
 
@@ -67,14 +81,27 @@ bool MatchWriter::rewrite(std::vector<QByteArray> lines)
 bool MatchWriter::retry()
 {
     if (!active()) return true;
+    if (!minded()) return false;
     return m_stale ? writeAll() : writeRest();
 }
 
 bool MatchWriter::moveTo(const QString& path)
 {
     m_path = path;
+    m_good = 0;
     m_stale = true;
     return retry();
+}
+
+/// What others did to the file meanwhile. A file taken away is written again as a whole; what another program
+/// wrote into it is kept beside before ours takes its place.
+bool MatchWriter::minded()
+{
+    if (m_good == 0 || !m_error.isEmpty()) return true; // nothing of ours is there, or a torn line of ours
+    const QFileInfo there(m_path);
+    if (there.exists() && there.size() == m_good) return true;
+    m_stale = true;
+    return !there.exists() || QFile::copy(m_path, besideName(m_path)) || fail(QStringLiteral("?"));
 }
 
 int MatchWriter::waiting() const

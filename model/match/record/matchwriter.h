@@ -2,7 +2,8 @@
 /// MatchWriter: puts a match into its file line by line, and loses nothing when the disk refuses.
 ///
 /// Why it keeps the lines: taking back and moving to another place rewrite the file as a whole, and what a
-/// full disk refused must still be there when it has room again. A long match is some 400 kB.
+/// full disk refused must still be there when it has room again. A long match is some 400 kB. What another program
+/// put into the file meanwhile is kept beside it ("… (other)"), never written over.
 
 #include <QByteArray>
 #include <QFile>
@@ -45,6 +46,7 @@ public:
     } ///< the system's words; empty: all is written
 
 private:
+    bool minded();
     bool writeAll();
     bool writeRest();
     bool openToAppend();
