@@ -34,6 +34,12 @@ bool hasSubject(Word word)
     return word == Word::playerDiscards || word == Word::playerMayDiscard || word == Word::playerDraws || word == Word::discardRandom || word == Word::revealHand;
 }
 
+/// One fighter said twice in a clause.
+bool sameFighter(const Phrase& one, const Phrase& other)
+{
+    return one.parts.empty() && other.parts.empty() && one.word == other.word && one.number == other.number;
+}
+
 bool isPlaceOf(Word word) { return word == Word::spacesInZoneOf || word == Word::spacesAdjacentTo; }
 
 bool isCounted(Word word) { return word == Word::perFighter || word == Word::perCard || word == Word::perDiscarded; }
@@ -245,6 +251,8 @@ std::string ProseWriter::slot(std::string_view name, const Phrase& phrase) const
     if (each && part == 0 && child.word == Word::named) return severalOf(child);
     if (phrase.word == Word::protectCards && child.word == Word::orFighters)
         return this->phrase(child.parts[0]) + std::string(m_tongue.orOf) + this->phrase(child.parts[1]);
+    const bool ownZone = phrase.word == Word::place && part == 1 && child.word == Word::spacesInZoneOf && !m_tongue.ownZone.empty();
+    if (ownZone && sameFighter(child.parts[1], phrase.parts[0])) return put(m_tongue.ownZone, this->phrase(child.parts[0]));
     const bool its = phrase.word == Word::setPrinted && child.word == Word::boostOf && child.parts[0].word == phrase.parts[0].word;
     if (its) return std::string(m_tongue.itsBoost);
     const bool per = phrase.word == Word::perFighter || phrase.word == Word::perCard;

@@ -75,6 +75,7 @@ struct Tongue {
     std::string_view nextTurn;    ///< "At the start of your next turn, {0}"
     std::string_view chooseTwo;   ///< "Choose two of these: {0}"
     std::string_view orOf;        ///< " or of ": languages that repeat the preposition
+    std::string_view ownZone;     ///< "{0} of one's own zone"; empty: said in full
     std::string_view between;     ///< between the options of a choice
     bool elides = false;         ///< "de" and "le" lose their vowel before another
 };
