@@ -26,10 +26,11 @@ QString usage()
                                   "Opens the window, on FILE if given. Without a window:\n");
     for (const CommandVerb& verb : verbs())
         text += QStringLiteral("  %1 %2  %3\n").arg(QLatin1String(verb.name), -9).arg(QString::fromUtf8(verb.arguments), QString::fromUtf8(verb.summary));
-    text += QStringLiteral("  render    WHAT --out FILE  draws a battlefield, a card or a moment of a match\n");
-    text += QStringLiteral("  demo      --out DIR  plays one whole match through the window and leaves pictures\n"
-                           "`fabletop VERB --help` tells a verb's options.");
-    return text;
+#ifdef FABLETOP_WINDOW
+    text += QStringLiteral("  render    WHAT --out FILE  draws a battlefield, a card or a moment of a match\n"
+                           "  demo      --out DIR  plays one whole match through the window and leaves pictures\n");
+#endif
+    return text + QStringLiteral("`fabletop VERB --help` tells a verb's options.");
 }
 
 #ifdef FABLETOP_WINDOW
