@@ -42,9 +42,8 @@ void addMissing(Figures& figures)
     };
     missing("E3", "instructions are counted by tests/bench/instructions.sh under valgrind");
     missing("E11", "checked by tests/properties, which compare the digests of a hundred games with a recorded signature");
-    for (const char* id : {"R2", "W1", "W2", "W3", "W4", "W5", "W6", "W7"}) missing(id, "this build has no window, or it could not be opened");
+    for (const char* id : {"R2", "W1", "W2", "W3", "W4", "W5", "W6", "W7", "W8"}) missing(id, "this build has no window, or it could not be opened");
     missing("W9", "the searching opponent does not exist yet");
-    missing("W8", "the rulebook page does not exist yet");
     missing("D2", "the rules editor does not exist yet");
     missing("D3", "the card browser does not exist yet");
     for (const char* id : {"A1", "A2", "A3", "A5"}) missing(id, "a rate of wins, measured by the command simulate");

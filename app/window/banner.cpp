@@ -5,8 +5,16 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
+#include <chrono>
 
 namespace fabletop {
+
+namespace {
+
+using namespace std::chrono_literals;
+constexpr auto shownFor = 6s;
+
+} // namespace
 
 Banner::Banner(std::shared_ptr<const Theme> theme, QWidget* parent)
     : QWidget(parent), m_theme(std::move(theme)), m_row(new QHBoxLayout(this)), m_words(new QLabel(this))
@@ -21,6 +29,8 @@ Banner::Banner(std::shared_ptr<const Theme> theme, QWidget* parent)
         Q_EMIT answered(-1);
     });
     m_row->addWidget(close);
+    m_leaving.setSingleShot(true);
+    connect(&m_leaving, &QTimer::timeout, this, &QWidget::hide);
     setMinimumHeight(m_theme->px(44));
     hide();
 }
@@ -39,6 +49,19 @@ QString Banner::sentence() const
 
 void Banner::tell(const QString& sentence, const QStringList& answers)
 {
+    m_leaving.stop();
+    show(sentence, answers, false);
+}
+
+void Banner::inform(const QString& sentence)
+{
+    m_leaving.start(shownFor);
+    show(sentence, {}, true);
+}
+
+void Banner::show(const QString& sentence, const QStringList& answers, bool good)
+{
+    m_good = good;
     for (Button* button : m_buttons) {
         button->hide();
         button->deleteLater();
@@ -53,17 +76,18 @@ void Banner::tell(const QString& sentence, const QStringList& answers)
         m_buttons.push_back(button);
     }
     setAccessibleName(sentence);
-    show();
+    update();
+    QWidget::show();
 }
 
 void Banner::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.fillRect(rect(), m_theme->color(Tone::harmWash));
-    painter.fillRect(QRect(0, height() - 1, width(), 1), m_theme->color(Tone::harm));
-    m_theme->art().paintIcon(painter, QRectF(16, (height() - 20) / 2.0, 20, 20), QStringLiteral("error"),
-                             m_theme->color(Tone::harm));
+    painter.fillRect(rect(), m_theme->color(m_good ? Tone::accentWash : Tone::harmWash));
+    const QColor mark = m_theme->color(m_good ? Tone::accent : Tone::harm);
+    painter.fillRect(QRect(0, height() - 1, width(), 1), mark);
+    m_theme->art().paintIcon(painter, QRectF(16, (height() - 20) / 2.0, 20, 20), m_good ? QStringLiteral("check") : QStringLiteral("error"), mark);
 }
 
 } // namespace fabletop

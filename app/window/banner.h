@@ -3,6 +3,7 @@
 
 #include "views/theme/theme.h"
 
+#include <QTimer>
 #include <QWidget>
 #include <memory>
 #include <vector>
@@ -22,6 +23,8 @@ public:
     void setTheme(std::shared_ptr<const Theme> theme);
     /// Replaces what is shown; the answers come back by their place, closing as -1.
     void tell(const QString& sentence, const QStringList& answers);
+    /// What went well: in quiet colours, and gone by itself after some seconds.
+    void inform(const QString& sentence);
     [[nodiscard]] QString sentence() const;
 
 Q_SIGNALS:
@@ -31,7 +34,11 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    void show(const QString& sentence, const QStringList& answers, bool good);
+
     std::shared_ptr<const Theme> m_theme;
+    QTimer m_leaving;
+    bool m_good = false;
     QHBoxLayout* m_row;
     QLabel* m_words;
     std::vector<Button*> m_buttons;

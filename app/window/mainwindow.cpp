@@ -191,7 +191,7 @@ void MainWindow::showNewMatch()
 
 void MainWindow::showTable()
 {
-    if (!m_match) return showNewMatch();
+    if (!m_match || !m_table->match()) return showNewMatch(); // a match that is only looked at has no table
     m_match->goLive();
     turnTo(m_table);
     m_table->setFocus();
@@ -348,7 +348,9 @@ bool MainWindow::open(const QString& path, int at)
         tell(loaded.diagnostics);
         return false;
     }
-    const bool goesOn = loaded.canGoOn();
+    // Computers alone do not play on because somebody looks.
+    const auto& seats = loaded.info.seats;
+    const bool goesOn = loaded.canGoOn() && std::any_of(seats.begin(), seats.end(), [](const auto& seat) { return seat.player == u"person"; });
     const bool torn = loaded.torn;
     adopt(std::make_unique<Match>(std::move(loaded)));
     m_banner->hide();
@@ -359,10 +361,7 @@ bool MainWindow::open(const QString& path, int at)
         showTable();
         const bool lesson = m_settings.value(QStringLiteral("lesson/match")).toString() == path;
         if (lesson && !m_settings.value(QStringLiteral("lesson/done"), false).toBool()) m_table->teach(idAt<SeatId>(0));
-        if (torn)
-            m_banner->tell(
-                tr("The last line of %1 was half written and is left out").arg(QFileInfo(path).fileName()),
-                {});
+        if (torn) tellTorn(path);
         return true;
     }
     // What is written into it is kept, where the file can be written; else a copy is offered at the first word.
@@ -372,7 +371,13 @@ bool MainWindow::open(const QString& path, int at)
         connect(m_match.get(), &Match::annotationsChanged, this, &MainWindow::offerCopy);
     showReplay();
     m_replay->seek(at >= 0 ? at : 0);
+    if (torn) tellTorn(path);
     return true;
+}
+
+void MainWindow::tellTorn(const QString& path)
+{
+    m_banner->tell(tr("The last line of %1 was half written and is left out").arg(QFileInfo(path).fileName()), {});
 }
 
 } // namespace fabletop

@@ -98,6 +98,7 @@ private:
     void onSaveFailed(const QString& message);
     void onBannerAnswered(int place);
     void offerCopy();
+    void tellTorn(const QString& path);
     void onResign();
     void leave();
     void printRulebook();

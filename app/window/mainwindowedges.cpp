@@ -89,7 +89,7 @@ void MainWindow::onBannerAnswered(int place)
         m_copyOffered = false;
         if (match && match->record(m_store.newPath(match->info()))) {
             disconnect(match, &Match::annotationsChanged, this, &MainWindow::offerCopy);
-            m_banner->tell(tr("Kept as %1").arg(match->path()), {});
+            m_banner->inform(tr("Kept as %1").arg(match->path()));
         }
         return;
     }
@@ -162,7 +162,7 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event)
 {
     if (!event->mimeData()->hasUrls()) return;
     event->acceptProposedAction();
-    m_banner->tell(tr("Drop to open"), {});
+    m_banner->inform(tr("Drop to open"));
 }
 
 void MainWindow::dragLeaveEvent(QDragLeaveEvent*)
@@ -195,7 +195,7 @@ void MainWindow::takeIn(const QList<QUrl>& files)
         taken += QFile::copy(file.filePath(), path) ? 1 : 0;
     }
     m_library->refresh();
-    m_banner->tell(taken == 1 ? tr("One match was taken in") : tr("%1 matches were taken in").arg(taken), {});
+    m_banner->inform(taken == 1 ? tr("One match was taken in") : tr("%1 matches were taken in").arg(taken));
 }
 
 void MainWindow::paintEvent(QPaintEvent*)

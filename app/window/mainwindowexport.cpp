@@ -39,7 +39,7 @@ void MainWindow::offerExport()
     menu->addSeparator();
     menu->addAction(tr("Copy the line that opens this place"), this, [this] {
         QGuiApplication::clipboard()->setText(openingLine(*m_replay->match()));
-        m_banner->tell(tr("Copied: %1").arg(QGuiApplication::clipboard()->text()), {});
+        m_banner->inform(tr("Copied: %1").arg(QGuiApplication::clipboard()->text()));
     });
     Button* button = m_replay->panel()->exportButton();
     menu->popup(button->mapToGlobal(QPoint(0, -menu->sizeHint().height())));
@@ -59,7 +59,7 @@ void MainWindow::exportAs(int kind, Language language)
     if (request.file.isEmpty()) return;
     m_settings.setValue(QStringLiteral("folders/export"), QFileInfo(request.file).absolutePath());
     const QString problem = exportMatch(*m_replay->match(), m_match->annotations(), request, m_theme);
-    m_banner->tell(problem.isEmpty() ? tr("Saved as %1").arg(request.file) : problem, {});
+    problem.isEmpty() ? m_banner->inform(tr("Saved as %1").arg(request.file)) : m_banner->tell(problem, {});
 }
 
 void MainWindow::printRulebook()
@@ -68,7 +68,7 @@ void MainWindow::printRulebook()
     const QString file = QFileDialog::getSaveFileName(this, tr("Save as PDF"), folder + QStringLiteral("/rulebook.pdf"), QStringLiteral("*.pdf"));
     if (file.isEmpty()) return;
     const QString problem = printBook(file, m_rulebook->book(), *m_theme);
-    m_banner->tell(problem.isEmpty() ? tr("Saved as %1").arg(file) : problem, {});
+    problem.isEmpty() ? m_banner->inform(tr("Saved as %1").arg(file)) : m_banner->tell(problem, {});
 }
 
 } // namespace fabletop

@@ -75,6 +75,7 @@ constexpr Wording wordings[] = {
 
     // Scenarios
     // match files
+    {"other-digests", "the digests are of version %1, not %2: only events are compared"},
     {"torn-line", "the last line was half written and is left out"},
     {"not-a-match", "this is no match file"},
     {"not-a-match-line", "a line is a decision, note, bookmark or branch"},

@@ -296,6 +296,28 @@ private Q_SLOTS:
         const LoadedMatch loaded = readMatch(text, QStringLiteral("f.match"));
         QCOMPARE(told(loaded.divergence), QString());
         QVERIFY(loaded.ok());
+        QCOMPARE(loaded.diagnostics.front().code, std::string("other-digests")); // and it says so
+    }
+
+    void changedOpeningIsNamed_data()
+    {
+        QTest::addColumn<QByteArray>("was");
+        QTest::addColumn<QByteArray>("now");
+        QTest::newRow("rule") << QByteArray("R-SETUP-04") << QByteArray("R-VIC-01");
+    }
+
+    void changedOpeningIsNamed()
+    {
+        QFETCH(QByteArray, was);
+        QFETCH(QByteArray, now);
+        QList<QByteArray> lines = m_lines;
+        QVERIFY(lines[0].contains(was));
+        lines[0].replace(was, now);
+        QVERIFY(write(path("opening"), lines.join('\n')));
+        const Verification result = verifyMatch(path("opening"));
+        QVERIFY(!result.verified && result.divergence);
+        QCOMPARE(result.divergence->line, 1);
+        QVERIFY2(result.divergence->recorded.contains(QString::fromUtf8(now)), qPrintable(result.divergence->recorded));
     }
 
     void branchesAreKept()

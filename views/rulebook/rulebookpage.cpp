@@ -18,6 +18,7 @@ namespace {
 
 constexpr int contentsWide = 250;
 constexpr int mostHits = 60;
+constexpr int longestSearch = 80;
 constexpr int chapterRole = Qt::UserRole + 1;
 constexpr int anchorRole = Qt::UserRole + 2;
 
@@ -32,6 +33,7 @@ RulebookPage::RulebookPage(std::shared_ptr<const Theme> theme, Language language
 {
     build();
     connect(m_search, &QLineEdit::textChanged, this, &RulebookPage::fillContents);
+    connect(m_search, &QLineEdit::returnPressed, this, &RulebookPage::goToFirstHit);
     connect(m_contents, &QListWidget::itemClicked, this, [this](const QListWidgetItem* item) {
         go({item->data(chapterRole).toInt(), item->data(anchorRole).toString()}, true);
     });
@@ -81,6 +83,7 @@ void RulebookPage::build()
     m_contents->setSpacing(2);
     m_contents->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_search->setClearButtonEnabled(true);
+    m_search->setMaxLength(longestSearch);
     setFocusProxy(m_search);
 }
 
@@ -183,6 +186,17 @@ void RulebookPage::showRule(const QString& id)
 {
     const int chapter = m_book.chapterOf(id);
     if (chapter >= 0) go({chapter, id}, true);
+}
+
+void RulebookPage::goToFirstHit()
+{
+    if (m_search->text().trimmed().isEmpty()) return;
+    for (int row = 0; row < m_contents->count(); ++row) {
+        const QListWidgetItem* item = m_contents->item(row);
+        if (item->data(anchorRole).toString().isEmpty()) continue;
+        m_contents->setCurrentRow(row);
+        return go({item->data(chapterRole).toInt(), item->data(anchorRole).toString()}, true);
+    }
 }
 
 void RulebookPage::showChapter(int chapter)

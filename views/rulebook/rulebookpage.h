@@ -57,6 +57,7 @@ private:
     void retranslate();
     void reload();
     void fillContents();
+    void goToFirstHit();
     void go(const Place& place, bool remember);
     void follow();
 

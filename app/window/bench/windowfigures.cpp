@@ -7,6 +7,7 @@
 #include "views/battlefield/battlefieldview.h"
 #include "views/pages/replay/replaypage.h"
 #include "views/pages/table/autopilot.h"
+#include "views/rulebook/rulebookpage.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
@@ -193,6 +194,28 @@ void measureSeeks(Figures& figures, MainWindow& window, QSize size, const QStrin
     figures[id] = withPercentile(seeks, unit);
 }
 
+/// Turning to a chapter, until it is painted; and a search through the whole book, as every letter typed starts one.
+void measureRulebook(Figures& figures, MainWindow& window)
+{
+    window.showRulebook();
+    settle(300);
+    auto* page = window.findChild<RulebookPage*>();
+    if (!page) return;
+    std::vector<double> turns;
+    std::vector<double> searches;
+    const int chapters = static_cast<int>(page->book().chapters().size());
+    for (int run = 0; run < repaints; ++run)
+        turns.push_back(1e3 * secondsOf([&] {
+                            page->showChapter(run % chapters);
+                            QApplication::processEvents();
+                        }));
+    const QStringList words{QStringLiteral("a"), QStringLiteral("attack"), QStringLiteral("exhausted deck"), QStringLiteral("zone")};
+    for (int run = 0; run < repaints; ++run)
+        searches.push_back(1e3 * secondsOf([&] { (void)page->book().search(words.at(run % words.size())); }));
+    figures[QStringLiteral("W8")] = Figure::of(turns, "ms to another chapter of the rulebook, painted");
+    figures[QStringLiteral("W8-search")] = Figure::of(searches, "ms a search through the whole rulebook");
+}
+
 /// A match in the real window, up to somebody's second turn.
 bool playSome(Application& application)
 {
@@ -240,6 +263,8 @@ bool measureWindow(Figures& figures)
     MainWindow& window = application.window();
     measureSeeks(figures, window, small, QStringLiteral("R2"), "ms from a seek to the painted board at 1280x800, p50; max is p99");
     measureSeeks(figures, window, large, QStringLiteral("R2-4K"), "ms from a seek to the painted board at 3840x2160, p50; max is p99");
+    window.resize(small);
+    measureRulebook(figures, window);
     return true;
 }
 

@@ -30,8 +30,9 @@ bool MatchReader::readHeader()
     JsonFields fields(root, diagnostics);
     (void)fields.text("fabletop", Need::required);
     (void)fields.whole("version", 1, matchFileVersion, Need::required);
-    m_digestsCount =
-        fields.whole("digest_version", 0, 1'000'000, Need::required).value_or(0) == digestVersion;
+    const auto digests = fields.whole("digest_version", 0, 1'000'000, Need::required).value_or(0);
+    m_digestsCount = digests == digestVersion;
+    if (!m_digestsCount) warn(0, "other-digests", {std::to_string(digests), std::to_string(digestVersion)});
     readRuleNumbers(fields.field("ruleset"), m_match.info.setup.numbers, m_match.diagnostics);
     const JsonNode ground = fields.field("battlefield", Need::required);
     if (ground.exists())

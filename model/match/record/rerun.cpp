@@ -22,6 +22,16 @@ QString quoted(const QJsonValue& value)
     return text.size() <= mostWords ? text : text.left(mostWords) + u'…';
 }
 
+/// An event by its name and what is not as in `other`: a long one would hide that behind its end.
+QString quotedBeside(const QJsonValue& value, const QJsonValue& other)
+{
+    const QJsonObject whole = value.toObject();
+    QJsonObject told;
+    for (auto member = whole.begin(); member != whole.end(); ++member)
+        if (member.key() == u"event" || other[member.key()] != member.value()) told.insert(member.key(), member.value());
+    return quoted(told);
+}
+
 bool resigns(const QJsonObject& decision)
 {
     return decision.value(QLatin1String("do")) == QLatin1String("resign");
@@ -70,8 +80,10 @@ bool Rerun::begin(const MatchInfo& info, const std::optional<QJsonArray>& openin
     if (opening && !readEvents(*opening, fresh.table, events)) return false;
     State start = m_state;
     start.table = folded(fresh.table, events);
-    if (!(start == m_state)) {
-        const RecordedStep recorded{1, 0, {}, opening.value_or(QJsonArray()), {}};
+    const RecordedStep recorded{1, 0, {}, opening.value_or(QJsonArray()), {}};
+    // A table that is right may still have come about otherwise: other rules named, other eyes, shuffles too many.
+    const bool otherwise = opening && m_check != Check::quick && firstDifference(recorded) >= 0;
+    if (otherwise || !(start == m_state)) {
         differ(recorded);
         start.flow = Flow{};
         start.flow.decides = SeatId::none;
@@ -192,10 +204,12 @@ bool Rerun::differ(const RecordedStep& recorded)
                        now);
     }
     const QJsonArray now = eventsJson(*m_rules, m_before, m_log.events);
-    const auto at = [&](const QJsonArray& events) {
-        return place < events.size() ? quoted(events.at(place)) : QStringLiteral("nothing");
+    const auto at = [&](const QJsonArray& events, const QJsonArray& others) {
+        if (place >= events.size()) return QStringLiteral("nothing");
+        const bool alike = place < others.size() && others.at(place)[QLatin1String("event")] == events.at(place)[QLatin1String("event")];
+        return alike ? quotedBeside(events.at(place), others.at(place)) : quoted(events.at(place));
     };
-    return diverge(recorded, at(recorded.events), at(now));
+    return diverge(recorded, at(recorded.events, now), at(now, recorded.events));
 }
 
 bool Rerun::diverge(const RecordedStep& recorded, const QString& was, const QString& now)
