@@ -3,7 +3,7 @@
 #include "model/engine/queries.h"
 #include "tests/views/sitting.h"
 #include "views/combat/combatband.h"
-#include "views/pages/table/forecast.h"
+#include "views/pages/table/choices/forecast.h"
 #include "views/pages/table/seats/deckpanel.h"
 #include "views/pages/table/seats/seatpanel.h"
 

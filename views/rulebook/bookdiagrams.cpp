@@ -76,7 +76,7 @@ void addWay(Scene& scene, const QString& name, const Battlefield& field)
         for (int second = 0; second < count && scene.look.path.empty() && joined(field, centre, first); ++second)
             if (second != centre && joined(field, first, second) && !joined(field, centre, second)) {
                 scene.look.path = {scene.centre, idAt<SpaceId>(first), idAt<SpaceId>(second)};
-                scene.look.pieces.push_back(piece(0, 1, idAt<SpaceId>(first), QStringLiteral("dr-watson"), 8));
+                scene.look.pieces.push_back(piece(0, 1, idAt<SpaceId>(first), shippedHeroes().value(2), 8));
             }
     if (name == u"passages") {
         std::vector<SpaceId> doors;

@@ -7,9 +7,9 @@
 #include "model/match/match.h"
 #include "views/hand/staging.h"
 #include "views/pages/table/looks.h"
-#include "views/pages/table/outcome.h"
+#include "views/pages/table/choices/outcome.h"
 #include "views/pages/table/playback.h"
-#include "views/pages/table/triggers.h"
+#include "views/pages/table/choices/triggers.h"
 #include "views/pages/settings.h"
 
 #include <QObject>

@@ -1,7 +1,7 @@
 // The words of a Desk: prompt, help, buttons, reasons.
 
 #include "views/pages/table/desk.h"
-#include "views/pages/table/forecast.h"
+#include "views/pages/table/choices/forecast.h"
 
 #include <QStringList>
 #include <algorithm>

@@ -1,4 +1,4 @@
-#include "views/pages/table/outcome.h"
+#include "views/pages/table/choices/outcome.h"
 
 #include "model/engine/observe.h"
 #include "model/engine/queries.h"

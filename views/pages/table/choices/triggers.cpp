@@ -1,4 +1,4 @@
-#include "views/pages/table/triggers.h"
+#include "views/pages/table/choices/triggers.h"
 
 #include "model/match/players/player.h"
 #include "views/pages/settings.h"

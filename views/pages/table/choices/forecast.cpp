@@ -1,4 +1,4 @@
-#include "views/pages/table/forecast.h"
+#include "views/pages/table/choices/forecast.h"
 
 #include "model/engine/observe.h"
 #include "model/engine/queries.h"
