@@ -1,12 +1,13 @@
 #include "app/drawing/picturefile.h"
 
+#include "model/content/wholefile.h"
+
 #include <QBuffer>
 #include <QFileInfo>
 #include <QImage>
 #include <QPainter>
 #include <QPageSize>
 #include <QPdfWriter>
-#include <QSaveFile>
 #include <QSvgGenerator>
 
 namespace fabletop {
@@ -72,10 +73,7 @@ QString writePicture(const QString& file, QSize size, const QString& title,
     case PictureKind::none: return QStringLiteral("the ending must be .svg, .png or .pdf");
     }
     if (bytes.isEmpty()) return QStringLiteral("nothing could be drawn");
-    QSaveFile out(file);
-    out.setDirectWriteFallback(true); // devices and folders that take no second file
-    if (!out.open(QIODevice::WriteOnly) || out.write(bytes) != bytes.size() || !out.commit()) return out.errorString();
-    return {};
+    return writeWholeFile(file, bytes);
 }
 
 } // namespace fabletop

@@ -1,5 +1,6 @@
 #include "views/rulebook/bookprint.h"
 
+#include "model/content/wholefile.h"
 #include "views/rulebook/bookview.h"
 
 #include <QAbstractTextDocumentLayout>
@@ -7,7 +8,6 @@
 #include <QPageSize>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QSaveFile>
 #include <QTextDocument>
 
 namespace fabletop {
@@ -60,10 +60,8 @@ QString printBook(const QString& file, const Rulebook& book, const Theme& theme)
         painter.drawText(QRectF(body.left(), body.bottom() + 20, body.width(), 60), Qt::AlignRight, QString::number(page + 1));
     }
     painter.end();
-    QSaveFile out(file);
-    if (!out.open(QIODevice::WriteOnly) || out.write(bytes) != bytes.size() || !out.commit())
-        return QStringLiteral("%1: %2").arg(file, out.errorString());
-    return {};
+    const QString problem = writeWholeFile(file, bytes);
+    return problem.isEmpty() ? problem : QStringLiteral("%1: %2").arg(file, problem);
 }
 
 } // namespace fabletop

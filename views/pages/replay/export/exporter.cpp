@@ -1,5 +1,6 @@
 #include "views/pages/replay/export/exporter.h"
 
+#include "model/content/wholefile.h"
 #include "model/items/report/matchreport.h"
 #include "views/pages/replay/export/pdfreport.h"
 #include "views/pages/replay/moment.h"
@@ -8,7 +9,6 @@
 #include <QCoreApplication>
 #include <QImage>
 #include <QPainter>
-#include <QSaveFile>
 #include <QSvgGenerator>
 #include <QTranslator>
 
@@ -90,10 +90,8 @@ QString exportMatch(const Match& match, const Annotations& notes, const ExportRe
 {
     const QByteArray bytes = made(match, notes, request, std::move(theme));
     if (bytes.isEmpty()) return QCoreApplication::translate("Exporter", "%1: nothing could be drawn").arg(request.file);
-    QSaveFile file(request.file);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
-        return QStringLiteral("%1: %2").arg(request.file, file.errorString());
-    return {};
+    const QString problem = writeWholeFile(request.file, bytes);
+    return problem.isEmpty() ? problem : QStringLiteral("%1: %2").arg(request.file, problem);
 }
 
 QString openingLine(const Match& match)
