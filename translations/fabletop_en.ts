@@ -51,10 +51,6 @@
             <translation>%1 takes no damage</translation>
         </message>
         <message>
-            <source>%1 takes %2 damage</source>
-            <translation>%1 takes %2 damage</translation>
-        </message>
-        <message>
             <source>%1 has %2 health</source>
             <translation>%1 has %2 health</translation>
         </message>
@@ -122,6 +118,698 @@
             <source>Defense</source>
             <translation>Defense</translation>
         </message>
+        <message numerus="yes">
+            <source>%1 takes %n damage</source>
+            <translation>
+                <numerusform>%1 takes %n damage</numerusform>
+                <numerusform>%1 takes %n damage</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>DeckPrint</name>
+        <message>
+            <source>boost %1</source>
+            <translation>boost %1</translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <translation>Cards</translation>
+        </message>
+    </context>
+    <context>
+        <name>Diagnostic</name>
+        <message>
+            <source>there is no such file</source>
+            <translation>there is no such file</translation>
+        </message>
+        <message>
+            <source>this is a folder, not a file</source>
+            <translation>this is a folder, not a file</translation>
+        </message>
+        <message>
+            <source>the file cannot be read: %1</source>
+            <translation>the file cannot be read: %1</translation>
+        </message>
+        <message>
+            <source>the file is larger than %1 MB</source>
+            <translation>the file is larger than %1 MB</translation>
+        </message>
+        <message>
+            <source>this is not UTF-8 text</source>
+            <translation>this is not UTF-8 text</translation>
+        </message>
+        <message>
+            <source>the file is empty</source>
+            <translation>the file is empty</translation>
+        </message>
+        <message>
+            <source>unexpected “%1”; here belongs %2</source>
+            <translation>unexpected “%1”; here belongs %2</translation>
+        </message>
+        <message>
+            <source>the file ends too early; here belongs %1</source>
+            <translation>the file ends too early; here belongs %1</translation>
+        </message>
+        <message>
+            <source>there is more after the end of the value</source>
+            <translation>there is more after the end of the value</translation>
+        </message>
+        <message>
+            <source>a text without its closing quote</source>
+            <translation>a text without its closing quote</translation>
+        </message>
+        <message>
+            <source>a control character inside a text</source>
+            <translation>a control character inside a text</translation>
+        </message>
+        <message>
+            <source>an escape that stands for no character</source>
+            <translation>an escape that stands for no character</translation>
+        </message>
+        <message>
+            <source>nested deeper than %1 levels</source>
+            <translation>nested deeper than %1 levels</translation>
+        </message>
+        <message>
+            <source>more than %1 values</source>
+            <translation>more than %1 values</translation>
+        </message>
+        <message>
+            <source>not readable as JSON: %1</source>
+            <translation>not readable as JSON: %1</translation>
+        </message>
+        <message>
+            <source>“%1” stands here twice</source>
+            <translation>“%1” stands here twice</translation>
+        </message>
+        <message>
+            <source>unknown field “%1”</source>
+            <translation>unknown field “%1”</translation>
+        </message>
+        <message>
+            <source>“%1” is missing</source>
+            <translation>“%1” is missing</translation>
+        </message>
+        <message>
+            <source>“%1” must be %2</source>
+            <translation>“%1” must be %2</translation>
+        </message>
+        <message>
+            <source>here belongs %1</source>
+            <translation>here belongs %1</translation>
+        </message>
+        <message>
+            <source>this is no battlefield file: “fabletop” must be “battlefield”</source>
+            <translation>this is no battlefield file: “fabletop” must be “battlefield”</translation>
+        </message>
+        <message>
+            <source>the file is of version %1, written by a newer Fabletop; this one reads version %2</source>
+            <translation>the file is of version %1, written by a newer Fabletop; this one reads version %2</translation>
+        </message>
+        <message>
+            <source>“%1” is no id: lower-case letters, digits and single hyphens make one</source>
+            <translation>“%1” is no id: lower-case letters, digits and single hyphens make one</translation>
+        </message>
+        <message>
+            <source>a name without any text</source>
+            <translation>a name without any text</translation>
+        </message>
+        <message>
+            <source>a backdrop is a file name beside the battlefield, never a path</source>
+            <translation>a backdrop is a file name beside the battlefield, never a path</translation>
+        </message>
+        <message>
+            <source>a backdrop must be an SVG, PNG or JPEG picture</source>
+            <translation>a backdrop must be an SVG, PNG or JPEG picture</translation>
+        </message>
+        <message>
+            <source>“%1” is no colour; colours look like #828F8F</source>
+            <translation>“%1” is no colour; colours look like #828F8F</translation>
+        </message>
+        <message>
+            <source>unknown pattern “%1”</source>
+            <translation>unknown pattern “%1”</translation>
+        </message>
+        <message>
+            <source>unknown zone “%1”</source>
+            <translation>unknown zone “%1”</translation>
+        </message>
+        <message>
+            <source>unknown space “%1”</source>
+            <translation>unknown space “%1”</translation>
+        </message>
+        <message>
+            <source>there is no battlefield “%1”</source>
+            <translation>there is no battlefield “%1”</translation>
+        </message>
+        <message>
+            <source>a battlefield needs at least one zone</source>
+            <translation>a battlefield needs at least one zone</translation>
+        </message>
+        <message>
+            <source>more than %1 zones</source>
+            <translation>more than %1 zones</translation>
+        </message>
+        <message>
+            <source>a second zone “%1”</source>
+            <translation>a second zone “%1”</translation>
+        </message>
+        <message>
+            <source>a battlefield needs at least %1 spaces</source>
+            <translation>a battlefield needs at least %1 spaces</translation>
+        </message>
+        <message>
+            <source>more than %1 spaces</source>
+            <translation>more than %1 spaces</translation>
+        </message>
+        <message>
+            <source>a second space “%1”</source>
+            <translation>a second space “%1”</translation>
+        </message>
+        <message>
+            <source>space “%1” lies in no zone</source>
+            <translation>space “%1” lies in no zone</translation>
+        </message>
+        <message>
+            <source>space “%1” names a zone twice</source>
+            <translation>space “%1” names a zone twice</translation>
+        </message>
+        <message>
+            <source>a second start %1</source>
+            <translation>a second start %1</translation>
+        </message>
+        <message>
+            <source>a line from space “%1” to itself</source>
+            <translation>a line from space “%1” to itself</translation>
+        </message>
+        <message>
+            <source>a second line between “%1” and “%2”</source>
+            <translation>a second line between “%1” and “%2”</translation>
+        </message>
+        <message>
+            <source>no space is start %1</source>
+            <translation>no space is start %1</translation>
+        </message>
+        <message>
+            <source>no line or passage reaches space “%1”</source>
+            <translation>no line or passage reaches space “%1”</translation>
+        </message>
+        <message>
+            <source>the zones of start %1 have room for %2 of three sidekicks (R-SETUP-08)</source>
+            <translation>the zones of start %1 have room for %2 of three sidekicks (R-SETUP-08)</translation>
+        </message>
+        <message>
+            <source>starts %1 and %2 of opposing teams are only %3 steps apart</source>
+            <translation>starts %1 and %2 of opposing teams are only %3 steps apart</translation>
+        </message>
+        <message>
+            <source>the battlefield has %1 starts, this match needs %2</source>
+            <translation>the battlefield has %1 starts, this match needs %2</translation>
+        </message>
+        <message>
+            <source>the battlefield has %1 spaces, fighters and tokens of this match need %2</source>
+            <translation>the battlefield has %1 spaces, fighters and tokens of this match need %2</translation>
+        </message>
+        <message>
+            <source>zone “%1” has %2 spaces, so it joins nothing</source>
+            <translation>zone “%1” has %2 spaces, so it joins nothing</translation>
+        </message>
+        <message>
+            <source>spaces “%1” and “%2” overlap</source>
+            <translation>spaces “%1” and “%2” overlap</translation>
+        </message>
+        <message>
+            <source>lines %1 and %2 cross without a junction</source>
+            <translation>lines %1 and %2 cross without a junction</translation>
+        </message>
+        <message>
+            <source>the colours of zones “%1” and “%2” are hard to tell apart</source>
+            <translation>the colours of zones “%1” and “%2” are hard to tell apart</translation>
+        </message>
+        <message>
+            <source>the digests are of version %1, not %2: only events are compared</source>
+            <translation>the digests are of version %1, not %2: only events are compared</translation>
+        </message>
+        <message>
+            <source>the last line was half written and is left out</source>
+            <translation>the last line was half written and is left out</translation>
+        </message>
+        <message>
+            <source>this is no match file</source>
+            <translation>this is no match file</translation>
+        </message>
+        <message>
+            <source>a line is a decision, note, bookmark or branch</source>
+            <translation>a line is a decision, note, bookmark or branch</translation>
+        </message>
+        <message>
+            <source>decision %1 stands where %2 belongs</source>
+            <translation>decision %1 stands where %2 belongs</translation>
+        </message>
+        <message>
+            <source>today's rules do not know the place after decision %1</source>
+            <translation>today's rules do not know the place after decision %1</translation>
+        </message>
+        <message>
+            <source>more than %1 decisions</source>
+            <translation>more than %1 decisions</translation>
+        </message>
+        <message>
+            <source>a line of more than %1 kB</source>
+            <translation>a line of more than %1 kB</translation>
+        </message>
+        <message>
+            <source>this cannot be understood: %1</source>
+            <translation>this cannot be understood: %1</translation>
+        </message>
+        <message>
+            <source>branch %1 is not opened, or leaves from nowhere</source>
+            <translation>branch %1 is not opened, or leaves from nowhere</translation>
+        </message>
+        <message>
+            <source>the rules of “%1” have changed since this match</source>
+            <translation>the rules of “%1” have changed since this match</translation>
+        </message>
+        <message>
+            <source>“%1” has no meaning here</source>
+            <translation>“%1” has no meaning here</translation>
+        </message>
+        <message>
+            <source>a rule mark without its closing bracket</source>
+            <translation>a rule mark without its closing bracket</translation>
+        </message>
+        <message>
+            <source>the line is longer than %1 bytes</source>
+            <translation>the line is longer than %1 bytes</translation>
+        </message>
+        <message>
+            <source>%1 is too large a number</source>
+            <translation>%1 is too large a number</translation>
+        </message>
+        <message>
+            <source>this line stands neither with its neighbours nor in a block of its own</source>
+            <translation>this line stands neither with its neighbours nor in a block of its own</translation>
+        </message>
+        <message>
+            <source>“%1” is not understood here; wanted: %2</source>
+            <translation>“%1” is not understood here; wanted: %2</translation>
+        </message>
+        <message>
+            <source>the line ends too early; wanted: %1</source>
+            <translation>the line ends too early; wanted: %1</translation>
+        </message>
+        <message>
+            <source>“%1” does not belong into a line of names</source>
+            <translation>“%1” does not belong into a line of names</translation>
+        </message>
+        <message>
+            <source>an indented block is missing below this line</source>
+            <translation>an indented block is missing below this line</translation>
+        </message>
+        <message>
+            <source>nothing may stand indented below the line before</source>
+            <translation>nothing may stand indented below the line before</translation>
+        </message>
+        <message>
+            <source>blocks are nested too deeply</source>
+            <translation>blocks are nested too deeply</translation>
+        </message>
+        <message>
+            <source>the file declares no hero</source>
+            <translation>the file declares no hero</translation>
+        </message>
+        <message>
+            <source>a second hero in one file</source>
+            <translation>a second hero in one file</translation>
+        </message>
+        <message>
+            <source>this belongs into a rules file, not into a hero</source>
+            <translation>this belongs into a rules file, not into a hero</translation>
+        </message>
+        <message>
+            <source>this belongs into a hero file, not into the rules</source>
+            <translation>this belongs into a hero file, not into the rules</translation>
+        </message>
+        <message>
+            <source>a name without letters</source>
+            <translation>a name without letters</translation>
+        </message>
+        <message>
+            <source>“%1” is there already</source>
+            <translation>“%1” is there already</translation>
+        </message>
+        <message>
+            <source>missing: %1</source>
+            <translation>missing: %1</translation>
+        </message>
+        <message>
+            <source>this property does not belong here</source>
+            <translation>this property does not belong here</translation>
+        </message>
+        <message>
+            <source>a card has one type: %1</source>
+            <translation>a card has one type: %1</translation>
+        </message>
+        <message>
+            <source>the number must be from %1 to %2</source>
+            <translation>the number must be from %1 to %2</translation>
+        </message>
+        <message>
+            <source>a card has 1 to 30 copies</source>
+            <translation>a card has 1 to 30 copies</translation>
+        </message>
+        <message>
+            <source>there is room for at most %1 more sidekicks</source>
+            <translation>there is room for at most %1 more sidekicks</translation>
+        </message>
+        <message>
+            <source>a deck has at most 30 different cards</source>
+            <translation>a deck has at most 30 different cards</translation>
+        </message>
+        <message>
+            <source>a hero has at most 8 abilities</source>
+            <translation>a hero has at most 8 abilities</translation>
+        </message>
+        <message>
+            <source>a hero has at most 4 forms</source>
+            <translation>a hero has at most 4 forms</translation>
+        </message>
+        <message>
+            <source>there is room for at most %1 more tokens</source>
+            <translation>there is room for at most %1 more tokens</translation>
+        </message>
+        <message>
+            <source>a hero has at most 8 tags</source>
+            <translation>a hero has at most 8 tags</translation>
+        </message>
+        <message>
+            <source>the deck has %1 cards; 30 is the most</source>
+            <translation>the deck has %1 cards; 30 is the most</translation>
+        </message>
+        <message>
+            <source>the deck has %1 cards; published decks have 30</source>
+            <translation>the deck has %1 cards; published decks have 30</translation>
+        </message>
+        <message>
+            <source>this moment is there already; put both effects under one heading</source>
+            <translation>this moment is there already; put both effects under one heading</translation>
+        </message>
+        <message>
+            <source>this moment does not exist for this kind of text</source>
+            <translation>this moment does not exist for this kind of text</translation>
+        </message>
+        <message>
+            <source>nothing here is called “%1”; nearest: “%2”</source>
+            <translation>nothing here is called “%1”; nearest: “%2”</translation>
+        </message>
+        <message>
+            <source>nothing here is called “%1”</source>
+            <translation>nothing here is called “%1”</translation>
+        </message>
+        <message>
+            <source>there is no moment called “%1”</source>
+            <translation>there is no moment called “%1”</translation>
+        </message>
+        <message>
+            <source>the rules have no number called “%1”</source>
+            <translation>the rules have no number called “%1”</translation>
+        </message>
+        <message>
+            <source>there is no part of the rules called “%1”</source>
+            <translation>there is no part of the rules called “%1”</translation>
+        </message>
+        <message>
+            <source>the rules lack the part “%1”</source>
+            <translation>the rules lack the part “%1”</translation>
+        </message>
+        <message>
+            <source>parts of the rules call each other too deeply</source>
+            <translation>parts of the rules call each other too deeply</translation>
+        </message>
+        <message>
+            <source>the file has too many instructions</source>
+            <translation>the file has too many instructions</translation>
+        </message>
+        <message>
+            <source>“%1”: nothing has been chosen before that it could mean</source>
+            <translation>“%1”: nothing has been chosen before that it could mean</translation>
+        </message>
+        <message>
+            <source>“%1” is for rules files only</source>
+            <translation>“%1” is for rules files only</translation>
+        </message>
+        <message>
+            <source>“%1” means something only in a combat</source>
+            <translation>“%1” means something only in a combat</translation>
+        </message>
+        <message>
+            <source>“%1” is known only after the result of a combat</source>
+            <translation>“%1” is known only after the result of a combat</translation>
+        </message>
+        <message>
+            <source>an option must stand below “choose one”</source>
+            <translation>an option must stand below “choose one”</translation>
+        </message>
+        <message>
+            <source>below “choose one” only options may stand</source>
+            <translation>below “choose one” only options may stand</translation>
+        </message>
+        <message>
+            <source>one “for each” cannot stand inside another</source>
+            <translation>one “for each” cannot stand inside another</translation>
+        </message>
+        <message>
+            <source>“%1” is no kind of file that is known here</source>
+            <translation>“%1” is no kind of file that is known here</translation>
+        </message>
+        <message>
+            <source>a scenario file holds a scenario, a list of them, or “battlefields” and “scenarios”</source>
+            <translation>a scenario file holds a scenario, a list of them, or “battlefields” and “scenarios”</translation>
+        </message>
+        <message>
+            <source>there is no hero “%1”</source>
+            <translation>there is no hero “%1”</translation>
+        </message>
+        <message>
+            <source>no fighter here is called “%1”</source>
+            <translation>no fighter here is called “%1”</translation>
+        </message>
+        <message>
+            <source>no token here is called “%1”</source>
+            <translation>no token here is called “%1”</translation>
+        </message>
+        <message>
+            <source>no card here is called “%1”</source>
+            <translation>no card here is called “%1”</translation>
+        </message>
+        <message>
+            <source>this hero has no form “%1”</source>
+            <translation>this hero has no form “%1”</translation>
+        </message>
+        <message>
+            <source>this hero has no value “%1”</source>
+            <translation>this hero has no value “%1”</translation>
+        </message>
+        <message>
+            <source>there is no event “%1”</source>
+            <translation>there is no event “%1”</translation>
+        </message>
+        <message>
+            <source>there is no decision “%1”</source>
+            <translation>there is no decision “%1”</translation>
+        </message>
+        <message>
+            <source>“%1” is with several seats; write “%2”</source>
+            <translation>“%1” is with several seats; write “%2”</translation>
+        </message>
+        <message>
+            <source>a match has 2 or 4 seats</source>
+            <translation>a match has 2 or 4 seats</translation>
+        </message>
+        <message>
+            <source>one person cannot sit in both teams (R-TEAM-01)</source>
+            <translation>one person cannot sit in both teams (R-TEAM-01)</translation>
+        </message>
+        <message>
+            <source>both teams need the same number of seats</source>
+            <translation>both teams need the same number of seats</translation>
+        </message>
+        <message>
+            <source>“%1” already stands on space “%2”</source>
+            <translation>“%1” already stands on space “%2”</translation>
+        </message>
+        <message>
+            <source>token “%1” already lies on space “%2”</source>
+            <translation>token “%1” already lies on space “%2”</translation>
+        </message>
+        <message>
+            <source>the deck has only %2 of card “%1”</source>
+            <translation>the deck has only %2 of card “%1”</translation>
+        </message>
+        <message>
+            <source>“%1” may not be given where “setup” is true</source>
+            <translation>“%1” may not be given where “setup” is true</translation>
+        </message>
+        <message>
+            <source>team %1 has no hero left, so the match is over</source>
+            <translation>team %1 has no hero left, so the match is over</translation>
+        </message>
+        <message>
+            <source>there is no seat “%1”</source>
+            <translation>there is no seat “%1”</translation>
+        </message>
+        <message>
+            <source>this says nothing that a decision could agree with</source>
+            <translation>this says nothing that a decision could agree with</translation>
+        </message>
+        <message>
+            <source>a step has exactly one of “do”, “expect”, “options” and “refuse”</source>
+            <translation>a step has exactly one of “do”, “expect”, “options” and “refuse”</translation>
+        </message>
+        <message>
+            <source>line %1, column %2: %3</source>
+            <translation>line %1, column %2: %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>DiagnosticPart</name>
+        <message>
+            <source>a number from %1 to %2</source>
+            <translation>a number from %1 to %2</translation>
+        </message>
+        <message>
+            <source>a whole number from %1 to %2</source>
+            <translation>a whole number from %1 to %2</translation>
+        </message>
+        <message>
+            <source>an object in braces</source>
+            <translation>an object in braces</translation>
+        </message>
+        <message>
+            <source>a list in brackets</source>
+            <translation>a list in brackets</translation>
+        </message>
+        <message>
+            <source>an object</source>
+            <translation>an object</translation>
+        </message>
+        <message>
+            <source>an array</source>
+            <translation>an array</translation>
+        </message>
+        <message>
+            <source>a text in quotes</source>
+            <translation>a text in quotes</translation>
+        </message>
+        <message>
+            <source>a whole number</source>
+            <translation>a whole number</translation>
+        </message>
+        <message>
+            <source>true or false</source>
+            <translation>true or false</translation>
+        </message>
+        <message>
+            <source>the number of a seat</source>
+            <translation>the number of a seat</translation>
+        </message>
+        <message>
+            <source>a name, or a place from 1</source>
+            <translation>a name, or a place from 1</translation>
+        </message>
+        <message>
+            <source>a text, or texts by language</source>
+            <translation>a text, or texts by language</translation>
+        </message>
+        <message>
+            <source>a pair of space ids</source>
+            <translation>a pair of space ids</translation>
+        </message>
+        <message>
+            <source>a space id</source>
+            <translation>a space id</translation>
+        </message>
+        <message>
+            <source>a name of at least one letter or digit</source>
+            <translation>a name of at least one letter or digit</translation>
+        </message>
+        <message>
+            <source>a space or null</source>
+            <translation>a space or null</translation>
+        </message>
+        <message>
+            <source>a value</source>
+            <translation>a value</translation>
+        </message>
+        <message>
+            <source>a name in quotes</source>
+            <translation>a name in quotes</translation>
+        </message>
+        <message>
+            <source>a digit</source>
+            <translation>a digit</translation>
+        </message>
+        <message>
+            <source>a declaration</source>
+            <translation>a declaration</translation>
+        </message>
+        <message>
+            <source>a property</source>
+            <translation>a property</translation>
+        </message>
+        <message>
+            <source>a moment</source>
+            <translation>a moment</translation>
+        </message>
+        <message>
+            <source>an instruction</source>
+            <translation>an instruction</translation>
+        </message>
+        <message>
+            <source>a standing change</source>
+            <translation>a standing change</translation>
+        </message>
+        <message>
+            <source>a player</source>
+            <translation>a player</translation>
+        </message>
+        <message>
+            <source>a fighter</source>
+            <translation>a fighter</translation>
+        </message>
+        <message>
+            <source>a space</source>
+            <translation>a space</translation>
+        </message>
+        <message>
+            <source>a card</source>
+            <translation>a card</translation>
+        </message>
+        <message>
+            <source>a number</source>
+            <translation>a number</translation>
+        </message>
+        <message>
+            <source>a condition</source>
+            <translation>a condition</translation>
+        </message>
+        <message>
+            <source>something else</source>
+            <translation>something else</translation>
+        </message>
+        <message>
+            <source>a name</source>
+            <translation>a name</translation>
+        </message>
+        <message>
+            <source>melee or ranged</source>
+            <translation>melee or ranged</translation>
+        </message>
+        <message>
+            <source>attack, defense, versatile or scheme</source>
+            <translation>attack, defense, versatile or scheme</translation>
+        </message>
     </context>
     <context>
         <name>Exporter</name>
@@ -179,14 +867,6 @@
     </context>
     <context>
         <name>Looks</name>
-        <message>
-            <source>any</source>
-            <translation>any</translation>
-        </message>
-        <message>
-            <source>No effect.</source>
-            <translation>No effect.</translation>
-        </message>
         <message>
             <source>defeated</source>
             <translation>defeated</translation>
@@ -250,10 +930,6 @@
     <context>
         <name>MatchReport</name>
         <message>
-            <source>%1 damage, health %2 to %3</source>
-            <translation>%1 damage, health %2 to %3</translation>
-        </message>
-        <message>
             <source>%1 against %2</source>
             <translation>%1 against %2</translation>
         </message>
@@ -280,14 +956,6 @@
         <message>
             <source>The match is not over</source>
             <translation>The match is not over</translation>
-        </message>
-        <message>
-            <source>Turn %1: %2 loses %3 and the lead</source>
-            <translation>Turn %1: %2 loses %3 and the lead</translation>
-        </message>
-        <message>
-            <source>Turn %1: %2 loses %3 at once</source>
-            <translation>Turn %1: %2 loses %3 at once</translation>
         </message>
         <message>
             <source>Turn %1: %2</source>
@@ -324,6 +992,27 @@
         <message>
             <source>Result</source>
             <translation>Result</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n damage, health %1 to %2</source>
+            <translation>
+                <numerusform>%n damage, health %1 to %2</numerusform>
+                <numerusform>%n damage, health %1 to %2</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Turn %1: %2 loses %n and the lead</source>
+            <translation>
+                <numerusform>Turn %1: %2 loses %n and the lead</numerusform>
+                <numerusform>Turn %1: %2 loses %n and the lead</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Turn %1: %2 loses %n at once</source>
+            <translation>
+                <numerusform>Turn %1: %2 loses %n at once</numerusform>
+                <numerusform>Turn %1: %2 loses %n at once</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -488,22 +1177,6 @@
             <translation>%1 takes no damage</translation>
         </message>
         <message>
-            <source>%1 takes %2 damage from exhaustion</source>
-            <translation>%1 takes %2 damage from exhaustion</translation>
-        </message>
-        <message>
-            <source>%1 takes %2 damage from %3</source>
-            <translation>%1 takes %2 damage from %3</translation>
-        </message>
-        <message>
-            <source>%1 takes %2 damage</source>
-            <translation>%1 takes %2 damage</translation>
-        </message>
-        <message>
-            <source>%1 recovers %2 health</source>
-            <translation>%1 recovers %2 health</translation>
-        </message>
-        <message>
             <source>%1 now has %2 health</source>
             <translation>%1 now has %2 health</translation>
         </message>
@@ -518,14 +1191,6 @@
         <message>
             <source>Turn %1: %2</source>
             <translation>Turn %1: %2</translation>
-        </message>
-        <message>
-            <source>%1 gains an action</source>
-            <translation>%1 gains an action</translation>
-        </message>
-        <message>
-            <source>%1 gains %2 actions</source>
-            <translation>%1 gains %2 actions</translation>
         </message>
         <message>
             <source>The turn of %1 ends</source>
@@ -836,14 +1501,6 @@
             <translation>%1, move %2</translation>
         </message>
         <message>
-            <source>%1, move %2 up to 1 space</source>
-            <translation>%1, move %2 up to 1 space</translation>
-        </message>
-        <message>
-            <source>%1, move %2 up to %3 spaces</source>
-            <translation>%1, move %2 up to %3 spaces</translation>
-        </message>
-        <message>
             <source>%1, choose a fighter</source>
             <translation>%1, choose a fighter</translation>
         </message>
@@ -868,14 +1525,6 @@
             <translation>%1, choose a card to discard</translation>
         </message>
         <message>
-            <source>%1, discard %2 cards</source>
-            <translation>%1, discard %2 cards</translation>
-        </message>
-        <message>
-            <source>%1, discard a card</source>
-            <translation>%1, discard a card</translation>
-        </message>
-        <message>
             <source>%1, will you?</source>
             <translation>%1, will you?</translation>
         </message>
@@ -886,14 +1535,6 @@
         <message>
             <source>%1: %2</source>
             <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>One action left</source>
-            <translation>One action left</translation>
-        </message>
-        <message>
-            <source>%1 actions left</source>
-            <translation>%1 actions left</translation>
         </message>
         <message>
             <source>Each fighter may move once; a boost comes before the first move</source>
@@ -910,10 +1551,6 @@
         <message>
             <source>In a zone of the starting space</source>
             <translation>In a zone of the starting space</translation>
-        </message>
-        <message>
-            <source>The hand holds at most %1 cards</source>
-            <translation>The hand holds at most %1 cards</translation>
         </message>
         <message>
             <source>Its own space means that it stays</source>
@@ -966,10 +1603,6 @@
         <message>
             <source>%1 cannot reach space %2</source>
             <translation>%1 cannot reach space %2</translation>
-        </message>
-        <message>
-            <source>Space %1 is %2 spaces away, %3 may move %4</source>
-            <translation>Space %1 is %2 spaces away, %3 may move %4</translation>
         </message>
         <message>
             <source>Space %1 may not be chosen here</source>
@@ -1096,20 +1729,96 @@
             <translation>%1 was defeated in turn %2</translation>
         </message>
         <message>
-            <source>The deck is empty: a maneuver deals %1 damage to each of your fighters</source>
-            <translation>The deck is empty: a maneuver deals %1 damage to each of your fighters</translation>
-        </message>
-        <message>
-            <source>%1 cards in hand: %2 to discard at the end of the turn</source>
-            <translation>%1 cards in hand: %2 to discard at the end of the turn</translation>
-        </message>
-        <message>
             <source>%1 has no target: nobody is adjacent or in the same zone</source>
             <translation>%1 has no target: nobody is adjacent or in the same zone</translation>
         </message>
         <message>
             <source>%1 has no target: nobody is adjacent</source>
             <translation>%1 has no target: nobody is adjacent</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 takes %n damage from exhaustion</source>
+            <translation>
+                <numerusform>%1 takes %n damage from exhaustion</numerusform>
+                <numerusform>%1 takes %n damage from exhaustion</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 takes %n damage from %2</source>
+            <translation>
+                <numerusform>%1 takes %n damage from %2</numerusform>
+                <numerusform>%1 takes %n damage from %2</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 takes %n damage</source>
+            <translation>
+                <numerusform>%1 takes %n damage</numerusform>
+                <numerusform>%1 takes %n damage</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 recovers %n health</source>
+            <translation>
+                <numerusform>%1 recovers %n health</numerusform>
+                <numerusform>%1 recovers %n health</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 gains %n action(s)</source>
+            <translation>
+                <numerusform>%1 gains an action</numerusform>
+                <numerusform>%1 gains %n actions</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1, move %2 up to %n space(s)</source>
+            <translation>
+                <numerusform>%1, move %2 up to %n space</numerusform>
+                <numerusform>%1, move %2 up to %n spaces</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1, discard %n card(s)</source>
+            <translation>
+                <numerusform>%1, discard a card</numerusform>
+                <numerusform>%1, discard %n cards</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The deck is empty: a maneuver deals %n damage to each of your fighters</source>
+            <translation>
+                <numerusform>The deck is empty: a maneuver deals %n damage to each of your fighters</numerusform>
+                <numerusform>The deck is empty: a maneuver deals %n damage to each of your fighters</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) in hand: %1 to discard at the end of the turn</source>
+            <translation>
+                <numerusform>%n card in hand: %1 to discard at the end of the turn</numerusform>
+                <numerusform>%n cards in hand: %1 to discard at the end of the turn</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n action(s) left</source>
+            <translation>
+                <numerusform>One action left</numerusform>
+                <numerusform>%n actions left</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The hand holds at most %n card(s)</source>
+            <translation>
+                <numerusform>The hand holds at most %n card</numerusform>
+                <numerusform>The hand holds at most %n cards</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Space %1 is %n space(s) away, %2 may move %3</source>
+            <translation>
+                <numerusform>Space %1 is %n space away, %2 may move %3</numerusform>
+                <numerusform>Space %1 is %n spaces away, %2 may move %3</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -1205,18 +1914,6 @@
             <translation>combat</translation>
         </message>
         <message>
-            <source>combat, attack %1 without defense, %2 damage</source>
-            <translation>combat, attack %1 without defense, %2 damage</translation>
-        </message>
-        <message>
-            <source>combat, %1 against %2, %3 damage</source>
-            <translation>combat, %1 against %2, %3 damage</translation>
-        </message>
-        <message>
-            <source>%1 damage outside combat</source>
-            <translation>%1 damage outside combat</translation>
-        </message>
-        <message>
             <source>a card drawn by an effect</source>
             <translation>a card drawn by an effect</translation>
         </message>
@@ -1231,6 +1928,27 @@
         <message>
             <source>end of the match</source>
             <translation>end of the match</translation>
+        </message>
+        <message numerus="yes">
+            <source>combat, attack %1 without defense, %n damage</source>
+            <translation>
+                <numerusform>combat, attack %1 without defense, %n damage</numerusform>
+                <numerusform>combat, attack %1 without defense, %n damage</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>combat, %1 against %2, %n damage</source>
+            <translation>
+                <numerusform>combat, %1 against %2, %n damage</numerusform>
+                <numerusform>combat, %1 against %2, %n damage</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n damage outside combat</source>
+            <translation>
+                <numerusform>%n damage outside combat</numerusform>
+                <numerusform>%n damage outside combat</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -1248,16 +1966,15 @@
             <translation>Scheme</translation>
         </message>
         <message>
-            <source>One action left</source>
-            <translation>One action left</translation>
-        </message>
-        <message>
-            <source>%1 actions left</source>
-            <translation>%1 actions left</translation>
-        </message>
-        <message>
             <source>Actions left</source>
             <translation>Actions left</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n action(s) left</source>
+            <translation>
+                <numerusform>One action left</numerusform>
+                <numerusform>%n actions left</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -1272,20 +1989,6 @@
         <message>
             <source>Branch %1</source>
             <translation>Branch %1</translation>
-        </message>
-        <message>
-            <source>from turn %1, one decision</source>
-            <translation>from turn %1, one decision</translation>
-        </message>
-        <message>
-            <source>from turn %1, %2 decisions</source>
-            <translation>from turn %1, %2 decisions</translation>
-        </message>
-        <message>
-            <source>The recorded line
-%1 decisions</source>
-            <translation>The recorded line
-%1 decisions</translation>
         </message>
         <message>
             <source>There is no other line yet</source>
@@ -1326,6 +2029,271 @@
         <message>
             <source>Winner: %1</source>
             <translation>Winner: %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>from turn %1, %n decision(s)</source>
+            <translation>
+                <numerusform>from turn %1, one decision</numerusform>
+                <numerusform>from turn %1, %n decisions</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The recorded line
+%n decision(s)</source>
+            <translation>
+                <numerusform>The recorded line
+%n decision</numerusform>
+                <numerusform>The recorded line
+%n decisions</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::CardFilters</name>
+        <message>
+            <source>any fighter</source>
+            <translation>any fighter</translation>
+        </message>
+        <message>
+            <source>any number</source>
+            <translation>any number</translation>
+        </message>
+        <message>
+            <source>%1 and more</source>
+            <translation>%1 and more</translation>
+        </message>
+        <message>
+            <source>%1 to %2</source>
+            <translation>%1 to %2</translation>
+        </message>
+        <message>
+            <source>Names and card texts</source>
+            <translation>Names and card texts</translation>
+        </message>
+        <message>
+            <source>Show all cards</source>
+            <translation>Show all cards</translation>
+        </message>
+        <message>
+            <source>Hero</source>
+            <translation>Hero</translation>
+        </message>
+        <message>
+            <source>Type</source>
+            <translation>Type</translation>
+        </message>
+        <message>
+            <source>Value</source>
+            <translation>Value</translation>
+        </message>
+        <message>
+            <source>Timing</source>
+            <translation>Timing</translation>
+        </message>
+        <message>
+            <source>For</source>
+            <translation>For</translation>
+        </message>
+        <message>
+            <source>Boost</source>
+            <comment>what a card lends</comment>
+            <translation>Boost</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::CardListModel</name>
+        <message>
+            <source>attack</source>
+            <translation>attack</translation>
+        </message>
+        <message>
+            <source>defense</source>
+            <translation>defense</translation>
+        </message>
+        <message>
+            <source>versatile</source>
+            <translation>versatile</translation>
+        </message>
+        <message>
+            <source>scheme</source>
+            <translation>scheme</translation>
+        </message>
+        <message>
+            <source>Card</source>
+            <translation>Card</translation>
+        </message>
+        <message>
+            <source>Hero</source>
+            <translation>Hero</translation>
+        </message>
+        <message>
+            <source>Type</source>
+            <translation>Type</translation>
+        </message>
+        <message>
+            <source>Value</source>
+            <translation>Value</translation>
+        </message>
+        <message>
+            <source>Copies</source>
+            <translation>Copies</translation>
+        </message>
+        <message>
+            <source>For</source>
+            <translation>For</translation>
+        </message>
+        <message>
+            <source>Timing</source>
+            <translation>Timing</translation>
+        </message>
+        <message>
+            <source>Boost</source>
+            <comment>what a card lends</comment>
+            <translation>Boost</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::CardPreview</name>
+        <message>
+            <source>In play</source>
+            <translation>In play</translation>
+        </message>
+        <message>
+            <source>In hand, as far as known</source>
+            <translation>In hand, as far as known</translation>
+        </message>
+        <message>
+            <source>In the discard pile</source>
+            <translation>In the discard pile</translation>
+        </message>
+        <message>
+            <source>Still to come</source>
+            <translation>Still to come</translation>
+        </message>
+        <message>
+            <source>This match</source>
+            <translation>This match</translation>
+        </message>
+        <message>
+            <source>Value and boost in this deck</source>
+            <translation>Value and boost in this deck</translation>
+        </message>
+        <message>
+            <source>Print…</source>
+            <translation>Print…</translation>
+        </message>
+        <message>
+            <source>Open rule</source>
+            <translation>Open rule</translation>
+        </message>
+        <message>
+            <source>No card is chosen</source>
+            <translation>No card is chosen</translation>
+        </message>
+        <message>
+            <source>value</source>
+            <comment>of a card</comment>
+            <translation>value</translation>
+        </message>
+        <message>
+            <source>boost</source>
+            <comment>what a card lends</comment>
+            <translation>boost</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::CardsPage</name>
+        <message>
+            <source>Sort by deck</source>
+            <translation>Sort by deck</translation>
+        </message>
+        <message>
+            <source>Sort by name</source>
+            <translation>Sort by name</translation>
+        </message>
+        <message>
+            <source>Sort by type</source>
+            <translation>Sort by type</translation>
+        </message>
+        <message>
+            <source>Sort by value</source>
+            <translation>Sort by value</translation>
+        </message>
+        <message>
+            <source>Sort by boost</source>
+            <translation>Sort by boost</translation>
+        </message>
+        <message>
+            <source>Sort by copies</source>
+            <translation>Sort by copies</translation>
+        </message>
+        <message>
+            <source>Order of the cards</source>
+            <translation>Order of the cards</translation>
+        </message>
+        <message>
+            <source>As card faces</source>
+            <translation>As card faces</translation>
+        </message>
+        <message>
+            <source>As a table</source>
+            <translation>As a table</translation>
+        </message>
+        <message>
+            <source>Compare decks</source>
+            <translation>Compare decks</translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <translation>Cards</translation>
+        </message>
+        <message>
+            <source>No card is like that</source>
+            <translation>No card is like that</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>%n card</numerusform>
+                <numerusform>%n cards</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 of %n card(s)</source>
+            <translation>
+                <numerusform>%1 of %n card</numerusform>
+                <numerusform>%1 of %n cards</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1, %2</source>
+            <translation>%1, %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n copies</source>
+            <translation>
+                <numerusform>%n copy</numerusform>
+                <numerusform>%n copies</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>All cards</source>
+            <translation>All cards</translation>
+        </message>
+        <message>
+            <source>Two decks</source>
+            <translation>Two decks</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) to cut out…</source>
+            <translation>
+                <numerusform>%n card to cut out…</numerusform>
+                <numerusform>%n cards to cut out…</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>List of these cards…</source>
+            <translation>List of these cards…</translation>
         </message>
     </context>
     <context>
@@ -1443,6 +2411,65 @@
         </message>
     </context>
     <context>
+        <name>fabletop::DeckComparison</name>
+        <message>
+            <source>First deck</source>
+            <translation>First deck</translation>
+        </message>
+        <message>
+            <source>Second deck</source>
+            <translation>Second deck</translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <translation>Cards</translation>
+        </message>
+        <message>
+            <source>Different cards</source>
+            <translation>Different cards</translation>
+        </message>
+        <message>
+            <source>Mean value</source>
+            <translation>Mean value</translation>
+        </message>
+        <message>
+            <source>Mean boost</source>
+            <translation>Mean boost</translation>
+        </message>
+        <message>
+            <source>Without effect</source>
+            <translation>Without effect</translation>
+        </message>
+        <message>
+            <source>Health of the hero</source>
+            <translation>Health of the hero</translation>
+        </message>
+        <message>
+            <source>Move</source>
+            <translation>Move</translation>
+        </message>
+        <message>
+            <source>Sidekicks</source>
+            <translation>Sidekicks</translation>
+        </message>
+        <message>
+            <source>The two decks share no card.</source>
+            <translation>The two decks share no card.</translation>
+        </message>
+        <message>
+            <source>In both decks: %1.</source>
+            <translation>In both decks: %1.</translation>
+        </message>
+        <message>
+            <source>Copies by value</source>
+            <translation>Copies by value</translation>
+        </message>
+        <message>
+            <source>Copies by boost</source>
+            <translation>Copies by boost</translation>
+        </message>
+    </context>
+    <context>
         <name>fabletop::DeckPanel</name>
         <message>
             <source>%1: %2 left, %3 in the discard pile</source>
@@ -1486,14 +2513,6 @@
         <message>
             <source>Choose a card from the hand</source>
             <translation>Choose a card from the hand</translation>
-        </message>
-        <message>
-            <source>Choose one more card</source>
-            <translation>Choose one more card</translation>
-        </message>
-        <message>
-            <source>Choose %1 more cards</source>
-            <translation>Choose %1 more cards</translation>
         </message>
         <message>
             <source>There is no space</source>
@@ -1628,10 +2647,6 @@
             <translation>Discard none</translation>
         </message>
         <message>
-            <source>Discard %1 cards</source>
-            <translation>Discard %1 cards</translation>
-        </message>
-        <message>
             <source>Discard</source>
             <translation>Discard</translation>
         </message>
@@ -1703,12 +2718,36 @@
             <source>%1 attacks %2. %3, choose a defense</source>
             <translation>%1 attacks %2. %3, choose a defense</translation>
         </message>
+        <message numerus="yes">
+            <source>Choose %n more card(s)</source>
+            <translation>
+                <numerusform>Choose one more card</numerusform>
+                <numerusform>Choose %n more cards</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Discard %n card(s)</source>
+            <translation>
+                <numerusform>Discard %n card</numerusform>
+                <numerusform>Discard %n cards</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>fabletop::FieldPick</name>
-        <message>
-            <source>%1 spaces, %2 seats</source>
-            <translation>%1 spaces, %2 seats</translation>
+        <message numerus="yes">
+            <source>%n space(s), %1</source>
+            <translation>
+                <numerusform>%n space, %1</numerusform>
+                <numerusform>%n spaces, %1</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n seat(s)</source>
+            <translation>
+                <numerusform>%n seat</numerusform>
+                <numerusform>%n seats</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -1724,13 +2763,12 @@
             <source>Hand</source>
             <translation>Hand</translation>
         </message>
-        <message>
-            <source>1 card</source>
-            <translation>1 card</translation>
-        </message>
-        <message>
-            <source>%1 cards</source>
-            <translation>%1 cards</translation>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>%n card</numerusform>
+                <numerusform>%n cards</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -1968,20 +3006,26 @@
             <translation>Saved matches</translation>
         </message>
         <message>
-            <source>%1 matches</source>
-            <translation>%1 matches</translation>
-        </message>
-        <message>
-            <source>%1 of %2 matches</source>
-            <translation>%1 of %2 matches</translation>
-        </message>
-        <message>
             <source>No match is like that</source>
             <translation>No match is like that</translation>
         </message>
         <message>
             <source>No match has been played yet</source>
             <translation>No match has been played yet</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n match(es)</source>
+            <translation>
+                <numerusform>%n match</numerusform>
+                <numerusform>%n matches</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 of %n match(es)</source>
+            <translation>
+                <numerusform>%1 of %n match</numerusform>
+                <numerusform>%1 of %n matches</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -1993,10 +3037,6 @@
         <message>
             <source>Review</source>
             <translation>Review</translation>
-        </message>
-        <message>
-            <source>%1 turns, %2 decisions</source>
-            <translation>%1 turns, %2 decisions</translation>
         </message>
         <message>
             <source>Winner: %1</source>
@@ -2017,6 +3057,20 @@
         <message>
             <source>%1, %2 of %3 health</source>
             <translation>%1, %2 of %3 health</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n turn(s), %1</source>
+            <translation>
+                <numerusform>%n turn, %1</numerusform>
+                <numerusform>%n turns, %1</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n decision(s)</source>
+            <translation>
+                <numerusform>%n decision</numerusform>
+                <numerusform>%n decisions</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -2238,14 +3292,6 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
             <translation>That could not be opened</translation>
         </message>
         <message>
-            <source>%1. Play goes on, one decision waits.</source>
-            <translation>%1. Play goes on, one decision waits.</translation>
-        </message>
-        <message>
-            <source>%1. Play goes on, %2 decisions wait.</source>
-            <translation>%1. Play goes on, %2 decisions wait.</translation>
-        </message>
-        <message>
             <source>Try again</source>
             <translation>Try again</translation>
         </message>
@@ -2338,14 +3384,6 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
             <translation>Tried from turn %1</translation>
         </message>
         <message>
-            <source>One match was taken in</source>
-            <translation>One match was taken in</translation>
-        </message>
-        <message>
-            <source>%1 matches were taken in</source>
-            <translation>%1 matches were taken in</translation>
-        </message>
-        <message>
             <source>Text</source>
             <translation>Text</translation>
         </message>
@@ -2432,6 +3470,32 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <message>
             <source>R&amp;ulebook</source>
             <translation>R&amp;ulebook</translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <translation>Cards</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1. Play goes on, %n decision(s) wait.</source>
+            <translation>
+                <numerusform>%1. Play goes on, one decision waits.</numerusform>
+                <numerusform>%1. Play goes on, %n decisions wait.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n match(es) were taken in</source>
+            <translation>
+                <numerusform>One match was taken in</numerusform>
+                <numerusform>%n matches were taken in</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>&amp;Cards</source>
+            <translation>&amp;Cards</translation>
+        </message>
+        <message>
+            <source>Ctrl+4</source>
+            <translation>Ctrl+4</translation>
         </message>
     </context>
     <context>
@@ -2569,12 +3633,15 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
             <translation>Computer %1</translation>
         </message>
         <message>
-            <source>%1 has %2 starts, four are needed</source>
-            <translation>%1 has %2 starts, four are needed</translation>
-        </message>
-        <message>
             <source>%1, seat %2</source>
             <translation>%1, seat %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 has %n start(s), four are needed</source>
+            <translation>
+                <numerusform>%1 has %n start, four are needed</numerusform>
+                <numerusform>%1 has %n starts, four are needed</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -2934,20 +4001,26 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
             <translation>Bookmark</translation>
         </message>
         <message>
-            <source>Turning point: %1 loses %2 and the lead</source>
-            <translation>Turning point: %1 loses %2 and the lead</translation>
-        </message>
-        <message>
-            <source>Turning point: %1 loses %2 at once</source>
-            <translation>Turning point: %1 loses %2 at once</translation>
-        </message>
-        <message>
             <source>Today's rules do not know this place</source>
             <translation>Today's rules do not know this place</translation>
         </message>
         <message>
             <source>The match is over here</source>
             <translation>The match is over here</translation>
+        </message>
+        <message numerus="yes">
+            <source>Turning point: %1 loses %n and the lead</source>
+            <translation>
+                <numerusform>Turning point: %1 loses %n and the lead</numerusform>
+                <numerusform>Turning point: %1 loses %n and the lead</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Turning point: %1 loses %n at once</source>
+            <translation>
+                <numerusform>Turning point: %1 loses %n at once</numerusform>
+                <numerusform>Turning point: %1 loses %n at once</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -3109,14 +4182,6 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
             <translation>hand %1, deck %2, discard pile %3</translation>
         </message>
         <message>
-            <source>You have seen 1 card</source>
-            <translation>You have seen 1 card</translation>
-        </message>
-        <message>
-            <source>You have seen %1 cards</source>
-            <translation>You have seen %1 cards</translation>
-        </message>
-        <message>
             <source>%1 of %2 health</source>
             <translation>%1 of %2 health</translation>
         </message>
@@ -3168,6 +4233,13 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
             <source>eliminated</source>
             <translation>eliminated</translation>
         </message>
+        <message numerus="yes">
+            <source>You have seen %n card(s)</source>
+            <translation>
+                <numerusform>You have seen %n card</numerusform>
+                <numerusform>You have seen %n cards</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>fabletop::TablePage</name>
@@ -3202,14 +4274,6 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <message>
             <source>The table shows this moment already</source>
             <translation>The table shows this moment already</translation>
-        </message>
-        <message>
-            <source>1 thing since your turn</source>
-            <translation>1 thing since your turn</translation>
-        </message>
-        <message>
-            <source>%1 things since your turn</source>
-            <translation>%1 things since your turn</translation>
         </message>
         <message>
             <source>attack</source>
@@ -3278,14 +4342,6 @@ It follows from %2.</source>
 It follows from %2.</translation>
         </message>
         <message>
-            <source>One copy left</source>
-            <translation>One copy left</translation>
-        </message>
-        <message>
-            <source>%1 copies left</source>
-            <translation>%1 copies left</translation>
-        </message>
-        <message>
             <source>Your hand lies below the board</source>
             <translation>Your hand lies below the board</translation>
         </message>
@@ -3296,6 +4352,20 @@ It follows from %2.</translation>
         <message>
             <source>Since your turn</source>
             <translation>Since your turn</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n thing(s) since your turn</source>
+            <translation>
+                <numerusform>%n thing since your turn</numerusform>
+                <numerusform>%n things since your turn</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n copy(ies) left</source>
+            <translation>
+                <numerusform>One copy left</numerusform>
+                <numerusform>%n copies left</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -3321,12 +4391,15 @@ It follows from %2.</translation>
             <translation>Nothing has happened yet.</translation>
         </message>
         <message>
-            <source>%1. %2 turns in all.</source>
-            <translation>%1. %2 turns in all.</translation>
-        </message>
-        <message>
             <source>Turn %1: %2</source>
             <translation>Turn %1: %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1. %n turn(s) in all.</source>
+            <translation>
+                <numerusform>%1. %n turn in all.</numerusform>
+                <numerusform>%1. %n turns in all.</numerusform>
+            </translation>
         </message>
     </context>
     <context>

@@ -51,10 +51,6 @@
             <translation>%1 no recibe daño</translation>
         </message>
         <message>
-            <source>%1 takes %2 damage</source>
-            <translation>%1 recibe %2 de daño</translation>
-        </message>
-        <message>
             <source>%1 has %2 health</source>
             <translation>%1 tiene %2 de vida</translation>
         </message>
@@ -122,6 +118,698 @@
             <source>Defense</source>
             <translation>Defensa</translation>
         </message>
+        <message numerus="yes">
+            <source>%1 takes %n damage</source>
+            <translation>
+                <numerusform>%1 recibe %n de daño</numerusform>
+                <numerusform>%1 recibe %n de daño</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>DeckPrint</name>
+        <message>
+            <source>boost %1</source>
+            <translation>potenciador %1</translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <translation>Cartas</translation>
+        </message>
+    </context>
+    <context>
+        <name>Diagnostic</name>
+        <message>
+            <source>there is no such file</source>
+            <translation>ese archivo no existe</translation>
+        </message>
+        <message>
+            <source>this is a folder, not a file</source>
+            <translation>es una carpeta, no un archivo</translation>
+        </message>
+        <message>
+            <source>the file cannot be read: %1</source>
+            <translation>no se puede leer el archivo: %1</translation>
+        </message>
+        <message>
+            <source>the file is larger than %1 MB</source>
+            <translation>el archivo ocupa más de %1 MB</translation>
+        </message>
+        <message>
+            <source>this is not UTF-8 text</source>
+            <translation>el texto no está en UTF-8</translation>
+        </message>
+        <message>
+            <source>the file is empty</source>
+            <translation>el archivo está vacío</translation>
+        </message>
+        <message>
+            <source>unexpected “%1”; here belongs %2</source>
+            <translation>«%1» inesperado; aquí debe ir %2</translation>
+        </message>
+        <message>
+            <source>the file ends too early; here belongs %1</source>
+            <translation>el archivo termina antes de tiempo; aquí debe ir %1</translation>
+        </message>
+        <message>
+            <source>there is more after the end of the value</source>
+            <translation>hay algo más después del final del valor</translation>
+        </message>
+        <message>
+            <source>a text without its closing quote</source>
+            <translation>un texto sin las comillas de cierre</translation>
+        </message>
+        <message>
+            <source>a control character inside a text</source>
+            <translation>un carácter de control dentro de un texto</translation>
+        </message>
+        <message>
+            <source>an escape that stands for no character</source>
+            <translation>una secuencia de escape que no representa ningún carácter</translation>
+        </message>
+        <message>
+            <source>nested deeper than %1 levels</source>
+            <translation>más de %1 niveles de anidamiento</translation>
+        </message>
+        <message>
+            <source>more than %1 values</source>
+            <translation>más de %1 valores</translation>
+        </message>
+        <message>
+            <source>not readable as JSON: %1</source>
+            <translation>no se puede leer como JSON: %1</translation>
+        </message>
+        <message>
+            <source>“%1” stands here twice</source>
+            <translation>«%1» aparece aquí dos veces</translation>
+        </message>
+        <message>
+            <source>unknown field “%1”</source>
+            <translation>campo «%1» desconocido</translation>
+        </message>
+        <message>
+            <source>“%1” is missing</source>
+            <translation>falta «%1»</translation>
+        </message>
+        <message>
+            <source>“%1” must be %2</source>
+            <translation>«%1» debe ser %2</translation>
+        </message>
+        <message>
+            <source>here belongs %1</source>
+            <translation>aquí debe ir %1</translation>
+        </message>
+        <message>
+            <source>this is no battlefield file: “fabletop” must be “battlefield”</source>
+            <translation>este archivo no es un campo de batalla: «fabletop» debe ser «battlefield»</translation>
+        </message>
+        <message>
+            <source>the file is of version %1, written by a newer Fabletop; this one reads version %2</source>
+            <translation>el archivo es de la versión %1, escrito con un Fabletop más reciente; este lee la versión %2</translation>
+        </message>
+        <message>
+            <source>“%1” is no id: lower-case letters, digits and single hyphens make one</source>
+            <translation>«%1» no es un identificador: se escribe con minúsculas, cifras y guiones sueltos</translation>
+        </message>
+        <message>
+            <source>a name without any text</source>
+            <translation>un nombre sin texto</translation>
+        </message>
+        <message>
+            <source>a backdrop is a file name beside the battlefield, never a path</source>
+            <translation>el fondo se indica con el nombre de un archivo situado junto al campo de batalla, nunca con una ruta</translation>
+        </message>
+        <message>
+            <source>a backdrop must be an SVG, PNG or JPEG picture</source>
+            <translation>el fondo debe ser una imagen SVG, PNG o JPEG</translation>
+        </message>
+        <message>
+            <source>“%1” is no colour; colours look like #828F8F</source>
+            <translation>«%1» no es un color; los colores se escriben así: #828F8F</translation>
+        </message>
+        <message>
+            <source>unknown pattern “%1”</source>
+            <translation>dibujo «%1» desconocido</translation>
+        </message>
+        <message>
+            <source>unknown zone “%1”</source>
+            <translation>zona «%1» desconocida</translation>
+        </message>
+        <message>
+            <source>unknown space “%1”</source>
+            <translation>casilla «%1» desconocida</translation>
+        </message>
+        <message>
+            <source>there is no battlefield “%1”</source>
+            <translation>no hay ningún campo de batalla «%1»</translation>
+        </message>
+        <message>
+            <source>a battlefield needs at least one zone</source>
+            <translation>un campo de batalla necesita al menos una zona</translation>
+        </message>
+        <message>
+            <source>more than %1 zones</source>
+            <translation>más de %1 zonas</translation>
+        </message>
+        <message>
+            <source>a second zone “%1”</source>
+            <translation>una segunda zona «%1»</translation>
+        </message>
+        <message>
+            <source>a battlefield needs at least %1 spaces</source>
+            <translation>un campo de batalla necesita al menos %1 casillas</translation>
+        </message>
+        <message>
+            <source>more than %1 spaces</source>
+            <translation>más de %1 casillas</translation>
+        </message>
+        <message>
+            <source>a second space “%1”</source>
+            <translation>una segunda casilla «%1»</translation>
+        </message>
+        <message>
+            <source>space “%1” lies in no zone</source>
+            <translation>la casilla «%1» no está en ninguna zona</translation>
+        </message>
+        <message>
+            <source>space “%1” names a zone twice</source>
+            <translation>la casilla «%1» nombra una zona dos veces</translation>
+        </message>
+        <message>
+            <source>a second start %1</source>
+            <translation>una segunda casilla de inicio %1</translation>
+        </message>
+        <message>
+            <source>a line from space “%1” to itself</source>
+            <translation>una línea de la casilla «%1» a sí misma</translation>
+        </message>
+        <message>
+            <source>a second line between “%1” and “%2”</source>
+            <translation>una segunda línea entre «%1» y «%2»</translation>
+        </message>
+        <message>
+            <source>no space is start %1</source>
+            <translation>falta la casilla de inicio %1</translation>
+        </message>
+        <message>
+            <source>no line or passage reaches space “%1”</source>
+            <translation>ninguna línea ni pasadizo llega a la casilla «%1»</translation>
+        </message>
+        <message>
+            <source>the zones of start %1 have room for %2 of three sidekicks (R-SETUP-08)</source>
+            <translation>en las zonas de la casilla de inicio %1 solo hay sitio para %2 de los tres ayudantes (R-SETUP-08)</translation>
+        </message>
+        <message>
+            <source>starts %1 and %2 of opposing teams are only %3 steps apart</source>
+            <translation>las casillas de inicio %1 y %2, de equipos contrarios, están muy juntas (casillas de distancia: %3)</translation>
+        </message>
+        <message>
+            <source>the battlefield has %1 starts, this match needs %2</source>
+            <translation>el campo de batalla tiene %1 casillas de inicio; esta partida necesita %2</translation>
+        </message>
+        <message>
+            <source>the battlefield has %1 spaces, fighters and tokens of this match need %2</source>
+            <translation>el campo de batalla tiene %1 casillas; los luchadores y fichas de esta partida necesitan %2</translation>
+        </message>
+        <message>
+            <source>zone “%1” has %2 spaces, so it joins nothing</source>
+            <translation>casillas de la zona «%1»: %2, así que no une nada</translation>
+        </message>
+        <message>
+            <source>spaces “%1” and “%2” overlap</source>
+            <translation>las casillas «%1» y «%2» se solapan</translation>
+        </message>
+        <message>
+            <source>lines %1 and %2 cross without a junction</source>
+            <translation>las líneas %1 y %2 se cruzan fuera de una casilla</translation>
+        </message>
+        <message>
+            <source>the colours of zones “%1” and “%2” are hard to tell apart</source>
+            <translation>los colores de las zonas «%1» y «%2» apenas se distinguen</translation>
+        </message>
+        <message>
+            <source>the digests are of version %1, not %2: only events are compared</source>
+            <translation>las sumas de verificación son de la versión %1, no de la %2: solo se comparan los eventos</translation>
+        </message>
+        <message>
+            <source>the last line was half written and is left out</source>
+            <translation>la última línea está a medio escribir y se omite</translation>
+        </message>
+        <message>
+            <source>this is no match file</source>
+            <translation>este archivo no es una partida</translation>
+        </message>
+        <message>
+            <source>a line is a decision, note, bookmark or branch</source>
+            <translation>una línea es una decisión, una nota, un marcador o una variante</translation>
+        </message>
+        <message>
+            <source>decision %1 stands where %2 belongs</source>
+            <translation>la decisión %1 está donde debería ir la %2</translation>
+        </message>
+        <message>
+            <source>today's rules do not know the place after decision %1</source>
+            <translation>las reglas actuales no conocen la situación tras la decisión %1</translation>
+        </message>
+        <message>
+            <source>more than %1 decisions</source>
+            <translation>más de %1 decisiones</translation>
+        </message>
+        <message>
+            <source>a line of more than %1 kB</source>
+            <translation>una línea de más de %1 kB</translation>
+        </message>
+        <message>
+            <source>this cannot be understood: %1</source>
+            <translation>esto no se entiende: %1</translation>
+        </message>
+        <message>
+            <source>branch %1 is not opened, or leaves from nowhere</source>
+            <translation>la variante %1 no está abierta o no parte de ningún punto</translation>
+        </message>
+        <message>
+            <source>the rules of “%1” have changed since this match</source>
+            <translation>las reglas de «%1» han cambiado desde esta partida</translation>
+        </message>
+        <message>
+            <source>“%1” has no meaning here</source>
+            <translation>«%1» no significa nada aquí</translation>
+        </message>
+        <message>
+            <source>a rule mark without its closing bracket</source>
+            <translation>una referencia de regla sin el corchete de cierre</translation>
+        </message>
+        <message>
+            <source>the line is longer than %1 bytes</source>
+            <translation>la línea ocupa más de %1 bytes</translation>
+        </message>
+        <message>
+            <source>%1 is too large a number</source>
+            <translation>%1 es un número demasiado grande</translation>
+        </message>
+        <message>
+            <source>this line stands neither with its neighbours nor in a block of its own</source>
+            <translation>esta línea no está alineada con sus vecinas ni forma un bloque propio</translation>
+        </message>
+        <message>
+            <source>“%1” is not understood here; wanted: %2</source>
+            <translation>«%1» no se entiende aquí; se esperaba: %2</translation>
+        </message>
+        <message>
+            <source>the line ends too early; wanted: %1</source>
+            <translation>la línea termina antes de tiempo; se esperaba: %1</translation>
+        </message>
+        <message>
+            <source>“%1” does not belong into a line of names</source>
+            <translation>«%1» no tiene sitio en una línea de nombres</translation>
+        </message>
+        <message>
+            <source>an indented block is missing below this line</source>
+            <translation>falta un bloque sangrado debajo de esta línea</translation>
+        </message>
+        <message>
+            <source>nothing may stand indented below the line before</source>
+            <translation>no puede haber nada sangrado debajo de la línea anterior</translation>
+        </message>
+        <message>
+            <source>blocks are nested too deeply</source>
+            <translation>hay demasiados bloques anidados</translation>
+        </message>
+        <message>
+            <source>the file declares no hero</source>
+            <translation>el archivo no declara ningún héroe</translation>
+        </message>
+        <message>
+            <source>a second hero in one file</source>
+            <translation>un segundo héroe en el mismo archivo</translation>
+        </message>
+        <message>
+            <source>this belongs into a rules file, not into a hero</source>
+            <translation>esto va en un archivo de reglas, no en uno de héroe</translation>
+        </message>
+        <message>
+            <source>this belongs into a hero file, not into the rules</source>
+            <translation>esto va en un archivo de héroe, no en las reglas</translation>
+        </message>
+        <message>
+            <source>a name without letters</source>
+            <translation>un nombre sin letras</translation>
+        </message>
+        <message>
+            <source>“%1” is there already</source>
+            <translation>«%1» ya existe</translation>
+        </message>
+        <message>
+            <source>missing: %1</source>
+            <translation>falta: %1</translation>
+        </message>
+        <message>
+            <source>this property does not belong here</source>
+            <translation>esta propiedad no va aquí</translation>
+        </message>
+        <message>
+            <source>a card has one type: %1</source>
+            <translation>una carta tiene un solo tipo: %1</translation>
+        </message>
+        <message>
+            <source>the number must be from %1 to %2</source>
+            <translation>el número debe estar entre %1 y %2</translation>
+        </message>
+        <message>
+            <source>a card has 1 to 30 copies</source>
+            <translation>una carta tiene de 1 a 30 copias</translation>
+        </message>
+        <message>
+            <source>there is room for at most %1 more sidekicks</source>
+            <translation>sitio para más ayudantes: %1 como máximo</translation>
+        </message>
+        <message>
+            <source>a deck has at most 30 different cards</source>
+            <translation>un mazo tiene como máximo 30 cartas distintas</translation>
+        </message>
+        <message>
+            <source>a hero has at most 8 abilities</source>
+            <translation>un héroe tiene como máximo 8 habilidades</translation>
+        </message>
+        <message>
+            <source>a hero has at most 4 forms</source>
+            <translation>un héroe tiene como máximo 4 formas</translation>
+        </message>
+        <message>
+            <source>there is room for at most %1 more tokens</source>
+            <translation>sitio para más fichas: %1 como máximo</translation>
+        </message>
+        <message>
+            <source>a hero has at most 8 tags</source>
+            <translation>un héroe tiene como máximo 8 etiquetas</translation>
+        </message>
+        <message>
+            <source>the deck has %1 cards; 30 is the most</source>
+            <translation>el mazo tiene %1 cartas; el máximo es 30</translation>
+        </message>
+        <message>
+            <source>the deck has %1 cards; published decks have 30</source>
+            <translation>cartas del mazo: %1; los mazos publicados tienen 30</translation>
+        </message>
+        <message>
+            <source>this moment is there already; put both effects under one heading</source>
+            <translation>este momento ya está; reúne ambos efectos bajo un solo encabezado</translation>
+        </message>
+        <message>
+            <source>this moment does not exist for this kind of text</source>
+            <translation>este momento no existe para este tipo de texto</translation>
+        </message>
+        <message>
+            <source>nothing here is called “%1”; nearest: “%2”</source>
+            <translation>aquí no hay nada llamado «%1»; lo más parecido: «%2»</translation>
+        </message>
+        <message>
+            <source>nothing here is called “%1”</source>
+            <translation>aquí no hay nada llamado «%1»</translation>
+        </message>
+        <message>
+            <source>there is no moment called “%1”</source>
+            <translation>no hay ningún momento llamado «%1»</translation>
+        </message>
+        <message>
+            <source>the rules have no number called “%1”</source>
+            <translation>las reglas no tienen ningún número llamado «%1»</translation>
+        </message>
+        <message>
+            <source>there is no part of the rules called “%1”</source>
+            <translation>no hay ninguna parte de las reglas llamada «%1»</translation>
+        </message>
+        <message>
+            <source>the rules lack the part “%1”</source>
+            <translation>a las reglas les falta la parte «%1»</translation>
+        </message>
+        <message>
+            <source>parts of the rules call each other too deeply</source>
+            <translation>demasiadas llamadas anidadas entre partes de las reglas</translation>
+        </message>
+        <message>
+            <source>the file has too many instructions</source>
+            <translation>el archivo tiene demasiadas instrucciones</translation>
+        </message>
+        <message>
+            <source>“%1”: nothing has been chosen before that it could mean</source>
+            <translation>«%1»: antes no se ha elegido nada a lo que pueda referirse</translation>
+        </message>
+        <message>
+            <source>“%1” is for rules files only</source>
+            <translation>«%1» es solo para archivos de reglas</translation>
+        </message>
+        <message>
+            <source>“%1” means something only in a combat</source>
+            <translation>«%1» solo tiene sentido en un combate</translation>
+        </message>
+        <message>
+            <source>“%1” is known only after the result of a combat</source>
+            <translation>«%1» solo se sabe tras el resultado de un combate</translation>
+        </message>
+        <message>
+            <source>an option must stand below “choose one”</source>
+            <translation>una opción debe ir debajo de «choose one»</translation>
+        </message>
+        <message>
+            <source>below “choose one” only options may stand</source>
+            <translation>debajo de «choose one» solo puede haber opciones</translation>
+        </message>
+        <message>
+            <source>one “for each” cannot stand inside another</source>
+            <translation>un «for each» no puede ir dentro de otro</translation>
+        </message>
+        <message>
+            <source>“%1” is no kind of file that is known here</source>
+            <translation>«%1» no es un tipo de archivo conocido aquí</translation>
+        </message>
+        <message>
+            <source>a scenario file holds a scenario, a list of them, or “battlefields” and “scenarios”</source>
+            <translation>un archivo de escenarios contiene un escenario, una lista de ellos, o «battlefields» y «scenarios»</translation>
+        </message>
+        <message>
+            <source>there is no hero “%1”</source>
+            <translation>no hay ningún héroe «%1»</translation>
+        </message>
+        <message>
+            <source>no fighter here is called “%1”</source>
+            <translation>aquí ningún luchador se llama «%1»</translation>
+        </message>
+        <message>
+            <source>no token here is called “%1”</source>
+            <translation>aquí ninguna ficha se llama «%1»</translation>
+        </message>
+        <message>
+            <source>no card here is called “%1”</source>
+            <translation>aquí ninguna carta se llama «%1»</translation>
+        </message>
+        <message>
+            <source>this hero has no form “%1”</source>
+            <translation>este héroe no tiene ninguna forma «%1»</translation>
+        </message>
+        <message>
+            <source>this hero has no value “%1”</source>
+            <translation>este héroe no tiene ningún valor «%1»</translation>
+        </message>
+        <message>
+            <source>there is no event “%1”</source>
+            <translation>no hay ningún evento «%1»</translation>
+        </message>
+        <message>
+            <source>there is no decision “%1”</source>
+            <translation>no hay ninguna decisión «%1»</translation>
+        </message>
+        <message>
+            <source>“%1” is with several seats; write “%2”</source>
+            <translation>«%1» está en varios puestos; escribe «%2»</translation>
+        </message>
+        <message>
+            <source>a match has 2 or 4 seats</source>
+            <translation>una partida tiene 2 o 4 puestos</translation>
+        </message>
+        <message>
+            <source>one person cannot sit in both teams (R-TEAM-01)</source>
+            <translation>una persona no puede jugar en los dos equipos (R-TEAM-01)</translation>
+        </message>
+        <message>
+            <source>both teams need the same number of seats</source>
+            <translation>los dos equipos necesitan el mismo número de puestos</translation>
+        </message>
+        <message>
+            <source>“%1” already stands on space “%2”</source>
+            <translation>«%1» ya está en la casilla «%2»</translation>
+        </message>
+        <message>
+            <source>token “%1” already lies on space “%2”</source>
+            <translation>la ficha «%1» ya está en la casilla «%2»</translation>
+        </message>
+        <message>
+            <source>the deck has only %2 of card “%1”</source>
+            <translation>copias de la carta «%1» en el mazo: solo %2</translation>
+        </message>
+        <message>
+            <source>“%1” may not be given where “setup” is true</source>
+            <translation>«%1» no se puede indicar si «setup» es true</translation>
+        </message>
+        <message>
+            <source>team %1 has no hero left, so the match is over</source>
+            <translation>al equipo %1 no le queda ningún héroe, así que la partida ha terminado</translation>
+        </message>
+        <message>
+            <source>there is no seat “%1”</source>
+            <translation>no hay ningún puesto «%1»</translation>
+        </message>
+        <message>
+            <source>this says nothing that a decision could agree with</source>
+            <translation>esto no dice nada con lo que pueda coincidir una decisión</translation>
+        </message>
+        <message>
+            <source>a step has exactly one of “do”, “expect”, “options” and “refuse”</source>
+            <translation>un paso tiene exactamente uno de estos campos: «do», «expect», «options» o «refuse»</translation>
+        </message>
+        <message>
+            <source>line %1, column %2: %3</source>
+            <translation>línea %1, columna %2: %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>DiagnosticPart</name>
+        <message>
+            <source>a number from %1 to %2</source>
+            <translation>un número entre %1 y %2</translation>
+        </message>
+        <message>
+            <source>a whole number from %1 to %2</source>
+            <translation>un número entero entre %1 y %2</translation>
+        </message>
+        <message>
+            <source>an object in braces</source>
+            <translation>un objeto entre llaves</translation>
+        </message>
+        <message>
+            <source>a list in brackets</source>
+            <translation>una lista entre corchetes</translation>
+        </message>
+        <message>
+            <source>an object</source>
+            <translation>un objeto</translation>
+        </message>
+        <message>
+            <source>an array</source>
+            <translation>una lista</translation>
+        </message>
+        <message>
+            <source>a text in quotes</source>
+            <translation>un texto entre comillas</translation>
+        </message>
+        <message>
+            <source>a whole number</source>
+            <translation>un número entero</translation>
+        </message>
+        <message>
+            <source>true or false</source>
+            <translation>true o false</translation>
+        </message>
+        <message>
+            <source>the number of a seat</source>
+            <translation>el número de un puesto</translation>
+        </message>
+        <message>
+            <source>a name, or a place from 1</source>
+            <translation>un nombre o una posición a partir de 1</translation>
+        </message>
+        <message>
+            <source>a text, or texts by language</source>
+            <translation>un texto, o textos por idioma</translation>
+        </message>
+        <message>
+            <source>a pair of space ids</source>
+            <translation>un par de identificadores de casilla</translation>
+        </message>
+        <message>
+            <source>a space id</source>
+            <translation>un identificador de casilla</translation>
+        </message>
+        <message>
+            <source>a name of at least one letter or digit</source>
+            <translation>un nombre con al menos una letra o cifra</translation>
+        </message>
+        <message>
+            <source>a space or null</source>
+            <translation>una casilla o null</translation>
+        </message>
+        <message>
+            <source>a value</source>
+            <translation>un valor</translation>
+        </message>
+        <message>
+            <source>a name in quotes</source>
+            <translation>un nombre entre comillas</translation>
+        </message>
+        <message>
+            <source>a digit</source>
+            <translation>una cifra</translation>
+        </message>
+        <message>
+            <source>a declaration</source>
+            <translation>una declaración</translation>
+        </message>
+        <message>
+            <source>a property</source>
+            <translation>una propiedad</translation>
+        </message>
+        <message>
+            <source>a moment</source>
+            <translation>un momento</translation>
+        </message>
+        <message>
+            <source>an instruction</source>
+            <translation>una instrucción</translation>
+        </message>
+        <message>
+            <source>a standing change</source>
+            <translation>un cambio permanente</translation>
+        </message>
+        <message>
+            <source>a player</source>
+            <translation>un jugador</translation>
+        </message>
+        <message>
+            <source>a fighter</source>
+            <translation>un luchador</translation>
+        </message>
+        <message>
+            <source>a space</source>
+            <translation>una casilla</translation>
+        </message>
+        <message>
+            <source>a card</source>
+            <translation>una carta</translation>
+        </message>
+        <message>
+            <source>a number</source>
+            <translation>un número</translation>
+        </message>
+        <message>
+            <source>a condition</source>
+            <translation>una condición</translation>
+        </message>
+        <message>
+            <source>something else</source>
+            <translation>otra cosa</translation>
+        </message>
+        <message>
+            <source>a name</source>
+            <translation>un nombre</translation>
+        </message>
+        <message>
+            <source>melee or ranged</source>
+            <translation>«melee» o «ranged»</translation>
+        </message>
+        <message>
+            <source>attack, defense, versatile or scheme</source>
+            <translation>«attack», «defense», «versatile» o «scheme»</translation>
+        </message>
     </context>
     <context>
         <name>Exporter</name>
@@ -179,14 +867,6 @@
     </context>
     <context>
         <name>Looks</name>
-        <message>
-            <source>any</source>
-            <translation>cualquiera</translation>
-        </message>
-        <message>
-            <source>No effect.</source>
-            <translation>Sin efecto.</translation>
-        </message>
         <message>
             <source>defeated</source>
             <translation>derrotado</translation>
@@ -250,10 +930,6 @@
     <context>
         <name>MatchReport</name>
         <message>
-            <source>%1 damage, health %2 to %3</source>
-            <translation>%1 de daño, vida de %2 a %3</translation>
-        </message>
-        <message>
             <source>%1 against %2</source>
             <translation>%1 contra %2</translation>
         </message>
@@ -280,14 +956,6 @@
         <message>
             <source>The match is not over</source>
             <translation>La partida no ha terminado</translation>
-        </message>
-        <message>
-            <source>Turn %1: %2 loses %3 and the lead</source>
-            <translation>Turno %1: %2 pierde %3 de vida y la ventaja</translation>
-        </message>
-        <message>
-            <source>Turn %1: %2 loses %3 at once</source>
-            <translation>Turno %1: %2 pierde %3 de vida de golpe</translation>
         </message>
         <message>
             <source>Turn %1: %2</source>
@@ -324,6 +992,27 @@
         <message>
             <source>Result</source>
             <translation>Resultado</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n damage, health %1 to %2</source>
+            <translation>
+                <numerusform>%n de daño, vida de %1 a %2</numerusform>
+                <numerusform>%n de daño, vida de %1 a %2</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Turn %1: %2 loses %n and the lead</source>
+            <translation>
+                <numerusform>Turno %1: %2 pierde %n de vida y la ventaja</numerusform>
+                <numerusform>Turno %1: %2 pierde %n de vida y la ventaja</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Turn %1: %2 loses %n at once</source>
+            <translation>
+                <numerusform>Turno %1: %2 pierde %n de vida de golpe</numerusform>
+                <numerusform>Turno %1: %2 pierde %n de vida de golpe</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -488,22 +1177,6 @@
             <translation>%1 no recibe daño</translation>
         </message>
         <message>
-            <source>%1 takes %2 damage from exhaustion</source>
-            <translation>%1 recibe %2 de daño por agotamiento</translation>
-        </message>
-        <message>
-            <source>%1 takes %2 damage from %3</source>
-            <translation>%1 recibe %2 de daño por %3</translation>
-        </message>
-        <message>
-            <source>%1 takes %2 damage</source>
-            <translation>%1 recibe %2 de daño</translation>
-        </message>
-        <message>
-            <source>%1 recovers %2 health</source>
-            <translation>%1 recupera %2 de vida</translation>
-        </message>
-        <message>
             <source>%1 now has %2 health</source>
             <translation>%1 tiene ahora %2 de vida</translation>
         </message>
@@ -518,14 +1191,6 @@
         <message>
             <source>Turn %1: %2</source>
             <translation>Turno %1: %2</translation>
-        </message>
-        <message>
-            <source>%1 gains an action</source>
-            <translation>%1 gana una acción</translation>
-        </message>
-        <message>
-            <source>%1 gains %2 actions</source>
-            <translation>%1 gana %2 acciones</translation>
         </message>
         <message>
             <source>The turn of %1 ends</source>
@@ -836,14 +1501,6 @@
             <translation>%1, elige adónde va %2</translation>
         </message>
         <message>
-            <source>%1, move %2 up to 1 space</source>
-            <translation>%1, elige adónde va %2, a 1 casilla como máximo</translation>
-        </message>
-        <message>
-            <source>%1, move %2 up to %3 spaces</source>
-            <translation>%1, elige adónde va %2, a %3 casillas como máximo</translation>
-        </message>
-        <message>
             <source>%1, choose a fighter</source>
             <translation>%1, elige a un luchador</translation>
         </message>
@@ -868,14 +1525,6 @@
             <translation>%1, elige una carta para descartarla</translation>
         </message>
         <message>
-            <source>%1, discard %2 cards</source>
-            <translation>%1, descarta %2 cartas</translation>
-        </message>
-        <message>
-            <source>%1, discard a card</source>
-            <translation>%1, descarta una carta</translation>
-        </message>
-        <message>
             <source>%1, will you?</source>
             <translation>%1, ¿quieres hacerlo?</translation>
         </message>
@@ -886,14 +1535,6 @@
         <message>
             <source>%1: %2</source>
             <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>One action left</source>
-            <translation>Queda una acción</translation>
-        </message>
-        <message>
-            <source>%1 actions left</source>
-            <translation>Quedan %1 acciones</translation>
         </message>
         <message>
             <source>Each fighter may move once; a boost comes before the first move</source>
@@ -910,10 +1551,6 @@
         <message>
             <source>In a zone of the starting space</source>
             <translation>En una zona de la casilla de inicio</translation>
-        </message>
-        <message>
-            <source>The hand holds at most %1 cards</source>
-            <translation>El límite de mano es de %1 cartas</translation>
         </message>
         <message>
             <source>Its own space means that it stays</source>
@@ -966,10 +1603,6 @@
         <message>
             <source>%1 cannot reach space %2</source>
             <translation>%1 no puede llegar a la casilla %2</translation>
-        </message>
-        <message>
-            <source>Space %1 is %2 spaces away, %3 may move %4</source>
-            <translation>La casilla %1 está a %2 casillas y el máximo para %3 es %4</translation>
         </message>
         <message>
             <source>Space %1 may not be chosen here</source>
@@ -1096,20 +1729,96 @@
             <translation>%1 cayó en el turno %2</translation>
         </message>
         <message>
-            <source>The deck is empty: a maneuver deals %1 damage to each of your fighters</source>
-            <translation>El mazo está vacío: una maniobra hace %1 de daño a cada uno de tus luchadores</translation>
-        </message>
-        <message>
-            <source>%1 cards in hand: %2 to discard at the end of the turn</source>
-            <translation>%1 cartas en la mano: al final del turno habrá que descartar %2</translation>
-        </message>
-        <message>
             <source>%1 has no target: nobody is adjacent or in the same zone</source>
             <translation>%1 no tiene objetivo: no hay nadie adyacente ni en la misma zona</translation>
         </message>
         <message>
             <source>%1 has no target: nobody is adjacent</source>
             <translation>%1 no tiene objetivo: no hay nadie adyacente</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 takes %n damage from exhaustion</source>
+            <translation>
+                <numerusform>%1 recibe %n de daño por agotamiento</numerusform>
+                <numerusform>%1 recibe %n de daño por agotamiento</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 takes %n damage from %2</source>
+            <translation>
+                <numerusform>%1 recibe %n de daño por %2</numerusform>
+                <numerusform>%1 recibe %n de daño por %2</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 takes %n damage</source>
+            <translation>
+                <numerusform>%1 recibe %n de daño</numerusform>
+                <numerusform>%1 recibe %n de daño</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 recovers %n health</source>
+            <translation>
+                <numerusform>%1 recupera %n de vida</numerusform>
+                <numerusform>%1 recupera %n de vida</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 gains %n action(s)</source>
+            <translation>
+                <numerusform>%1 gana una acción</numerusform>
+                <numerusform>%1 gana %n acciones</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1, move %2 up to %n space(s)</source>
+            <translation>
+                <numerusform>%1, elige adónde va %2, a %n casilla como máximo</numerusform>
+                <numerusform>%1, elige adónde va %2, a %n casillas como máximo</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1, discard %n card(s)</source>
+            <translation>
+                <numerusform>%1, descarta una carta</numerusform>
+                <numerusform>%1, descarta %n cartas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The deck is empty: a maneuver deals %n damage to each of your fighters</source>
+            <translation>
+                <numerusform>El mazo está vacío: una maniobra hace %n de daño a cada uno de tus luchadores</numerusform>
+                <numerusform>El mazo está vacío: una maniobra hace %n de daño a cada uno de tus luchadores</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) in hand: %1 to discard at the end of the turn</source>
+            <translation>
+                <numerusform>%n carta en la mano: al final del turno habrá que descartar %1</numerusform>
+                <numerusform>%n cartas en la mano: al final del turno habrá que descartar %1</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n action(s) left</source>
+            <translation>
+                <numerusform>Queda una acción</numerusform>
+                <numerusform>Quedan %n acciones</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The hand holds at most %n card(s)</source>
+            <translation>
+                <numerusform>El límite de mano es de %n carta</numerusform>
+                <numerusform>El límite de mano es de %n cartas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Space %1 is %n space(s) away, %2 may move %3</source>
+            <translation>
+                <numerusform>La casilla %1 está a %n casilla y el máximo para %2 es %3</numerusform>
+                <numerusform>La casilla %1 está a %n casillas y el máximo para %2 es %3</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -1205,18 +1914,6 @@
             <translation>combate</translation>
         </message>
         <message>
-            <source>combat, attack %1 without defense, %2 damage</source>
-            <translation>combate, ataque %1 sin defensa, %2 de daño</translation>
-        </message>
-        <message>
-            <source>combat, %1 against %2, %3 damage</source>
-            <translation>combate, %1 contra %2, %3 de daño</translation>
-        </message>
-        <message>
-            <source>%1 damage outside combat</source>
-            <translation>%1 de daño fuera del combate</translation>
-        </message>
-        <message>
             <source>a card drawn by an effect</source>
             <translation>una carta robada por un efecto</translation>
         </message>
@@ -1231,6 +1928,27 @@
         <message>
             <source>end of the match</source>
             <translation>fin de la partida</translation>
+        </message>
+        <message numerus="yes">
+            <source>combat, attack %1 without defense, %n damage</source>
+            <translation>
+                <numerusform>combate, ataque %1 sin defensa, %n de daño</numerusform>
+                <numerusform>combate, ataque %1 sin defensa, %n de daño</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>combat, %1 against %2, %n damage</source>
+            <translation>
+                <numerusform>combate, %1 contra %2, %n de daño</numerusform>
+                <numerusform>combate, %1 contra %2, %n de daño</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n damage outside combat</source>
+            <translation>
+                <numerusform>%n de daño fuera del combate</numerusform>
+                <numerusform>%n de daño fuera del combate</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -1248,16 +1966,15 @@
             <translation>Ingenio</translation>
         </message>
         <message>
-            <source>One action left</source>
-            <translation>Queda una acción</translation>
-        </message>
-        <message>
-            <source>%1 actions left</source>
-            <translation>Quedan %1 acciones</translation>
-        </message>
-        <message>
             <source>Actions left</source>
             <translation>Acciones restantes</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n action(s) left</source>
+            <translation>
+                <numerusform>Queda una acción</numerusform>
+                <numerusform>Quedan %n acciones</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -1272,20 +1989,6 @@
         <message>
             <source>Branch %1</source>
             <translation>Variante %1</translation>
-        </message>
-        <message>
-            <source>from turn %1, one decision</source>
-            <translation>desde el turno %1, una decisión</translation>
-        </message>
-        <message>
-            <source>from turn %1, %2 decisions</source>
-            <translation>desde el turno %1, %2 decisiones</translation>
-        </message>
-        <message>
-            <source>The recorded line
-%1 decisions</source>
-            <translation>La línea grabada
-%1 decisiones</translation>
         </message>
         <message>
             <source>There is no other line yet</source>
@@ -1326,6 +2029,271 @@
         <message>
             <source>Winner: %1</source>
             <translation>Victoria: %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>from turn %1, %n decision(s)</source>
+            <translation>
+                <numerusform>desde el turno %1, una decisión</numerusform>
+                <numerusform>desde el turno %1, %n decisiones</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The recorded line
+%n decision(s)</source>
+            <translation>
+                <numerusform>La línea grabada
+%n decisión</numerusform>
+                <numerusform>La línea grabada
+%n decisiones</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::CardFilters</name>
+        <message>
+            <source>any fighter</source>
+            <translation>cualquier luchador</translation>
+        </message>
+        <message>
+            <source>any number</source>
+            <translation>cualquiera</translation>
+        </message>
+        <message>
+            <source>%1 and more</source>
+            <translation>%1 o más</translation>
+        </message>
+        <message>
+            <source>%1 to %2</source>
+            <translation>%1 a la casilla %2</translation>
+        </message>
+        <message>
+            <source>Names and card texts</source>
+            <translation>Nombres y textos</translation>
+        </message>
+        <message>
+            <source>Show all cards</source>
+            <translation>Mostrar todas las cartas</translation>
+        </message>
+        <message>
+            <source>Hero</source>
+            <translation>Héroe</translation>
+        </message>
+        <message>
+            <source>Type</source>
+            <translation>Tipo</translation>
+        </message>
+        <message>
+            <source>Value</source>
+            <translation>Valor</translation>
+        </message>
+        <message>
+            <source>Timing</source>
+            <translation>Momento</translation>
+        </message>
+        <message>
+            <source>For</source>
+            <translation>Para</translation>
+        </message>
+        <message>
+            <source>Boost</source>
+            <comment>what a card lends</comment>
+            <translation>Potenciador</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::CardListModel</name>
+        <message>
+            <source>attack</source>
+            <translation>ataque</translation>
+        </message>
+        <message>
+            <source>defense</source>
+            <translation>defensa</translation>
+        </message>
+        <message>
+            <source>versatile</source>
+            <translation>versátil</translation>
+        </message>
+        <message>
+            <source>scheme</source>
+            <translation>ingenio</translation>
+        </message>
+        <message>
+            <source>Card</source>
+            <translation>Carta</translation>
+        </message>
+        <message>
+            <source>Hero</source>
+            <translation>Héroe</translation>
+        </message>
+        <message>
+            <source>Type</source>
+            <translation>Tipo</translation>
+        </message>
+        <message>
+            <source>Value</source>
+            <translation>Valor</translation>
+        </message>
+        <message>
+            <source>Copies</source>
+            <translation>Copias</translation>
+        </message>
+        <message>
+            <source>For</source>
+            <translation>Para</translation>
+        </message>
+        <message>
+            <source>Timing</source>
+            <translation>Momento</translation>
+        </message>
+        <message>
+            <source>Boost</source>
+            <comment>what a card lends</comment>
+            <translation>Potenciador</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::CardPreview</name>
+        <message>
+            <source>In play</source>
+            <translation>En juego</translation>
+        </message>
+        <message>
+            <source>In hand, as far as known</source>
+            <translation>En la mano, según lo visto</translation>
+        </message>
+        <message>
+            <source>In the discard pile</source>
+            <translation>En el descarte</translation>
+        </message>
+        <message>
+            <source>Still to come</source>
+            <translation>Por salir</translation>
+        </message>
+        <message>
+            <source>This match</source>
+            <translation>Esta partida</translation>
+        </message>
+        <message>
+            <source>Value and boost in this deck</source>
+            <translation>Valor y potenciador en este mazo</translation>
+        </message>
+        <message>
+            <source>Print…</source>
+            <translation>Imprimir…</translation>
+        </message>
+        <message>
+            <source>Open rule</source>
+            <translation>Ver la regla</translation>
+        </message>
+        <message>
+            <source>No card is chosen</source>
+            <translation>No hay ninguna carta elegida</translation>
+        </message>
+        <message>
+            <source>value</source>
+            <comment>of a card</comment>
+            <translation>valor</translation>
+        </message>
+        <message>
+            <source>boost</source>
+            <comment>what a card lends</comment>
+            <translation>potenciador</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::CardsPage</name>
+        <message>
+            <source>Sort by deck</source>
+            <translation>Ordenar por mazo</translation>
+        </message>
+        <message>
+            <source>Sort by name</source>
+            <translation>Ordenar por nombre</translation>
+        </message>
+        <message>
+            <source>Sort by type</source>
+            <translation>Ordenar por tipo</translation>
+        </message>
+        <message>
+            <source>Sort by value</source>
+            <translation>Ordenar por valor</translation>
+        </message>
+        <message>
+            <source>Sort by boost</source>
+            <translation>Ordenar por potenciador</translation>
+        </message>
+        <message>
+            <source>Sort by copies</source>
+            <translation>Ordenar por copias</translation>
+        </message>
+        <message>
+            <source>Order of the cards</source>
+            <translation>Orden de las cartas</translation>
+        </message>
+        <message>
+            <source>As card faces</source>
+            <translation>Como cartas</translation>
+        </message>
+        <message>
+            <source>As a table</source>
+            <translation>Como tabla</translation>
+        </message>
+        <message>
+            <source>Compare decks</source>
+            <translation>Comparar mazos</translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <translation>Cartas</translation>
+        </message>
+        <message>
+            <source>No card is like that</source>
+            <translation>No hay ninguna carta así</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>%n carta</numerusform>
+                <numerusform>%n cartas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 of %n card(s)</source>
+            <translation>
+                <numerusform>%1 de %n carta</numerusform>
+                <numerusform>%1 de %n cartas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1, %2</source>
+            <translation>%1, %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n copies</source>
+            <translation>
+                <numerusform>%n copia</numerusform>
+                <numerusform>%n copias</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>All cards</source>
+            <translation>Todas las cartas</translation>
+        </message>
+        <message>
+            <source>Two decks</source>
+            <translation>Dos mazos</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) to cut out…</source>
+            <translation>
+                <numerusform>%n carta para recortar…</numerusform>
+                <numerusform>%n cartas para recortar…</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>List of these cards…</source>
+            <translation>Lista de estas cartas…</translation>
         </message>
     </context>
     <context>
@@ -1443,6 +2411,65 @@
         </message>
     </context>
     <context>
+        <name>fabletop::DeckComparison</name>
+        <message>
+            <source>First deck</source>
+            <translation>Primer mazo</translation>
+        </message>
+        <message>
+            <source>Second deck</source>
+            <translation>Segundo mazo</translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <translation>Cartas</translation>
+        </message>
+        <message>
+            <source>Different cards</source>
+            <translation>Cartas distintas</translation>
+        </message>
+        <message>
+            <source>Mean value</source>
+            <translation>Valor medio</translation>
+        </message>
+        <message>
+            <source>Mean boost</source>
+            <translation>Potenciador medio</translation>
+        </message>
+        <message>
+            <source>Without effect</source>
+            <translation>Sin efecto</translation>
+        </message>
+        <message>
+            <source>Health of the hero</source>
+            <translation>Vida del héroe</translation>
+        </message>
+        <message>
+            <source>Move</source>
+            <translation>Movimiento</translation>
+        </message>
+        <message>
+            <source>Sidekicks</source>
+            <translation>Ayudantes</translation>
+        </message>
+        <message>
+            <source>The two decks share no card.</source>
+            <translation>Los dos mazos no tienen ninguna carta en común.</translation>
+        </message>
+        <message>
+            <source>In both decks: %1.</source>
+            <translation>En los dos mazos: %1.</translation>
+        </message>
+        <message>
+            <source>Copies by value</source>
+            <translation>Copias por valor</translation>
+        </message>
+        <message>
+            <source>Copies by boost</source>
+            <translation>Copias por potenciador</translation>
+        </message>
+    </context>
+    <context>
         <name>fabletop::DeckPanel</name>
         <message>
             <source>%1: %2 left, %3 in the discard pile</source>
@@ -1486,14 +2513,6 @@
         <message>
             <source>Choose a card from the hand</source>
             <translation>Elige una carta de la mano</translation>
-        </message>
-        <message>
-            <source>Choose one more card</source>
-            <translation>Elige una carta más</translation>
-        </message>
-        <message>
-            <source>Choose %1 more cards</source>
-            <translation>Elige %1 cartas más</translation>
         </message>
         <message>
             <source>There is no space</source>
@@ -1628,10 +2647,6 @@
             <translation>No descartar</translation>
         </message>
         <message>
-            <source>Discard %1 cards</source>
-            <translation>Descartar %1 cartas</translation>
-        </message>
-        <message>
             <source>Discard</source>
             <translation>Descartar</translation>
         </message>
@@ -1703,12 +2718,36 @@
             <source>%1 attacks %2. %3, choose a defense</source>
             <translation>%1 ataca a %2. %3, elige una defensa</translation>
         </message>
+        <message numerus="yes">
+            <source>Choose %n more card(s)</source>
+            <translation>
+                <numerusform>Elige una carta más</numerusform>
+                <numerusform>Elige %n cartas más</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Discard %n card(s)</source>
+            <translation>
+                <numerusform>Descartar %n carta</numerusform>
+                <numerusform>Descartar %n cartas</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>fabletop::FieldPick</name>
-        <message>
-            <source>%1 spaces, %2 seats</source>
-            <translation>%1 casillas, %2 puestos</translation>
+        <message numerus="yes">
+            <source>%n space(s), %1</source>
+            <translation>
+                <numerusform>%n casilla, %1</numerusform>
+                <numerusform>%n casillas, %1</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n seat(s)</source>
+            <translation>
+                <numerusform>%n puesto</numerusform>
+                <numerusform>%n puestos</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -1724,13 +2763,12 @@
             <source>Hand</source>
             <translation>Mano</translation>
         </message>
-        <message>
-            <source>1 card</source>
-            <translation>1 carta</translation>
-        </message>
-        <message>
-            <source>%1 cards</source>
-            <translation>%1 cartas</translation>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>%n carta</numerusform>
+                <numerusform>%n cartas</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -1968,20 +3006,26 @@
             <translation>Partidas guardadas</translation>
         </message>
         <message>
-            <source>%1 matches</source>
-            <translation>Partidas: %1</translation>
-        </message>
-        <message>
-            <source>%1 of %2 matches</source>
-            <translation>Partidas: %1 de %2</translation>
-        </message>
-        <message>
             <source>No match is like that</source>
             <translation>Ninguna partida coincide</translation>
         </message>
         <message>
             <source>No match has been played yet</source>
             <translation>Todavía no se ha jugado ninguna partida</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n match(es)</source>
+            <translation>
+                <numerusform>%n partida</numerusform>
+                <numerusform>%n partidas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 of %n match(es)</source>
+            <translation>
+                <numerusform>%1 de %n partida</numerusform>
+                <numerusform>%1 de %n partidas</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -1993,10 +3037,6 @@
         <message>
             <source>Review</source>
             <translation>Repasar</translation>
-        </message>
-        <message>
-            <source>%1 turns, %2 decisions</source>
-            <translation>Turnos: %1, decisiones: %2</translation>
         </message>
         <message>
             <source>Winner: %1</source>
@@ -2017,6 +3057,20 @@
         <message>
             <source>%1, %2 of %3 health</source>
             <translation>%1, vida %2 de %3</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n turn(s), %1</source>
+            <translation>
+                <numerusform>%n turno, %1</numerusform>
+                <numerusform>%n turnos, %1</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n decision(s)</source>
+            <translation>
+                <numerusform>%n decisión</numerusform>
+                <numerusform>%n decisiones</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -2238,14 +3292,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
             <translation>No se ha podido abrir</translation>
         </message>
         <message>
-            <source>%1. Play goes on, one decision waits.</source>
-            <translation>%1. La partida sigue; hay una decisión por guardar.</translation>
-        </message>
-        <message>
-            <source>%1. Play goes on, %2 decisions wait.</source>
-            <translation>%1. La partida sigue; hay %2 decisiones por guardar.</translation>
-        </message>
-        <message>
             <source>Try again</source>
             <translation>Reintentar</translation>
         </message>
@@ -2338,14 +3384,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
             <translation>Prueba desde el turno %1</translation>
         </message>
         <message>
-            <source>One match was taken in</source>
-            <translation>Se ha añadido una partida</translation>
-        </message>
-        <message>
-            <source>%1 matches were taken in</source>
-            <translation>Se han añadido %1 partidas</translation>
-        </message>
-        <message>
             <source>Text</source>
             <translation>Texto</translation>
         </message>
@@ -2432,6 +3470,32 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <message>
             <source>R&amp;ulebook</source>
             <translation>R&amp;eglamento</translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <translation>Cartas</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1. Play goes on, %n decision(s) wait.</source>
+            <translation>
+                <numerusform>%1. La partida sigue; hay una decisión por guardar.</numerusform>
+                <numerusform>%1. La partida sigue; hay %n decisiones por guardar.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n match(es) were taken in</source>
+            <translation>
+                <numerusform>Se ha añadido una partida</numerusform>
+                <numerusform>Se han añadido %n partidas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>&amp;Cards</source>
+            <translation>&amp;Cartas</translation>
+        </message>
+        <message>
+            <source>Ctrl+4</source>
+            <translation>Ctrl+4</translation>
         </message>
     </context>
     <context>
@@ -2569,12 +3633,15 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
             <translation>Ordenador %1</translation>
         </message>
         <message>
-            <source>%1 has %2 starts, four are needed</source>
-            <translation>%1 tiene %2 casillas de inicio; hacen falta cuatro</translation>
-        </message>
-        <message>
             <source>%1, seat %2</source>
             <translation>%1, puesto %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 has %n start(s), four are needed</source>
+            <translation>
+                <numerusform>%1 tiene %n casilla de inicio; hacen falta cuatro</numerusform>
+                <numerusform>%1 tiene %n casillas de inicio; hacen falta cuatro</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -2934,20 +4001,26 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
             <translation>Marcador</translation>
         </message>
         <message>
-            <source>Turning point: %1 loses %2 and the lead</source>
-            <translation>Momento decisivo: %1 pierde %2 de vida y la ventaja</translation>
-        </message>
-        <message>
-            <source>Turning point: %1 loses %2 at once</source>
-            <translation>Momento decisivo: %1 pierde %2 de vida de golpe</translation>
-        </message>
-        <message>
             <source>Today's rules do not know this place</source>
             <translation>Las reglas actuales no conocen esta situación</translation>
         </message>
         <message>
             <source>The match is over here</source>
             <translation>Aquí la partida ya ha terminado</translation>
+        </message>
+        <message numerus="yes">
+            <source>Turning point: %1 loses %n and the lead</source>
+            <translation>
+                <numerusform>Momento decisivo: %1 pierde %n de vida y la ventaja</numerusform>
+                <numerusform>Momento decisivo: %1 pierde %n de vida y la ventaja</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Turning point: %1 loses %n at once</source>
+            <translation>
+                <numerusform>Momento decisivo: %1 pierde %n de vida de golpe</numerusform>
+                <numerusform>Momento decisivo: %1 pierde %n de vida de golpe</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -3109,14 +4182,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
             <translation>mano %1, mazo %2, pila de descarte %3</translation>
         </message>
         <message>
-            <source>You have seen 1 card</source>
-            <translation>Has visto 1 carta</translation>
-        </message>
-        <message>
-            <source>You have seen %1 cards</source>
-            <translation>Has visto %1 cartas</translation>
-        </message>
-        <message>
             <source>%1 of %2 health</source>
             <translation>Vida %1 de %2</translation>
         </message>
@@ -3168,6 +4233,13 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
             <source>eliminated</source>
             <translation>eliminado</translation>
         </message>
+        <message numerus="yes">
+            <source>You have seen %n card(s)</source>
+            <translation>
+                <numerusform>Has visto %n carta</numerusform>
+                <numerusform>Has visto %n cartas</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>fabletop::TablePage</name>
@@ -3202,14 +4274,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <message>
             <source>The table shows this moment already</source>
             <translation>La mesa ya muestra este momento</translation>
-        </message>
-        <message>
-            <source>1 thing since your turn</source>
-            <translation>1 novedad desde tu turno</translation>
-        </message>
-        <message>
-            <source>%1 things since your turn</source>
-            <translation>%1 novedades desde tu turno</translation>
         </message>
         <message>
             <source>attack</source>
@@ -3278,14 +4342,6 @@ It follows from %2.</source>
 Se deriva de %2.</translation>
         </message>
         <message>
-            <source>One copy left</source>
-            <translation>Queda una copia</translation>
-        </message>
-        <message>
-            <source>%1 copies left</source>
-            <translation>Quedan %1 copias</translation>
-        </message>
-        <message>
             <source>Your hand lies below the board</source>
             <translation>Tu mano está debajo del tablero</translation>
         </message>
@@ -3296,6 +4352,20 @@ Se deriva de %2.</translation>
         <message>
             <source>Since your turn</source>
             <translation>Desde tu turno</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n thing(s) since your turn</source>
+            <translation>
+                <numerusform>%n novedad desde tu turno</numerusform>
+                <numerusform>%n novedades desde tu turno</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n copy(ies) left</source>
+            <translation>
+                <numerusform>Queda una copia</numerusform>
+                <numerusform>Quedan %n copias</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -3321,12 +4391,15 @@ Se deriva de %2.</translation>
             <translation>Todavía no ha sucedido nada.</translation>
         </message>
         <message>
-            <source>%1. %2 turns in all.</source>
-            <translation>%1. Turnos en total: %2.</translation>
-        </message>
-        <message>
             <source>Turn %1: %2</source>
             <translation>Turno %1: %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1. %n turn(s) in all.</source>
+            <translation>
+                <numerusform>%1. %n turno en total.</numerusform>
+                <numerusform>%1. %n turnos en total.</numerusform>
+            </translation>
         </message>
     </context>
     <context>

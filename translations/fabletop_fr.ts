@@ -51,10 +51,6 @@
             <translation>%1 ne subit aucun dégât</translation>
         </message>
         <message>
-            <source>%1 takes %2 damage</source>
-            <translation>Dégâts subis par %1 : %2</translation>
-        </message>
-        <message>
             <source>%1 has %2 health</source>
             <translation>%1 : santé %2</translation>
         </message>
@@ -122,6 +118,698 @@
             <source>Defense</source>
             <translation>Défense</translation>
         </message>
+        <message numerus="yes">
+            <source>%1 takes %n damage</source>
+            <translation>
+                <numerusform>%1 subit %n dégât</numerusform>
+                <numerusform>%1 subit %n dégâts</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>DeckPrint</name>
+        <message>
+            <source>boost %1</source>
+            <translation>BOOST %1</translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <translation>Cartes</translation>
+        </message>
+    </context>
+    <context>
+        <name>Diagnostic</name>
+        <message>
+            <source>there is no such file</source>
+            <translation>ce fichier n’existe pas</translation>
+        </message>
+        <message>
+            <source>this is a folder, not a file</source>
+            <translation>c’est un dossier, pas un fichier</translation>
+        </message>
+        <message>
+            <source>the file cannot be read: %1</source>
+            <translation>le fichier est illisible : %1</translation>
+        </message>
+        <message>
+            <source>the file is larger than %1 MB</source>
+            <translation>le fichier dépasse %1 Mo</translation>
+        </message>
+        <message>
+            <source>this is not UTF-8 text</source>
+            <translation>ce texte n’est pas en UTF-8</translation>
+        </message>
+        <message>
+            <source>the file is empty</source>
+            <translation>le fichier est vide</translation>
+        </message>
+        <message>
+            <source>unexpected “%1”; here belongs %2</source>
+            <translation>« %1 » inattendu ; il faut ici %2</translation>
+        </message>
+        <message>
+            <source>the file ends too early; here belongs %1</source>
+            <translation>le fichier se termine trop tôt ; il faut ici %1</translation>
+        </message>
+        <message>
+            <source>there is more after the end of the value</source>
+            <translation>il reste quelque chose après la fin de la valeur</translation>
+        </message>
+        <message>
+            <source>a text without its closing quote</source>
+            <translation>un texte sans guillemet fermant</translation>
+        </message>
+        <message>
+            <source>a control character inside a text</source>
+            <translation>un caractère de contrôle dans un texte</translation>
+        </message>
+        <message>
+            <source>an escape that stands for no character</source>
+            <translation>une séquence d’échappement qui ne représente aucun caractère</translation>
+        </message>
+        <message>
+            <source>nested deeper than %1 levels</source>
+            <translation>plus de %1 niveaux d’imbrication</translation>
+        </message>
+        <message>
+            <source>more than %1 values</source>
+            <translation>plus de %1 valeurs</translation>
+        </message>
+        <message>
+            <source>not readable as JSON: %1</source>
+            <translation>illisible en tant que JSON : %1</translation>
+        </message>
+        <message>
+            <source>“%1” stands here twice</source>
+            <translation>« %1 » figure ici deux fois</translation>
+        </message>
+        <message>
+            <source>unknown field “%1”</source>
+            <translation>champ « %1 » inconnu</translation>
+        </message>
+        <message>
+            <source>“%1” is missing</source>
+            <translation>il manque « %1 »</translation>
+        </message>
+        <message>
+            <source>“%1” must be %2</source>
+            <translation>« %1 » doit être %2</translation>
+        </message>
+        <message>
+            <source>here belongs %1</source>
+            <translation>il faut ici %1</translation>
+        </message>
+        <message>
+            <source>this is no battlefield file: “fabletop” must be “battlefield”</source>
+            <translation>ce n’est pas un fichier de champ de bataille : « fabletop » doit être « battlefield »</translation>
+        </message>
+        <message>
+            <source>the file is of version %1, written by a newer Fabletop; this one reads version %2</source>
+            <translation>le fichier est en version %1, celle d’un Fabletop plus récent ; celui-ci lit la version %2</translation>
+        </message>
+        <message>
+            <source>“%1” is no id: lower-case letters, digits and single hyphens make one</source>
+            <translation>« %1 » n’est pas un identifiant : il s’écrit en minuscules, chiffres et traits d’union simples</translation>
+        </message>
+        <message>
+            <source>a name without any text</source>
+            <translation>un nom sans texte</translation>
+        </message>
+        <message>
+            <source>a backdrop is a file name beside the battlefield, never a path</source>
+            <translation>un décor est un nom de fichier placé à côté du champ de bataille, jamais un chemin</translation>
+        </message>
+        <message>
+            <source>a backdrop must be an SVG, PNG or JPEG picture</source>
+            <translation>un décor doit être une image SVG, PNG ou JPEG</translation>
+        </message>
+        <message>
+            <source>“%1” is no colour; colours look like #828F8F</source>
+            <translation>« %1 » n’est pas une couleur ; une couleur s’écrit comme #828F8F</translation>
+        </message>
+        <message>
+            <source>unknown pattern “%1”</source>
+            <translation>motif « %1 » inconnu</translation>
+        </message>
+        <message>
+            <source>unknown zone “%1”</source>
+            <translation>zone « %1 » inconnue</translation>
+        </message>
+        <message>
+            <source>unknown space “%1”</source>
+            <translation>case « %1 » inconnue</translation>
+        </message>
+        <message>
+            <source>there is no battlefield “%1”</source>
+            <translation>il n’y a pas de champ de bataille « %1 »</translation>
+        </message>
+        <message>
+            <source>a battlefield needs at least one zone</source>
+            <translation>un champ de bataille a besoin d’au moins une zone</translation>
+        </message>
+        <message>
+            <source>more than %1 zones</source>
+            <translation>plus de %1 zones</translation>
+        </message>
+        <message>
+            <source>a second zone “%1”</source>
+            <translation>une deuxième zone « %1 »</translation>
+        </message>
+        <message>
+            <source>a battlefield needs at least %1 spaces</source>
+            <translation>un champ de bataille a besoin d’au moins %1 cases</translation>
+        </message>
+        <message>
+            <source>more than %1 spaces</source>
+            <translation>plus de %1 cases</translation>
+        </message>
+        <message>
+            <source>a second space “%1”</source>
+            <translation>une deuxième case « %1 »</translation>
+        </message>
+        <message>
+            <source>space “%1” lies in no zone</source>
+            <translation>la case « %1 » n’est dans aucune zone</translation>
+        </message>
+        <message>
+            <source>space “%1” names a zone twice</source>
+            <translation>la case « %1 » cite deux fois une même zone</translation>
+        </message>
+        <message>
+            <source>a second start %1</source>
+            <translation>une deuxième case de départ %1</translation>
+        </message>
+        <message>
+            <source>a line from space “%1” to itself</source>
+            <translation>une ligne de la case « %1 » à elle-même</translation>
+        </message>
+        <message>
+            <source>a second line between “%1” and “%2”</source>
+            <translation>une deuxième ligne entre « %1 » et « %2 »</translation>
+        </message>
+        <message>
+            <source>no space is start %1</source>
+            <translation>il manque la case de départ %1</translation>
+        </message>
+        <message>
+            <source>no line or passage reaches space “%1”</source>
+            <translation>aucune ligne, aucun passage ne mène à la case « %1 »</translation>
+        </message>
+        <message>
+            <source>the zones of start %1 have room for %2 of three sidekicks (R-SETUP-08)</source>
+            <translation>les zones de la case de départ %1 n’ont de place que pour %2 des trois acolytes (R-SETUP-08)</translation>
+        </message>
+        <message>
+            <source>starts %1 and %2 of opposing teams are only %3 steps apart</source>
+            <translation>les cases de départ %1 et %2, d’équipes adverses, sont trop proches (distance en cases : %3)</translation>
+        </message>
+        <message>
+            <source>the battlefield has %1 starts, this match needs %2</source>
+            <translation>le champ de bataille a %1 cases de départ, il en faut %2 pour cette partie</translation>
+        </message>
+        <message>
+            <source>the battlefield has %1 spaces, fighters and tokens of this match need %2</source>
+            <translation>le champ de bataille a %1 cases, il en faut %2 pour les combattants et jetons de cette partie</translation>
+        </message>
+        <message>
+            <source>zone “%1” has %2 spaces, so it joins nothing</source>
+            <translation>nombre de cases de la zone « %1 » : %2 ; elle ne relie donc rien</translation>
+        </message>
+        <message>
+            <source>spaces “%1” and “%2” overlap</source>
+            <translation>les cases « %1 » et « %2 » se chevauchent</translation>
+        </message>
+        <message>
+            <source>lines %1 and %2 cross without a junction</source>
+            <translation>les lignes %1 et %2 se croisent hors d’une case</translation>
+        </message>
+        <message>
+            <source>the colours of zones “%1” and “%2” are hard to tell apart</source>
+            <translation>les couleurs des zones « %1 » et « %2 » se distinguent à peine</translation>
+        </message>
+        <message>
+            <source>the digests are of version %1, not %2: only events are compared</source>
+            <translation>les empreintes sont en version %1 et non %2 : seuls les événements sont comparés</translation>
+        </message>
+        <message>
+            <source>the last line was half written and is left out</source>
+            <translation>la dernière ligne, écrite à moitié, est ignorée</translation>
+        </message>
+        <message>
+            <source>this is no match file</source>
+            <translation>ce n’est pas un fichier de partie</translation>
+        </message>
+        <message>
+            <source>a line is a decision, note, bookmark or branch</source>
+            <translation>une ligne est une décision, une note, un signet ou une variante</translation>
+        </message>
+        <message>
+            <source>decision %1 stands where %2 belongs</source>
+            <translation>la décision %1 se trouve là où devrait être la %2</translation>
+        </message>
+        <message>
+            <source>today's rules do not know the place after decision %1</source>
+            <translation>les règles actuelles ne connaissent pas le moment qui suit la décision %1</translation>
+        </message>
+        <message>
+            <source>more than %1 decisions</source>
+            <translation>plus de %1 décisions</translation>
+        </message>
+        <message>
+            <source>a line of more than %1 kB</source>
+            <translation>une ligne de plus de %1 ko</translation>
+        </message>
+        <message>
+            <source>this cannot be understood: %1</source>
+            <translation>ceci est incompréhensible : %1</translation>
+        </message>
+        <message>
+            <source>branch %1 is not opened, or leaves from nowhere</source>
+            <translation>la variante %1 n’est pas ouverte, ou ne part de nulle part</translation>
+        </message>
+        <message>
+            <source>the rules of “%1” have changed since this match</source>
+            <translation>les règles de « %1 » ont changé depuis cette partie</translation>
+        </message>
+        <message>
+            <source>“%1” has no meaning here</source>
+            <translation>« %1 » ne signifie rien ici</translation>
+        </message>
+        <message>
+            <source>a rule mark without its closing bracket</source>
+            <translation>une référence de règle sans crochet fermant</translation>
+        </message>
+        <message>
+            <source>the line is longer than %1 bytes</source>
+            <translation>la ligne dépasse %1 octets</translation>
+        </message>
+        <message>
+            <source>%1 is too large a number</source>
+            <translation>%1 est un nombre trop grand</translation>
+        </message>
+        <message>
+            <source>this line stands neither with its neighbours nor in a block of its own</source>
+            <translation>cette ligne n’est ni alignée sur ses voisines ni dans un bloc à elle</translation>
+        </message>
+        <message>
+            <source>“%1” is not understood here; wanted: %2</source>
+            <translation>« %1 » n’est pas compris ici ; attendu : %2</translation>
+        </message>
+        <message>
+            <source>the line ends too early; wanted: %1</source>
+            <translation>la ligne se termine trop tôt ; attendu : %1</translation>
+        </message>
+        <message>
+            <source>“%1” does not belong into a line of names</source>
+            <translation>« %1 » n’a pas sa place dans une ligne de noms</translation>
+        </message>
+        <message>
+            <source>an indented block is missing below this line</source>
+            <translation>il manque un bloc en retrait sous cette ligne</translation>
+        </message>
+        <message>
+            <source>nothing may stand indented below the line before</source>
+            <translation>rien ne peut figurer en retrait sous la ligne précédente</translation>
+        </message>
+        <message>
+            <source>blocks are nested too deeply</source>
+            <translation>trop de blocs sont imbriqués</translation>
+        </message>
+        <message>
+            <source>the file declares no hero</source>
+            <translation>le fichier ne déclare aucun héros</translation>
+        </message>
+        <message>
+            <source>a second hero in one file</source>
+            <translation>un deuxième héros dans le même fichier</translation>
+        </message>
+        <message>
+            <source>this belongs into a rules file, not into a hero</source>
+            <translation>ceci va dans un fichier de règles, pas dans un fichier de héros</translation>
+        </message>
+        <message>
+            <source>this belongs into a hero file, not into the rules</source>
+            <translation>ceci va dans un fichier de héros, pas dans les règles</translation>
+        </message>
+        <message>
+            <source>a name without letters</source>
+            <translation>un nom sans lettres</translation>
+        </message>
+        <message>
+            <source>“%1” is there already</source>
+            <translation>« %1 » existe déjà</translation>
+        </message>
+        <message>
+            <source>missing: %1</source>
+            <translation>il manque : %1</translation>
+        </message>
+        <message>
+            <source>this property does not belong here</source>
+            <translation>cette propriété n’a pas sa place ici</translation>
+        </message>
+        <message>
+            <source>a card has one type: %1</source>
+            <translation>une carte a un seul type : %1</translation>
+        </message>
+        <message>
+            <source>the number must be from %1 to %2</source>
+            <translation>le nombre doit être compris entre %1 et %2</translation>
+        </message>
+        <message>
+            <source>a card has 1 to 30 copies</source>
+            <translation>une carte compte de 1 à 30 exemplaires</translation>
+        </message>
+        <message>
+            <source>there is room for at most %1 more sidekicks</source>
+            <translation>place pour d’autres acolytes : %1 au maximum</translation>
+        </message>
+        <message>
+            <source>a deck has at most 30 different cards</source>
+            <translation>un deck compte au maximum 30 cartes différentes</translation>
+        </message>
+        <message>
+            <source>a hero has at most 8 abilities</source>
+            <translation>un héros a au maximum 8 capacités</translation>
+        </message>
+        <message>
+            <source>a hero has at most 4 forms</source>
+            <translation>un héros a au maximum 4 formes</translation>
+        </message>
+        <message>
+            <source>there is room for at most %1 more tokens</source>
+            <translation>place pour d’autres jetons : %1 au maximum</translation>
+        </message>
+        <message>
+            <source>a hero has at most 8 tags</source>
+            <translation>un héros a au maximum 8 étiquettes</translation>
+        </message>
+        <message>
+            <source>the deck has %1 cards; 30 is the most</source>
+            <translation>le deck compte %1 cartes ; le maximum est 30</translation>
+        </message>
+        <message>
+            <source>the deck has %1 cards; published decks have 30</source>
+            <translation>cartes dans le deck : %1 ; les decks publiés en comptent 30</translation>
+        </message>
+        <message>
+            <source>this moment is there already; put both effects under one heading</source>
+            <translation>ce moment existe déjà ; réunissez les deux effets sous un seul titre</translation>
+        </message>
+        <message>
+            <source>this moment does not exist for this kind of text</source>
+            <translation>ce moment n’existe pas pour ce genre de texte</translation>
+        </message>
+        <message>
+            <source>nothing here is called “%1”; nearest: “%2”</source>
+            <translation>rien ici ne s’appelle « %1 » ; nom le plus proche : « %2 »</translation>
+        </message>
+        <message>
+            <source>nothing here is called “%1”</source>
+            <translation>rien ici ne s’appelle « %1 »</translation>
+        </message>
+        <message>
+            <source>there is no moment called “%1”</source>
+            <translation>aucun moment ne s’appelle « %1 »</translation>
+        </message>
+        <message>
+            <source>the rules have no number called “%1”</source>
+            <translation>les règles n’ont aucun nombre appelé « %1 »</translation>
+        </message>
+        <message>
+            <source>there is no part of the rules called “%1”</source>
+            <translation>aucune partie des règles ne s’appelle « %1 »</translation>
+        </message>
+        <message>
+            <source>the rules lack the part “%1”</source>
+            <translation>il manque aux règles la partie « %1 »</translation>
+        </message>
+        <message>
+            <source>parts of the rules call each other too deeply</source>
+            <translation>trop d’appels imbriqués entre les parties des règles</translation>
+        </message>
+        <message>
+            <source>the file has too many instructions</source>
+            <translation>le fichier compte trop d’instructions</translation>
+        </message>
+        <message>
+            <source>“%1”: nothing has been chosen before that it could mean</source>
+            <translation>« %1 » ne désigne rien : rien n’a été choisi auparavant</translation>
+        </message>
+        <message>
+            <source>“%1” is for rules files only</source>
+            <translation>« %1 » est réservé aux fichiers de règles</translation>
+        </message>
+        <message>
+            <source>“%1” means something only in a combat</source>
+            <translation>« %1 » n’a de sens que dans un combat</translation>
+        </message>
+        <message>
+            <source>“%1” is known only after the result of a combat</source>
+            <translation>« %1 » n’est connu qu’après le résultat d’un combat</translation>
+        </message>
+        <message>
+            <source>an option must stand below “choose one”</source>
+            <translation>une option doit figurer sous « choose one »</translation>
+        </message>
+        <message>
+            <source>below “choose one” only options may stand</source>
+            <translation>sous « choose one », il ne peut y avoir que des options</translation>
+        </message>
+        <message>
+            <source>one “for each” cannot stand inside another</source>
+            <translation>un « for each » ne peut pas en contenir un autre</translation>
+        </message>
+        <message>
+            <source>“%1” is no kind of file that is known here</source>
+            <translation>« %1 » n’est pas un type de fichier connu ici</translation>
+        </message>
+        <message>
+            <source>a scenario file holds a scenario, a list of them, or “battlefields” and “scenarios”</source>
+            <translation>un fichier de scénarios contient un scénario, une liste de scénarios, ou « battlefields » et « scenarios »</translation>
+        </message>
+        <message>
+            <source>there is no hero “%1”</source>
+            <translation>il n’y a pas de héros « %1 »</translation>
+        </message>
+        <message>
+            <source>no fighter here is called “%1”</source>
+            <translation>aucun combattant ici ne s’appelle « %1 »</translation>
+        </message>
+        <message>
+            <source>no token here is called “%1”</source>
+            <translation>aucun jeton ici ne s’appelle « %1 »</translation>
+        </message>
+        <message>
+            <source>no card here is called “%1”</source>
+            <translation>aucune carte ici ne s’appelle « %1 »</translation>
+        </message>
+        <message>
+            <source>this hero has no form “%1”</source>
+            <translation>ce héros n’a pas de forme « %1 »</translation>
+        </message>
+        <message>
+            <source>this hero has no value “%1”</source>
+            <translation>ce héros n’a pas de valeur « %1 »</translation>
+        </message>
+        <message>
+            <source>there is no event “%1”</source>
+            <translation>il n’y a pas d’événement « %1 »</translation>
+        </message>
+        <message>
+            <source>there is no decision “%1”</source>
+            <translation>il n’y a pas de décision « %1 »</translation>
+        </message>
+        <message>
+            <source>“%1” is with several seats; write “%2”</source>
+            <translation>« %1 » se trouve à plusieurs places ; écrivez « %2 »</translation>
+        </message>
+        <message>
+            <source>a match has 2 or 4 seats</source>
+            <translation>une partie compte 2 ou 4 places</translation>
+        </message>
+        <message>
+            <source>one person cannot sit in both teams (R-TEAM-01)</source>
+            <translation>une même personne ne peut pas jouer dans les deux équipes (R-TEAM-01)</translation>
+        </message>
+        <message>
+            <source>both teams need the same number of seats</source>
+            <translation>les deux équipes doivent avoir le même nombre de places</translation>
+        </message>
+        <message>
+            <source>“%1” already stands on space “%2”</source>
+            <translation>« %1 » se trouve déjà sur la case « %2 »</translation>
+        </message>
+        <message>
+            <source>token “%1” already lies on space “%2”</source>
+            <translation>le jeton « %1 » se trouve déjà sur la case « %2 »</translation>
+        </message>
+        <message>
+            <source>the deck has only %2 of card “%1”</source>
+            <translation>nombre d’exemplaires de la carte « %1 » dans le deck : %2 seulement</translation>
+        </message>
+        <message>
+            <source>“%1” may not be given where “setup” is true</source>
+            <translation>« %1 » ne peut pas être indiqué quand « setup » est true</translation>
+        </message>
+        <message>
+            <source>team %1 has no hero left, so the match is over</source>
+            <translation>l’équipe %1 n’a plus de héros : la partie est donc terminée</translation>
+        </message>
+        <message>
+            <source>there is no seat “%1”</source>
+            <translation>il n’y a pas de place « %1 »</translation>
+        </message>
+        <message>
+            <source>this says nothing that a decision could agree with</source>
+            <translation>ceci n’indique rien à quoi une décision puisse correspondre</translation>
+        </message>
+        <message>
+            <source>a step has exactly one of “do”, “expect”, “options” and “refuse”</source>
+            <translation>une étape a exactement un de ces champs : « do », « expect », « options » ou « refuse »</translation>
+        </message>
+        <message>
+            <source>line %1, column %2: %3</source>
+            <translation>ligne %1, colonne %2 : %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>DiagnosticPart</name>
+        <message>
+            <source>a number from %1 to %2</source>
+            <translation>un nombre entre %1 et %2</translation>
+        </message>
+        <message>
+            <source>a whole number from %1 to %2</source>
+            <translation>un nombre entier entre %1 et %2</translation>
+        </message>
+        <message>
+            <source>an object in braces</source>
+            <translation>un objet entre accolades</translation>
+        </message>
+        <message>
+            <source>a list in brackets</source>
+            <translation>une liste entre crochets</translation>
+        </message>
+        <message>
+            <source>an object</source>
+            <translation>un objet</translation>
+        </message>
+        <message>
+            <source>an array</source>
+            <translation>une liste</translation>
+        </message>
+        <message>
+            <source>a text in quotes</source>
+            <translation>un texte entre guillemets</translation>
+        </message>
+        <message>
+            <source>a whole number</source>
+            <translation>un nombre entier</translation>
+        </message>
+        <message>
+            <source>true or false</source>
+            <translation>true ou false</translation>
+        </message>
+        <message>
+            <source>the number of a seat</source>
+            <translation>le numéro d’une place</translation>
+        </message>
+        <message>
+            <source>a name, or a place from 1</source>
+            <translation>un nom ou un rang à partir de 1</translation>
+        </message>
+        <message>
+            <source>a text, or texts by language</source>
+            <translation>un texte, ou des textes par langue</translation>
+        </message>
+        <message>
+            <source>a pair of space ids</source>
+            <translation>une paire d’identifiants de case</translation>
+        </message>
+        <message>
+            <source>a space id</source>
+            <translation>un identifiant de case</translation>
+        </message>
+        <message>
+            <source>a name of at least one letter or digit</source>
+            <translation>un nom d’au moins une lettre ou un chiffre</translation>
+        </message>
+        <message>
+            <source>a space or null</source>
+            <translation>une case ou null</translation>
+        </message>
+        <message>
+            <source>a value</source>
+            <translation>une valeur</translation>
+        </message>
+        <message>
+            <source>a name in quotes</source>
+            <translation>un nom entre guillemets</translation>
+        </message>
+        <message>
+            <source>a digit</source>
+            <translation>un chiffre</translation>
+        </message>
+        <message>
+            <source>a declaration</source>
+            <translation>une déclaration</translation>
+        </message>
+        <message>
+            <source>a property</source>
+            <translation>une propriété</translation>
+        </message>
+        <message>
+            <source>a moment</source>
+            <translation>un moment</translation>
+        </message>
+        <message>
+            <source>an instruction</source>
+            <translation>une instruction</translation>
+        </message>
+        <message>
+            <source>a standing change</source>
+            <translation>un changement permanent</translation>
+        </message>
+        <message>
+            <source>a player</source>
+            <translation>un joueur</translation>
+        </message>
+        <message>
+            <source>a fighter</source>
+            <translation>un combattant</translation>
+        </message>
+        <message>
+            <source>a space</source>
+            <translation>une case</translation>
+        </message>
+        <message>
+            <source>a card</source>
+            <translation>une carte</translation>
+        </message>
+        <message>
+            <source>a number</source>
+            <translation>un nombre</translation>
+        </message>
+        <message>
+            <source>a condition</source>
+            <translation>une condition</translation>
+        </message>
+        <message>
+            <source>something else</source>
+            <translation>autre chose</translation>
+        </message>
+        <message>
+            <source>a name</source>
+            <translation>un nom</translation>
+        </message>
+        <message>
+            <source>melee or ranged</source>
+            <translation>« melee » ou « ranged »</translation>
+        </message>
+        <message>
+            <source>attack, defense, versatile or scheme</source>
+            <translation>« attack », « defense », « versatile » ou « scheme »</translation>
+        </message>
     </context>
     <context>
         <name>Exporter</name>
@@ -179,14 +867,6 @@
     </context>
     <context>
         <name>Looks</name>
-        <message>
-            <source>any</source>
-            <translation>tous</translation>
-        </message>
-        <message>
-            <source>No effect.</source>
-            <translation>Aucun effet.</translation>
-        </message>
         <message>
             <source>defeated</source>
             <translation>combattant vaincu</translation>
@@ -250,10 +930,6 @@
     <context>
         <name>MatchReport</name>
         <message>
-            <source>%1 damage, health %2 to %3</source>
-            <translation>Dégâts : %1, santé : %2 → %3</translation>
-        </message>
-        <message>
             <source>%1 against %2</source>
             <translation>%1 contre %2</translation>
         </message>
@@ -280,14 +956,6 @@
         <message>
             <source>The match is not over</source>
             <translation>La partie n’est pas terminée</translation>
-        </message>
-        <message>
-            <source>Turn %1: %2 loses %3 and the lead</source>
-            <translation>Tour %1 : %2 perd l’avantage (santé : −%3)</translation>
-        </message>
-        <message>
-            <source>Turn %1: %2 loses %3 at once</source>
-            <translation>Tour %1 : %2 perd %3 points de vie d’un coup</translation>
         </message>
         <message>
             <source>Turn %1: %2</source>
@@ -324,6 +992,27 @@
         <message>
             <source>Result</source>
             <translation>Résultat</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n damage, health %1 to %2</source>
+            <translation>
+                <numerusform>%n dégât, santé : %1 → %2</numerusform>
+                <numerusform>%n dégâts, santé : %1 → %2</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Turn %1: %2 loses %n and the lead</source>
+            <translation>
+                <numerusform>Tour %1 : %2 perd %n point de vie et l’avantage</numerusform>
+                <numerusform>Tour %1 : %2 perd %n points de vie et l’avantage</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Turn %1: %2 loses %n at once</source>
+            <translation>
+                <numerusform>Tour %1 : %2 perd %n point de vie d’un coup</numerusform>
+                <numerusform>Tour %1 : %2 perd %n points de vie d’un coup</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -488,22 +1177,6 @@
             <translation>%1 ne subit aucun dégât</translation>
         </message>
         <message>
-            <source>%1 takes %2 damage from exhaustion</source>
-            <translation>Dégâts d’épuisement subis par %1 : %2</translation>
-        </message>
-        <message>
-            <source>%1 takes %2 damage from %3</source>
-            <translation>Dégâts subis par %1 : %2 (%3)</translation>
-        </message>
-        <message>
-            <source>%1 takes %2 damage</source>
-            <translation>Dégâts subis par %1 : %2</translation>
-        </message>
-        <message>
-            <source>%1 recovers %2 health</source>
-            <translation>Santé récupérée par %1 : %2</translation>
-        </message>
-        <message>
             <source>%1 now has %2 health</source>
             <translation>%1 : la santé passe à %2</translation>
         </message>
@@ -518,14 +1191,6 @@
         <message>
             <source>Turn %1: %2</source>
             <translation>Tour %1 : %2</translation>
-        </message>
-        <message>
-            <source>%1 gains an action</source>
-            <translation>%1 gagne une action</translation>
-        </message>
-        <message>
-            <source>%1 gains %2 actions</source>
-            <translation>%1 gagne %2 actions</translation>
         </message>
         <message>
             <source>The turn of %1 ends</source>
@@ -836,14 +1501,6 @@
             <translation>%1, déplacez %2</translation>
         </message>
         <message>
-            <source>%1, move %2 up to 1 space</source>
-            <translation>%1, déplacez %2 de 1 case au maximum</translation>
-        </message>
-        <message>
-            <source>%1, move %2 up to %3 spaces</source>
-            <translation>%1, déplacez %2 de %3 cases au maximum</translation>
-        </message>
-        <message>
             <source>%1, choose a fighter</source>
             <translation>%1, choisissez un combattant</translation>
         </message>
@@ -868,14 +1525,6 @@
             <translation>%1, choisissez une carte à défausser</translation>
         </message>
         <message>
-            <source>%1, discard %2 cards</source>
-            <translation>%1, défaussez %2 cartes</translation>
-        </message>
-        <message>
-            <source>%1, discard a card</source>
-            <translation>%1, défaussez une carte</translation>
-        </message>
-        <message>
             <source>%1, will you?</source>
             <translation>%1, acceptez-vous ?</translation>
         </message>
@@ -886,14 +1535,6 @@
         <message>
             <source>%1: %2</source>
             <translation>%1 : %2</translation>
-        </message>
-        <message>
-            <source>One action left</source>
-            <translation>Une action restante</translation>
-        </message>
-        <message>
-            <source>%1 actions left</source>
-            <translation>Actions restantes : %1</translation>
         </message>
         <message>
             <source>Each fighter may move once; a boost comes before the first move</source>
@@ -910,10 +1551,6 @@
         <message>
             <source>In a zone of the starting space</source>
             <translation>Dans une zone de la case de départ</translation>
-        </message>
-        <message>
-            <source>The hand holds at most %1 cards</source>
-            <translation>La main compte %1 cartes au maximum</translation>
         </message>
         <message>
             <source>Its own space means that it stays</source>
@@ -966,10 +1603,6 @@
         <message>
             <source>%1 cannot reach space %2</source>
             <translation>%1 ne peut pas atteindre la case %2</translation>
-        </message>
-        <message>
-            <source>Space %1 is %2 spaces away, %3 may move %4</source>
-            <translation>La case %1 est à %2 cases de distance ; %3 peut se déplacer de %4 au maximum</translation>
         </message>
         <message>
             <source>Space %1 may not be chosen here</source>
@@ -1096,20 +1729,96 @@
             <translation>un effet a vaincu %1 au tour %2</translation>
         </message>
         <message>
-            <source>The deck is empty: a maneuver deals %1 damage to each of your fighters</source>
-            <translation>Le deck est vide : une manœuvre inflige des dégâts (%1) à chacun de vos combattants</translation>
-        </message>
-        <message>
-            <source>%1 cards in hand: %2 to discard at the end of the turn</source>
-            <translation>Cartes en main : %1, dont %2 à défausser à la fin du tour</translation>
-        </message>
-        <message>
             <source>%1 has no target: nobody is adjacent or in the same zone</source>
             <translation>%1 n’a aucune cible : personne sur une case adjacente ni dans la même zone</translation>
         </message>
         <message>
             <source>%1 has no target: nobody is adjacent</source>
             <translation>%1 n’a aucune cible : personne sur une case adjacente</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 takes %n damage from exhaustion</source>
+            <translation>
+                <numerusform>%1 subit %n dégât d’épuisement</numerusform>
+                <numerusform>%1 subit %n dégâts d’épuisement</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 takes %n damage from %2</source>
+            <translation>
+                <numerusform>%1 subit %n dégât (%2)</numerusform>
+                <numerusform>%1 subit %n dégâts (%2)</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 takes %n damage</source>
+            <translation>
+                <numerusform>%1 subit %n dégât</numerusform>
+                <numerusform>%1 subit %n dégâts</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 recovers %n health</source>
+            <translation>
+                <numerusform>%1 récupère %n point de vie</numerusform>
+                <numerusform>%1 récupère %n points de vie</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 gains %n action(s)</source>
+            <translation>
+                <numerusform>%1 gagne %n action</numerusform>
+                <numerusform>%1 gagne %n actions</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1, move %2 up to %n space(s)</source>
+            <translation>
+                <numerusform>%1, déplacez %2 de %n case au maximum</numerusform>
+                <numerusform>%1, déplacez %2 de %n cases au maximum</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1, discard %n card(s)</source>
+            <translation>
+                <numerusform>%1, défaussez %n carte</numerusform>
+                <numerusform>%1, défaussez %n cartes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The deck is empty: a maneuver deals %n damage to each of your fighters</source>
+            <translation>
+                <numerusform>Le deck est vide : une manœuvre inflige %n dégât à chacun de vos combattants</numerusform>
+                <numerusform>Le deck est vide : une manœuvre inflige %n dégâts à chacun de vos combattants</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) in hand: %1 to discard at the end of the turn</source>
+            <translation>
+                <numerusform>%n carte en main, dont %1 à défausser à la fin du tour</numerusform>
+                <numerusform>%n cartes en main, dont %1 à défausser à la fin du tour</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n action(s) left</source>
+            <translation>
+                <numerusform>%n action restante</numerusform>
+                <numerusform>%n actions restantes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The hand holds at most %n card(s)</source>
+            <translation>
+                <numerusform>La main compte %n carte au maximum</numerusform>
+                <numerusform>La main compte %n cartes au maximum</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Space %1 is %n space(s) away, %2 may move %3</source>
+            <translation>
+                <numerusform>La case %1 est à %n case de distance ; %2 peut se déplacer de %3 au maximum</numerusform>
+                <numerusform>La case %1 est à %n cases de distance ; %2 peut se déplacer de %3 au maximum</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -1205,18 +1914,6 @@
             <translation>combat</translation>
         </message>
         <message>
-            <source>combat, attack %1 without defense, %2 damage</source>
-            <translation>combat, attaque %1 sans défense, dégâts : %2</translation>
-        </message>
-        <message>
-            <source>combat, %1 against %2, %3 damage</source>
-            <translation>combat, %1 contre %2, dégâts : %3</translation>
-        </message>
-        <message>
-            <source>%1 damage outside combat</source>
-            <translation>dégâts hors combat : %1</translation>
-        </message>
-        <message>
             <source>a card drawn by an effect</source>
             <translation>une carte piochée grâce à un effet</translation>
         </message>
@@ -1231,6 +1928,27 @@
         <message>
             <source>end of the match</source>
             <translation>fin de la partie</translation>
+        </message>
+        <message numerus="yes">
+            <source>combat, attack %1 without defense, %n damage</source>
+            <translation>
+                <numerusform>combat, attaque %1 sans défense, %n dégât</numerusform>
+                <numerusform>combat, attaque %1 sans défense, %n dégâts</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>combat, %1 against %2, %n damage</source>
+            <translation>
+                <numerusform>combat, %1 contre %2, %n dégât</numerusform>
+                <numerusform>combat, %1 contre %2, %n dégâts</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n damage outside combat</source>
+            <translation>
+                <numerusform>%n dégât hors combat</numerusform>
+                <numerusform>%n dégâts hors combat</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -1248,16 +1966,15 @@
             <translation>Stratagème</translation>
         </message>
         <message>
-            <source>One action left</source>
-            <translation>Une action restante</translation>
-        </message>
-        <message>
-            <source>%1 actions left</source>
-            <translation>Actions restantes : %1</translation>
-        </message>
-        <message>
             <source>Actions left</source>
             <translation>Actions restantes</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n action(s) left</source>
+            <translation>
+                <numerusform>%n action restante</numerusform>
+                <numerusform>%n actions restantes</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -1272,20 +1989,6 @@
         <message>
             <source>Branch %1</source>
             <translation>Variante %1</translation>
-        </message>
-        <message>
-            <source>from turn %1, one decision</source>
-            <translation>depuis le tour %1, une décision</translation>
-        </message>
-        <message>
-            <source>from turn %1, %2 decisions</source>
-            <translation>depuis le tour %1, %2 décisions</translation>
-        </message>
-        <message>
-            <source>The recorded line
-%1 decisions</source>
-            <translation>Partie enregistrée
-Décisions : %1</translation>
         </message>
         <message>
             <source>There is no other line yet</source>
@@ -1326,6 +2029,271 @@ Décisions : %1</translation>
         <message>
             <source>Winner: %1</source>
             <translation>Victoire : %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>from turn %1, %n decision(s)</source>
+            <translation>
+                <numerusform>depuis le tour %1, %n décision</numerusform>
+                <numerusform>depuis le tour %1, %n décisions</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The recorded line
+%n decision(s)</source>
+            <translation>
+                <numerusform>Partie enregistrée
+%n décision</numerusform>
+                <numerusform>Partie enregistrée
+%n décisions</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::CardFilters</name>
+        <message>
+            <source>any fighter</source>
+            <translation>tout combattant</translation>
+        </message>
+        <message>
+            <source>any number</source>
+            <translation>tous</translation>
+        </message>
+        <message>
+            <source>%1 and more</source>
+            <translation>%1 et plus</translation>
+        </message>
+        <message>
+            <source>%1 to %2</source>
+            <translation>%1 vers la case %2</translation>
+        </message>
+        <message>
+            <source>Names and card texts</source>
+            <translation>Noms et textes</translation>
+        </message>
+        <message>
+            <source>Show all cards</source>
+            <translation>Montrer toutes les cartes</translation>
+        </message>
+        <message>
+            <source>Hero</source>
+            <translation>Héros</translation>
+        </message>
+        <message>
+            <source>Type</source>
+            <translation>Type</translation>
+        </message>
+        <message>
+            <source>Value</source>
+            <translation>Valeur</translation>
+        </message>
+        <message>
+            <source>Timing</source>
+            <translation>Moment</translation>
+        </message>
+        <message>
+            <source>For</source>
+            <translation>Pour</translation>
+        </message>
+        <message>
+            <source>Boost</source>
+            <comment>what a card lends</comment>
+            <translation>BOOST</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::CardListModel</name>
+        <message>
+            <source>attack</source>
+            <translation>attaque</translation>
+        </message>
+        <message>
+            <source>defense</source>
+            <translation>défense</translation>
+        </message>
+        <message>
+            <source>versatile</source>
+            <translation>polyvalente</translation>
+        </message>
+        <message>
+            <source>scheme</source>
+            <translation>stratagème</translation>
+        </message>
+        <message>
+            <source>Card</source>
+            <translation>Carte</translation>
+        </message>
+        <message>
+            <source>Hero</source>
+            <translation>Héros</translation>
+        </message>
+        <message>
+            <source>Type</source>
+            <translation>Type</translation>
+        </message>
+        <message>
+            <source>Value</source>
+            <translation>Valeur</translation>
+        </message>
+        <message>
+            <source>Copies</source>
+            <translation>Copies</translation>
+        </message>
+        <message>
+            <source>For</source>
+            <translation>Pour</translation>
+        </message>
+        <message>
+            <source>Timing</source>
+            <translation>Moment</translation>
+        </message>
+        <message>
+            <source>Boost</source>
+            <comment>what a card lends</comment>
+            <translation>BOOST</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::CardPreview</name>
+        <message>
+            <source>In play</source>
+            <translation>En jeu</translation>
+        </message>
+        <message>
+            <source>In hand, as far as known</source>
+            <translation>En main, à ce qu’on sait</translation>
+        </message>
+        <message>
+            <source>In the discard pile</source>
+            <translation>Dans la défausse</translation>
+        </message>
+        <message>
+            <source>Still to come</source>
+            <translation>À venir</translation>
+        </message>
+        <message>
+            <source>This match</source>
+            <translation>Cette partie</translation>
+        </message>
+        <message>
+            <source>Value and boost in this deck</source>
+            <translation>Valeur et BOOST dans ce deck</translation>
+        </message>
+        <message>
+            <source>Print…</source>
+            <translation>Imprimer…</translation>
+        </message>
+        <message>
+            <source>Open rule</source>
+            <translation>Voir la règle</translation>
+        </message>
+        <message>
+            <source>No card is chosen</source>
+            <translation>Aucune carte n’est choisie</translation>
+        </message>
+        <message>
+            <source>value</source>
+            <comment>of a card</comment>
+            <translation>valeur</translation>
+        </message>
+        <message>
+            <source>boost</source>
+            <comment>what a card lends</comment>
+            <translation>BOOST</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::CardsPage</name>
+        <message>
+            <source>Sort by deck</source>
+            <translation>Trier par deck</translation>
+        </message>
+        <message>
+            <source>Sort by name</source>
+            <translation>Trier par nom</translation>
+        </message>
+        <message>
+            <source>Sort by type</source>
+            <translation>Trier par type</translation>
+        </message>
+        <message>
+            <source>Sort by value</source>
+            <translation>Trier par valeur</translation>
+        </message>
+        <message>
+            <source>Sort by boost</source>
+            <translation>Trier par BOOST</translation>
+        </message>
+        <message>
+            <source>Sort by copies</source>
+            <translation>Trier par copies</translation>
+        </message>
+        <message>
+            <source>Order of the cards</source>
+            <translation>Ordre des cartes</translation>
+        </message>
+        <message>
+            <source>As card faces</source>
+            <translation>En cartes</translation>
+        </message>
+        <message>
+            <source>As a table</source>
+            <translation>En tableau</translation>
+        </message>
+        <message>
+            <source>Compare decks</source>
+            <translation>Comparer deux decks</translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <translation>Cartes</translation>
+        </message>
+        <message>
+            <source>No card is like that</source>
+            <translation>Aucune carte ne correspond</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>%n carte</numerusform>
+                <numerusform>%n cartes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 of %n card(s)</source>
+            <translation>
+                <numerusform>%1 sur %n carte</numerusform>
+                <numerusform>%1 sur %n cartes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1, %2</source>
+            <translation>%1, %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n copies</source>
+            <translation>
+                <numerusform>%n exemplaire</numerusform>
+                <numerusform>%n exemplaires</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>All cards</source>
+            <translation>Toutes les cartes</translation>
+        </message>
+        <message>
+            <source>Two decks</source>
+            <translation>Deux decks</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) to cut out…</source>
+            <translation>
+                <numerusform>%n carte à découper…</numerusform>
+                <numerusform>%n cartes à découper…</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>List of these cards…</source>
+            <translation>Liste de ces cartes…</translation>
         </message>
     </context>
     <context>
@@ -1443,6 +2411,65 @@ Décisions : %1</translation>
         </message>
     </context>
     <context>
+        <name>fabletop::DeckComparison</name>
+        <message>
+            <source>First deck</source>
+            <translation>Premier deck</translation>
+        </message>
+        <message>
+            <source>Second deck</source>
+            <translation>Second deck</translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <translation>Cartes</translation>
+        </message>
+        <message>
+            <source>Different cards</source>
+            <translation>Cartes différentes</translation>
+        </message>
+        <message>
+            <source>Mean value</source>
+            <translation>Valeur moyenne</translation>
+        </message>
+        <message>
+            <source>Mean boost</source>
+            <translation>BOOST moyen</translation>
+        </message>
+        <message>
+            <source>Without effect</source>
+            <translation>Sans effet</translation>
+        </message>
+        <message>
+            <source>Health of the hero</source>
+            <translation>Santé du héros</translation>
+        </message>
+        <message>
+            <source>Move</source>
+            <translation>Déplacement</translation>
+        </message>
+        <message>
+            <source>Sidekicks</source>
+            <translation>Acolytes</translation>
+        </message>
+        <message>
+            <source>The two decks share no card.</source>
+            <translation>Les deux decks n’ont aucune carte en commun.</translation>
+        </message>
+        <message>
+            <source>In both decks: %1.</source>
+            <translation>Dans les deux decks : %1.</translation>
+        </message>
+        <message>
+            <source>Copies by value</source>
+            <translation>Copies par valeur</translation>
+        </message>
+        <message>
+            <source>Copies by boost</source>
+            <translation>Copies par BOOST</translation>
+        </message>
+    </context>
+    <context>
         <name>fabletop::DeckPanel</name>
         <message>
             <source>%1: %2 left, %3 in the discard pile</source>
@@ -1486,14 +2513,6 @@ Décisions : %1</translation>
         <message>
             <source>Choose a card from the hand</source>
             <translation>Choisissez une carte de la main</translation>
-        </message>
-        <message>
-            <source>Choose one more card</source>
-            <translation>Choisissez encore une carte</translation>
-        </message>
-        <message>
-            <source>Choose %1 more cards</source>
-            <translation>Choisissez encore %1 cartes</translation>
         </message>
         <message>
             <source>There is no space</source>
@@ -1628,10 +2647,6 @@ Décisions : %1</translation>
             <translation>Ne rien défausser</translation>
         </message>
         <message>
-            <source>Discard %1 cards</source>
-            <translation>Défausser %1 cartes</translation>
-        </message>
-        <message>
             <source>Discard</source>
             <translation>Défausser</translation>
         </message>
@@ -1703,12 +2718,36 @@ Décisions : %1</translation>
             <source>%1 attacks %2. %3, choose a defense</source>
             <translation>%1 attaque %2. %3, choisissez une défense</translation>
         </message>
+        <message numerus="yes">
+            <source>Choose %n more card(s)</source>
+            <translation>
+                <numerusform>Choisissez encore %n carte</numerusform>
+                <numerusform>Choisissez encore %n cartes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Discard %n card(s)</source>
+            <translation>
+                <numerusform>Défausser %n carte</numerusform>
+                <numerusform>Défausser %n cartes</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>fabletop::FieldPick</name>
-        <message>
-            <source>%1 spaces, %2 seats</source>
-            <translation>%1 cases, %2 places</translation>
+        <message numerus="yes">
+            <source>%n space(s), %1</source>
+            <translation>
+                <numerusform>%n case, %1</numerusform>
+                <numerusform>%n cases, %1</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n seat(s)</source>
+            <translation>
+                <numerusform>%n place</numerusform>
+                <numerusform>%n places</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -1724,13 +2763,12 @@ Décisions : %1</translation>
             <source>Hand</source>
             <translation>Main</translation>
         </message>
-        <message>
-            <source>1 card</source>
-            <translation>1 carte</translation>
-        </message>
-        <message>
-            <source>%1 cards</source>
-            <translation>%1 cartes</translation>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>%n carte</numerusform>
+                <numerusform>%n cartes</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -1968,20 +3006,26 @@ Décisions : %1</translation>
             <translation>Parties enregistrées</translation>
         </message>
         <message>
-            <source>%1 matches</source>
-            <translation>Parties : %1</translation>
-        </message>
-        <message>
-            <source>%1 of %2 matches</source>
-            <translation>Parties : %1 sur %2</translation>
-        </message>
-        <message>
             <source>No match is like that</source>
             <translation>Aucune partie ne correspond</translation>
         </message>
         <message>
             <source>No match has been played yet</source>
             <translation>Aucune partie n’a encore été jouée</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n match(es)</source>
+            <translation>
+                <numerusform>%n partie</numerusform>
+                <numerusform>%n parties</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 of %n match(es)</source>
+            <translation>
+                <numerusform>%1 sur %n partie</numerusform>
+                <numerusform>%1 sur %n parties</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -1993,10 +3037,6 @@ Décisions : %1</translation>
         <message>
             <source>Review</source>
             <translation>Revoir</translation>
-        </message>
-        <message>
-            <source>%1 turns, %2 decisions</source>
-            <translation>Tours : %1, décisions : %2</translation>
         </message>
         <message>
             <source>Winner: %1</source>
@@ -2017,6 +3057,20 @@ Décisions : %1</translation>
         <message>
             <source>%1, %2 of %3 health</source>
             <translation>%1, santé %2 sur %3</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n turn(s), %1</source>
+            <translation>
+                <numerusform>%n tour, %1</numerusform>
+                <numerusform>%n tours, %1</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n decision(s)</source>
+            <translation>
+                <numerusform>%n décision</numerusform>
+                <numerusform>%n décisions</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -2238,14 +3292,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
             <translation>Ouverture impossible</translation>
         </message>
         <message>
-            <source>%1. Play goes on, one decision waits.</source>
-            <translation>%1. La partie continue, une décision est en attente.</translation>
-        </message>
-        <message>
-            <source>%1. Play goes on, %2 decisions wait.</source>
-            <translation>%1. La partie continue, %2 décisions sont en attente.</translation>
-        </message>
-        <message>
             <source>Try again</source>
             <translation>Réessayer</translation>
         </message>
@@ -2338,14 +3384,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
             <translation>Essai depuis le tour %1</translation>
         </message>
         <message>
-            <source>One match was taken in</source>
-            <translation>Une partie a été ajoutée</translation>
-        </message>
-        <message>
-            <source>%1 matches were taken in</source>
-            <translation>Parties ajoutées : %1</translation>
-        </message>
-        <message>
             <source>Text</source>
             <translation>Texte</translation>
         </message>
@@ -2432,6 +3470,32 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <message>
             <source>R&amp;ulebook</source>
             <translation>Livre de &amp;règles</translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <translation>Cartes</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1. Play goes on, %n decision(s) wait.</source>
+            <translation>
+                <numerusform>%1. La partie continue, %n décision est en attente.</numerusform>
+                <numerusform>%1. La partie continue, %n décisions sont en attente.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n match(es) were taken in</source>
+            <translation>
+                <numerusform>%n partie ajoutée</numerusform>
+                <numerusform>%n parties ajoutées</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>&amp;Cards</source>
+            <translation>&amp;Cartes</translation>
+        </message>
+        <message>
+            <source>Ctrl+4</source>
+            <translation>Ctrl+4</translation>
         </message>
     </context>
     <context>
@@ -2569,12 +3633,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
             <translation>Ordinateur %1</translation>
         </message>
         <message>
-            <source>%1 has %2 starts, four are needed</source>
-            <translation>%1 : %2 cases de départ, il en faut quatre</translation>
-        </message>
-        <message>
             <source>%1, seat %2</source>
             <translation>%1, place %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 has %n start(s), four are needed</source>
+            <translation>
+                <numerusform>%1 : %n case de départ, il en faut quatre</numerusform>
+                <numerusform>%1 : %n cases de départ, il en faut quatre</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -2934,20 +4001,26 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
             <translation>Signet</translation>
         </message>
         <message>
-            <source>Turning point: %1 loses %2 and the lead</source>
-            <translation>Tournant : %1 perd l’avantage (santé : −%2)</translation>
-        </message>
-        <message>
-            <source>Turning point: %1 loses %2 at once</source>
-            <translation>Tournant : %1 perd %2 points de vie d’un coup</translation>
-        </message>
-        <message>
             <source>Today's rules do not know this place</source>
             <translation>Les règles actuelles ne connaissent pas ce moment</translation>
         </message>
         <message>
             <source>The match is over here</source>
             <translation>La partie est terminée à ce moment</translation>
+        </message>
+        <message numerus="yes">
+            <source>Turning point: %1 loses %n and the lead</source>
+            <translation>
+                <numerusform>Tournant : %1 perd %n point de vie et l’avantage</numerusform>
+                <numerusform>Tournant : %1 perd %n points de vie et l’avantage</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Turning point: %1 loses %n at once</source>
+            <translation>
+                <numerusform>Tournant : %1 perd %n point de vie d’un coup</numerusform>
+                <numerusform>Tournant : %1 perd %n points de vie d’un coup</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -3109,14 +4182,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
             <translation>main %1, deck %2, défausse %3</translation>
         </message>
         <message>
-            <source>You have seen 1 card</source>
-            <translation>Vous avez vu 1 carte</translation>
-        </message>
-        <message>
-            <source>You have seen %1 cards</source>
-            <translation>Vous avez vu %1 cartes</translation>
-        </message>
-        <message>
             <source>%1 of %2 health</source>
             <translation>Santé %1 sur %2</translation>
         </message>
@@ -3168,6 +4233,13 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
             <source>eliminated</source>
             <translation>joueur éliminé</translation>
         </message>
+        <message numerus="yes">
+            <source>You have seen %n card(s)</source>
+            <translation>
+                <numerusform>Vous avez vu %n carte</numerusform>
+                <numerusform>Vous avez vu %n cartes</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>fabletop::TablePage</name>
@@ -3202,14 +4274,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <message>
             <source>The table shows this moment already</source>
             <translation>La table montre déjà ce moment</translation>
-        </message>
-        <message>
-            <source>1 thing since your turn</source>
-            <translation>1 événement depuis votre tour</translation>
-        </message>
-        <message>
-            <source>%1 things since your turn</source>
-            <translation>%1 événements depuis votre tour</translation>
         </message>
         <message>
             <source>attack</source>
@@ -3278,14 +4342,6 @@ It follows from %2.</source>
 Règle appliquée : %2.</translation>
         </message>
         <message>
-            <source>One copy left</source>
-            <translation>Il reste un exemplaire</translation>
-        </message>
-        <message>
-            <source>%1 copies left</source>
-            <translation>Il reste %1 exemplaires</translation>
-        </message>
-        <message>
             <source>Your hand lies below the board</source>
             <translation>Votre main se trouve sous le plateau</translation>
         </message>
@@ -3296,6 +4352,20 @@ Règle appliquée : %2.</translation>
         <message>
             <source>Since your turn</source>
             <translation>Depuis votre tour</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n thing(s) since your turn</source>
+            <translation>
+                <numerusform>%n événement depuis votre tour</numerusform>
+                <numerusform>%n événements depuis votre tour</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n copy(ies) left</source>
+            <translation>
+                <numerusform>Il reste %n exemplaire</numerusform>
+                <numerusform>Il reste %n exemplaires</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -3321,12 +4391,15 @@ Règle appliquée : %2.</translation>
             <translation>Il ne s’est encore rien passé.</translation>
         </message>
         <message>
-            <source>%1. %2 turns in all.</source>
-            <translation>%1. Tours en tout : %2.</translation>
-        </message>
-        <message>
             <source>Turn %1: %2</source>
             <translation>Tour %1 : %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1. %n turn(s) in all.</source>
+            <translation>
+                <numerusform>%1. %n tour en tout.</numerusform>
+                <numerusform>%1. %n tours en tout.</numerusform>
+            </translation>
         </message>
     </context>
     <context>

@@ -51,10 +51,6 @@
             <translation>%1 não sofre dano</translation>
         </message>
         <message>
-            <source>%1 takes %2 damage</source>
-            <translation>%1 sofre %2 de dano</translation>
-        </message>
-        <message>
             <source>%1 has %2 health</source>
             <translation>%1 tem %2 de vida</translation>
         </message>
@@ -122,6 +118,698 @@
             <source>Defense</source>
             <translation>Defesa</translation>
         </message>
+        <message numerus="yes">
+            <source>%1 takes %n damage</source>
+            <translation>
+                <numerusform>%1 sofre %n de dano</numerusform>
+                <numerusform>%1 sofre %n de dano</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>DeckPrint</name>
+        <message>
+            <source>boost %1</source>
+            <translation>reforço %1</translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <translation>Cartas</translation>
+        </message>
+    </context>
+    <context>
+        <name>Diagnostic</name>
+        <message>
+            <source>there is no such file</source>
+            <translation>esse arquivo não existe</translation>
+        </message>
+        <message>
+            <source>this is a folder, not a file</source>
+            <translation>é uma pasta, não um arquivo</translation>
+        </message>
+        <message>
+            <source>the file cannot be read: %1</source>
+            <translation>não foi possível ler o arquivo: %1</translation>
+        </message>
+        <message>
+            <source>the file is larger than %1 MB</source>
+            <translation>o arquivo tem mais de %1 MB</translation>
+        </message>
+        <message>
+            <source>this is not UTF-8 text</source>
+            <translation>o texto não está em UTF-8</translation>
+        </message>
+        <message>
+            <source>the file is empty</source>
+            <translation>o arquivo está vazio</translation>
+        </message>
+        <message>
+            <source>unexpected “%1”; here belongs %2</source>
+            <translation>“%1” inesperado; aqui deve vir %2</translation>
+        </message>
+        <message>
+            <source>the file ends too early; here belongs %1</source>
+            <translation>o arquivo termina cedo demais; aqui deve vir %1</translation>
+        </message>
+        <message>
+            <source>there is more after the end of the value</source>
+            <translation>há mais alguma coisa depois do fim do valor</translation>
+        </message>
+        <message>
+            <source>a text without its closing quote</source>
+            <translation>um texto sem as aspas de fechamento</translation>
+        </message>
+        <message>
+            <source>a control character inside a text</source>
+            <translation>um caractere de controle dentro de um texto</translation>
+        </message>
+        <message>
+            <source>an escape that stands for no character</source>
+            <translation>uma sequência de escape que não representa nenhum caractere</translation>
+        </message>
+        <message>
+            <source>nested deeper than %1 levels</source>
+            <translation>mais de %1 níveis de aninhamento</translation>
+        </message>
+        <message>
+            <source>more than %1 values</source>
+            <translation>mais de %1 valores</translation>
+        </message>
+        <message>
+            <source>not readable as JSON: %1</source>
+            <translation>não é possível ler como JSON: %1</translation>
+        </message>
+        <message>
+            <source>“%1” stands here twice</source>
+            <translation>“%1” aparece aqui duas vezes</translation>
+        </message>
+        <message>
+            <source>unknown field “%1”</source>
+            <translation>campo “%1” desconhecido</translation>
+        </message>
+        <message>
+            <source>“%1” is missing</source>
+            <translation>falta “%1”</translation>
+        </message>
+        <message>
+            <source>“%1” must be %2</source>
+            <translation>“%1” deve ser %2</translation>
+        </message>
+        <message>
+            <source>here belongs %1</source>
+            <translation>aqui deve vir %1</translation>
+        </message>
+        <message>
+            <source>this is no battlefield file: “fabletop” must be “battlefield”</source>
+            <translation>este não é um arquivo de campo de batalha: “fabletop” deve ser “battlefield”</translation>
+        </message>
+        <message>
+            <source>the file is of version %1, written by a newer Fabletop; this one reads version %2</source>
+            <translation>o arquivo é da versão %1, gravado por um Fabletop mais recente; este lê a versão %2</translation>
+        </message>
+        <message>
+            <source>“%1” is no id: lower-case letters, digits and single hyphens make one</source>
+            <translation>“%1” não é um identificador: use letras minúsculas, algarismos e hifens simples</translation>
+        </message>
+        <message>
+            <source>a name without any text</source>
+            <translation>um nome sem texto</translation>
+        </message>
+        <message>
+            <source>a backdrop is a file name beside the battlefield, never a path</source>
+            <translation>o fundo é o nome de um arquivo ao lado do campo de batalha, nunca um caminho</translation>
+        </message>
+        <message>
+            <source>a backdrop must be an SVG, PNG or JPEG picture</source>
+            <translation>o fundo deve ser uma imagem SVG, PNG ou JPEG</translation>
+        </message>
+        <message>
+            <source>“%1” is no colour; colours look like #828F8F</source>
+            <translation>“%1” não é uma cor; as cores são escritas assim: #828F8F</translation>
+        </message>
+        <message>
+            <source>unknown pattern “%1”</source>
+            <translation>padrão “%1” desconhecido</translation>
+        </message>
+        <message>
+            <source>unknown zone “%1”</source>
+            <translation>zona “%1” desconhecida</translation>
+        </message>
+        <message>
+            <source>unknown space “%1”</source>
+            <translation>espaço “%1” desconhecido</translation>
+        </message>
+        <message>
+            <source>there is no battlefield “%1”</source>
+            <translation>não há nenhum campo de batalha “%1”</translation>
+        </message>
+        <message>
+            <source>a battlefield needs at least one zone</source>
+            <translation>um campo de batalha precisa de pelo menos uma zona</translation>
+        </message>
+        <message>
+            <source>more than %1 zones</source>
+            <translation>mais de %1 zonas</translation>
+        </message>
+        <message>
+            <source>a second zone “%1”</source>
+            <translation>uma segunda zona “%1”</translation>
+        </message>
+        <message>
+            <source>a battlefield needs at least %1 spaces</source>
+            <translation>um campo de batalha precisa de pelo menos %1 espaços</translation>
+        </message>
+        <message>
+            <source>more than %1 spaces</source>
+            <translation>mais de %1 espaços</translation>
+        </message>
+        <message>
+            <source>a second space “%1”</source>
+            <translation>um segundo espaço “%1”</translation>
+        </message>
+        <message>
+            <source>space “%1” lies in no zone</source>
+            <translation>o espaço “%1” não está em nenhuma zona</translation>
+        </message>
+        <message>
+            <source>space “%1” names a zone twice</source>
+            <translation>o espaço “%1” cita uma zona duas vezes</translation>
+        </message>
+        <message>
+            <source>a second start %1</source>
+            <translation>um segundo espaço inicial %1</translation>
+        </message>
+        <message>
+            <source>a line from space “%1” to itself</source>
+            <translation>uma linha do espaço “%1” para ele mesmo</translation>
+        </message>
+        <message>
+            <source>a second line between “%1” and “%2”</source>
+            <translation>uma segunda linha entre “%1” e “%2”</translation>
+        </message>
+        <message>
+            <source>no space is start %1</source>
+            <translation>falta o espaço inicial %1</translation>
+        </message>
+        <message>
+            <source>no line or passage reaches space “%1”</source>
+            <translation>nenhuma linha ou passagem chega ao espaço “%1”</translation>
+        </message>
+        <message>
+            <source>the zones of start %1 have room for %2 of three sidekicks (R-SETUP-08)</source>
+            <translation>as zonas do espaço inicial %1 só têm lugar para %2 dos três ajudantes (R-SETUP-08)</translation>
+        </message>
+        <message>
+            <source>starts %1 and %2 of opposing teams are only %3 steps apart</source>
+            <translation>os espaços iniciais %1 e %2, de equipes oponentes, estão próximos demais (distância em espaços: %3)</translation>
+        </message>
+        <message>
+            <source>the battlefield has %1 starts, this match needs %2</source>
+            <translation>o campo de batalha tem %1 espaços iniciais; esta partida precisa de %2</translation>
+        </message>
+        <message>
+            <source>the battlefield has %1 spaces, fighters and tokens of this match need %2</source>
+            <translation>o campo de batalha tem %1 espaços; os combatentes e as fichas desta partida precisam de %2</translation>
+        </message>
+        <message>
+            <source>zone “%1” has %2 spaces, so it joins nothing</source>
+            <translation>número de espaços da zona “%1”: %2, por isso ela não liga nada</translation>
+        </message>
+        <message>
+            <source>spaces “%1” and “%2” overlap</source>
+            <translation>os espaços “%1” e “%2” se sobrepõem</translation>
+        </message>
+        <message>
+            <source>lines %1 and %2 cross without a junction</source>
+            <translation>as linhas %1 e %2 se cruzam fora de um espaço</translation>
+        </message>
+        <message>
+            <source>the colours of zones “%1” and “%2” are hard to tell apart</source>
+            <translation>as cores das zonas “%1” e “%2” mal se distinguem</translation>
+        </message>
+        <message>
+            <source>the digests are of version %1, not %2: only events are compared</source>
+            <translation>as somas de verificação são da versão %1, não da %2: só os eventos são comparados</translation>
+        </message>
+        <message>
+            <source>the last line was half written and is left out</source>
+            <translation>a última linha ficou pela metade e não foi carregada</translation>
+        </message>
+        <message>
+            <source>this is no match file</source>
+            <translation>este não é um arquivo de partida</translation>
+        </message>
+        <message>
+            <source>a line is a decision, note, bookmark or branch</source>
+            <translation>uma linha é uma decisão, uma nota, um marcador ou uma variante</translation>
+        </message>
+        <message>
+            <source>decision %1 stands where %2 belongs</source>
+            <translation>a decisão %1 está onde deveria estar a %2</translation>
+        </message>
+        <message>
+            <source>today's rules do not know the place after decision %1</source>
+            <translation>as regras atuais não reconhecem o ponto após a decisão %1</translation>
+        </message>
+        <message>
+            <source>more than %1 decisions</source>
+            <translation>mais de %1 decisões</translation>
+        </message>
+        <message>
+            <source>a line of more than %1 kB</source>
+            <translation>uma linha com mais de %1 kB</translation>
+        </message>
+        <message>
+            <source>this cannot be understood: %1</source>
+            <translation>isto não pôde ser entendido: %1</translation>
+        </message>
+        <message>
+            <source>branch %1 is not opened, or leaves from nowhere</source>
+            <translation>a variante %1 não está aberta ou não parte de lugar nenhum</translation>
+        </message>
+        <message>
+            <source>the rules of “%1” have changed since this match</source>
+            <translation>as regras de “%1” mudaram desde esta partida</translation>
+        </message>
+        <message>
+            <source>“%1” has no meaning here</source>
+            <translation>“%1” não significa nada aqui</translation>
+        </message>
+        <message>
+            <source>a rule mark without its closing bracket</source>
+            <translation>uma referência de regra sem o colchete de fechamento</translation>
+        </message>
+        <message>
+            <source>the line is longer than %1 bytes</source>
+            <translation>a linha tem mais de %1 bytes</translation>
+        </message>
+        <message>
+            <source>%1 is too large a number</source>
+            <translation>%1 é um número grande demais</translation>
+        </message>
+        <message>
+            <source>this line stands neither with its neighbours nor in a block of its own</source>
+            <translation>esta linha não está alinhada com as vizinhas nem forma um bloco próprio</translation>
+        </message>
+        <message>
+            <source>“%1” is not understood here; wanted: %2</source>
+            <translation>“%1” não é entendido aqui; esperado: %2</translation>
+        </message>
+        <message>
+            <source>the line ends too early; wanted: %1</source>
+            <translation>a linha termina cedo demais; esperado: %1</translation>
+        </message>
+        <message>
+            <source>“%1” does not belong into a line of names</source>
+            <translation>“%1” não pertence a uma linha de nomes</translation>
+        </message>
+        <message>
+            <source>an indented block is missing below this line</source>
+            <translation>falta um bloco recuado abaixo desta linha</translation>
+        </message>
+        <message>
+            <source>nothing may stand indented below the line before</source>
+            <translation>não pode haver nada recuado abaixo da linha anterior</translation>
+        </message>
+        <message>
+            <source>blocks are nested too deeply</source>
+            <translation>há blocos aninhados demais</translation>
+        </message>
+        <message>
+            <source>the file declares no hero</source>
+            <translation>o arquivo não declara nenhum herói</translation>
+        </message>
+        <message>
+            <source>a second hero in one file</source>
+            <translation>um segundo herói no mesmo arquivo</translation>
+        </message>
+        <message>
+            <source>this belongs into a rules file, not into a hero</source>
+            <translation>isto pertence a um arquivo de regras, não a um de herói</translation>
+        </message>
+        <message>
+            <source>this belongs into a hero file, not into the rules</source>
+            <translation>isto pertence a um arquivo de herói, não às regras</translation>
+        </message>
+        <message>
+            <source>a name without letters</source>
+            <translation>um nome sem letras</translation>
+        </message>
+        <message>
+            <source>“%1” is there already</source>
+            <translation>“%1” já existe</translation>
+        </message>
+        <message>
+            <source>missing: %1</source>
+            <translation>falta: %1</translation>
+        </message>
+        <message>
+            <source>this property does not belong here</source>
+            <translation>esta propriedade não pertence a este lugar</translation>
+        </message>
+        <message>
+            <source>a card has one type: %1</source>
+            <translation>uma carta tem um só tipo: %1</translation>
+        </message>
+        <message>
+            <source>the number must be from %1 to %2</source>
+            <translation>o número deve estar entre %1 e %2</translation>
+        </message>
+        <message>
+            <source>a card has 1 to 30 copies</source>
+            <translation>uma carta tem de 1 a 30 cópias</translation>
+        </message>
+        <message>
+            <source>there is room for at most %1 more sidekicks</source>
+            <translation>lugar para mais ajudantes: no máximo %1</translation>
+        </message>
+        <message>
+            <source>a deck has at most 30 different cards</source>
+            <translation>um baralho tem no máximo 30 cartas diferentes</translation>
+        </message>
+        <message>
+            <source>a hero has at most 8 abilities</source>
+            <translation>um herói tem no máximo 8 habilidades</translation>
+        </message>
+        <message>
+            <source>a hero has at most 4 forms</source>
+            <translation>um herói tem no máximo 4 formas</translation>
+        </message>
+        <message>
+            <source>there is room for at most %1 more tokens</source>
+            <translation>lugar para mais fichas: no máximo %1</translation>
+        </message>
+        <message>
+            <source>a hero has at most 8 tags</source>
+            <translation>um herói tem no máximo 8 etiquetas</translation>
+        </message>
+        <message>
+            <source>the deck has %1 cards; 30 is the most</source>
+            <translation>o baralho tem %1 cartas; o máximo é 30</translation>
+        </message>
+        <message>
+            <source>the deck has %1 cards; published decks have 30</source>
+            <translation>cartas no baralho: %1; os baralhos publicados têm 30</translation>
+        </message>
+        <message>
+            <source>this moment is there already; put both effects under one heading</source>
+            <translation>este momento já existe; reúna os dois efeitos sob um só título</translation>
+        </message>
+        <message>
+            <source>this moment does not exist for this kind of text</source>
+            <translation>este momento não existe para este tipo de texto</translation>
+        </message>
+        <message>
+            <source>nothing here is called “%1”; nearest: “%2”</source>
+            <translation>não há nada aqui chamado “%1”; o mais parecido: “%2”</translation>
+        </message>
+        <message>
+            <source>nothing here is called “%1”</source>
+            <translation>não há nada aqui chamado “%1”</translation>
+        </message>
+        <message>
+            <source>there is no moment called “%1”</source>
+            <translation>não há nenhum momento chamado “%1”</translation>
+        </message>
+        <message>
+            <source>the rules have no number called “%1”</source>
+            <translation>as regras não têm nenhum número chamado “%1”</translation>
+        </message>
+        <message>
+            <source>there is no part of the rules called “%1”</source>
+            <translation>não há nenhuma parte das regras chamada “%1”</translation>
+        </message>
+        <message>
+            <source>the rules lack the part “%1”</source>
+            <translation>falta às regras a parte “%1”</translation>
+        </message>
+        <message>
+            <source>parts of the rules call each other too deeply</source>
+            <translation>chamadas aninhadas demais entre partes das regras</translation>
+        </message>
+        <message>
+            <source>the file has too many instructions</source>
+            <translation>o arquivo tem instruções demais</translation>
+        </message>
+        <message>
+            <source>“%1”: nothing has been chosen before that it could mean</source>
+            <translation>“%1”: nada foi escolhido antes a que isto possa se referir</translation>
+        </message>
+        <message>
+            <source>“%1” is for rules files only</source>
+            <translation>“%1” é só para arquivos de regras</translation>
+        </message>
+        <message>
+            <source>“%1” means something only in a combat</source>
+            <translation>“%1” só faz sentido em um combate</translation>
+        </message>
+        <message>
+            <source>“%1” is known only after the result of a combat</source>
+            <translation>“%1” só é conhecido após o resultado de um combate</translation>
+        </message>
+        <message>
+            <source>an option must stand below “choose one”</source>
+            <translation>uma opção deve vir abaixo de “choose one”</translation>
+        </message>
+        <message>
+            <source>below “choose one” only options may stand</source>
+            <translation>abaixo de “choose one” só pode haver opções</translation>
+        </message>
+        <message>
+            <source>one “for each” cannot stand inside another</source>
+            <translation>um “for each” não pode ficar dentro de outro</translation>
+        </message>
+        <message>
+            <source>“%1” is no kind of file that is known here</source>
+            <translation>“%1” não é um tipo de arquivo conhecido aqui</translation>
+        </message>
+        <message>
+            <source>a scenario file holds a scenario, a list of them, or “battlefields” and “scenarios”</source>
+            <translation>um arquivo de cenários contém um cenário, uma lista deles, ou “battlefields” e “scenarios”</translation>
+        </message>
+        <message>
+            <source>there is no hero “%1”</source>
+            <translation>não há nenhum herói “%1”</translation>
+        </message>
+        <message>
+            <source>no fighter here is called “%1”</source>
+            <translation>nenhum combatente aqui se chama “%1”</translation>
+        </message>
+        <message>
+            <source>no token here is called “%1”</source>
+            <translation>nenhuma ficha aqui se chama “%1”</translation>
+        </message>
+        <message>
+            <source>no card here is called “%1”</source>
+            <translation>nenhuma carta aqui se chama “%1”</translation>
+        </message>
+        <message>
+            <source>this hero has no form “%1”</source>
+            <translation>este herói não tem nenhuma forma “%1”</translation>
+        </message>
+        <message>
+            <source>this hero has no value “%1”</source>
+            <translation>este herói não tem nenhum valor “%1”</translation>
+        </message>
+        <message>
+            <source>there is no event “%1”</source>
+            <translation>não há nenhum evento “%1”</translation>
+        </message>
+        <message>
+            <source>there is no decision “%1”</source>
+            <translation>não há nenhuma decisão “%1”</translation>
+        </message>
+        <message>
+            <source>“%1” is with several seats; write “%2”</source>
+            <translation>“%1” está em vários lugares; escreva “%2”</translation>
+        </message>
+        <message>
+            <source>a match has 2 or 4 seats</source>
+            <translation>uma partida tem 2 ou 4 lugares</translation>
+        </message>
+        <message>
+            <source>one person cannot sit in both teams (R-TEAM-01)</source>
+            <translation>uma pessoa não pode jogar nas duas equipes (R-TEAM-01)</translation>
+        </message>
+        <message>
+            <source>both teams need the same number of seats</source>
+            <translation>as duas equipes precisam do mesmo número de lugares</translation>
+        </message>
+        <message>
+            <source>“%1” already stands on space “%2”</source>
+            <translation>“%1” já está no espaço “%2”</translation>
+        </message>
+        <message>
+            <source>token “%1” already lies on space “%2”</source>
+            <translation>a ficha “%1” já está no espaço “%2”</translation>
+        </message>
+        <message>
+            <source>the deck has only %2 of card “%1”</source>
+            <translation>cópias da carta “%1” no baralho: só %2</translation>
+        </message>
+        <message>
+            <source>“%1” may not be given where “setup” is true</source>
+            <translation>“%1” não pode ser indicado quando “setup” é true</translation>
+        </message>
+        <message>
+            <source>team %1 has no hero left, so the match is over</source>
+            <translation>a equipe %1 não tem mais nenhum herói, por isso a partida terminou</translation>
+        </message>
+        <message>
+            <source>there is no seat “%1”</source>
+            <translation>não há nenhum lugar “%1”</translation>
+        </message>
+        <message>
+            <source>this says nothing that a decision could agree with</source>
+            <translation>isto não diz nada a que uma decisão possa corresponder</translation>
+        </message>
+        <message>
+            <source>a step has exactly one of “do”, “expect”, “options” and “refuse”</source>
+            <translation>um passo tem exatamente um destes campos: “do”, “expect”, “options” ou “refuse”</translation>
+        </message>
+        <message>
+            <source>line %1, column %2: %3</source>
+            <translation>linha %1, coluna %2: %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>DiagnosticPart</name>
+        <message>
+            <source>a number from %1 to %2</source>
+            <translation>um número entre %1 e %2</translation>
+        </message>
+        <message>
+            <source>a whole number from %1 to %2</source>
+            <translation>um número inteiro entre %1 e %2</translation>
+        </message>
+        <message>
+            <source>an object in braces</source>
+            <translation>um objeto entre chaves</translation>
+        </message>
+        <message>
+            <source>a list in brackets</source>
+            <translation>uma lista entre colchetes</translation>
+        </message>
+        <message>
+            <source>an object</source>
+            <translation>um objeto</translation>
+        </message>
+        <message>
+            <source>an array</source>
+            <translation>uma lista</translation>
+        </message>
+        <message>
+            <source>a text in quotes</source>
+            <translation>um texto entre aspas</translation>
+        </message>
+        <message>
+            <source>a whole number</source>
+            <translation>um número inteiro</translation>
+        </message>
+        <message>
+            <source>true or false</source>
+            <translation>true ou false</translation>
+        </message>
+        <message>
+            <source>the number of a seat</source>
+            <translation>o número de um lugar</translation>
+        </message>
+        <message>
+            <source>a name, or a place from 1</source>
+            <translation>um nome ou uma posição a partir de 1</translation>
+        </message>
+        <message>
+            <source>a text, or texts by language</source>
+            <translation>um texto, ou textos por idioma</translation>
+        </message>
+        <message>
+            <source>a pair of space ids</source>
+            <translation>um par de identificadores de espaço</translation>
+        </message>
+        <message>
+            <source>a space id</source>
+            <translation>um identificador de espaço</translation>
+        </message>
+        <message>
+            <source>a name of at least one letter or digit</source>
+            <translation>um nome com pelo menos uma letra ou um algarismo</translation>
+        </message>
+        <message>
+            <source>a space or null</source>
+            <translation>um espaço ou null</translation>
+        </message>
+        <message>
+            <source>a value</source>
+            <translation>um valor</translation>
+        </message>
+        <message>
+            <source>a name in quotes</source>
+            <translation>um nome entre aspas</translation>
+        </message>
+        <message>
+            <source>a digit</source>
+            <translation>um algarismo</translation>
+        </message>
+        <message>
+            <source>a declaration</source>
+            <translation>uma declaração</translation>
+        </message>
+        <message>
+            <source>a property</source>
+            <translation>uma propriedade</translation>
+        </message>
+        <message>
+            <source>a moment</source>
+            <translation>um momento</translation>
+        </message>
+        <message>
+            <source>an instruction</source>
+            <translation>uma instrução</translation>
+        </message>
+        <message>
+            <source>a standing change</source>
+            <translation>uma mudança permanente</translation>
+        </message>
+        <message>
+            <source>a player</source>
+            <translation>um jogador</translation>
+        </message>
+        <message>
+            <source>a fighter</source>
+            <translation>um combatente</translation>
+        </message>
+        <message>
+            <source>a space</source>
+            <translation>um espaço</translation>
+        </message>
+        <message>
+            <source>a card</source>
+            <translation>uma carta</translation>
+        </message>
+        <message>
+            <source>a number</source>
+            <translation>um número</translation>
+        </message>
+        <message>
+            <source>a condition</source>
+            <translation>uma condição</translation>
+        </message>
+        <message>
+            <source>something else</source>
+            <translation>outra coisa</translation>
+        </message>
+        <message>
+            <source>a name</source>
+            <translation>um nome</translation>
+        </message>
+        <message>
+            <source>melee or ranged</source>
+            <translation>“melee” ou “ranged”</translation>
+        </message>
+        <message>
+            <source>attack, defense, versatile or scheme</source>
+            <translation>“attack”, “defense”, “versatile” ou “scheme”</translation>
+        </message>
     </context>
     <context>
         <name>Exporter</name>
@@ -179,14 +867,6 @@
     </context>
     <context>
         <name>Looks</name>
-        <message>
-            <source>any</source>
-            <translation>qualquer</translation>
-        </message>
-        <message>
-            <source>No effect.</source>
-            <translation>Sem efeito.</translation>
-        </message>
         <message>
             <source>defeated</source>
             <translation>derrotado</translation>
@@ -250,10 +930,6 @@
     <context>
         <name>MatchReport</name>
         <message>
-            <source>%1 damage, health %2 to %3</source>
-            <translation>%1 de dano, vida de %2 para %3</translation>
-        </message>
-        <message>
             <source>%1 against %2</source>
             <translation>%1 contra %2</translation>
         </message>
@@ -280,14 +956,6 @@
         <message>
             <source>The match is not over</source>
             <translation>A partida não terminou</translation>
-        </message>
-        <message>
-            <source>Turn %1: %2 loses %3 and the lead</source>
-            <translation>Turno %1: %2 perde %3 de vida e a vantagem</translation>
-        </message>
-        <message>
-            <source>Turn %1: %2 loses %3 at once</source>
-            <translation>Turno %1: %2 perde %3 de vida de uma só vez</translation>
         </message>
         <message>
             <source>Turn %1: %2</source>
@@ -324,6 +992,27 @@
         <message>
             <source>Result</source>
             <translation>Resultado</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n damage, health %1 to %2</source>
+            <translation>
+                <numerusform>%n de dano, vida de %1 para %2</numerusform>
+                <numerusform>%n de dano, vida de %1 para %2</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Turn %1: %2 loses %n and the lead</source>
+            <translation>
+                <numerusform>Turno %1: %2 perde %n de vida e a vantagem</numerusform>
+                <numerusform>Turno %1: %2 perde %n de vida e a vantagem</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Turn %1: %2 loses %n at once</source>
+            <translation>
+                <numerusform>Turno %1: %2 perde %n de vida de uma só vez</numerusform>
+                <numerusform>Turno %1: %2 perde %n de vida de uma só vez</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -488,22 +1177,6 @@
             <translation>%1 não sofre dano</translation>
         </message>
         <message>
-            <source>%1 takes %2 damage from exhaustion</source>
-            <translation>%1 sofre %2 de dano por exaustão</translation>
-        </message>
-        <message>
-            <source>%1 takes %2 damage from %3</source>
-            <translation>%3: %1 sofre %2 de dano</translation>
-        </message>
-        <message>
-            <source>%1 takes %2 damage</source>
-            <translation>%1 sofre %2 de dano</translation>
-        </message>
-        <message>
-            <source>%1 recovers %2 health</source>
-            <translation>%1 recupera %2 de vida</translation>
-        </message>
-        <message>
             <source>%1 now has %2 health</source>
             <translation>%1 agora tem %2 de vida</translation>
         </message>
@@ -518,14 +1191,6 @@
         <message>
             <source>Turn %1: %2</source>
             <translation>Turno %1: %2</translation>
-        </message>
-        <message>
-            <source>%1 gains an action</source>
-            <translation>%1 ganha 1 ação</translation>
-        </message>
-        <message>
-            <source>%1 gains %2 actions</source>
-            <translation>%1 ganha %2 ações</translation>
         </message>
         <message>
             <source>The turn of %1 ends</source>
@@ -836,14 +1501,6 @@
             <translation>%1, mova %2</translation>
         </message>
         <message>
-            <source>%1, move %2 up to 1 space</source>
-            <translation>%1, mova %2 em até 1 espaço</translation>
-        </message>
-        <message>
-            <source>%1, move %2 up to %3 spaces</source>
-            <translation>%1, mova %2 em até %3 espaços</translation>
-        </message>
-        <message>
             <source>%1, choose a fighter</source>
             <translation>%1, escolha um combatente</translation>
         </message>
@@ -868,14 +1525,6 @@
             <translation>%1, escolha uma carta para descartar</translation>
         </message>
         <message>
-            <source>%1, discard %2 cards</source>
-            <translation>%1, descarte %2 cartas</translation>
-        </message>
-        <message>
-            <source>%1, discard a card</source>
-            <translation>%1, descarte uma carta</translation>
-        </message>
-        <message>
             <source>%1, will you?</source>
             <translation>%1, você aceita?</translation>
         </message>
@@ -886,14 +1535,6 @@
         <message>
             <source>%1: %2</source>
             <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>One action left</source>
-            <translation>Resta 1 ação</translation>
-        </message>
-        <message>
-            <source>%1 actions left</source>
-            <translation>Restam %1 ações</translation>
         </message>
         <message>
             <source>Each fighter may move once; a boost comes before the first move</source>
@@ -910,10 +1551,6 @@
         <message>
             <source>In a zone of the starting space</source>
             <translation>Em uma zona do espaço inicial</translation>
-        </message>
-        <message>
-            <source>The hand holds at most %1 cards</source>
-            <translation>A mão pode ter no máximo %1 cartas</translation>
         </message>
         <message>
             <source>Its own space means that it stays</source>
@@ -966,10 +1603,6 @@
         <message>
             <source>%1 cannot reach space %2</source>
             <translation>%1 não consegue chegar ao espaço %2</translation>
-        </message>
-        <message>
-            <source>Space %1 is %2 spaces away, %3 may move %4</source>
-            <translation>O espaço %1 está a %2 espaços de distância; %3 pode se mover em até %4</translation>
         </message>
         <message>
             <source>Space %1 may not be chosen here</source>
@@ -1096,20 +1729,96 @@
             <translation>%1 perdeu toda a vida no turno %2</translation>
         </message>
         <message>
-            <source>The deck is empty: a maneuver deals %1 damage to each of your fighters</source>
-            <translation>O baralho está vazio: uma manobra causa %1 de dano a cada um dos seus combatentes</translation>
-        </message>
-        <message>
-            <source>%1 cards in hand: %2 to discard at the end of the turn</source>
-            <translation>%1 cartas na mão: %2 a descartar no fim do turno</translation>
-        </message>
-        <message>
             <source>%1 has no target: nobody is adjacent or in the same zone</source>
             <translation>%1 não tem alvo: ninguém está adjacente nem na mesma zona</translation>
         </message>
         <message>
             <source>%1 has no target: nobody is adjacent</source>
             <translation>%1 não tem alvo: ninguém está adjacente</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 takes %n damage from exhaustion</source>
+            <translation>
+                <numerusform>%1 sofre %n de dano por exaustão</numerusform>
+                <numerusform>%1 sofre %n de dano por exaustão</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 takes %n damage from %2</source>
+            <translation>
+                <numerusform>%2: %1 sofre %n de dano</numerusform>
+                <numerusform>%2: %1 sofre %n de dano</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 takes %n damage</source>
+            <translation>
+                <numerusform>%1 sofre %n de dano</numerusform>
+                <numerusform>%1 sofre %n de dano</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 recovers %n health</source>
+            <translation>
+                <numerusform>%1 recupera %n de vida</numerusform>
+                <numerusform>%1 recupera %n de vida</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 gains %n action(s)</source>
+            <translation>
+                <numerusform>%1 ganha %n ação</numerusform>
+                <numerusform>%1 ganha %n ações</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1, move %2 up to %n space(s)</source>
+            <translation>
+                <numerusform>%1, mova %2 em até %n espaço</numerusform>
+                <numerusform>%1, mova %2 em até %n espaços</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1, discard %n card(s)</source>
+            <translation>
+                <numerusform>%1, descarte %n carta</numerusform>
+                <numerusform>%1, descarte %n cartas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The deck is empty: a maneuver deals %n damage to each of your fighters</source>
+            <translation>
+                <numerusform>O baralho está vazio: uma manobra causa %n de dano a cada um dos seus combatentes</numerusform>
+                <numerusform>O baralho está vazio: uma manobra causa %n de dano a cada um dos seus combatentes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) in hand: %1 to discard at the end of the turn</source>
+            <translation>
+                <numerusform>%n carta na mão: %1 a descartar no fim do turno</numerusform>
+                <numerusform>%n cartas na mão: %1 a descartar no fim do turno</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n action(s) left</source>
+            <translation>
+                <numerusform>Resta %n ação</numerusform>
+                <numerusform>Restam %n ações</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The hand holds at most %n card(s)</source>
+            <translation>
+                <numerusform>A mão pode ter no máximo %n carta</numerusform>
+                <numerusform>A mão pode ter no máximo %n cartas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Space %1 is %n space(s) away, %2 may move %3</source>
+            <translation>
+                <numerusform>O espaço %1 está a %n espaço de distância; %2 pode se mover em até %3</numerusform>
+                <numerusform>O espaço %1 está a %n espaços de distância; %2 pode se mover em até %3</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -1205,18 +1914,6 @@
             <translation>combate</translation>
         </message>
         <message>
-            <source>combat, attack %1 without defense, %2 damage</source>
-            <translation>combate, ataque %1 sem defesa, %2 de dano</translation>
-        </message>
-        <message>
-            <source>combat, %1 against %2, %3 damage</source>
-            <translation>combate, %1 contra %2, %3 de dano</translation>
-        </message>
-        <message>
-            <source>%1 damage outside combat</source>
-            <translation>%1 de dano fora do combate</translation>
-        </message>
-        <message>
             <source>a card drawn by an effect</source>
             <translation>uma carta comprada por um efeito</translation>
         </message>
@@ -1231,6 +1928,27 @@
         <message>
             <source>end of the match</source>
             <translation>fim da partida</translation>
+        </message>
+        <message numerus="yes">
+            <source>combat, attack %1 without defense, %n damage</source>
+            <translation>
+                <numerusform>combate, ataque %1 sem defesa, %n de dano</numerusform>
+                <numerusform>combate, ataque %1 sem defesa, %n de dano</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>combat, %1 against %2, %n damage</source>
+            <translation>
+                <numerusform>combate, %1 contra %2, %n de dano</numerusform>
+                <numerusform>combate, %1 contra %2, %n de dano</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n damage outside combat</source>
+            <translation>
+                <numerusform>%n de dano fora do combate</numerusform>
+                <numerusform>%n de dano fora do combate</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -1248,16 +1966,15 @@
             <translation>Tática</translation>
         </message>
         <message>
-            <source>One action left</source>
-            <translation>Resta 1 ação</translation>
-        </message>
-        <message>
-            <source>%1 actions left</source>
-            <translation>Restam %1 ações</translation>
-        </message>
-        <message>
             <source>Actions left</source>
             <translation>Ações restantes</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n action(s) left</source>
+            <translation>
+                <numerusform>Resta %n ação</numerusform>
+                <numerusform>Restam %n ações</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -1272,20 +1989,6 @@
         <message>
             <source>Branch %1</source>
             <translation>Variante %1</translation>
-        </message>
-        <message>
-            <source>from turn %1, one decision</source>
-            <translation>a partir do turno %1, uma decisão</translation>
-        </message>
-        <message>
-            <source>from turn %1, %2 decisions</source>
-            <translation>a partir do turno %1, %2 decisões</translation>
-        </message>
-        <message>
-            <source>The recorded line
-%1 decisions</source>
-            <translation>Linha gravada
-%1 decisões</translation>
         </message>
         <message>
             <source>There is no other line yet</source>
@@ -1326,6 +2029,271 @@
         <message>
             <source>Winner: %1</source>
             <translation>Vitória: %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>from turn %1, %n decision(s)</source>
+            <translation>
+                <numerusform>a partir do turno %1, %n decisão</numerusform>
+                <numerusform>a partir do turno %1, %n decisões</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The recorded line
+%n decision(s)</source>
+            <translation>
+                <numerusform>Linha gravada
+%n decisão</numerusform>
+                <numerusform>Linha gravada
+%n decisões</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::CardFilters</name>
+        <message>
+            <source>any fighter</source>
+            <translation>qualquer combatente</translation>
+        </message>
+        <message>
+            <source>any number</source>
+            <translation>qualquer</translation>
+        </message>
+        <message>
+            <source>%1 and more</source>
+            <translation>%1 ou mais</translation>
+        </message>
+        <message>
+            <source>%1 to %2</source>
+            <translation>%1 para o espaço %2</translation>
+        </message>
+        <message>
+            <source>Names and card texts</source>
+            <translation>Nomes e textos</translation>
+        </message>
+        <message>
+            <source>Show all cards</source>
+            <translation>Mostrar todas as cartas</translation>
+        </message>
+        <message>
+            <source>Hero</source>
+            <translation>Herói</translation>
+        </message>
+        <message>
+            <source>Type</source>
+            <translation>Tipo</translation>
+        </message>
+        <message>
+            <source>Value</source>
+            <translation>Valor</translation>
+        </message>
+        <message>
+            <source>Timing</source>
+            <translation>Momento</translation>
+        </message>
+        <message>
+            <source>For</source>
+            <translation>Para</translation>
+        </message>
+        <message>
+            <source>Boost</source>
+            <comment>what a card lends</comment>
+            <translation>Reforço</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::CardListModel</name>
+        <message>
+            <source>attack</source>
+            <translation>ataque</translation>
+        </message>
+        <message>
+            <source>defense</source>
+            <translation>defesa</translation>
+        </message>
+        <message>
+            <source>versatile</source>
+            <translation>versátil</translation>
+        </message>
+        <message>
+            <source>scheme</source>
+            <translation>tática</translation>
+        </message>
+        <message>
+            <source>Card</source>
+            <translation>Carta</translation>
+        </message>
+        <message>
+            <source>Hero</source>
+            <translation>Herói</translation>
+        </message>
+        <message>
+            <source>Type</source>
+            <translation>Tipo</translation>
+        </message>
+        <message>
+            <source>Value</source>
+            <translation>Valor</translation>
+        </message>
+        <message>
+            <source>Copies</source>
+            <translation>Cópias</translation>
+        </message>
+        <message>
+            <source>For</source>
+            <translation>Para</translation>
+        </message>
+        <message>
+            <source>Timing</source>
+            <translation>Momento</translation>
+        </message>
+        <message>
+            <source>Boost</source>
+            <comment>what a card lends</comment>
+            <translation>Reforço</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::CardPreview</name>
+        <message>
+            <source>In play</source>
+            <translation>Em jogo</translation>
+        </message>
+        <message>
+            <source>In hand, as far as known</source>
+            <translation>Na mão, pelo que se viu</translation>
+        </message>
+        <message>
+            <source>In the discard pile</source>
+            <translation>No descarte</translation>
+        </message>
+        <message>
+            <source>Still to come</source>
+            <translation>Por vir</translation>
+        </message>
+        <message>
+            <source>This match</source>
+            <translation>Esta partida</translation>
+        </message>
+        <message>
+            <source>Value and boost in this deck</source>
+            <translation>Valor e reforço neste baralho</translation>
+        </message>
+        <message>
+            <source>Print…</source>
+            <translation>Imprimir…</translation>
+        </message>
+        <message>
+            <source>Open rule</source>
+            <translation>Ver a regra</translation>
+        </message>
+        <message>
+            <source>No card is chosen</source>
+            <translation>Nenhuma carta foi escolhida</translation>
+        </message>
+        <message>
+            <source>value</source>
+            <comment>of a card</comment>
+            <translation>valor</translation>
+        </message>
+        <message>
+            <source>boost</source>
+            <comment>what a card lends</comment>
+            <translation>reforço</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::CardsPage</name>
+        <message>
+            <source>Sort by deck</source>
+            <translation>Ordenar por baralho</translation>
+        </message>
+        <message>
+            <source>Sort by name</source>
+            <translation>Ordenar por nome</translation>
+        </message>
+        <message>
+            <source>Sort by type</source>
+            <translation>Ordenar por tipo</translation>
+        </message>
+        <message>
+            <source>Sort by value</source>
+            <translation>Ordenar por valor</translation>
+        </message>
+        <message>
+            <source>Sort by boost</source>
+            <translation>Ordenar por reforço</translation>
+        </message>
+        <message>
+            <source>Sort by copies</source>
+            <translation>Ordenar por cópias</translation>
+        </message>
+        <message>
+            <source>Order of the cards</source>
+            <translation>Ordem das cartas</translation>
+        </message>
+        <message>
+            <source>As card faces</source>
+            <translation>Como cartas</translation>
+        </message>
+        <message>
+            <source>As a table</source>
+            <translation>Como tabela</translation>
+        </message>
+        <message>
+            <source>Compare decks</source>
+            <translation>Comparar baralhos</translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <translation>Cartas</translation>
+        </message>
+        <message>
+            <source>No card is like that</source>
+            <translation>Nenhuma carta é assim</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>%n carta</numerusform>
+                <numerusform>%n cartas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 of %n card(s)</source>
+            <translation>
+                <numerusform>%1 de %n carta</numerusform>
+                <numerusform>%1 de %n cartas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1, %2</source>
+            <translation>%1, %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n copies</source>
+            <translation>
+                <numerusform>%n cópia</numerusform>
+                <numerusform>%n cópias</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>All cards</source>
+            <translation>Todas as cartas</translation>
+        </message>
+        <message>
+            <source>Two decks</source>
+            <translation>Dois baralhos</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) to cut out…</source>
+            <translation>
+                <numerusform>%n carta para recortar…</numerusform>
+                <numerusform>%n cartas para recortar…</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>List of these cards…</source>
+            <translation>Lista destas cartas…</translation>
         </message>
     </context>
     <context>
@@ -1443,6 +2411,65 @@
         </message>
     </context>
     <context>
+        <name>fabletop::DeckComparison</name>
+        <message>
+            <source>First deck</source>
+            <translation>Primeiro baralho</translation>
+        </message>
+        <message>
+            <source>Second deck</source>
+            <translation>Segundo baralho</translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <translation>Cartas</translation>
+        </message>
+        <message>
+            <source>Different cards</source>
+            <translation>Cartas diferentes</translation>
+        </message>
+        <message>
+            <source>Mean value</source>
+            <translation>Valor médio</translation>
+        </message>
+        <message>
+            <source>Mean boost</source>
+            <translation>Reforço médio</translation>
+        </message>
+        <message>
+            <source>Without effect</source>
+            <translation>Sem efeito</translation>
+        </message>
+        <message>
+            <source>Health of the hero</source>
+            <translation>Vida do herói</translation>
+        </message>
+        <message>
+            <source>Move</source>
+            <translation>Movimento</translation>
+        </message>
+        <message>
+            <source>Sidekicks</source>
+            <translation>Ajudantes</translation>
+        </message>
+        <message>
+            <source>The two decks share no card.</source>
+            <translation>Os dois baralhos não têm nenhuma carta em comum.</translation>
+        </message>
+        <message>
+            <source>In both decks: %1.</source>
+            <translation>Nos dois baralhos: %1.</translation>
+        </message>
+        <message>
+            <source>Copies by value</source>
+            <translation>Cópias por valor</translation>
+        </message>
+        <message>
+            <source>Copies by boost</source>
+            <translation>Cópias por reforço</translation>
+        </message>
+    </context>
+    <context>
         <name>fabletop::DeckPanel</name>
         <message>
             <source>%1: %2 left, %3 in the discard pile</source>
@@ -1486,14 +2513,6 @@
         <message>
             <source>Choose a card from the hand</source>
             <translation>Escolha uma carta da mão</translation>
-        </message>
-        <message>
-            <source>Choose one more card</source>
-            <translation>Escolha mais uma carta</translation>
-        </message>
-        <message>
-            <source>Choose %1 more cards</source>
-            <translation>Escolha mais %1 cartas</translation>
         </message>
         <message>
             <source>There is no space</source>
@@ -1628,10 +2647,6 @@
             <translation>Não descartar</translation>
         </message>
         <message>
-            <source>Discard %1 cards</source>
-            <translation>Descartar %1 cartas</translation>
-        </message>
-        <message>
             <source>Discard</source>
             <translation>Descartar</translation>
         </message>
@@ -1703,12 +2718,36 @@
             <source>%1 attacks %2. %3, choose a defense</source>
             <translation>%1 ataca %2. %3, escolha uma defesa</translation>
         </message>
+        <message numerus="yes">
+            <source>Choose %n more card(s)</source>
+            <translation>
+                <numerusform>Escolha mais %n carta</numerusform>
+                <numerusform>Escolha mais %n cartas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Discard %n card(s)</source>
+            <translation>
+                <numerusform>Descartar %n carta</numerusform>
+                <numerusform>Descartar %n cartas</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>fabletop::FieldPick</name>
-        <message>
-            <source>%1 spaces, %2 seats</source>
-            <translation>%1 espaços, %2 lugares</translation>
+        <message numerus="yes">
+            <source>%n space(s), %1</source>
+            <translation>
+                <numerusform>%n espaço, %1</numerusform>
+                <numerusform>%n espaços, %1</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n seat(s)</source>
+            <translation>
+                <numerusform>%n lugar</numerusform>
+                <numerusform>%n lugares</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -1724,13 +2763,12 @@
             <source>Hand</source>
             <translation>Mão</translation>
         </message>
-        <message>
-            <source>1 card</source>
-            <translation>1 carta</translation>
-        </message>
-        <message>
-            <source>%1 cards</source>
-            <translation>%1 cartas</translation>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>%n carta</numerusform>
+                <numerusform>%n cartas</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -1968,20 +3006,26 @@
             <translation>Partidas salvas</translation>
         </message>
         <message>
-            <source>%1 matches</source>
-            <translation>Partidas: %1</translation>
-        </message>
-        <message>
-            <source>%1 of %2 matches</source>
-            <translation>Partidas: %1 de %2</translation>
-        </message>
-        <message>
             <source>No match is like that</source>
             <translation>Nenhuma partida corresponde à busca</translation>
         </message>
         <message>
             <source>No match has been played yet</source>
             <translation>Nenhuma partida foi jogada ainda</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n match(es)</source>
+            <translation>
+                <numerusform>%n partida</numerusform>
+                <numerusform>%n partidas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 of %n match(es)</source>
+            <translation>
+                <numerusform>%1 de %n partida</numerusform>
+                <numerusform>%1 de %n partidas</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -1993,10 +3037,6 @@
         <message>
             <source>Review</source>
             <translation>Rever</translation>
-        </message>
-        <message>
-            <source>%1 turns, %2 decisions</source>
-            <translation>Turnos: %1, decisões: %2</translation>
         </message>
         <message>
             <source>Winner: %1</source>
@@ -2017,6 +3057,20 @@
         <message>
             <source>%1, %2 of %3 health</source>
             <translation>%1, %2 de %3 PV</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n turn(s), %1</source>
+            <translation>
+                <numerusform>%n turno, %1</numerusform>
+                <numerusform>%n turnos, %1</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n decision(s)</source>
+            <translation>
+                <numerusform>%n decisão</numerusform>
+                <numerusform>%n decisões</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -2238,14 +3292,6 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
             <translation>Não foi possível abrir</translation>
         </message>
         <message>
-            <source>%1. Play goes on, one decision waits.</source>
-            <translation>%1. O jogo continua; uma decisão aguarda gravação.</translation>
-        </message>
-        <message>
-            <source>%1. Play goes on, %2 decisions wait.</source>
-            <translation>%1. O jogo continua; %2 decisões aguardam gravação.</translation>
-        </message>
-        <message>
             <source>Try again</source>
             <translation>Tentar de novo</translation>
         </message>
@@ -2338,14 +3384,6 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
             <translation>Tentativa a partir do turno %1</translation>
         </message>
         <message>
-            <source>One match was taken in</source>
-            <translation>Uma partida foi adicionada</translation>
-        </message>
-        <message>
-            <source>%1 matches were taken in</source>
-            <translation>%1 partidas foram adicionadas</translation>
-        </message>
-        <message>
             <source>Text</source>
             <translation>Texto</translation>
         </message>
@@ -2432,6 +3470,32 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <message>
             <source>R&amp;ulebook</source>
             <translation>Livro de re&amp;gras</translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <translation>Cartas</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1. Play goes on, %n decision(s) wait.</source>
+            <translation>
+                <numerusform>%1. O jogo continua; %n decisão aguarda gravação.</numerusform>
+                <numerusform>%1. O jogo continua; %n decisões aguardam gravação.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n match(es) were taken in</source>
+            <translation>
+                <numerusform>%n partida foi adicionada</numerusform>
+                <numerusform>%n partidas foram adicionadas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>&amp;Cards</source>
+            <translation>&amp;Cartas</translation>
+        </message>
+        <message>
+            <source>Ctrl+4</source>
+            <translation>Ctrl+4</translation>
         </message>
     </context>
     <context>
@@ -2569,12 +3633,15 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
             <translation>Computador %1</translation>
         </message>
         <message>
-            <source>%1 has %2 starts, four are needed</source>
-            <translation>%1 tem %2 espaços iniciais; são necessários quatro</translation>
-        </message>
-        <message>
             <source>%1, seat %2</source>
             <translation>%1, lugar %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 has %n start(s), four are needed</source>
+            <translation>
+                <numerusform>%1 tem %n espaço inicial; são necessários quatro</numerusform>
+                <numerusform>%1 tem %n espaços iniciais; são necessários quatro</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -2934,20 +4001,26 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
             <translation>Marcador</translation>
         </message>
         <message>
-            <source>Turning point: %1 loses %2 and the lead</source>
-            <translation>Momento decisivo: %1 perde %2 de vida e a vantagem</translation>
-        </message>
-        <message>
-            <source>Turning point: %1 loses %2 at once</source>
-            <translation>Momento decisivo: %1 perde %2 de vida de uma só vez</translation>
-        </message>
-        <message>
             <source>Today's rules do not know this place</source>
             <translation>As regras atuais não reconhecem este ponto</translation>
         </message>
         <message>
             <source>The match is over here</source>
             <translation>Neste ponto, a partida já terminou</translation>
+        </message>
+        <message numerus="yes">
+            <source>Turning point: %1 loses %n and the lead</source>
+            <translation>
+                <numerusform>Momento decisivo: %1 perde %n de vida e a vantagem</numerusform>
+                <numerusform>Momento decisivo: %1 perde %n de vida e a vantagem</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Turning point: %1 loses %n at once</source>
+            <translation>
+                <numerusform>Momento decisivo: %1 perde %n de vida de uma só vez</numerusform>
+                <numerusform>Momento decisivo: %1 perde %n de vida de uma só vez</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -3109,14 +4182,6 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
             <translation>mão %1, baralho %2, pilha de descartes %3</translation>
         </message>
         <message>
-            <source>You have seen 1 card</source>
-            <translation>Você viu 1 carta</translation>
-        </message>
-        <message>
-            <source>You have seen %1 cards</source>
-            <translation>Você viu %1 cartas</translation>
-        </message>
-        <message>
             <source>%1 of %2 health</source>
             <translation>%1 de %2 PV</translation>
         </message>
@@ -3168,6 +4233,13 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
             <source>eliminated</source>
             <translation>eliminado</translation>
         </message>
+        <message numerus="yes">
+            <source>You have seen %n card(s)</source>
+            <translation>
+                <numerusform>Você viu %n carta</numerusform>
+                <numerusform>Você viu %n cartas</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>fabletop::TablePage</name>
@@ -3202,14 +4274,6 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <message>
             <source>The table shows this moment already</source>
             <translation>A mesa já mostra este momento</translation>
-        </message>
-        <message>
-            <source>1 thing since your turn</source>
-            <translation>1 novidade desde o seu turno</translation>
-        </message>
-        <message>
-            <source>%1 things since your turn</source>
-            <translation>%1 novidades desde o seu turno</translation>
         </message>
         <message>
             <source>attack</source>
@@ -3278,14 +4342,6 @@ It follows from %2.</source>
 Regra aplicada: %2.</translation>
         </message>
         <message>
-            <source>One copy left</source>
-            <translation>Resta 1 cópia</translation>
-        </message>
-        <message>
-            <source>%1 copies left</source>
-            <translation>Restam %1 cópias</translation>
-        </message>
-        <message>
             <source>Your hand lies below the board</source>
             <translation>Sua mão fica abaixo do tabuleiro</translation>
         </message>
@@ -3296,6 +4352,20 @@ Regra aplicada: %2.</translation>
         <message>
             <source>Since your turn</source>
             <translation>Desde o seu turno</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n thing(s) since your turn</source>
+            <translation>
+                <numerusform>%n novidade desde o seu turno</numerusform>
+                <numerusform>%n novidades desde o seu turno</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n copy(ies) left</source>
+            <translation>
+                <numerusform>Resta %n cópia</numerusform>
+                <numerusform>Restam %n cópias</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -3321,12 +4391,15 @@ Regra aplicada: %2.</translation>
             <translation>Nada aconteceu ainda.</translation>
         </message>
         <message>
-            <source>%1. %2 turns in all.</source>
-            <translation>%1. Total de turnos: %2.</translation>
-        </message>
-        <message>
             <source>Turn %1: %2</source>
             <translation>Turno %1: %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1. %n turn(s) in all.</source>
+            <translation>
+                <numerusform>%1. %n turno no total.</numerusform>
+                <numerusform>%1. %n turnos no total.</numerusform>
+            </translation>
         </message>
     </context>
     <context>

@@ -1,8 +1,6 @@
 #include "app/window/application.h"
 
-#include "app/window/bench/firstpaint.h"
 #include "app/window/keptsettings.h"
-#include "app/window/window.h"
 #include "views/theme/style.h"
 
 #include <QApplication>
@@ -51,14 +49,15 @@ void Application::installTranslations(Language language)
         m_qt.removeTranslator(old.get());
     m_translators.clear();
     const QString code = QString::fromUtf8(languageCodes[static_cast<std::size_t>(language)].data());
+    // By locale and not by name: Qt's own texts in Portuguese are there only as "pt_BR".
     const auto load = [&](const QString& name, const QString& folder) {
         auto translator = std::make_unique<QTranslator>();
-        if (!translator->load(name, folder)) return;
+        if (!translator->load(QLocale(code), name, QStringLiteral("_"), folder)) return;
         m_qt.installTranslator(translator.get());
         m_translators.push_back(std::move(translator));
     };
-    load(QStringLiteral("qtbase_") + code, QLibraryInfo::path(QLibraryInfo::TranslationsPath));
-    load(QStringLiteral("fabletop_") + code, QStringLiteral(":/i18n"));
+    load(QStringLiteral("qtbase"), QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+    load(QStringLiteral("fabletop"), QStringLiteral(":/i18n"));
 }
 
 void Application::setLanguage(const QString& code)
@@ -103,20 +102,6 @@ bool Application::eventFilter(QObject* watched, QEvent* event)
         renewTheme();
     }
     return QObject::eventFilter(watched, event);
-}
-
-int runWindow(const WindowRequest& request)
-{
-    int count = 1;
-    char name[] = "fabletop";
-    char* arguments[] = {name, nullptr};
-    QApplication qt(count, arguments);
-    KeptSettings settings;
-    Application application(qt, settings, request.language);
-    if (!request.file.isEmpty()) application.window().open(request.file, request.at);
-    tellFirstPaint(qt, application.window());
-    application.window().show();
-    return QApplication::exec();
 }
 
 } // namespace fabletop

@@ -2,6 +2,7 @@
 
 #include "views/theme/button.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
@@ -23,7 +24,8 @@ Banner::Banner(std::shared_ptr<const Theme> theme, QWidget* parent)
     m_words->setWordWrap(true);
     m_row->addWidget(m_words, 1);
     auto* close = new Button(QStringLiteral("close"), QString(), ButtonRole::quiet, this);
-    close->setAccessibleName(tr("Close"));
+    m_close = close;
+    m_close->setAccessibleName(tr("Close"));
     connect(close, &Button::clicked, this, [this] {
         hide();
         Q_EMIT answered(-1);
@@ -40,6 +42,12 @@ void Banner::setTheme(std::shared_ptr<const Theme> theme)
     m_theme = std::move(theme);
     setMinimumHeight(m_theme->px(44));
     update();
+}
+
+void Banner::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) m_close->setAccessibleName(tr("Close"));
+    QWidget::changeEvent(event);
 }
 
 QString Banner::sentence() const

@@ -32,11 +32,13 @@ Q_SIGNALS:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
     void show(const QString& sentence, const QStringList& answers, bool good);
 
     std::shared_ptr<const Theme> m_theme;
+    QWidget* m_close;
     QTimer m_leaving;
     bool m_good = false;
     QHBoxLayout* m_row;

@@ -4,6 +4,7 @@
 #include "app/window/rail.h"
 #include "model/match/branches.h"
 #include "model/match/words/narration.h"
+#include "views/cards/browser/cardspage.h"
 #include "views/library/librarypage.h"
 #include "views/library/samples.h"
 #include "views/rulebook/rulebookpage.h"
@@ -23,6 +24,7 @@
 #include <QMimeData>
 #include <QPainter>
 #include <QStackedWidget>
+#include <algorithm>
 #include <utility>
 
 namespace fabletop {
@@ -65,10 +67,10 @@ void MainWindow::buildPages()
     rows->addLayout(columns, 1);
     m_rail = new Rail(m_theme, central);
     m_rail->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
-    m_rail->add(QStringLiteral("table"), tr("Table"));
-    m_rail->add(QStringLiteral("replay"), tr("Replay"));
-    m_rail->add(QStringLiteral("table-view"), tr("Matches"));
-    m_rail->add(QStringLiteral("rulebook"), tr("Rules"));
+    const char* const icons[] = {"table", "replay", "table-view", "cards", "rulebook"};
+    const QStringList names = placeNames();
+    for (int place = 0; place < names.size(); ++place)
+        m_rail->add(QLatin1String(icons[place]), names.at(place));
     m_pages = new QStackedWidget(central);
     columns->addWidget(m_rail);
     columns->addWidget(m_pages, 1);
@@ -83,9 +85,7 @@ void MainWindow::buildPages()
 
 void MainWindow::connectPages()
 {
-    connect(m_rail, &Rail::picked, this, [this](int place) {
-        place == 0 ? showTable() : place == 1 ? showReplay() : place == 2 ? showLibrary() : showRulebook();
-    });
+    connect(m_rail, &Rail::picked, this, [this](int place) { goTo(static_cast<Place>(place)); });
     connect(m_banner, &Banner::answered, this, &MainWindow::onBannerAnswered);
     connect(m_welcome, &WelcomePage::firstDuelWanted, this, &MainWindow::startLesson);
     connect(m_welcome, &WelcomePage::playWanted, this, &MainWindow::showNewMatch);
@@ -116,6 +116,7 @@ void MainWindow::setTheme(std::shared_ptr<const Theme> theme)
     m_welcome->setTheme(m_theme);
     if (m_new) m_new->setTheme(m_theme);
     if (m_library) m_library->setTheme(m_theme);
+    if (m_cards) m_cards->setTheme(m_theme);
     if (m_rulebook) m_rulebook->setTheme(m_theme);
     m_table->setTheme(m_theme);
     m_replay->setTheme(m_theme);
@@ -128,10 +129,10 @@ void MainWindow::setLanguage(Language language)
 {
     m_language = language;
     m_welcome->setLanguage(language);
-    m_rail->setName(0, tr("Table"));
-    m_rail->setName(1, tr("Replay"));
-    m_rail->setName(2, tr("Matches"));
-    m_rail->setName(3, tr("Rules"));
+    const QStringList names = placeNames();
+    for (int place = 0; place < names.size(); ++place)
+        m_rail->setName(place, names.at(place));
+    if (m_cards) m_cards->setLanguage(language);
     if (m_library) m_library->setLanguage(language);
     if (m_rulebook) m_rulebook->setLanguage(language);
     if (m_new) {
@@ -168,10 +169,29 @@ void MainWindow::makeNewMatch(const MatchPlan& plan)
     });
 }
 
+QStringList MainWindow::placeNames()
+{
+    return {tr("Table"), tr("Replay"), tr("Matches"), tr("Cards"), tr("Rules")};
+}
+
+void MainWindow::goTo(Place place)
+{
+    switch (place) {
+    case Place::table: return showTable();
+    case Place::replay: return showReplay();
+    case Place::matches: return showLibrary();
+    case Place::cards: return showCards();
+    case Place::rules: return showRulebook();
+    }
+}
+
 void MainWindow::turnTo(QWidget* page)
 {
     m_pages->setCurrentWidget(page);
-    m_rail->setCurrent(page == m_rulebook ? 3 : page == m_library ? 2 : page == m_replay ? 1 : page == m_table || page == m_new ? 0 : -1);
+    const std::pair<QWidget*, Place> places[] = {{m_table, Place::table}, {m_new, Place::table}, {m_replay, Place::replay},
+                                                 {m_library, Place::matches}, {m_cards, Place::cards}, {m_rulebook, Place::rules}};
+    const auto* found = std::find_if(std::begin(places), std::end(places), [page](const auto& one) { return one.first == page; });
+    m_rail->setCurrent(found == std::end(places) ? -1 : static_cast<int>(found->second));
     refreshTitle();
 }
 
@@ -221,24 +241,6 @@ void MainWindow::showLibrary()
     m_library->setFocus();
 }
 
-void MainWindow::showRulebook()
-{
-    if (!m_rulebook) {
-        m_rulebook = new RulebookPage(m_theme, m_language);
-        m_pages->addWidget(m_rulebook);
-        connect(m_rulebook, &RulebookPage::printWanted, this, &MainWindow::printRulebook);
-    }
-    m_rulebook->setNumbers(m_match ? m_match->rules().numbers : RuleNumbers());
-    turnTo(m_rulebook);
-    m_rulebook->setFocus();
-}
-
-void MainWindow::showRule(const QString& id)
-{
-    showRulebook();
-    m_rulebook->showRule(id);
-}
-
 void MainWindow::adopt(std::unique_ptr<Match> match)
 {
     m_table->setMatch(nullptr, m_language);
@@ -249,6 +251,7 @@ void MainWindow::adopt(std::unique_ptr<Match> match)
     connect(m_match.get(), &Match::saveFailed, this, &MainWindow::onSaveFailed);
     connect(m_match.get(), &Match::stepped, this, [this] {
         if (m_failedToSave) onSaveFailed(m_dropped);
+        if (m_cards && m_pages->currentWidget() == m_cards) tellDecks();
         refreshTitle();
     });
     connect(m_match.get(), &Match::saved, this, [this] {

@@ -19,6 +19,7 @@ class QStackedWidget;
 namespace fabletop {
 
 class Banner;
+class CardsPage;
 class LibraryPage;
 class NewMatchPage;
 class Rail;
@@ -43,6 +44,7 @@ public:
     void showTable();
     void showReplay();
     void showLibrary();
+    void showCards();
     void showRulebook();
     /// Turns to the clause "R-…" in the rulebook.
     void showRule(const QString& id);
@@ -54,6 +56,7 @@ public:
     [[nodiscard]] TablePage* table() const { return m_table; }
     [[nodiscard]] ReplayPage* replay() const { return m_replay; }
     [[nodiscard]] LibraryPage* library() const { return m_library; }
+    [[nodiscard]] CardsPage* cards() const { return m_cards; }
     /// Made when it is first wanted: it reads every hero.
     [[nodiscard]] NewMatchPage* newMatch();
 
@@ -70,8 +73,13 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    /// Pages of the rail, in its order.
+    enum class Place { table, replay, matches, cards, rules };
+    [[nodiscard]] static QStringList placeNames();
+
     void buildPages();
     void connectPages();
+    void goTo(Place place);
     void buildMenus();
     QWidget* buildMenuRow();
     void addZoom(QBoxLayout& row);
@@ -102,6 +110,10 @@ private:
     void onResign();
     void leave();
     void printRulebook();
+    void printCards(int kind);
+    /// Where to save a PDF; empty: not at all.
+    QString askForPdf(const QString& name);
+    void tellDecks();
     void takeIn(const QList<QUrl>& files);
     void chooseFile();
     void about();
@@ -129,6 +141,7 @@ private:
     TablePage* m_table = nullptr;
     ReplayPage* m_replay = nullptr;
     LibraryPage* m_library = nullptr; ///< made when it is first shown
+    CardsPage* m_cards = nullptr;       ///< made when it is first shown
     RulebookPage* m_rulebook = nullptr; ///< made when it is first shown
     bool m_failedToSave = false;
     bool m_copyOffered = false; ///< the banner asks whether to keep a copy of a file that cannot be written

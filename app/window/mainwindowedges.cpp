@@ -2,6 +2,7 @@
 
 #include "app/window/banner.h"
 #include "app/window/mainwindow.h"
+#include "model/match/words/diagnosticwords.h"
 #include "model/match/words/narration.h"
 #include "views/library/librarypage.h"
 #include "views/rulebook/rulebookpage.h"
@@ -60,7 +61,7 @@ void MainWindow::tell(const Diagnostics& diagnostics)
     if (diagnostics.empty()) return m_banner->tell(tr("That could not be opened"), {});
     const Diagnostic& first = diagnostics.front();
     const QString file = QFileInfo(QString::fromStdString(first.file)).fileName();
-    m_banner->tell(tr("%1 could not be opened: %2").arg(file, QString::fromStdString(message(first))), {});
+    m_banner->tell(tr("%1 could not be opened: %2").arg(file, told(first)), {});
 }
 
 void MainWindow::onSaveFailed(const QString& message)
@@ -68,8 +69,7 @@ void MainWindow::onSaveFailed(const QString& message)
     m_failedToSave = true;
     m_dropped = message;
     const int waiting = m_match->unsaved();
-    const QString words = waiting == 1 ? tr("%1. Play goes on, one decision waits.").arg(message)
-                                       : tr("%1. Play goes on, %2 decisions wait.").arg(message).arg(waiting);
+    const QString words = tr("%1. Play goes on, %n decision(s) wait.", nullptr, waiting).arg(message);
     m_banner->tell(words, {tr("Try again"), tr("Another place")});
 }
 
@@ -195,7 +195,7 @@ void MainWindow::takeIn(const QList<QUrl>& files)
         taken += QFile::copy(file.filePath(), path) ? 1 : 0;
     }
     m_library->refresh();
-    m_banner->inform(taken == 1 ? tr("One match was taken in") : tr("%1 matches were taken in").arg(taken));
+    m_banner->inform(tr("%n match(es) were taken in", nullptr, taken));
 }
 
 void MainWindow::paintEvent(QPaintEvent*)

@@ -62,13 +62,4 @@ void MainWindow::exportAs(int kind, Language language)
     problem.isEmpty() ? m_banner->inform(tr("Saved as %1").arg(request.file)) : m_banner->tell(problem, {});
 }
 
-void MainWindow::printRulebook()
-{
-    const QString folder = m_settings.value(QStringLiteral("folders/export"), m_store.folder()).toString();
-    const QString file = QFileDialog::getSaveFileName(this, tr("Save as PDF"), folder + QStringLiteral("/rulebook.pdf"), QStringLiteral("*.pdf"));
-    if (file.isEmpty()) return;
-    const QString problem = printBook(file, m_rulebook->book(), *m_theme);
-    problem.isEmpty() ? m_banner->inform(tr("Saved as %1").arg(file)) : m_banner->tell(problem, {});
-}
-
 } // namespace fabletop

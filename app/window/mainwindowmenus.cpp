@@ -231,6 +231,7 @@ void MainWindow::fillGoMenu(QMenuBar& bar)
     menu->addAction(tr("&Table"), QKeySequence(tr("Ctrl+1")), this, &MainWindow::showTable);
     menu->addAction(tr("&Replay"), QKeySequence(tr("Ctrl+2")), this, &MainWindow::showReplay);
     menu->addAction(tr("&Matches"), QKeySequence(tr("Ctrl+3")), this, &MainWindow::showLibrary);
+    menu->addAction(tr("&Cards"), QKeySequence(tr("Ctrl+4")), this, &MainWindow::showCards);
     menu->addAction(tr("R&ulebook"), QKeySequence(QKeySequence::HelpContents), this, &MainWindow::showRulebook);
 }
 

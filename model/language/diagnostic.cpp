@@ -8,6 +8,9 @@ namespace fabletop {
 
 namespace {
 
+/// Marks a text for translation. Named as in Qt, whose tools look for it; nothing of Qt is needed here.
+#define QT_TRANSLATE_NOOP(context, text) text
+
 /// How a code reads in English; %1, %2 … stand for its arguments.
 struct Wording {
     std::string_view code;
@@ -16,148 +19,151 @@ struct Wording {
 
 constexpr Wording wordings[] = {
     // Files
-    {"file-missing", "there is no such file"},
-    {"file-is-folder", "this is a folder, not a file"},
-    {"file-unreadable", "the file cannot be read: %1"},
-    {"file-too-large", "the file is larger than %1 MB"},
-    {"not-utf8", "this is not UTF-8 text"},
+    {"file-missing", QT_TRANSLATE_NOOP("Diagnostic", "there is no such file")},
+    {"file-is-folder", QT_TRANSLATE_NOOP("Diagnostic", "this is a folder, not a file")},
+    {"file-unreadable", QT_TRANSLATE_NOOP("Diagnostic", "the file cannot be read: %1")},
+    {"file-too-large", QT_TRANSLATE_NOOP("Diagnostic", "the file is larger than %1 MB")},
+    {"not-utf8", QT_TRANSLATE_NOOP("Diagnostic", "this is not UTF-8 text")},
 
     // JSON
-    {"json-empty", "the file is empty"},
-    {"json-unexpected", "unexpected “%1”; here belongs %2"},
-    {"json-ends-early", "the file ends too early; here belongs %1"},
-    {"json-after-end", "there is more after the end of the value"},
-    {"json-string-without-end", "a text without its closing quote"},
-    {"json-control-character", "a control character inside a text"},
-    {"json-bad-escape", "an escape that stands for no character"},
-    {"json-too-deep", "nested deeper than %1 levels"},
-    {"json-too-large", "more than %1 values"},
-    {"json-unreadable", "not readable as JSON: %1"},
-    {"duplicate-field", "“%1” stands here twice"},
-    {"unknown-field", "unknown field “%1”"},
-    {"missing-field", "“%1” is missing"},
-    {"wrong-type", "“%1” must be %2"},
-    {"wrong-element", "here belongs %1"},
+    {"json-empty", QT_TRANSLATE_NOOP("Diagnostic", "the file is empty")},
+    {"json-unexpected", QT_TRANSLATE_NOOP("Diagnostic", "unexpected “%1”; here belongs %2")},
+    {"json-ends-early", QT_TRANSLATE_NOOP("Diagnostic", "the file ends too early; here belongs %1")},
+    {"json-after-end", QT_TRANSLATE_NOOP("Diagnostic", "there is more after the end of the value")},
+    {"json-string-without-end", QT_TRANSLATE_NOOP("Diagnostic", "a text without its closing quote")},
+    {"json-control-character", QT_TRANSLATE_NOOP("Diagnostic", "a control character inside a text")},
+    {"json-bad-escape", QT_TRANSLATE_NOOP("Diagnostic", "an escape that stands for no character")},
+    {"json-too-deep", QT_TRANSLATE_NOOP("Diagnostic", "nested deeper than %1 levels")},
+    {"json-too-large", QT_TRANSLATE_NOOP("Diagnostic", "more than %1 values")},
+    {"json-unreadable", QT_TRANSLATE_NOOP("Diagnostic", "not readable as JSON: %1")},
+    {"duplicate-field", QT_TRANSLATE_NOOP("Diagnostic", "“%1” stands here twice")},
+    {"unknown-field", QT_TRANSLATE_NOOP("Diagnostic", "unknown field “%1”")},
+    {"missing-field", QT_TRANSLATE_NOOP("Diagnostic", "“%1” is missing")},
+    {"wrong-type", QT_TRANSLATE_NOOP("Diagnostic", "“%1” must be %2")},
+    {"wrong-element", QT_TRANSLATE_NOOP("Diagnostic", "here belongs %1")},
 
     // Battlefields
-    {"not-a-battlefield", "this is no battlefield file: “fabletop” must be “battlefield”"},
-    {"newer-version", "the file is of version %1, written by a newer Fabletop; this one reads version %2"},
-    {"not-kebab-case", "“%1” is no id: lower-case letters, digits and single hyphens make one"},
-    {"empty-name", "a name without any text"},
-    {"backdrop-path", "a backdrop is a file name beside the battlefield, never a path"},
-    {"not-a-picture", "a backdrop must be an SVG, PNG or JPEG picture"},
-    {"not-a-colour", "“%1” is no colour; colours look like #828F8F"},
-    {"unknown-pattern", "unknown pattern “%1”"},
-    {"unknown-zone", "unknown zone “%1”"},
-    {"unknown-space", "unknown space “%1”"},
-    {"unknown-battlefield", "there is no battlefield “%1”"},
-    {"no-zones", "a battlefield needs at least one zone"},
-    {"too-many-zones", "more than %1 zones"},
-    {"duplicate-zone", "a second zone “%1”"},
-    {"battlefield-too-small", "a battlefield needs at least %1 spaces"},
-    {"too-many-spaces", "more than %1 spaces"},
-    {"duplicate-space", "a second space “%1”"},
-    {"space-without-zone", "space “%1” lies in no zone"},
-    {"zone-named-twice", "space “%1” names a zone twice"},
-    {"duplicate-start", "a second start %1"},
-    {"line-to-itself", "a line from space “%1” to itself"},
-    {"duplicate-line", "a second line between “%1” and “%2”"},
-    {"missing-start", "no space is start %1"},
-    {"unreached-space", "no line or passage reaches space “%1”"},
-    {"narrow-start", "the zones of start %1 have room for %2 of three sidekicks (R-SETUP-08)"},
-    {"close-starts", "starts %1 and %2 of opposing teams are only %3 steps apart"},
-    {"too-few-starts", "the battlefield has %1 starts, this match needs %2"},
-    {"too-few-spaces", "the battlefield has %1 spaces, fighters and tokens of this match need %2"},
-    {"small-zone", "zone “%1” has %2 spaces, so it joins nothing"},
-    {"overlapping-spaces", "spaces “%1” and “%2” overlap"},
-    {"crossing-lines", "lines %1 and %2 cross without a junction"},
-    {"close-colours", "the colours of zones “%1” and “%2” are hard to tell apart"},
+    {"not-a-battlefield", QT_TRANSLATE_NOOP("Diagnostic", "this is no battlefield file: “fabletop” must be “battlefield”")},
+    {"newer-version", QT_TRANSLATE_NOOP("Diagnostic", "the file is of version %1, written by a newer Fabletop; this one reads version %2")},
+    {"not-kebab-case", QT_TRANSLATE_NOOP("Diagnostic", "“%1” is no id: lower-case letters, digits and single hyphens make one")},
+    {"empty-name", QT_TRANSLATE_NOOP("Diagnostic", "a name without any text")},
+    {"backdrop-path", QT_TRANSLATE_NOOP("Diagnostic", "a backdrop is a file name beside the battlefield, never a path")},
+    {"not-a-picture", QT_TRANSLATE_NOOP("Diagnostic", "a backdrop must be an SVG, PNG or JPEG picture")},
+    {"not-a-colour", QT_TRANSLATE_NOOP("Diagnostic", "“%1” is no colour; colours look like #828F8F")},
+    {"unknown-pattern", QT_TRANSLATE_NOOP("Diagnostic", "unknown pattern “%1”")},
+    {"unknown-zone", QT_TRANSLATE_NOOP("Diagnostic", "unknown zone “%1”")},
+    {"unknown-space", QT_TRANSLATE_NOOP("Diagnostic", "unknown space “%1”")},
+    {"unknown-battlefield", QT_TRANSLATE_NOOP("Diagnostic", "there is no battlefield “%1”")},
+    {"no-zones", QT_TRANSLATE_NOOP("Diagnostic", "a battlefield needs at least one zone")},
+    {"too-many-zones", QT_TRANSLATE_NOOP("Diagnostic", "more than %1 zones")},
+    {"duplicate-zone", QT_TRANSLATE_NOOP("Diagnostic", "a second zone “%1”")},
+    {"battlefield-too-small", QT_TRANSLATE_NOOP("Diagnostic", "a battlefield needs at least %1 spaces")},
+    {"too-many-spaces", QT_TRANSLATE_NOOP("Diagnostic", "more than %1 spaces")},
+    {"duplicate-space", QT_TRANSLATE_NOOP("Diagnostic", "a second space “%1”")},
+    {"space-without-zone", QT_TRANSLATE_NOOP("Diagnostic", "space “%1” lies in no zone")},
+    {"zone-named-twice", QT_TRANSLATE_NOOP("Diagnostic", "space “%1” names a zone twice")},
+    {"duplicate-start", QT_TRANSLATE_NOOP("Diagnostic", "a second start %1")},
+    {"line-to-itself", QT_TRANSLATE_NOOP("Diagnostic", "a line from space “%1” to itself")},
+    {"duplicate-line", QT_TRANSLATE_NOOP("Diagnostic", "a second line between “%1” and “%2”")},
+    {"missing-start", QT_TRANSLATE_NOOP("Diagnostic", "no space is start %1")},
+    {"unreached-space", QT_TRANSLATE_NOOP("Diagnostic", "no line or passage reaches space “%1”")},
+    {"narrow-start", QT_TRANSLATE_NOOP("Diagnostic", "the zones of start %1 have room for %2 of three sidekicks (R-SETUP-08)")},
+    {"close-starts", QT_TRANSLATE_NOOP("Diagnostic", "starts %1 and %2 of opposing teams are only %3 steps apart")},
+    {"too-few-starts", QT_TRANSLATE_NOOP("Diagnostic", "the battlefield has %1 starts, this match needs %2")},
+    {"too-few-spaces", QT_TRANSLATE_NOOP("Diagnostic", "the battlefield has %1 spaces, fighters and tokens of this match need %2")},
+    {"small-zone", QT_TRANSLATE_NOOP("Diagnostic", "zone “%1” has %2 spaces, so it joins nothing")},
+    {"overlapping-spaces", QT_TRANSLATE_NOOP("Diagnostic", "spaces “%1” and “%2” overlap")},
+    {"crossing-lines", QT_TRANSLATE_NOOP("Diagnostic", "lines %1 and %2 cross without a junction")},
+    {"close-colours", QT_TRANSLATE_NOOP("Diagnostic", "the colours of zones “%1” and “%2” are hard to tell apart")},
 
     // Scenarios
     // match files
-    {"other-digests", "the digests are of version %1, not %2: only events are compared"},
-    {"torn-line", "the last line was half written and is left out"},
-    {"not-a-match", "this is no match file"},
-    {"not-a-match-line", "a line is a decision, note, bookmark or branch"},
-    {"wrong-number", "decision %1 stands where %2 belongs"},
-    {"unknown-place", "today's rules do not know the place after decision %1"},
-    {"too-many-decisions", "more than %1 decisions"},
-    {"line-too-long", "a line of more than %1 kB"},
-    {"unreadable-record", "this cannot be understood: %1"},
-    {"wrong-branch", "branch %1 is not opened, or leaves from nowhere"},
-    {"hero-changed", "the rules of “%1” have changed since this match"},
+    {"other-digests", QT_TRANSLATE_NOOP("Diagnostic", "the digests are of version %1, not %2: only events are compared")},
+    {"torn-line", QT_TRANSLATE_NOOP("Diagnostic", "the last line was half written and is left out")},
+    {"not-a-match", QT_TRANSLATE_NOOP("Diagnostic", "this is no match file")},
+    {"not-a-match-line", QT_TRANSLATE_NOOP("Diagnostic", "a line is a decision, note, bookmark or branch")},
+    {"wrong-number", QT_TRANSLATE_NOOP("Diagnostic", "decision %1 stands where %2 belongs")},
+    {"unknown-place", QT_TRANSLATE_NOOP("Diagnostic", "today's rules do not know the place after decision %1")},
+    {"too-many-decisions", QT_TRANSLATE_NOOP("Diagnostic", "more than %1 decisions")},
+    {"record-too-long", QT_TRANSLATE_NOOP("Diagnostic", "a line of more than %1 kB")},
+    {"unreadable-record", QT_TRANSLATE_NOOP("Diagnostic", "this cannot be understood: %1")},
+    {"wrong-branch", QT_TRANSLATE_NOOP("Diagnostic", "branch %1 is not opened, or leaves from nowhere")},
+    {"hero-changed", QT_TRANSLATE_NOOP("Diagnostic", "the rules of “%1” have changed since this match")},
     // rules language: reading
-    {"unexpected-character", "“%1” has no meaning here"},
-    {"string-without-end", "a text without its closing quote"},
-    {"rule-without-end", "a rule mark without its closing bracket"},
-    {"line-too-long", "the line is longer than %1 bytes"},
-    {"number-too-large", "%1 is too large a number"},
-    {"indentation", "this line stands neither with its neighbours nor in a block of its own"},
-    {"not-understood", "“%1” is not understood here; wanted: %2"},
-    {"line-unfinished", "the line ends too early; wanted: %1"},
-    {"names-line", "“%1” does not belong into a line of names"},
-    {"block-missing", "an indented block is missing below this line"},
-    {"block-not-wanted", "nothing may stand indented below the line before"},
-    {"too-deep", "blocks are nested too deeply"},
+    {"unexpected-character", QT_TRANSLATE_NOOP("Diagnostic", "“%1” has no meaning here")},
+    {"string-without-end", QT_TRANSLATE_NOOP("Diagnostic", "a text without its closing quote")},
+    {"rule-without-end", QT_TRANSLATE_NOOP("Diagnostic", "a rule mark without its closing bracket")},
+    {"line-too-long", QT_TRANSLATE_NOOP("Diagnostic", "the line is longer than %1 bytes")},
+    {"number-too-large", QT_TRANSLATE_NOOP("Diagnostic", "%1 is too large a number")},
+    {"indentation", QT_TRANSLATE_NOOP("Diagnostic", "this line stands neither with its neighbours nor in a block of its own")},
+    {"not-understood", QT_TRANSLATE_NOOP("Diagnostic", "“%1” is not understood here; wanted: %2")},
+    {"line-unfinished", QT_TRANSLATE_NOOP("Diagnostic", "the line ends too early; wanted: %1")},
+    {"names-line", QT_TRANSLATE_NOOP("Diagnostic", "“%1” does not belong into a line of names")},
+    {"block-missing", QT_TRANSLATE_NOOP("Diagnostic", "an indented block is missing below this line")},
+    {"block-not-wanted", QT_TRANSLATE_NOOP("Diagnostic", "nothing may stand indented below the line before")},
+    {"too-deep", QT_TRANSLATE_NOOP("Diagnostic", "blocks are nested too deeply")},
     // rules language: meaning
-    {"hero-missing", "the file declares no hero"},
-    {"hero-twice", "a second hero in one file"},
-    {"not-in-hero", "this belongs into a rules file, not into a hero"},
-    {"not-in-rules", "this belongs into a hero file, not into the rules"},
-    {"name-empty", "a name without letters"},
-    {"name-twice", "“%1” is there already"},
-    {"property-missing", "missing: %1"},
-    {"property-not-here", "this property does not belong here"},
-    {"type-twice", "a card has one type: %1"},
-    {"number-out-of-range", "the number must be from %1 to %2"},
-    {"copies-out-of-range", "a card has 1 to 30 copies"},
-    {"too-many-sidekicks", "there is room for at most %1 more sidekicks"},
-    {"too-many-cards", "a deck has at most 30 different cards"},
-    {"too-many-abilities", "a hero has at most 8 abilities"},
-    {"too-many-forms", "a hero has at most 4 forms"},
-    {"too-many-tokens", "there is room for at most %1 more tokens"},
-    {"too-many-tags", "a hero has at most 8 tags"},
-    {"deck-too-large", "the deck has %1 cards; 30 is the most"},
-    {"deck-not-thirty", "the deck has %1 cards; published decks have 30"},
-    {"moment-twice", "this moment is there already; put both effects under one heading"},
-    {"moment-not-here", "this moment does not exist for this kind of text"},
-    {"unknown-name", "nobody here is called “%1”; nearest: “%2”"},
-    {"unknown-moment", "there is no moment called “%1”"},
-    {"unknown-number", "the rules have no number called “%1”"},
-    {"unknown-part", "there is no part of the rules called “%1”"},
-    {"part-missing", "the rules lack the part “%1”"},
-    {"parts-too-deep", "parts of the rules call each other too deeply"},
-    {"text-too-long", "the file has too many instructions"},
-    {"pronoun-unbound", "“%1”: nothing has been chosen before that it could mean"},
-    {"rules-word", "“%1” is for rules files only"},
-    {"combat-word", "“%1” means something only in a combat"},
-    {"result-word", "“%1” is known only after the result of a combat"},
-    {"option-alone", "an option must stand below “choose one”"},
-    {"option-wanted", "below “choose one” only options may stand"},
-    {"loop-in-loop", "one “for each” cannot stand inside another"},
-    {"unknown-kind", "“%1” is no kind of file that is known here"},
-    {"not-a-scenario", "a scenario file holds a scenario, a list of them, or “battlefields” and “scenarios”"},
-    {"unknown-hero", "there is no hero “%1”"},
-    {"unknown-fighter", "no fighter here is called “%1”"},
-    {"unknown-token", "no token here is called “%1”"},
-    {"unknown-card", "no card here is called “%1”"},
-    {"unknown-form", "this hero has no form “%1”"},
-    {"unknown-value", "this hero has no value “%1”"},
-    {"unknown-event", "there is no event “%1”"},
-    {"unknown-decision", "there is no decision “%1”"},
-    {"ambiguous-name", "“%1” is with several seats; write “%2”"},
-    {"seat-count", "a match has 2 or 4 seats"},
-    {"person-in-both-teams", "one person cannot sit in both teams (R-TEAM-01)"},
-    {"uneven-teams", "both teams need the same number of seats"},
-    {"space-taken", "“%1” already stands on space “%2”"},
-    {"token-space-taken", "token “%1” already lies on space “%2”"},
-    {"too-many-copies", "the deck has only %2 of card “%1”"},
-    {"not-with-setup", "“%1” may not be given where “setup” is true"},
-    {"no-hero-left", "team %1 has no hero left, so the match is over"},
-    {"unknown-seat", "there is no seat “%1”"},
-    {"empty-decision", "this says nothing that a decision could agree with"},
-    {"step-kind", "a step has exactly one of “do”, “expect”, “options” and “refuse”"},
+    {"hero-missing", QT_TRANSLATE_NOOP("Diagnostic", "the file declares no hero")},
+    {"hero-twice", QT_TRANSLATE_NOOP("Diagnostic", "a second hero in one file")},
+    {"not-in-hero", QT_TRANSLATE_NOOP("Diagnostic", "this belongs into a rules file, not into a hero")},
+    {"not-in-rules", QT_TRANSLATE_NOOP("Diagnostic", "this belongs into a hero file, not into the rules")},
+    {"name-empty", QT_TRANSLATE_NOOP("Diagnostic", "a name without letters")},
+    {"name-twice", QT_TRANSLATE_NOOP("Diagnostic", "“%1” is there already")},
+    {"property-missing", QT_TRANSLATE_NOOP("Diagnostic", "missing: %1")},
+    {"property-not-here", QT_TRANSLATE_NOOP("Diagnostic", "this property does not belong here")},
+    {"type-twice", QT_TRANSLATE_NOOP("Diagnostic", "a card has one type: %1")},
+    {"number-out-of-range", QT_TRANSLATE_NOOP("Diagnostic", "the number must be from %1 to %2")},
+    {"copies-out-of-range", QT_TRANSLATE_NOOP("Diagnostic", "a card has 1 to 30 copies")},
+    {"too-many-sidekicks", QT_TRANSLATE_NOOP("Diagnostic", "there is room for at most %1 more sidekicks")},
+    {"too-many-cards", QT_TRANSLATE_NOOP("Diagnostic", "a deck has at most 30 different cards")},
+    {"too-many-abilities", QT_TRANSLATE_NOOP("Diagnostic", "a hero has at most 8 abilities")},
+    {"too-many-forms", QT_TRANSLATE_NOOP("Diagnostic", "a hero has at most 4 forms")},
+    {"too-many-tokens", QT_TRANSLATE_NOOP("Diagnostic", "there is room for at most %1 more tokens")},
+    {"too-many-tags", QT_TRANSLATE_NOOP("Diagnostic", "a hero has at most 8 tags")},
+    {"deck-too-large", QT_TRANSLATE_NOOP("Diagnostic", "the deck has %1 cards; 30 is the most")},
+    {"deck-not-thirty", QT_TRANSLATE_NOOP("Diagnostic", "the deck has %1 cards; published decks have 30")},
+    {"moment-twice", QT_TRANSLATE_NOOP("Diagnostic", "this moment is there already; put both effects under one heading")},
+    {"moment-not-here", QT_TRANSLATE_NOOP("Diagnostic", "this moment does not exist for this kind of text")},
+    {"unknown-name", QT_TRANSLATE_NOOP("Diagnostic", "nothing here is called “%1”; nearest: “%2”")},
+    {"unknown-name-at-all", QT_TRANSLATE_NOOP("Diagnostic", "nothing here is called “%1”")},
+    {"unknown-moment", QT_TRANSLATE_NOOP("Diagnostic", "there is no moment called “%1”")},
+    {"unknown-number", QT_TRANSLATE_NOOP("Diagnostic", "the rules have no number called “%1”")},
+    {"unknown-part", QT_TRANSLATE_NOOP("Diagnostic", "there is no part of the rules called “%1”")},
+    {"part-missing", QT_TRANSLATE_NOOP("Diagnostic", "the rules lack the part “%1”")},
+    {"parts-too-deep", QT_TRANSLATE_NOOP("Diagnostic", "parts of the rules call each other too deeply")},
+    {"text-too-long", QT_TRANSLATE_NOOP("Diagnostic", "the file has too many instructions")},
+    {"pronoun-unbound", QT_TRANSLATE_NOOP("Diagnostic", "“%1”: nothing has been chosen before that it could mean")},
+    {"rules-word", QT_TRANSLATE_NOOP("Diagnostic", "“%1” is for rules files only")},
+    {"combat-word", QT_TRANSLATE_NOOP("Diagnostic", "“%1” means something only in a combat")},
+    {"result-word", QT_TRANSLATE_NOOP("Diagnostic", "“%1” is known only after the result of a combat")},
+    {"option-alone", QT_TRANSLATE_NOOP("Diagnostic", "an option must stand below “choose one”")},
+    {"option-wanted", QT_TRANSLATE_NOOP("Diagnostic", "below “choose one” only options may stand")},
+    {"loop-in-loop", QT_TRANSLATE_NOOP("Diagnostic", "one “for each” cannot stand inside another")},
+    {"unknown-kind", QT_TRANSLATE_NOOP("Diagnostic", "“%1” is no kind of file that is known here")},
+    {"not-a-scenario", QT_TRANSLATE_NOOP("Diagnostic", "a scenario file holds a scenario, a list of them, or “battlefields” and “scenarios”")},
+    {"unknown-hero", QT_TRANSLATE_NOOP("Diagnostic", "there is no hero “%1”")},
+    {"unknown-fighter", QT_TRANSLATE_NOOP("Diagnostic", "no fighter here is called “%1”")},
+    {"unknown-token", QT_TRANSLATE_NOOP("Diagnostic", "no token here is called “%1”")},
+    {"unknown-card", QT_TRANSLATE_NOOP("Diagnostic", "no card here is called “%1”")},
+    {"unknown-form", QT_TRANSLATE_NOOP("Diagnostic", "this hero has no form “%1”")},
+    {"unknown-value", QT_TRANSLATE_NOOP("Diagnostic", "this hero has no value “%1”")},
+    {"unknown-event", QT_TRANSLATE_NOOP("Diagnostic", "there is no event “%1”")},
+    {"unknown-decision", QT_TRANSLATE_NOOP("Diagnostic", "there is no decision “%1”")},
+    {"ambiguous-name", QT_TRANSLATE_NOOP("Diagnostic", "“%1” is with several seats; write “%2”")},
+    {"seat-count", QT_TRANSLATE_NOOP("Diagnostic", "a match has 2 or 4 seats")},
+    {"person-in-both-teams", QT_TRANSLATE_NOOP("Diagnostic", "one person cannot sit in both teams (R-TEAM-01)")},
+    {"uneven-teams", QT_TRANSLATE_NOOP("Diagnostic", "both teams need the same number of seats")},
+    {"space-taken", QT_TRANSLATE_NOOP("Diagnostic", "“%1” already stands on space “%2”")},
+    {"token-space-taken", QT_TRANSLATE_NOOP("Diagnostic", "token “%1” already lies on space “%2”")},
+    {"too-many-copies", QT_TRANSLATE_NOOP("Diagnostic", "the deck has only %2 of card “%1”")},
+    {"not-with-setup", QT_TRANSLATE_NOOP("Diagnostic", "“%1” may not be given where “setup” is true")},
+    {"no-hero-left", QT_TRANSLATE_NOOP("Diagnostic", "team %1 has no hero left, so the match is over")},
+    {"unknown-seat", QT_TRANSLATE_NOOP("Diagnostic", "there is no seat “%1”")},
+    {"empty-decision", QT_TRANSLATE_NOOP("Diagnostic", "this says nothing that a decision could agree with")},
+    {"step-kind", QT_TRANSLATE_NOOP("Diagnostic", "a step has exactly one of “do”, “expect”, “options” and “refuse”")},
 };
+
+constexpr char argumentDivider = '\x1F';
 
 std::string filled(std::string_view text, const std::vector<std::string>& arguments)
 {
@@ -177,6 +183,32 @@ std::string filled(std::string_view text, const std::vector<std::string>& argume
 
 } // namespace
 
+std::string composed(std::string text, const std::vector<std::string>& fillings)
+{
+    for (const std::string& filling : fillings)
+        text += argumentDivider + filling;
+    return text;
+}
+
+std::vector<std::string> takenApart(const std::string& argument)
+{
+    std::vector<std::string> parts;
+    std::size_t from = 0;
+    for (std::size_t end = argument.find(argumentDivider); end != std::string::npos; end = argument.find(argumentDivider, from)) {
+        parts.push_back(argument.substr(from, end - from));
+        from = end + 1;
+    }
+    parts.push_back(argument.substr(from));
+    return parts;
+}
+
+std::string_view wordingOf(std::string_view code)
+{
+    const auto found = std::find_if(std::begin(wordings), std::end(wordings),
+                                    [&](const Wording& wording) { return wording.code == code; });
+    return found == std::end(wordings) ? std::string_view() : found->text;
+}
+
 bool hasErrors(const Diagnostics& diagnostics)
 {
     return std::any_of(diagnostics.begin(), diagnostics.end(),
@@ -185,11 +217,15 @@ bool hasErrors(const Diagnostics& diagnostics)
 
 std::string message(const Diagnostic& diagnostic)
 {
-    const auto found = std::find_if(std::begin(wordings), std::end(wordings),
-                                    [&](const Wording& wording) { return wording.code == diagnostic.code; });
-    if (found != std::end(wordings)) return filled(found->text, diagnostic.arguments);
+    std::vector<std::string> arguments;
+    for (const std::string& argument : diagnostic.arguments) {
+        const std::vector<std::string> parts = takenApart(argument);
+        arguments.push_back(parts.size() == 1 ? argument : filled(parts.front(), {parts.begin() + 1, parts.end()}));
+    }
+    const std::string_view wording = wordingOf(diagnostic.code);
+    if (!wording.empty()) return filled(wording, arguments);
     std::string text = diagnostic.code;
-    for (const std::string& argument : diagnostic.arguments)
+    for (const std::string& argument : arguments)
         text += " “" + argument + "”";
     return text;
 }

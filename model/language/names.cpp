@@ -1,6 +1,7 @@
 #include "model/language/names.h"
 
 #include <algorithm>
+#include <numeric>
 #include <utility>
 
 namespace fabletop {
@@ -56,6 +57,23 @@ std::string_view plain(char32_t c, char& buffer)
     return one(plainLetters[c - 0xC0]);
 }
 
+/// How many single-letter changes lie between two names.
+int editDistance(const std::string& a, const std::string& b)
+{
+    std::vector<int> row(b.size() + 1);
+    std::iota(row.begin(), row.end(), 0);
+    for (std::size_t i = 0; i < a.size(); ++i) {
+        int diagonal = row[0];
+        row[0] = static_cast<int>(i) + 1;
+        for (std::size_t j = 0; j < b.size(); ++j) {
+            const int changed = diagonal + (a[i] == b[j] ? 0 : 1);
+            diagonal = row[j + 1];
+            row[j + 1] = std::min({changed, row[j] + 1, diagonal + 1});
+        }
+    }
+    return row.back();
+}
+
 } // namespace
 
 std::optional<Language> languageFromCode(std::string_view code)
@@ -91,6 +109,21 @@ std::string kebab(std::string_view name)
         }
     }
     return id;
+}
+
+std::string nearestName(const std::string& name, const std::vector<std::string>& known)
+{
+    constexpr std::size_t longest = 64;
+    if (name.size() > longest) return {};
+    std::string best;
+    int least = name.size() < 2 ? 0 : 1 + std::clamp(static_cast<int>(name.size()) / 3, 1, 3);
+    for (const std::string& one : known) {
+        const int distance = editDistance(name, one);
+        if (distance >= least) continue;
+        least = distance;
+        best = one;
+    }
+    return best;
 }
 
 } // namespace fabletop

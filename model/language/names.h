@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace fabletop {
 
@@ -41,5 +42,9 @@ struct Name {
 
 /// "The Game is Afoot" → "the-game-is-afoot": ids of the outside world (scenario.md).
 [[nodiscard]] std::string kebab(std::string_view name);
+
+/// The known name that was probably meant, for "did you mean"; empty if none is near: at most a third of the
+/// letters differ, and at most three.
+[[nodiscard]] std::string nearestName(const std::string& name, const std::vector<std::string>& known);
 
 } // namespace fabletop

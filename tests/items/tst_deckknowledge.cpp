@@ -1,6 +1,6 @@
 // What is told of a deck agrees with the cards, and tells nothing that is hidden.
 
-#include "model/items/deckknowledge.h"
+#include "model/items/cards/deckknowledge.h"
 #include "tests/match/duel.h"
 
 #include <QtTest>

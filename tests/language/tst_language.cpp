@@ -65,7 +65,8 @@ private Q_SLOTS:
         QTest::addRow("unknown word")
             << card("dael 2 damage to the opposing fighter") << "not-understood" << 7;
         QTest::addRow("unfinished") << card("deal 2 damage to") << "line-unfinished" << 7;
-        QTest::addRow("unknown name") << card("move Nobody up to 2 spaces") << "unknown-name" << 7;
+        QTest::addRow("unknown name") << card("move Nobody up to 2 spaces") << "unknown-name-at-all" << 7;
+        QTest::addRow("misspelt name") << card("move Testo up to 2 spaces") << "unknown-name" << 7;
         QTest::addRow("pronoun") << card("deal 1 damage to that fighter") << "pronoun-unbound" << 7;
         QTest::addRow("rules word") << card("shuffle the deck") << "rules-word" << 7;
         QTest::addRow("no hero") << QStringLiteral("card \"One\" x30\n  attack 1, boost 1, for any\n")

@@ -81,8 +81,9 @@ private Q_SLOTS:
         QCOMPARE(m_narrator.event(hurt, table), QStringLiteral("Dracula takes 2 damage"));
         QCOMPARE(m_narrator.fighter(fighterAt(idAt<SeatId>(1), 2)), QStringLiteral("Sister 2"));
         Prompt prompt{Ask::move, idAt<SeatId>(0), {}, holmes, 2, false};
+        // The source text: plurals come with a translation, also the English one, and none is installed here.
         QCOMPARE(m_narrator.prompt(m_match->state(), prompt),
-                 QStringLiteral("Ana 100%2, move Sherlock Holmes up to 2 spaces"));
+                 QStringLiteral("Ana 100%2, move Sherlock Holmes up to 2 space(s)"));
         Refusal refusal;
         refusal.code = RefusalCode::cardNotForFighter;
         refusal.decides = refusal.cardSeat = idAt<SeatId>(0);

@@ -21,6 +21,39 @@ constexpr qreal middle = designWidth / 2;
 const QColor backInk(0x1F, 0x3A, 0x3A);
 const QColor backGold(0xD9, 0xC4, 0x8F);
 
+constexpr qreal ruleBelowTitle = 42;
+constexpr qreal textBelowRule = 26;
+constexpr qreal footTop = 812; ///< where the text of a whole face must end
+constexpr qreal faceMargin = 48;
+
+/// The title of a whole face, on as few lines as fit.
+struct FaceTitle {
+    QFont font;
+    QStringList lines;
+    qreal first = 0; ///< base line of the first
+    qreal line = 0;
+    [[nodiscard]] qreal last() const { return first + line * static_cast<qreal>(lines.size() - 1); }
+};
+
+FaceTitle titleOf(const Theme& theme, const QString& words)
+{
+    struct Step {
+        qreal size;
+        qreal line;
+        int lines;
+        qreal first;
+    };
+    FaceTitle title;
+    for (const Step& step : {Step{58, 54, 1, 384}, Step{50, 54, 2, 366}, Step{42, 46, 3, 356}, Step{34, 38, 4, 352}}) {
+        title.font = theme.serifFont(step.size, true);
+        title.lines = breakTitle(words, title.font, 560, step.lines);
+        title.line = step.line;
+        title.first = title.lines.size() == 1 ? 384 : step.first;
+        if (title.lines.size() <= step.lines) break;
+    }
+    return title;
+}
+
 } // namespace
 
 /// Where things lie on a face, in the grid of 630 × 880; `pixel` is one pixel in that grid.
@@ -203,30 +236,22 @@ qreal CardPainter::paintCompactTitle(QPainter& painter, const QString& title, co
 
 qreal CardPainter::paintTitle(QPainter& painter, const CardLook& look) const
 {
-    struct Step {
-        qreal size;
-        qreal line;
-        int lines;
-        qreal first;
-    };
-    QStringList lines;
-    Step used{};
-    for (const Step& step :
-         {Step{58, 54, 1, 384}, Step{50, 54, 2, 366}, Step{42, 46, 3, 356}, Step{34, 38, 4, 352}}) {
-        used = step;
-        lines = breakTitle(look.title, m_theme.serifFont(step.size, true), 560, step.lines);
-        if (lines.size() <= step.lines) break;
-    }
-    const QFont font = m_theme.serifFont(used.size, true);
-    const QFontMetricsF metrics(font);
-    painter.setFont(font);
+    const FaceTitle title = titleOf(m_theme, look.title);
+    const QFontMetricsF metrics(title.font);
+    painter.setFont(title.font);
     painter.setPen(m_theme.color(Tone::ink));
-    qreal base = (lines.size() == 1 ? 384 : used.first) - used.line;
-    for (const QString& line : lines) {
-        base += used.line;
+    qreal base = title.first;
+    for (const QString& line : title.lines) {
         painter.drawText(QPointF(middle - metrics.horizontalAdvance(line) / 2, base), line);
+        base += title.line;
     }
-    return paintRule(painter, base + 42, m_theme.type(look.shownType()));
+    return paintRule(painter, title.last() + ruleBelowTitle, m_theme.type(look.shownType()));
+}
+
+bool CardPainter::fits(const CardLook& look) const
+{
+    const qreal room = footTop - titleOf(m_theme, look.title).last() - ruleBelowTitle - textBelowRule;
+    return look.parts.empty() || fitText(m_theme, look, designWidth - 2 * faceMargin, room).height() <= room;
 }
 
 qreal CardPainter::paintRule(QPainter& painter, qreal y, const QColor& ink) const
@@ -266,7 +291,7 @@ void CardPainter::paintTailpiece(QPainter& painter, qreal top, qreal bottom, Car
 void CardPainter::paintText(QPainter& painter, const CardLook& look, const Face& face, qreal top) const
 {
     const bool foot = !face.compact && (look.copies > 0 || !look.hero.isEmpty());
-    const qreal bottom = face.compact ? designHeight - 22 : foot ? 812 : 850;
+    const qreal bottom = face.compact ? designHeight - 22 : foot ? footTop : 850;
     if (look.parts.empty()) {
         const qreal size = face.compact ? 10 * face.z : 36;
         const qreal at = top + (face.compact ? 17 * face.z : 96);
@@ -274,7 +299,7 @@ void CardPainter::paintText(QPainter& painter, const CardLook& look, const Face&
                      m_theme.color(Tone::ink2));
         return paintTailpiece(painter, at + size, bottom, look.shownType(), face.pixel);
     }
-    const qreal left = face.compact ? std::max(44.0, 8 * face.pixel) : 48;
+    const qreal left = face.compact ? std::max(44.0, 8 * face.pixel) : faceMargin;
     const qreal width = designWidth - 2 * left;
     CardText text;
     qreal y = top;
@@ -283,7 +308,7 @@ void CardPainter::paintText(QPainter& painter, const CardLook& look, const Face&
         y = top + 9.6 * z;
         text = breakText(m_theme, look, {9.4 * z, 11.4 * z, 8 * z, 10.8 * z, 13.6 * z}, width, bottom - y);
     } else {
-        const qreal from = top + 26;
+        const qreal from = top + textBelowRule;
         const qreal room = bottom - from;
         text = fitText(m_theme, look, width, room);
         y = from + std::max(0.0, room - text.height()) * 0.22;

@@ -33,6 +33,8 @@ public:
     /// Only the front or back, without shadow or state.
     void paintFace(QPainter& painter, const QRectF& sheet, const CardLook& look) const;
     void paintBack(QPainter& painter, const QRectF& sheet) const;
+    /// Whether all of the text stands on the whole face, at the smallest size it may step down to.
+    [[nodiscard]] bool fits(const CardLook& look) const;
     /// A card turning over: `turn` 0 is the back, 1 the face, which appears at half.
     void paintTurning(QPainter& painter, const QRectF& sheet, const CardLook& look, qreal turn) const;
     /// A pile of backs (at most three are drawn) with its count; an empty outline for none.

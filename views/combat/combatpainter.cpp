@@ -34,7 +34,7 @@ QString CombatPainter::outcome() const
 {
     if (!m_ledger.decided) return tr("Not decided yet");
     if (m_ledger.damage == 0) return tr("%1 takes no damage").arg(name(defenseSide));
-    return tr("%1 takes %2 damage").arg(name(defenseSide)).arg(m_ledger.damage);
+    return tr("%1 takes %n damage", nullptr, m_ledger.damage).arg(name(defenseSide));
 }
 
 QString CombatPainter::healthLine() const

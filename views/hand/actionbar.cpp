@@ -52,7 +52,7 @@ void ActionBar::setActions(int left, int total)
 {
     m_left = left;
     m_total = std::max(left, total);
-    setAccessibleName(left == 1 ? tr("One action left") : tr("%1 actions left").arg(left));
+    setAccessibleName(tr("%n action(s) left", nullptr, left));
     update();
 }
 

@@ -201,8 +201,7 @@ void HandView::setFocused(int place)
 void HandView::describe()
 {
     if (m_focused < 0 || m_focused >= static_cast<int>(m_cards.size()))
-        return setAccessibleDescription(m_cards.size() == 1 ? tr("1 card")
-                                                            : tr("%1 cards").arg(m_cards.size()));
+        return setAccessibleDescription(tr("%n card(s)", nullptr, static_cast<int>(m_cards.size())));
     const CardLook& look = m_cards[static_cast<std::size_t>(m_focused)].look;
     setAccessibleDescription(look.dimmed.isEmpty() ? look.spoken()
                                                    : look.spoken() + QStringLiteral(". ") + look.dimmed);
@@ -254,6 +253,12 @@ void HandView::mouseReleaseEvent(QMouseEvent* event)
         Q_EMIT cardDropped(place, event->globalPosition().toPoint());
     else if (placeAt(event->position()) == place)
         Q_EMIT cardClicked(place);
+}
+
+void HandView::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) setAccessibleName(tr("Hand"));
+    QWidget::changeEvent(event);
 }
 
 void HandView::leaveEvent(QEvent*)

@@ -56,6 +56,7 @@ Q_SIGNALS:
     void cardDropped(int place, QPoint global);
 
 protected:
+    void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;

@@ -34,6 +34,8 @@ Pane::Pane(std::shared_ptr<const Theme> theme, QWidget* parent)
     m_log->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_log->setResizeMode(QListView::Adjust);
     m_log->setSpacing(1);
+    // A bar that comes later takes room that the lines had been broken for.
+    m_log->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     m_log->setAccessibleName(tr("What happened"));
     m_log->viewport()->installEventFilter(this);
     m_log->setMouseTracking(true);
@@ -44,6 +46,12 @@ Pane::Pane(std::shared_ptr<const Theme> theme, QWidget* parent)
             [this](const QModelIndex& index) { Q_EMIT sentenceClicked(index.row()); });
     setTheme(std::move(theme));
     turnTo(Shown::log);
+}
+
+void Pane::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) m_log->setAccessibleName(tr("What happened"));
+    QWidget::changeEvent(event);
 }
 
 void Pane::setTheme(std::shared_ptr<const Theme> theme)

@@ -180,7 +180,7 @@ void LibraryPage::onProgress()
 {
     const int shown = m_filter.rowCount();
     const int all = m_model.rowCount();
-    m_count->setText(shown == all ? tr("%1 matches").arg(all) : tr("%1 of %2 matches").arg(shown).arg(all));
+    m_count->setText(shown == all ? tr("%n match(es)", nullptr, all) : tr("%1 of %n match(es)", nullptr, all).arg(shown));
     m_progress->setVisible(m_model.reading());
     m_progress->setRange(0, std::max(1, m_model.total()));
     m_progress->setValue(all);

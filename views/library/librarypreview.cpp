@@ -52,7 +52,7 @@ QString LibraryPreview::facts() const
     QStringList lines;
     if (!m_summary.seats.empty()) {
         lines << m_model.fieldName(m_summary);
-        lines << tr("%1 turns, %2 decisions").arg(m_summary.turns).arg(m_summary.decisions);
+        lines << tr("%n turn(s), %1", nullptr, m_summary.turns).arg(tr("%n decision(s)", nullptr, m_summary.decisions));
         lines << (m_summary.over() ? tr("Winner: %1").arg(m_model.resultText(m_summary)) : tr("Not over yet"));
         if (!m_summary.lastCard.isEmpty()) lines << tr("Ended by %1").arg(m_model.cardName(m_summary.lastCard));
     }

@@ -2,6 +2,7 @@
 
 #include "views/rulebook/bookview.h"
 #include "views/theme/button.h"
+#include "views/theme/fitbox.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -251,6 +252,7 @@ void RulebookPage::retranslate()
     for (int language = 0; language < 4; ++language)
         if (language != static_cast<int>(m_language)) m_second->addItem(QString::fromUtf8(names[language]), language);
     m_second->setCurrentIndex(std::max(0, m_second->findData(second)));
+    fitToItems(*m_second);
     if (m_second->currentData().toInt() < 0) m_other->hide();
 }
 

@@ -129,13 +129,11 @@ QString symbolText(const Symbol& symbol)
     case Symbol::Kind::combat:
         if (symbol.attack < 0) return SymbolWords::tr("combat");
         if (symbol.defense < 0)
-            return SymbolWords::tr("combat, attack %1 without defense, %2 damage")
-                .arg(symbol.attack)
-                .arg(symbol.damage);
-        return SymbolWords::tr("combat, %1 against %2, %3 damage")
-            .arg(value(symbol.attack), value(symbol.defense))
-            .arg(symbol.damage);
-    case Symbol::Kind::damage: return SymbolWords::tr("%1 damage outside combat").arg(symbol.damage);
+            return SymbolWords::tr("combat, attack %1 without defense, %n damage", nullptr, symbol.damage)
+                .arg(symbol.attack);
+        return SymbolWords::tr("combat, %1 against %2, %n damage", nullptr, symbol.damage)
+            .arg(value(symbol.attack), value(symbol.defense));
+    case Symbol::Kind::damage: return SymbolWords::tr("%n damage outside combat", nullptr, symbol.damage);
     case Symbol::Kind::draw: return SymbolWords::tr("a card drawn by an effect");
     case Symbol::Kind::passage: return SymbolWords::tr("through a secret passage");
     case Symbol::Kind::skipped: return SymbolWords::tr("an action not taken");

@@ -133,9 +133,8 @@ void TimelineStrip::describe()
         return;
     }
     const auto count = static_cast<int>(m_places.turns().size()) - 1;
-    setAccessibleDescription(tr("%1. %2 turns in all.")
-                                 .arg(turnText(m_places.turns()[static_cast<std::size_t>(turn)]))
-                                 .arg(count));
+    setAccessibleDescription(tr("%1. %n turn(s) in all.", nullptr, count)
+                                 .arg(turnText(m_places.turns()[static_cast<std::size_t>(turn)])));
 }
 
 void TimelineStrip::showTip(QHelpEvent* event)

@@ -1,5 +1,7 @@
 #include "model/content/json/jsonfields.h"
 
+#include "model/language/names.h"
+
 #include <QJsonObject>
 #include <algorithm>
 #include <cmath>
@@ -17,22 +19,6 @@ std::string plain(double number)
     std::ostringstream out;
     out << number;
     return out.str();
-}
-
-int editDistance(const std::string& a, const std::string& b)
-{
-    std::vector<int> row(b.size() + 1);
-    std::iota(row.begin(), row.end(), 0);
-    for (std::size_t i = 0; i < a.size(); ++i) {
-        int diagonal = row[0];
-        row[0] = static_cast<int>(i) + 1;
-        for (std::size_t j = 0; j < b.size(); ++j) {
-            const int changed = diagonal + (a[i] == b[j] ? 0 : 1);
-            diagonal = row[j + 1];
-            row[j + 1] = std::min({changed, row[j] + 1, diagonal + 1});
-        }
-    }
-    return row.back();
 }
 
 /// Absent is no fault; that was said when the field was asked for.
@@ -115,7 +101,7 @@ void unknownField(Diagnostics& diagnostics, const JsonNode& node, const QStringL
     std::vector<std::string> names;
     for (const QString& name : known)
         names.push_back(name.toStdString());
-    const std::string guess = nearest(node.key().toStdString(), names);
+    const std::string guess = nearestName(node.key().toStdString(), names);
     report(diagnostics, {Severity::error,
                          node.file(),
                          node.keySpan(),
@@ -145,7 +131,7 @@ std::optional<double> numberOf(const JsonNode& node, double low, double high, Di
     if (absent(node)) return std::nullopt;
     const double number = node.value().toDouble(low - 1);
     if (node.value().isDouble() && number >= low && number <= high) return number;
-    wrongType(diagnostics, node, "a number from " + plain(low) + " to " + plain(high));
+    wrongType(diagnostics, node, composed(QT_TRANSLATE_NOOP("DiagnosticPart", "a number from %1 to %2"), {plain(low), plain(high)}));
     return std::nullopt;
 }
 
@@ -155,8 +141,9 @@ std::optional<int> wholeOf(const JsonNode& node, int low, int high, Diagnostics&
     const double number = node.value().toDouble(low - 1.0);
     if (node.value().isDouble() && number >= low && number <= high && number == std::floor(number))
         return static_cast<int>(number);
-    const std::string range = std::to_string(low) + (low == high ? "" : " to " + std::to_string(high));
-    wrongType(diagnostics, node, low == high ? range : "a whole number from " + range);
+    const std::string range = composed(QT_TRANSLATE_NOOP("DiagnosticPart", "a whole number from %1 to %2"),
+                                       {std::to_string(low), std::to_string(high)});
+    wrongType(diagnostics, node, low == high ? std::to_string(low) : range);
     return std::nullopt;
 }
 
@@ -177,26 +164,11 @@ std::optional<std::string> spaceIdOf(const QJsonValue& value)
     return std::to_string(static_cast<long long>(number));
 }
 
-std::string nearest(const std::string& text, const std::vector<std::string>& known)
-{
-    constexpr std::size_t longest = 64;
-    if (text.size() > longest) return {};
-    std::string best;
-    int least = text.size() < 2 ? 0 : 1 + std::max(1, static_cast<int>(text.size()) / 3);
-    for (const std::string& name : known) {
-        const int distance = editDistance(text, name);
-        if (distance >= least) continue;
-        least = distance;
-        best = name;
-    }
-    return best;
-}
-
 void unknownName(Diagnostics& diagnostics, const JsonNode& node, const std::string& code,
                  const std::string& name, const std::vector<std::string>& known)
 {
     if (enough(diagnostics)) return;
-    const std::string guess = nearest(name, known);
+    const std::string guess = nearestName(name, known);
     report(
         diagnostics,
         {Severity::error, node.file(), node.span(), code, {name}, guess.empty() ? guess : '"' + guess + '"'});

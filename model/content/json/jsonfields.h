@@ -57,9 +57,6 @@ void wrongType(Diagnostics& diagnostics, const JsonNode& node, const std::string
 /// A space id: a text, or a whole number for its decimal text (scenario.md). Empty for anything else.
 [[nodiscard]] std::optional<std::string> spaceIdOf(const QJsonValue& value);
 
-/// The one of `known` that a misspelt `text` most likely means; empty if none is near.
-[[nodiscard]] std::string nearest(const std::string& text, const std::vector<std::string>& known);
-
 /// Complains of a field nobody knows, and proposes the nearest of the known ones.
 void unknownField(Diagnostics& diagnostics, const JsonNode& node, const QStringList& known);
 

@@ -97,7 +97,7 @@ private:
     {
         const int number = value.toInt(-1);
         if (number < 0 || number > mostNumber)
-            return fault(QStringLiteral("number"), "wrong-type", {"number", "a whole number from 0 to 9"});
+            return fault(QStringLiteral("number"), "wrong-type", {"number", composed("a whole number from %1 to %2", {"0", "9"})});
         m_pattern.number = static_cast<std::uint8_t>(number);
     }
 

@@ -1,5 +1,7 @@
 #include "model/items/library/librarymodel.h"
 
+#include "model/items/foldedtext.h"
+
 #include <QDir>
 #include <algorithm>
 
@@ -10,14 +12,6 @@ namespace {
 constexpr int batchSize = 64;
 
 } // namespace
-
-QString folded(const QString& text)
-{
-    QString plain;
-    for (const QChar sign : text.normalized(QString::NormalizationForm_D))
-        if (sign.category() != QChar::Mark_NonSpacing) plain += sign.toCaseFolded();
-    return plain;
-}
 
 void LibraryScanner::scan(const QString& folder, const QStringList& more, int round)
 {

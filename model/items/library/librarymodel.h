@@ -91,9 +91,6 @@ private:
     bool m_reading = false;
 };
 
-/// Without accents and in small letters, so that words are found however they are typed.
-[[nodiscard]] QString folded(const QString& text);
-
 /// Filters by words (heroes, people, battlefield, cards played, notes), hero and state; sorts by any column.
 class LibraryFilter : public QSortFilterProxyModel {
     Q_OBJECT

@@ -86,7 +86,7 @@ QString MatchReport::played(const Ledger& ledger, int side) const
 QString MatchReport::outcome(const Ledger& ledger) const
 {
     if (!ledger.decided) return {};
-    return tr("%1 damage, health %2 to %3").arg(ledger.damage).arg(ledger.healthBefore).arg(ledger.healthAfter);
+    return tr("%n damage, health %1 to %2", nullptr, ledger.damage).arg(ledger.healthBefore).arg(ledger.healthAfter);
 }
 
 QString MatchReport::title() const
@@ -123,10 +123,10 @@ QStringList MatchReport::turning() const
     for (const TurningPoint& point : turningPoints(m_narrator.rules(), m_timeline)) {
         const int turn = m_timeline.tableBefore(point.event).turn.number;
         const QString hero = fromUtf8(m_narrator.rules().hero(point.hurt).name.text(m_narrator.language()));
-        lines << (point.lead ? tr("Turn %1: %2 loses %3 and the lead") : tr("Turn %1: %2 loses %3 at once"))
+        lines << (point.lead ? tr("Turn %1: %2 loses %n and the lead", nullptr, point.lost)
+                             : tr("Turn %1: %2 loses %n at once", nullptr, point.lost))
                      .arg(turn)
-                     .arg(hero)
-                     .arg(point.lost);
+                     .arg(hero);
     }
     return lines;
 }

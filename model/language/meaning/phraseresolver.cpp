@@ -54,23 +54,6 @@ std::optional<CombatStep> stepNamed(const std::string& text)
     return std::nullopt;
 }
 
-/// How many single-letter changes lie between two names, for "did you mean".
-int distance(std::string_view a, std::string_view b)
-{
-    std::vector<int> row(b.size() + 1);
-    for (std::size_t j = 0; j <= b.size(); ++j) row[j] = static_cast<int>(j);
-    for (std::size_t i = 1; i <= a.size(); ++i) {
-        int before = row[0];
-        row[0] = static_cast<int>(i);
-        for (std::size_t j = 1; j <= b.size(); ++j) {
-            const int diagonal = before + (a[i - 1] != b[j - 1]);
-            before = row[j];
-            row[j] = std::min({row[j] + 1, row[j - 1] + 1, diagonal});
-        }
-    }
-    return row[b.size()];
-}
-
 } // namespace
 
 std::vector<Phrase> PhraseResolver::resolve(const std::vector<Node>& nodes, TextPlace& place)
@@ -173,22 +156,24 @@ void PhraseResolver::resolveText(const Node& node, Phrase& phrase)
 int PhraseResolver::fightersNamed(const std::string& name, Span span)
 {
     int set = 0;
-    std::string nearest;
-    int least = 4;
+    std::vector<std::string> known;
     for (std::size_t i = 0; m_hero && i < m_hero->fighters.size(); ++i) {
         const LocalName& local = m_hero->fighters[i].name.by[0];
         if (local.text == name || local.plural == name) set |= 1 << i;
-        if (const int d = distance(local.text, name); d < least) least = d, nearest = local.text;
+        known.push_back(local.text);
     }
-    if (set == 0) complain("unknown-name", span, {name, nearest}, nearest);
+    if (set == 0) complainOfName(name, span, known);
     return set;
 }
 
 int PhraseResolver::formNamed(const std::string& name, Span span)
 {
-    for (std::size_t i = 0; m_hero && i < m_hero->forms.size(); ++i)
+    std::vector<std::string> known;
+    for (std::size_t i = 0; m_hero && i < m_hero->forms.size(); ++i) {
         if (m_hero->forms[i].declared == name) return static_cast<int>(i);
-    complain("unknown-name", span, {name, m_hero && !m_hero->forms.empty() ? m_hero->forms[0].declared : std::string()});
+        known.push_back(m_hero->forms[i].declared);
+    }
+    complainOfName(name, span, known);
     return 0;
 }
 
@@ -196,17 +181,24 @@ int PhraseResolver::formNamed(const std::string& name, Span span)
 int PhraseResolver::tokensNamed(const std::string& name, Span span)
 {
     int set = 0;
-    for (std::size_t i = 0; m_hero && i < m_hero->tokens.size(); ++i)
+    std::vector<std::string> known;
+    for (std::size_t i = 0; m_hero && i < m_hero->tokens.size(); ++i) {
         if (m_hero->tokens[i].name.by[0].text == name) set |= 1 << i;
-    if (set == 0) complain("unknown-name", span, {name, m_hero && !m_hero->tokens.empty() ? m_hero->tokens[0].name.text() : std::string()});
+        known.push_back(m_hero->tokens[i].name.text());
+    }
+    if (set == 0) complainOfName(name, span, known);
     return set;
 }
 
 int PhraseResolver::cardNamed(const std::string& name, Span span)
 {
     const int place = m_hero ? m_hero->findCard(kebab(name)) : -1;
-    if (place < 0) complain("unknown-name", span, {name, std::string()});
-    return std::max(place, 0);
+    if (place >= 0) return place;
+    std::vector<std::string> known;
+    for (std::size_t i = 0; m_hero && i < m_hero->cards.size(); ++i)
+        known.push_back(m_hero->cards[i].name.text());
+    complainOfName(name, span, known);
+    return 0;
 }
 
 /// A tag by its place, or 16 and more: the cards for a form.
@@ -215,6 +207,16 @@ int PhraseResolver::cardsMarked(const std::string& name, Span span)
     for (std::size_t i = 0; m_hero && i < m_hero->tags.size(); ++i)
         if (m_hero->tags[i] == name) return static_cast<int>(i);
     return 16 + formNamed(name, span);
+}
+
+/// Names what may have been meant, where one of the known names is near.
+void PhraseResolver::complainOfName(const std::string& name, Span span, const std::vector<std::string>& known)
+{
+    const std::string nearest = nearestName(name, known);
+    if (nearest.empty())
+        complain("unknown-name-at-all", span, {name});
+    else
+        complain("unknown-name", span, {name, nearest}, nearest);
 }
 
 /// One line, one problem: the first is the cause, the others would follow from it.

@@ -261,7 +261,9 @@ private:
     {
         for (std::size_t i = 0; i < m_hero->tags.size(); ++i)
             if (m_hero->tags[i] == attribute.text) return void(card.tags |= static_cast<std::uint8_t>(1u << i));
-        complain("unknown-name", attribute.span, {attribute.text, m_hero->tags.empty() ? std::string() : m_hero->tags.front()});
+        const std::string nearest = nearestName(attribute.text, m_hero->tags);
+        if (nearest.empty()) return complain("unknown-name-at-all", attribute.span, {attribute.text});
+        complain("unknown-name", attribute.span, {attribute.text, nearest});
     }
 
     std::uint8_t namedFighters(const Node& attribute)

@@ -4,6 +4,8 @@
 #include "model/engine/state.h"
 #include "model/language/prose/prosewriter.h"
 
+#include <algorithm>
+
 namespace fabletop {
 
 const Tongue& tongueOf(Language language)
@@ -60,6 +62,27 @@ std::vector<TextPart> abilityText(const HeroRules& hero, AbilityId ability, Lang
     if (!hero.text || index(ability) >= hero.abilities.size()) return {};
     const int text = hero.abilities[index(ability)].text;
     return text < 0 ? std::vector<TextPart>{} : partsOf(hero, hero.text->abilities[static_cast<std::size_t>(text)], language);
+}
+
+std::string userText(const HeroRules& hero, const CardKind& card, Language language)
+{
+    if (card.forAny()) return std::string(tongueOf(language).anyUser);
+    std::vector<std::string> names;
+    for (std::size_t form = 0; form < hero.forms.size() && card.forms != 0xFF; ++form)
+        if (card.forms >> form & 1) names.push_back(hero.forms[form].name.text(language));
+    for (std::size_t place = 0; place < hero.fighters.size() && card.forms == 0xFF; ++place) {
+        const std::string& name = hero.fighters[place].name.text(language);
+        if ((card.users >> place & 1) && std::find(names.begin(), names.end(), name) == names.end()) names.push_back(name);
+    }
+    std::string all;
+    for (const std::string& name : names)
+        all += (all.empty() ? "" : ", ") + name;
+    return all;
+}
+
+std::string noEffectText(Language language)
+{
+    return std::string(tongueOf(language).noEffect);
 }
 
 std::string optionText(const Ruleset& rules, const State& state, int option, Language language)

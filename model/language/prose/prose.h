@@ -22,6 +22,10 @@ struct TextPart {
 [[nodiscard]] std::vector<TextPart> abilityText(const HeroRules& hero, AbilityId ability, Language language);
 /// The publisher's label of a timing in that language.
 [[nodiscard]] std::string timingLabel(Timing timing, Language language);
+/// Who may use the card, as on its plate: "any", else the forms or the kinds of fighters by name.
+[[nodiscard]] std::string userText(const HeroRules& hero, const CardKind& card, Language language);
+/// What stands on a card without effects.
+[[nodiscard]] std::string noEffectText(Language language);
 /// Options of a choice by name, as offered to a person.
 [[nodiscard]] std::string optionText(const Ruleset& rules, const struct State& state, int option, Language language);
 

@@ -78,6 +78,8 @@ struct Tongue {
     std::string_view ownZone;     ///< "{0} of one's own zone"; empty: said in full
     std::string_view between;     ///< between the options of a choice
     bool elides = false;         ///< "de" and "le" lose their vowel before another
+    std::string_view anyUser;    ///< on the plate of a card that every fighter may use
+    std::string_view noEffect;   ///< what a card without effects says
 };
 
 [[nodiscard]] const Tongue& tongueOf(Language language);

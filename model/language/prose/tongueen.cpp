@@ -196,6 +196,7 @@ const Tongue english{
     {"a {0}", "a {0}"},
     {"each {0}", "each {0}"},
     "add {0} to the value of {1}", "add {0} to the value of this card", "[deal|deal] {1} {0:damage}", "its BOOST value", "{0} with that value", "; then ", "At the start of your next turn, {0}", "Choose two of these, in any order: {0}",
-    " or ", "", "; ", false};
+    " or ", "", "; ", false,
+    "any", "No effect."};
 
 } // namespace fabletop

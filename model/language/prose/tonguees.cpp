@@ -205,6 +205,7 @@ const Tongue spanish{
     {"un {0}", "una {0}"},
     {"cada {0}", "cada {0}"},
     "[suma|sumar] {0} al valor de {1}", "[suma|sumar] {0} al valor de esta carta", "[haz|hacer] a {1} {0:damage}", "su valor POTENCIADOR", "{0} con ese valor", "; después, ", "Al inicio de tu próximo turno, {0}", "Elige dos de estas opciones, en el orden que quieras: {0}",
-    " o de ", "{0} de su zona", "; ", false};
+    " o de ", "{0} de su zona", "; ", false,
+    "cualquiera", "Sin efecto."};
 
 } // namespace fabletop

@@ -206,6 +206,7 @@ const Tongue french{
     {"un {0}", "une {0}"},
     {"chaque {0}", "chaque {0}"},
     "[ajoutez|ajouter] {0} à la valeur de {1}", "[ajoutez|ajouter] {0} à la valeur de la présente carte", "[infligez|infliger] à {1} {0:damage}", "sa valeur de BOOST", "{0} ayant cette valeur", " ; ensuite, ", "Au début de votre prochain tour, {0}", "Choisissez deux de ces options, dans l'ordre de votre choix : {0}",
-    " ou de ", "{0} de sa zone", " ; ", true};
+    " ou de ", "{0} de sa zone", " ; ", true,
+    "tous", "Aucun effet."};
 
 } // namespace fabletop

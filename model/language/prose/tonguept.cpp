@@ -218,6 +218,7 @@ const Tongue portuguese{
     {"um {0}", "uma {0}"},
     {"cada {0}", "cada {0}"},
     "[some|somar] {0} ao valor de {1}", "[some|somar] {0} ao valor desta carta", "[cause|causar] a {1} {0:damage}", "seu valor de REFORÇAR", "{0} com esse valor", "; depois, ", "No início do seu próximo turno, {0}", "Escolha duas destas opções, na ordem que quiser: {0}",
-    " ou de ", "{0} da própria zona", "; ", false};
+    " ou de ", "{0} da própria zona", "; ", false,
+    "qualquer", "Sem efeito."};
 
 } // namespace fabletop

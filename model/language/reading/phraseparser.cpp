@@ -39,11 +39,12 @@ std::optional<Node> PhraseParser::parse(Sort sort, std::size_t& at)
 }
 
 /// Whether a row's part can match here, as far as its word tells; so that most rows cost one comparison.
-bool PhraseParser::mayMatch(const PatternPart& part, std::size_t at)
+/// Where any of many rows may begin, none of their words is what was wanted: then `tells` is false.
+bool PhraseParser::mayMatch(const PatternPart& part, std::size_t at, bool tells)
 {
     if (part.kind != PatternPart::Kind::word) return true;
     if (at < m_tokens.size() && matchesWord(part.text, m_tokens[at].text)) return true;
-    miss(at, part.text);
+    if (tells) miss(at, part.text);
     return false;
 }
 
@@ -55,7 +56,7 @@ std::optional<Node> PhraseParser::parsePrimary(Sort sort, std::size_t& at)
     const Determiner determiner = takeDeterminer(behindDeterminer);
     for (const Row* row : openers(sort)) {
         std::size_t end = row->determined ? behindDeterminer : at;
-        if (!mayMatch(patternOf(row->word).front(), end)) continue;
+        if (!mayMatch(patternOf(row->word).front(), end, false)) continue;
         Node node;
         node.word = row->word;
         if (row->determined) node.determiner = determiner;

@@ -26,7 +26,7 @@ public:
 private:
     [[nodiscard]] std::optional<Node> parsePrimary(Sort sort, std::size_t& at);
     [[nodiscard]] bool extend(Sort sort, Node& node, std::size_t& at);
-    [[nodiscard]] bool mayMatch(const PatternPart& part, std::size_t at);
+    [[nodiscard]] bool mayMatch(const PatternPart& part, std::size_t at, bool tells = true);
     [[nodiscard]] bool matchParts(const Row& row, Node& node, std::size_t first, std::size_t& at);
     [[nodiscard]] bool matchPart(const PatternPart& part, Node& node, std::size_t& at);
     [[nodiscard]] std::optional<Node> parseAmount(std::string_view noun, std::size_t& at);

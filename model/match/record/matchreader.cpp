@@ -29,7 +29,7 @@ bool MatchReader::splitLines(const QByteArray& text)
         const qsizetype to = end < 0 ? text.size() : end;
         m_unended = end < 0;
         if (to - from > m_limits.line) {
-            error(static_cast<int>(m_match.lines.size()), "line-too-long",
+            error(static_cast<int>(m_match.lines.size()), "record-too-long",
                   {std::to_string(m_limits.line / 1024)});
             return false;
         }

@@ -161,14 +161,14 @@ struct EventTeller {
         const QString who = n.named(e.fighter);
         if (e.amount == 0) return sentence(Narration::tr("%1 takes no damage").arg(who));
         if (e.kind == DamageKind::exhaustion)
-            return sentence(Narration::tr("%1 takes %2 damage from exhaustion").arg(who, num(e.amount)));
+            return sentence(Narration::tr("%1 takes %n damage from exhaustion", nullptr, e.amount).arg(who));
         if (e.kind == DamageKind::effect && !by().isEmpty())
-            return sentence(Narration::tr("%1 takes %2 damage from %3").arg(who, num(e.amount), by()));
-        return sentence(Narration::tr("%1 takes %2 damage").arg(who, num(e.amount)));
+            return sentence(Narration::tr("%1 takes %n damage from %2", nullptr, e.amount).arg(who, by()));
+        return sentence(Narration::tr("%1 takes %n damage", nullptr, e.amount).arg(who));
     }
     QString operator()(const HealthRecovered& e) const
     {
-        return sentence(Narration::tr("%1 recovers %2 health").arg(n.named(e.fighter), num(e.amount)));
+        return sentence(Narration::tr("%1 recovers %n health", nullptr, e.amount).arg(n.named(e.fighter)));
     }
     QString operator()(const HealthSet& e) const
     {
@@ -189,8 +189,7 @@ struct EventTeller {
     QString operator()(const ActionsGained& e) const
     {
         if (event.cause.kind == SourceKind::rules) return {};
-        return e.amount == 1 ? Narration::tr("%1 gains an action").arg(n.person(e.seat))
-                             : Narration::tr("%1 gains %2 actions").arg(n.person(e.seat), num(e.amount));
+        return Narration::tr("%1 gains %n action(s)", nullptr, e.amount).arg(n.person(e.seat));
     }
     QString operator()(const ActionsLost& e) const
     {

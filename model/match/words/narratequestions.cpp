@@ -73,7 +73,6 @@ QString Narrator::promptQuestion(const State& state, const Prompt& prompt) const
 {
     const QString who = person(prompt.decides);
     const QString fighter = named(prompt.fighter);
-    const bool one = prompt.most == 1;
     switch (prompt.ask) {
     case Ask::none: return Narration::tr("The match is over");
     case Ask::action: return Narration::tr("%1, choose an action").arg(who);
@@ -91,8 +90,7 @@ QString Narrator::promptQuestion(const State& state, const Prompt& prompt) const
         if (prompt.fighter == FighterId::none)
             return Narration::tr("%1, choose whom to move and where").arg(who);
         if (prompt.most == 0) return Narration::tr("%1, move %2").arg(who, fighter);
-        return one ? Narration::tr("%1, move %2 up to 1 space").arg(who, fighter)
-                   : Narration::tr("%1, move %2 up to %3 spaces").arg(who, fighter, num(prompt.most));
+        return Narration::tr("%1, move %2 up to %n space(s)", nullptr, prompt.most).arg(who, fighter);
     case Ask::fighter: return Narration::tr("%1, choose a fighter").arg(who);
     case Ask::space: return Narration::tr("%1, choose a space").arg(who);
     case Ask::card: return Narration::tr("%1, choose a card").arg(who);
@@ -101,8 +99,7 @@ QString Narrator::promptQuestion(const State& state, const Prompt& prompt) const
     case Ask::option: return Narration::tr("%1, choose what to do").arg(who);
     case Ask::discard: return Narration::tr("%1, choose a card to discard").arg(who);
     case Ask::discardLimit:
-        return prompt.most > 1 ? Narration::tr("%1, discard %2 cards").arg(who, num(prompt.most))
-                               : Narration::tr("%1, discard a card").arg(who);
+        return Narration::tr("%1, discard %n card(s)", nullptr, prompt.most).arg(who);
     case Ask::yes: return Narration::tr("%1, will you?").arg(who);
     case Ask::order: return Narration::tr("%1, choose what comes first").arg(who);
     }
@@ -125,11 +122,11 @@ QString Narrator::warning(const State& state, SeatId seat) const
     const int over = static_cast<int>(own.hand.size()) - m_rules->numbers.handLimit;
     QString words;
     if (own.deck.empty() && !m_rules->numbers.reshuffle)
-        words += QStringLiteral(". ") + Narration::tr("The deck is empty: a maneuver deals %1 damage to each of your fighters")
-                                            .arg(m_rules->numbers.exhaustionDamage);
+        words += QStringLiteral(". ") + Narration::tr("The deck is empty: a maneuver deals %n damage to each of your fighters",
+                                                      nullptr, m_rules->numbers.exhaustionDamage);
     if (over > 0)
-        words += QStringLiteral(". ") + Narration::tr("%1 cards in hand: %2 to discard at the end of the turn")
-                                            .arg(own.hand.size())
+        words += QStringLiteral(". ") + Narration::tr("%n card(s) in hand: %1 to discard at the end of the turn", nullptr,
+                                                      static_cast<int>(own.hand.size()))
                                             .arg(over);
     return words;
 }
@@ -140,15 +137,14 @@ QString Narrator::promptHelp(const State& state, const Prompt& prompt) const
     switch (prompt.ask) {
     case Ask::none: return {};
     case Ask::action:
-        return (actions == 1 ? Narration::tr("One action left") : Narration::tr("%1 actions left").arg(actions)) +
-               warning(state, prompt.decides);
+        return Narration::tr("%n action(s) left", nullptr, actions) + warning(state, prompt.decides);
     case Ask::maneuver:
         return Narration::tr("Each fighter may move once; a boost comes before the first move");
     case Ask::defend: return Narration::tr("Or fight without a defense card");
     case Ask::boostAttack: return Narration::tr("The boost value is added to the attack");
     case Ask::placeSetUp: return Narration::tr("In a zone of the starting space");
     case Ask::discardLimit:
-        return Narration::tr("The hand holds at most %1 cards").arg(m_rules->numbers.handLimit);
+        return Narration::tr("The hand holds at most %n card(s)", nullptr, m_rules->numbers.handLimit);
     case Ask::move: return Narration::tr("Its own space means that it stays");
     case Ask::order: return Narration::tr("Your own effects come in the order you like");
     case Ask::place:

@@ -53,8 +53,8 @@ QString Narrator::placeRefusal(const Refusal& refusal) const
     case RefusalCode::spaceTooFar:
         if (refusal.have == 0 || refusal.have == 0xFF)
             return Narration::tr("%1 cannot reach space %2").arg(who, where);
-        return Narration::tr("Space %1 is %2 spaces away, %3 may move %4")
-            .arg(where, num(refusal.have), who, num(refusal.most));
+        return Narration::tr("Space %1 is %n space(s) away, %2 may move %3", nullptr, refusal.have)
+            .arg(where, who, num(refusal.most));
     case RefusalCode::spaceNotAllowed: return Narration::tr("Space %1 may not be chosen here").arg(where);
     case RefusalCode::friendlyTarget:
         return Narration::tr("%1 is on the same side").arg(named(refusal.target));

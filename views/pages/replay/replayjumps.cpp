@@ -189,8 +189,8 @@ void ReplayPage::refreshMarks()
         for (const TurningPoint& point : turningPoints(m_match->rules(), timeline)) {
             const QString hero = fromUtf8(m_match->rules().hero(point.hurt).name.text(m_language));
             marks.push_back({CurveMark::Kind::turningPoint, point.event + 1,
-                             point.lead ? tr("Turning point: %1 loses %2 and the lead").arg(hero).arg(point.lost)
-                                        : tr("Turning point: %1 loses %2 at once").arg(hero).arg(point.lost)});
+                             point.lead ? tr("Turning point: %1 loses %n and the lead", nullptr, point.lost).arg(hero)
+                                        : tr("Turning point: %1 loses %n at once", nullptr, point.lost).arg(hero)});
         }
     }
     m_curves->setMarks(marks);

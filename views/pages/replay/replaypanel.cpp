@@ -13,6 +13,7 @@
 #include <QScrollArea>
 #include <QStackedWidget>
 #include <QTabBar>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -185,6 +186,11 @@ void ReplayPanel::retranslate()
     m_continue->setText(tr("Go on playing"));
     m_close->setText(tr("Close"));
     m_events->setAccessibleName(tr("What happened"));
+    // Qt names the arrows of a tab bar once, when it makes them: the left one first.
+    const QString arrows[] = {QTabBar::tr("Scroll Left"), QTabBar::tr("Scroll Right")};
+    const auto buttons = m_tabs->findChildren<QToolButton*>();
+    for (qsizetype place = 0; place < std::min<qsizetype>(2, buttons.size()); ++place)
+        buttons[place]->setAccessibleName(arrows[place]);
 }
 
 void ReplayPanel::changeEvent(QEvent* event)

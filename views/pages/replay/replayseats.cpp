@@ -1,6 +1,6 @@
 #include "views/pages/replay/replayseats.h"
 
-#include "model/items/deckknowledge.h"
+#include "model/items/cards/deckknowledge.h"
 #include "views/cards/cardpainter.h"
 #include "views/theme/shapes.h"
 

@@ -218,7 +218,7 @@ void NewMatchPage::renewFields()
     for (FieldPick* pick : m_fields) {
         pick->setReason(pick->starts() >= m_plan.count
                             ? QString()
-                            : tr("%1 has %2 starts, four are needed").arg(pick->text()).arg(pick->starts()));
+                            : tr("%1 has %n start(s), four are needed", nullptr, pick->starts()).arg(pick->text()));
         pick->setChecked(pick->id() == m_plan.battlefield);
     }
 }

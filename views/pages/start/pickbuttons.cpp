@@ -19,6 +19,12 @@ void paintChosen(QPainter& painter, const Theme& theme, const QRectF& box, bool 
     painter.drawRoundedRect(box, 6, 6);
 }
 
+QString figures(const Battlefield& battlefield)
+{
+    return FieldPick::tr("%n space(s), %1", nullptr, static_cast<int>(battlefield.spaces.size()))
+        .arg(FieldPick::tr("%n seat(s)", nullptr, battlefield.starts()));
+}
+
 } // namespace
 
 HeroPick::HeroPick(const QString& hero, const QString& name, SeatId seat, std::shared_ptr<const Theme> theme,
@@ -93,8 +99,7 @@ FieldPick::FieldPick(Battlefield battlefield, const QString& name, std::shared_p
     setCheckable(true);
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::PointingHandCursor);
-    setAccessibleDescription(
-        tr("%1 spaces, %2 seats").arg(m_battlefield.spaces.size()).arg(m_battlefield.starts()));
+    setAccessibleDescription(figures(m_battlefield));
 }
 
 void FieldPick::setReason(const QString& reason)
@@ -102,9 +107,7 @@ void FieldPick::setReason(const QString& reason)
     if (reason == m_reason) return;
     m_reason = reason;
     setToolTip(reason);
-    setAccessibleDescription(reason.isEmpty()
-                                 ? tr("%1 spaces, %2 seats").arg(m_battlefield.spaces.size()).arg(starts())
-                                 : reason);
+    setAccessibleDescription(reason.isEmpty() ? figures(m_battlefield) : reason);
     update();
 }
 
@@ -168,8 +171,7 @@ void FieldPick::paintEvent(QPaintEvent*)
     painter.drawText(QRectF(0, top, width(), m_theme->px(20)), Qt::AlignCenter, text());
     painter.setFont(m_theme->font(TextRole::second));
     painter.setPen(m_theme->color(Tone::ink2));
-    painter.drawText(QRectF(0, top + m_theme->px(19), width(), m_theme->px(18)), Qt::AlignCenter,
-                     tr("%1 spaces, %2 seats").arg(m_battlefield.spaces.size()).arg(starts()));
+    painter.drawText(QRectF(0, top + m_theme->px(19), width(), m_theme->px(18)), Qt::AlignCenter, figures(m_battlefield));
 }
 
 } // namespace fabletop

@@ -1,6 +1,6 @@
 #include "views/pages/table/cardrow.h"
 
-#include "model/items/deckknowledge.h"
+#include "model/items/cards/deckknowledge.h"
 #include "model/match/words/narration.h"
 
 #include <QCoreApplication>

@@ -18,7 +18,7 @@ QString Desk::hint(Hint hint) const
     case Hint::pickCard: return tr("Choose a card from the hand");
     case Hint::pickMore: {
         const int more = m_staging.wantedCards() - static_cast<int>(m_staging.cards().size());
-        return more == 1 ? tr("Choose one more card") : tr("Choose %1 more cards").arg(more);
+        return tr("Choose %n more card(s)", nullptr, more);
     }
     case Hint::nothingThere: return tr("There is no space");
     case Hint::nothingAsked: break;
@@ -183,7 +183,7 @@ QString Desk::confirmText() const
     case Ask::discardLimit:
         if (m_staging.manyCards() && count == 0 && m_staging.wantedCards() == 0) return tr("Discard none");
         if (const int all = std::max(count, m_staging.wantedCards()); all > 1)
-            return tr("Discard %1 cards").arg(all);
+            return tr("Discard %n card(s)", nullptr, all);
         return tr("Discard");
     case Ask::boostAttack: return whole ? tr("Boost") : QString();
     case Ask::card: return tr("Choose this card");

@@ -2,32 +2,15 @@
 
 #include "model/language/prose/prose.h"
 #include "model/match/words/narration.h"
+#include "views/cards/cardfaces.h"
 
 #include <QStringList>
 
 namespace fabletop {
 
-namespace {
-
-std::vector<CardPart> partsOf(const std::vector<TextPart>& texts)
-{
-    std::vector<CardPart> parts;
-    for (const TextPart& text : texts)
-        parts.push_back({fromUtf8(text.label), fromUtf8(text.text)});
-    return parts;
-}
-
-int number(std::uint8_t value)
-{
-    return value == noValue ? -1 : value;
-}
-
-} // namespace
-
 QString Looks::emblem(FighterId fighter) const
 {
-    const FighterKind& kind = rules().fighter(fighter);
-    return QString::fromStdString(kind.kind.empty() ? kind.id : kind.kind);
+    return emblemOf(rules().fighter(fighter));
 }
 
 QString Looks::initial(FighterId fighter) const
@@ -35,48 +18,12 @@ QString Looks::initial(FighterId fighter) const
     return fromUtf8(rules().fighter(fighter).name.text(m_narrator.language())).left(1);
 }
 
-/// The label on a card's plate; `only` is the one kind of fighter that may use it, none for several.
-QString Looks::bearer(SeatId seat, const CardKind& card, FighterId& only) const
-{
-    only = FighterId::none;
-    if (card.forAny()) return tr("any");
-    QStringList names;
-    const auto& fighters = rules().hero(seat).fighters;
-    for (std::size_t place = 0; place < fighters.size(); ++place) {
-        if (!(card.users >> place & 1)) continue;
-        const QString name = fromUtf8(fighters[place].name.text(m_narrator.language()));
-        if (names.contains(name)) continue;
-        names << name;
-        only = names.size() == 1 ? fighterAt(seat, static_cast<int>(place)) : FighterId::none;
-    }
-    return names.join(QStringLiteral(", "));
-}
-
 CardLook Looks::card(SeatId seat, CardId id) const
 {
-    CardLook look;
-    if (seat == SeatId::none || index(id) >= rules().hero(seat).cards.size()) {
-        look.back = true;
-        return look;
-    }
-    const HeroRules& hero = rules().hero(seat);
-    const CardKind& kind = hero.cards[index(id)];
-    const Language language = m_narrator.language();
-    FighterId only = FighterId::none;
-    look.title = fromUtf8(kind.name.text(language));
-    look.type = kind.type;
-    look.value = number(kind.value);
-    look.boost = number(kind.boost);
-    look.bearer = bearer(seat, kind, only);
-    if (only != FighterId::none) {
-        look.emblem = emblem(only);
-        look.initial = initial(only);
-    }
-    look.hero = fromUtf8(hero.name.text(language));
-    look.copies = kind.copies;
-    look.parts = partsOf(cardText(hero, id, language));
-    look.noEffect = tr("No effect.");
-    return look;
+    if (seat != SeatId::none) return cardFace(rules().hero(seat), id, m_narrator.language());
+    CardLook back;
+    back.back = true;
+    return back;
 }
 
 DiscLook Looks::disc(const Table& table, FighterId fighter) const

@@ -39,7 +39,6 @@ public:
 
 private:
     [[nodiscard]] QString initial(FighterId fighter) const;
-    [[nodiscard]] QString bearer(SeatId seat, const CardKind& card, FighterId& only) const;
 
     Narrator m_narrator;
 };

@@ -367,7 +367,10 @@ void TablePage::paintEvent(QPaintEvent*)
 
 void TablePage::changeEvent(QEvent* event)
 {
-    if (event->type() == QEvent::LanguageChange && match()) refresh();
+    if (event->type() == QEvent::LanguageChange) {
+        m_board->setAccessibleName(tr("Battlefield"));
+        if (match()) refresh();
+    }
     QWidget::changeEvent(event);
 }
 

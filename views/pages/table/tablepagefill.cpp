@@ -119,7 +119,7 @@ void TablePage::refreshPrompt()
         look.moveNow = waiting && !m_desk.looksBack();
         look.toTable = m_desk.looksBack();
         const int news = static_cast<int>(m_desk.news().size());
-        look.news = news == 0 ? QString() : news == 1 ? tr("1 thing since your turn") : tr("%1 things since your turn").arg(news);
+        look.news = news == 0 ? QString() : tr("%n thing(s) since your turn", nullptr, news);
         look.settles = m_desk.askingAbility() != AbilityId::none;
         if (seatCount() > 2)
             for (int seat = 0; seat < seatCount(); ++seat)

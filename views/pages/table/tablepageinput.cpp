@@ -138,7 +138,7 @@ void TablePage::onCardHovered(int place)
     if (place < 0 || place >= static_cast<int>(m_hand->cards().size())) return tellNothing();
     const HandCard& card = m_hand->cards()[static_cast<std::size_t>(place)];
     QString remark = card.look.dimmed;
-    if (card.count > 0) remark = card.count == 1 ? tr("One copy left") : tr("%1 copies left").arg(card.count);
+    if (card.count > 0) remark = tr("%n copy(ies) left", nullptr, card.count);
     tellCard(card.look, remark);
 }
 

@@ -120,8 +120,7 @@ QString BranchesTab::describe(const Branch& branch) const
     const int turn = branch.line.empty() ? 0 : branch.line.state(0).table.turn.number;
     const Table& end = branch.line.state(branch.line.last()).table;
     QString words = branch.title.isEmpty() ? tr("Branch %1").arg(branch.id) : branch.title;
-    words += u'\n' + (branch.line.last() == 1 ? tr("from turn %1, one decision").arg(turn)
-                                              : tr("from turn %1, %2 decisions").arg(turn).arg(branch.line.last()));
+    words += u'\n' + tr("from turn %1, %n decision(s)", nullptr, branch.line.last()).arg(turn);
     if (end.over()) {
         QStringList winners;
         for (int seat = 0; seat < m_match->rules().seatCount(); ++seat)
@@ -142,7 +141,7 @@ void BranchesTab::renew()
         item->setData(Qt::UserRole, id);
         if (id == m_branch) m_list->setCurrentItem(item);
     };
-    add(tr("The recorded line\n%1 decisions").arg(m_match->timeline().last()), 0);
+    add(tr("The recorded line\n%n decision(s)", nullptr, m_match->timeline().last()), 0);
     for (const Branch& branch : m_match->annotations().branches)
         add(describe(branch), branch.id);
     const bool any = !m_match->annotations().branches.empty();

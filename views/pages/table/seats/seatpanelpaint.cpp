@@ -42,8 +42,7 @@ QString seenWords(const Table& table, SeatId seat, SeatId viewer)
     for (const Shown& shown : table.seat(seat).shown)
         seen += (shown.viewers(seat) & bit(viewer)) != 0;
     if (seen == 0) return {};
-    return seen == 1 ? SeatPanel::tr("You have seen 1 card")
-                     : SeatPanel::tr("You have seen %1 cards").arg(seen);
+    return SeatPanel::tr("You have seen %n card(s)", nullptr, seen);
 }
 
 } // namespace

@@ -1,4 +1,4 @@
-#include "model/items/deckknowledge.h"
+#include "model/items/cards/deckknowledge.h"
 
 #include <algorithm>
 

@@ -1,0 +1,90 @@
+// The pages of a MainWindow to look things up in: the rulebook and the cards.
+
+#include "app/window/banner.h"
+#include "app/window/mainwindow.h"
+#include "views/cards/browser/cardspage.h"
+#include "views/pages/replay/replaypage.h"
+#include "views/pages/table/tablepage.h"
+#include "views/rulebook/bookprint.h"
+#include "views/rulebook/rulebookpage.h"
+
+#include <QFileDialog>
+#include <QStackedWidget>
+
+namespace fabletop {
+
+void MainWindow::showRulebook()
+{
+    if (!m_rulebook) {
+        m_rulebook = new RulebookPage(m_theme, m_language);
+        m_pages->addWidget(m_rulebook);
+        connect(m_rulebook, &RulebookPage::printWanted, this, &MainWindow::printRulebook);
+    }
+    m_rulebook->setNumbers(m_match ? m_match->rules().numbers : RuleNumbers());
+    turnTo(m_rulebook);
+    m_rulebook->setFocus();
+}
+
+void MainWindow::showRule(const QString& id)
+{
+    showRulebook();
+    m_rulebook->showRule(id);
+}
+
+void MainWindow::printRulebook()
+{
+    const QString file = askForPdf(tr("Rulebook"));
+    if (file.isEmpty()) return;
+    const QString problem = printBook(file, m_rulebook->book(), *m_theme);
+    problem.isEmpty() ? m_banner->inform(tr("Saved as %1").arg(file)) : m_banner->tell(problem, {});
+}
+
+void MainWindow::showCards()
+{
+    if (!m_cards) {
+        m_cards = new CardsPage(m_theme, m_language);
+        m_pages->addWidget(m_cards);
+        connect(m_cards, &CardsPage::ruleWanted, this, &MainWindow::showRule);
+        connect(m_cards, &CardsPage::printWanted, this, [this](DeckPrint kind) { printCards(static_cast<int>(kind)); });
+    }
+    tellDecks();
+    turnTo(m_cards);
+    m_cards->setFocus();
+}
+
+/// Where copies are in the match, as far as whoever looks at it may know.
+void MainWindow::tellDecks()
+{
+    std::vector<std::shared_ptr<const HeroRules>> heroes;
+    std::vector<DeckInMatch> decks;
+    if (m_match) {
+        const Eyes eyes = m_table->match() ? m_table->desk().eyes() : m_replay->eyes();
+        const Table table = m_match->tableAtCursor(eyes);
+        const Ruleset& rules = m_match->rules();
+        for (int seat = 0; seat < rules.seatCount(); ++seat) {
+            const auto id = idAt<SeatId>(seat);
+            heroes.push_back(rules.seats[static_cast<std::size_t>(seat)].hero);
+            decks.push_back({QString::fromStdString(rules.hero(id).id), m_match->info().seats[static_cast<std::size_t>(seat)].name,
+                             deckKnowledge(rules, table, id)});
+        }
+    }
+    m_cards->setGuests(heroes);
+    m_cards->setDecks(std::move(decks));
+}
+
+void MainWindow::printCards(int kind)
+{
+    const QString file = askForPdf(tr("Cards"));
+    if (file.isEmpty()) return;
+    const QString problem = fabletop::printCards(file, m_cards->shownCards(), static_cast<DeckPrint>(kind), m_language, *m_theme);
+    problem.isEmpty() ? m_banner->inform(tr("Saved as %1").arg(file)) : m_banner->tell(problem, {});
+}
+
+QString MainWindow::askForPdf(const QString& name)
+{
+    const QString folder = m_settings.value(QStringLiteral("folders/export"), m_store.folder()).toString();
+    const QString proposal = QStringLiteral("%1/%2.pdf").arg(folder, name.toLower());
+    return QFileDialog::getSaveFileName(this, tr("Save as PDF"), proposal, QStringLiteral("*.pdf"));
+}
+
+} // namespace fabletop

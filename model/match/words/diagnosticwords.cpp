@@ -1,0 +1,94 @@
+#include "model/match/words/diagnosticwords.h"
+
+#include <QCoreApplication>
+
+namespace fabletop {
+
+namespace {
+
+/// What may stand in the gaps of a message as words and not as a name; only for the tools of translation.
+[[maybe_unused]] constexpr const char* phrases[] = {
+    QT_TRANSLATE_NOOP("DiagnosticPart", "an object in braces"),
+    QT_TRANSLATE_NOOP("DiagnosticPart", "a list in brackets"),
+    QT_TRANSLATE_NOOP("DiagnosticPart", "an object"),
+    QT_TRANSLATE_NOOP("DiagnosticPart", "an array"),
+    QT_TRANSLATE_NOOP("DiagnosticPart", "a text in quotes"),
+    QT_TRANSLATE_NOOP("DiagnosticPart", "a number from %1 to %2"),
+    QT_TRANSLATE_NOOP("DiagnosticPart", "a whole number from %1 to %2"),
+    QT_TRANSLATE_NOOP("DiagnosticPart", "a whole number"),
+    QT_TRANSLATE_NOOP("DiagnosticPart", "true or false"),
+    QT_TRANSLATE_NOOP("DiagnosticPart", "the number of a seat"),
+    QT_TRANSLATE_NOOP("DiagnosticPart", "a name, or a place from 1"),
+    QT_TRANSLATE_NOOP("DiagnosticPart", "a text, or texts by language"),
+    QT_TRANSLATE_NOOP("DiagnosticPart", "a pair of space ids"),
+    QT_TRANSLATE_NOOP("DiagnosticPart", "a space id"),
+    QT_TRANSLATE_NOOP("DiagnosticPart", "a name of at least one letter or digit"),
+    QT_TRANSLATE_NOOP("DiagnosticPart", "a space or null"),
+    QT_TRANSLATE_NOOP("DiagnosticPart", "a value"),
+    QT_TRANSLATE_NOOP("DiagnosticPart", "a name in quotes"),
+    QT_TRANSLATE_NOOP("DiagnosticPart", "a digit"),
+    QT_TRANSLATE_NOOP("DiagnosticPart", "a declaration"),
+    QT_TRANSLATE_NOOP("DiagnosticPart", "a property"),
+    QT_TRANSLATE_NOOP("DiagnosticPart", "a moment"),
+    QT_TRANSLATE_NOOP("DiagnosticPart", "an instruction"),
+    QT_TRANSLATE_NOOP("DiagnosticPart", "a standing change"),
+    QT_TRANSLATE_NOOP("DiagnosticPart", "a player"),
+    QT_TRANSLATE_NOOP("DiagnosticPart", "a fighter"),
+    QT_TRANSLATE_NOOP("DiagnosticPart", "a space"),
+    QT_TRANSLATE_NOOP("DiagnosticPart", "a card"),
+    QT_TRANSLATE_NOOP("DiagnosticPart", "a number"),
+    QT_TRANSLATE_NOOP("DiagnosticPart", "a condition"),
+    QT_TRANSLATE_NOOP("DiagnosticPart", "something else"),
+    QT_TRANSLATE_NOOP("DiagnosticPart", "a name"),
+    QT_TRANSLATE_NOOP("DiagnosticPart", "melee or ranged"),
+    QT_TRANSLATE_NOOP("DiagnosticPart", "attack, defense, versatile or scheme"),
+};
+
+/// A text with %1, %2 … filled one after the other: what is filled in may hold such signs itself.
+QString filled(const QString& text, const QStringList& arguments)
+{
+    QString result;
+    for (qsizetype at = 0; at < text.size(); ++at) {
+        const int number = text[at] == u'%' && at + 1 < text.size() ? text[at + 1].digitValue() : -1;
+        if (number < 1) {
+            result += text[at];
+            continue;
+        }
+        result += arguments.value(number - 1);
+        ++at;
+    }
+    return result;
+}
+
+/// A phrase of the program is translated; a name or a word of the rules language stays as it is.
+QString toldPart(const std::string& argument)
+{
+    const std::vector<std::string> parts = takenApart(argument);
+    const QString text = QCoreApplication::translate("DiagnosticPart", parts.front().c_str());
+    QStringList fillings;
+    for (std::size_t place = 1; place < parts.size(); ++place)
+        fillings << QString::fromStdString(parts[place]);
+    return fillings.isEmpty() ? text : filled(text, fillings);
+}
+
+} // namespace
+
+QString told(const Diagnostic& diagnostic)
+{
+    const std::string_view wording = wordingOf(diagnostic.code);
+    if (wording.empty()) return QString::fromStdString(message(diagnostic));
+    QStringList arguments;
+    for (const std::string& argument : diagnostic.arguments)
+        arguments << toldPart(argument);
+    return filled(QCoreApplication::translate("Diagnostic", std::string(wording).c_str()), arguments);
+}
+
+QString toldWithPlace(const Diagnostic& diagnostic)
+{
+    return QCoreApplication::translate("Diagnostic", "line %1, column %2: %3")
+        .arg(diagnostic.where.line)
+        .arg(diagnostic.where.column)
+        .arg(told(diagnostic));
+}
+
+} // namespace fabletop

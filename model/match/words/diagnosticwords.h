@@ -1,0 +1,15 @@
+#pragma once
+/// Diagnostics in the language of the window.
+
+#include "model/language/diagnostic.h"
+
+#include <QString>
+
+namespace fabletop {
+
+/// The message alone. English where the window has no translation.
+[[nodiscard]] QString told(const Diagnostic& diagnostic);
+/// "line 3, column 7: " and the message, for lists of problems.
+[[nodiscard]] QString toldWithPlace(const Diagnostic& diagnostic);
+
+} // namespace fabletop

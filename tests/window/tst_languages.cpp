@@ -1,0 +1,203 @@
+// Another language at once and everywhere: a window that was switched shows what one shows that began in it.
+
+#include "app/window/application.h"
+#include "app/window/mainwindow.h"
+#include "model/match/words/diagnosticwords.h"
+#include "views/battlefield/battlefieldview.h"
+#include "views/cards/browser/cardspage.h"
+#include "views/library/librarypage.h"
+#include "views/pages/replay/replaypage.h"
+#include "views/pages/start/matchplan.h"
+#include "views/pages/start/newmatchpage.h"
+#include "views/pages/table/tablepage.h"
+
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QAction>
+#include <QApplication>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPainter>
+#include <QTemporaryDir>
+#include <QTest>
+#include <functional>
+
+using namespace fabletop;
+
+class TestLanguages : public QObject {
+    Q_OBJECT
+
+private:
+    struct Page {
+        const char* name;
+        std::function<void(MainWindow&)> show;
+    };
+    static std::vector<Page> pages()
+    {
+        return {{"welcome", [](MainWindow& window) { window.showWelcome(); }},
+                {"new match", [](MainWindow& window) { window.showNewMatch(); }},
+                {"cards", [](MainWindow& window) { window.showCards(); }},
+                {"rules", [](MainWindow& window) { window.showRule(QStringLiteral("R-TURN-01")); }},
+                {"library", [](MainWindow& window) { window.showLibrary(); }},
+                {"table", [](MainWindow& window) { window.showTable(); }},
+                {"replay", [](MainWindow& window) { window.showReplay(); }}};
+    }
+
+    static void settle()
+    {
+        for (int round = 0; round < 12; ++round)
+            QTest::qWait(25);
+    }
+
+    static void collectModel(const QAbstractItemModel& model, QStringList& texts)
+    {
+        for (int column = 0; column < model.columnCount(); ++column) {
+            texts << model.headerData(column, Qt::Horizontal).toString();
+            for (int row = 0; row < std::min(model.rowCount(), 40); ++row)
+                for (int role : {int(Qt::DisplayRole), int(Qt::ToolTipRole), int(Qt::AccessibleTextRole), int(Qt::AccessibleDescriptionRole)})
+                    texts << model.index(row, column).data(role).toString();
+        }
+    }
+
+    /// Everything that is written anywhere in the widget or told to a screen reader, with where it is from.
+    static QStringList textsOf(QWidget& root)
+    {
+        QStringList texts;
+        QList<QWidget*> widgets = root.findChildren<QWidget*>();
+        widgets.prepend(&root);
+        for (QWidget* widget : widgets) {
+            QStringList own{widget->toolTip(), widget->accessibleName(), widget->accessibleDescription(), widget->windowTitle()};
+            if (const auto* label = qobject_cast<QLabel*>(widget)) own << label->text();
+            if (const auto* button = qobject_cast<QAbstractButton*>(widget)) own << button->text();
+            if (const auto* field = qobject_cast<QLineEdit*>(widget)) own << field->placeholderText();
+            if (const auto* box = qobject_cast<QComboBox*>(widget))
+                for (int place = 0; place < box->count(); ++place)
+                    own << box->itemText(place);
+            if (const auto* view = qobject_cast<QAbstractItemView*>(widget); view && view->model()) collectModel(*view->model(), own);
+            for (const QAction* action : widget->actions())
+                own << action->text() << action->toolTip();
+            own.removeAll(QString());
+            own.removeIf([](const QString& text) { return text.contains(QStringLiteral("/languages.match")); }); // each its own folder
+            for (const QString& text : own)
+                texts << QString::fromLatin1(widget->metaObject()->className()) + QStringLiteral(": ") + text;
+        }
+        return texts;
+    }
+
+    struct Shown {
+        QStringList texts;
+        QImage picture;
+    };
+
+    static bool begin(Application& application, const QString& folder)
+    {
+        MainWindow& window = application.window();
+        window.resize(1280, 800);
+        window.show();
+        window.table()->setSpeed(0);
+        MatchPlan plan = lastPlan(PassingSettings());
+        plan.seats[0].player = QStringLiteral("person");
+        plan.seats[0].name = QStringLiteral("Ana");
+        plan.seats[1].name = QStringLiteral("Rui");
+        plan.seats[1].player = QStringLiteral("greedy");
+        plan.seed = 7;
+        plan.first = 1;
+        Diagnostics diagnostics;
+        auto match = makeMatch(plan, diagnostics);
+        if (!match) return false;
+        window.play(std::move(match), folder + QStringLiteral("/languages.match"));
+        settle();
+        return true;
+    }
+
+    static std::vector<Shown> lookAround(MainWindow& window)
+    {
+        std::vector<Shown> all;
+        for (const Page& page : pages()) {
+            page.show(window);
+            window.setFocus();
+            settle();
+            QImage picture = window.grab().toImage();
+            // A board keeps what it has drawn: its emblems may lie half a pixel off, and it has no words.
+            QPainter painter(&picture);
+            for (const auto* board : window.findChildren<BattlefieldView*>())
+                if (board->isVisible())
+                    painter.fillRect(QRect(board->mapTo(&window, QPoint(0, 0)), board->size()).adjusted(-2, -2, 2, 2), Qt::black);
+            painter.end();
+            all.push_back({textsOf(window), picture});
+        }
+        return all;
+    }
+
+    /// `from` → `to` while every page is there; empty `from`: begun in `to`.
+    static std::vector<Shown> shownIn(const QString& from, const QString& to)
+    {
+        const QTemporaryDir folder;
+        PassingSettings settings;
+        settings.setSpeed(0);
+        settings.setPalette(QStringLiteral("light"));
+        Application application(*qApp, settings, from.isEmpty() ? to : from, folder.path());
+        if (!begin(application, folder.path())) return {};
+        (void)lookAround(application.window()); // every page is there
+        if (!from.isEmpty()) application.setLanguage(to);
+        return lookAround(application.window());
+    }
+
+private Q_SLOTS:
+    void switchedIsAsBegun_data()
+    {
+        QTest::addColumn<QString>("from");
+        QTest::addColumn<QString>("to");
+        QTest::addRow("en to es") << QStringLiteral("en") << QStringLiteral("es");
+        QTest::addRow("es to fr") << QStringLiteral("es") << QStringLiteral("fr");
+        QTest::addRow("fr to pt") << QStringLiteral("fr") << QStringLiteral("pt");
+        QTest::addRow("pt to en") << QStringLiteral("pt") << QStringLiteral("en");
+    }
+    void switchedIsAsBegun()
+    {
+        QFETCH(QString, from);
+        QFETCH(QString, to);
+        const auto switched = shownIn(from, to);
+        const auto begun = shownIn(QString(), to);
+        QCOMPARE(switched.size(), pages().size());
+        QCOMPARE(begun.size(), switched.size());
+        QStringList faults;
+        for (std::size_t place = 0; place < begun.size(); ++place) {
+            QStringList surplus = switched[place].texts;
+            for (const QString& text : begun[place].texts)
+                surplus.removeOne(text);
+            for (const QString& text : surplus)
+                faults << QString::fromLatin1(pages()[place].name) + QStringLiteral(" | ") + text;
+        }
+        faults.removeDuplicates();
+        QVERIFY2(faults.isEmpty(), qPrintable(faults.mid(0, 30).join(u'\n')));
+        for (std::size_t place = 0; place < begun.size(); ++place) {
+            const bool same = begun[place].picture == switched[place].picture;
+            if (!same && qEnvironmentVariableIsSet("FABLETOP_KEEP_PICTURES")) {
+                begun[place].picture.save(QStringLiteral("begun-%1-%2.png").arg(to).arg(place));
+                switched[place].picture.save(QStringLiteral("switched-%1-%2.png").arg(to).arg(place));
+            }
+            QVERIFY2(same, pages()[place].name);
+        }
+    }
+
+    void diagnosticsAreTranslated()
+    {
+        PassingSettings settings;
+        Application application(*qApp, settings, QStringLiteral("es"), QString());
+        const Diagnostic one{Severity::error, "x", {}, "wrong-type", {"x", composed("a number from %1 to %2", {"0", "1"})}, {}};
+        QVERIFY(told(one).contains(QStringLiteral("número")));
+        QVERIFY(!told(one).contains(QStringLiteral("must be")));
+        QVERIFY(told(one).contains(QStringLiteral("0")) && told(one).contains(QStringLiteral("1")));
+        application.setLanguage(QStringLiteral("en"));
+        QCOMPARE(told(one), QString::fromStdString(message(one)));
+        // A percent sign in a name is no gap.
+        const Diagnostic odd{Severity::error, "x", {}, "unknown-name", {"%2", "b"}, {}};
+        QCOMPARE(told(odd), QString::fromStdString(message(odd)));
+    }
+};
+
+QTEST_MAIN(TestLanguages)
+#include "tst_languages.moc"

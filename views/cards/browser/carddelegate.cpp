@@ -1,0 +1,127 @@
+#include "views/cards/browser/carddelegate.h"
+
+#include "views/cards/cardfaces.h"
+#include "views/cards/cardpainter.h"
+#include "views/theme/shapes.h"
+
+#include <QPainter>
+#include <QWidget>
+#include <algorithm>
+
+namespace fabletop {
+
+namespace {
+
+constexpr qreal narrowest = 148; ///< of a card
+constexpr int around = 20;
+constexpr int footHigh = 26;
+constexpr int shapeSide = 22; ///< in the table
+constexpr int cacheKilobytes = 48 * 1024;
+
+} // namespace
+
+CardDelegate::CardDelegate(const CardFilter& cards, std::shared_ptr<const Theme> theme, bool faces, QObject* parent)
+    : QStyledItemDelegate(parent), m_cards(cards), m_theme(std::move(theme)), m_faces(faces), m_baked(cacheKilobytes)
+{}
+
+void CardDelegate::setTheme(std::shared_ptr<const Theme> theme)
+{
+    m_theme = std::move(theme);
+    m_baked.clear();
+}
+
+void CardDelegate::setLanguage(Language language)
+{
+    m_language = language;
+    m_baked.clear();
+}
+
+int CardDelegate::leastCellWidth() const
+{
+    return m_theme->px(narrowest) + around;
+}
+
+qreal CardDelegate::cardWidth() const
+{
+    return m_theme->px(narrowest);
+}
+
+QSize CardDelegate::cell() const
+{
+    const QMarginsF margins = CardPainter::margins();
+    return {m_cellWidth, static_cast<int>(cardWidth() * CardPainter::aspect + margins.top() + footHigh)};
+}
+
+QSize CardDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    return m_faces ? cell() : QStyledItemDelegate::sizeHint(option, index);
+}
+
+void CardDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    if (m_faces) return paintFace(*painter, option, m_cards.mapToSource(index).row());
+    QStyledItemDelegate::paint(painter, option, index);
+}
+
+/// In the table a card is told by the shape of its type with the value in it.
+void CardDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const
+{
+    QStyledItemDelegate::initStyleOption(option, index);
+    if (m_faces || index.column() != CardListModel::title) return;
+    const CardKind& kind = list().kind(m_cards.mapToSource(index).row());
+    const qreal dpr = option->widget ? option->widget->devicePixelRatioF() : 1;
+    QPixmap shape((QSizeF(shapeSide, shapeSide) * dpr).toSize());
+    shape.setDevicePixelRatio(dpr);
+    shape.fill(Qt::transparent);
+    QPainter painter(&shape);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintType(painter, *m_theme, kind.type, QRectF(0, 0, shapeSide, shapeSide), kind.value == noValue ? QString() : QString::number(kind.value));
+    option->features |= QStyleOptionViewItem::HasDecoration;
+    option->decorationSize = QSize(shapeSide, shapeSide);
+    option->icon = QIcon(shape);
+}
+
+void CardDelegate::paintFace(QPainter& painter, const QStyleOptionViewItem& option, int row) const
+{
+    const qreal dpr = painter.device()->devicePixelRatioF();
+    if (!qFuzzyCompare(dpr, m_bakedDpr)) m_baked.clear();
+    m_bakedDpr = dpr;
+    const bool chosen = option.state & QStyle::State_Selected;
+    const int key = row * 2 + (chosen ? 1 : 0);
+    QPixmap* picture = m_baked.object(key);
+    if (!picture) {
+        CardLook look = cardFace(list().heroOf(row), list().card(row), m_language);
+        look.chosen = chosen;
+        picture = new QPixmap(CardPainter(*m_theme).baked(look, cardWidth(), dpr));
+        const int cost = picture->width() * picture->height() * 4 / 1024;
+        m_baked.insert(key, picture, cost);
+        picture = m_baked.object(key);
+        if (!picture) return; // larger than the whole cache
+    }
+    const QMarginsF margins = CardPainter::margins();
+    const qreal left = std::round(option.rect.center().x() - cardWidth() / 2);
+    const qreal top = option.rect.top() + margins.top();
+    painter.drawPixmap(QPointF(left - margins.left(), top - margins.top()), *picture);
+    paintCopies(painter, QRectF(left, top + cardWidth() * CardPainter::aspect + 8, cardWidth(), 8), row);
+}
+
+/// A bar a copy; in a match those that are gone are pale.
+void CardDelegate::paintCopies(QPainter& painter, const QRectF& box, int row) const
+{
+    const QModelIndex card = list().index(row, 0);
+    const int copies = card.data(CardListModel::CopiesRole).toInt();
+    const int left = card.data(CardListModel::LeftRole).toInt();
+    constexpr qreal wide = 13;
+    constexpr qreal step = 16;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    qreal x = box.center().x() - (copies * step - (step - wide)) / 2;
+    for (int copy = 0; copy < copies; ++copy, x += step) {
+        painter.setBrush(m_theme->color(left < 0 || copy < left ? Tone::accent : Tone::hair));
+        painter.drawRoundedRect(QRectF(x, box.top(), wide, 5), 2.5, 2.5);
+    }
+    painter.restore();
+}
+
+} // namespace fabletop

@@ -1,0 +1,47 @@
+#pragma once
+/// CardDelegate: a card of the list as its face with the copies below it; in the table a row with the type's shape.
+
+#include "model/items/cards/cardfilter.h"
+#include "views/theme/theme.h"
+
+#include <QCache>
+#include <QPixmap>
+#include <QStyledItemDelegate>
+#include <memory>
+
+namespace fabletop {
+
+class CardDelegate : public QStyledItemDelegate {
+    Q_OBJECT
+public:
+    CardDelegate(const CardFilter& cards, std::shared_ptr<const Theme> theme, bool faces, QObject* parent = nullptr);
+
+    void setTheme(std::shared_ptr<const Theme> theme);
+    void setLanguage(Language language);
+    /// What the grid gives each card.
+    [[nodiscard]] QSize cell() const;
+    void setCellWidth(int width) { m_cellWidth = width; }
+    [[nodiscard]] int leastCellWidth() const;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override;
+
+private:
+    [[nodiscard]] const CardListModel& list() const { return *static_cast<const CardListModel*>(m_cards.sourceModel()); }
+    [[nodiscard]] qreal cardWidth() const;
+    void paintFace(QPainter& painter, const QStyleOptionViewItem& option, int row) const;
+    void paintCopies(QPainter& painter, const QRectF& box, int row) const;
+
+    const CardFilter& m_cards;
+    std::shared_ptr<const Theme> m_theme;
+    bool m_faces;
+    Language m_language = Language::en;
+    int m_cellWidth = 168;
+    mutable QCache<int, QPixmap> m_baked; ///< by row of the card list and whether it is chosen; cost in kB
+    mutable qreal m_bakedDpr = 0;
+};
+
+} // namespace fabletop

@@ -1,0 +1,163 @@
+#include "views/cards/browser/cardpreview.h"
+
+#include "views/cards/browser/deckcurves.h"
+#include "views/cards/cardfaces.h"
+#include "views/cards/cardwidget.h"
+#include "views/theme/button.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QVBoxLayout>
+
+namespace fabletop {
+
+namespace {
+
+constexpr int axisEnd = 6;
+
+} // namespace
+
+CardPreview::CardPreview(std::shared_ptr<const Theme> theme, Language language, QWidget* parent)
+    : QWidget(parent), m_theme(std::move(theme)), m_language(language), m_shown(language), m_card(new CardWidget(m_theme, this)),
+      m_matchHead(new QLabel(this)), m_match(new QLabel(this)), m_curvesHead(new QLabel(this)), m_curves(new DeckCurves(m_theme, this)),
+      m_print(new Button(QStringLiteral("export"), QString(), ButtonRole::plain, this)),
+      m_rule(new Button(QStringLiteral("rulebook"), QString(), ButtonRole::plain, this))
+{
+    build();
+    connect(m_print, &Button::clicked, this, &CardPreview::printWanted);
+    connect(m_rule, &Button::clicked, this, [this] { Q_EMIT ruleWanted(m_clause); });
+    setTheme(m_theme);
+    renew();
+}
+
+void CardPreview::build()
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(18, 14, 18, 14);
+    column->setSpacing(8);
+    m_card->setMaximumCardWidth(226);
+    column->addWidget(m_card, 0, Qt::AlignHCenter);
+    auto* codes = new QHBoxLayout;
+    codes->setSpacing(6);
+    for (std::size_t place = 0; place < 4; ++place) {
+        const auto language = static_cast<Language>(place);
+        auto* button = new Button(QString::fromUtf8(languageCodes[place].data()).toUpper(), this);
+        button->setSize(ButtonSize::small);
+        connect(button, &Button::clicked, this, [this, language] { showIn(language); });
+        codes->addWidget(button, 1);
+        m_languages[place] = button;
+    }
+    const QString names[] = {QStringLiteral("English"), QStringLiteral("Español"), QStringLiteral("Français"), QStringLiteral("Português")};
+    for (std::size_t place = 0; place < 4; ++place)
+        m_languages[place]->setAccessibleName(names[place]);
+    column->addLayout(codes);
+    column->addWidget(m_matchHead);
+    column->addWidget(m_match);
+    column->addWidget(m_curvesHead);
+    column->addWidget(m_curves);
+    column->addStretch(1);
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(8);
+    buttons->addWidget(m_print, 1);
+    buttons->addWidget(m_rule, 1);
+    column->addLayout(buttons);
+    m_match->setTextFormat(Qt::RichText);
+}
+
+void CardPreview::setCard(const CardListModel& list, int row)
+{
+    m_hero.reset();
+    m_id = CardId::none;
+    m_where.clear();
+    m_clause.clear();
+    for (const auto& hero : list.heroes())
+        if (row >= 0 && hero.get() == &list.heroOf(row)) m_hero = hero;
+    if (m_hero) {
+        m_id = list.card(row);
+        m_where = matchWords(list, row);
+        m_clause = list.index(row, 0).data(CardListModel::RuleRole).toString();
+    }
+    renew();
+}
+
+/// A line for each place where copies are, for every deck of that hero in the match.
+QString CardPreview::matchWords(const CardListModel& list, int row) const
+{
+    QString words;
+    const auto line = [&](const QString& name, int count) {
+        words += QStringLiteral("<tr><td width=\"180\">%1</td><td align=\"right\" width=\"40\"><b>%2</b></td></tr>")
+                     .arg(name.toHtmlEscaped())
+                     .arg(count);
+    };
+    const QString id = QString::fromStdString(list.heroOf(row).id);
+    int decks = 0;
+    for (const DeckInMatch& deck : list.decks())
+        decks += deck.hero == id;
+    for (const DeckInMatch& deck : list.decks()) {
+        if (deck.hero != id || index(m_id) >= deck.rows.size()) continue;
+        const DeckRow& copies = deck.rows[index(m_id)];
+        if (decks > 1) words += QStringLiteral("<tr><td colspan=\"2\"><i>%1</i></td></tr>").arg(deck.owner.toHtmlEscaped());
+        line(tr("In play"), copies.inPlay);
+        line(tr("In hand, as far as known"), copies.inHand);
+        line(tr("In the discard pile"), copies.discarded);
+        line(tr("Still to come"), copies.left);
+    }
+    return words.isEmpty() ? words : QStringLiteral("<table cellspacing=\"0\" cellpadding=\"1\">%1</table>").arg(words);
+}
+
+void CardPreview::showIn(Language language)
+{
+    m_shown = language;
+    renew();
+}
+
+void CardPreview::renew()
+{
+    m_card->setCard(m_hero ? std::optional(cardFace(*m_hero, m_id, m_shown)) : std::nullopt);
+    for (std::size_t place = 0; place < 4; ++place)
+        m_languages[place]->setRole(static_cast<Language>(place) == m_shown ? ButtonRole::on : ButtonRole::plain);
+    m_matchHead->setText(tr("This match"));
+    m_matchHead->setVisible(!m_where.isEmpty());
+    m_match->setText(m_where);
+    m_match->setVisible(!m_where.isEmpty());
+    m_curvesHead->setText(tr("Value and boost in this deck"));
+    m_curvesHead->setVisible(m_hero != nullptr);
+    m_curves->setVisible(m_hero != nullptr);
+    m_curves->setAccessibleName(tr("Value and boost in this deck"));
+    if (m_hero) {
+        const DeckFigures figures = deckFigures(*m_hero);
+        m_curves->setSeries({{tr("value", "of a card"), figures.byValue, m_theme->color(Tone::defense)}, {tr("boost", "what a card lends"), figures.byBoost, QColor()}},
+                            std::max(axisEnd, figures.highest));
+    }
+    m_print->setText(tr("Print…"));
+    m_rule->setText(tr("Open rule"));
+    m_rule->setReason(m_hero ? QString() : tr("No card is chosen"));
+}
+
+void CardPreview::setLanguage(Language language)
+{
+    m_language = m_shown = language;
+    renew();
+}
+
+void CardPreview::setTheme(std::shared_ptr<const Theme> theme)
+{
+    m_theme = std::move(theme);
+    m_card->setTheme(m_theme);
+    m_curves->setTheme(m_theme);
+    m_matchHead->setFont(m_theme->font(TextRole::section));
+    m_curvesHead->setFont(m_theme->font(TextRole::section));
+    m_match->setFont(m_theme->font(TextRole::body));
+    renew();
+    update();
+}
+
+void CardPreview::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), m_theme->color(Tone::panel));
+    painter.fillRect(QRect(0, 0, 1, height()), m_theme->color(Tone::hair));
+}
+
+} // namespace fabletop

@@ -1,0 +1,327 @@
+#include "views/cards/browser/cardspage.h"
+
+#include "model/content/catalogue.h"
+#include "views/cards/browser/carddelegate.h"
+#include "views/cards/browser/cardfilters.h"
+#include "views/cards/browser/cardpreview.h"
+#include "views/cards/browser/deckcomparison.h"
+#include "views/theme/button.h"
+#include "views/theme/fitbox.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QMenu>
+#include <QPainter>
+#include <QScrollBar>
+#include <QStackedWidget>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace fabletop {
+
+namespace {
+
+constexpr int previewWide = 296;
+constexpr int sortKeys[] = {CardListModel::hero,  CardListModel::title, CardListModel::type,
+                            CardListModel::value, CardListModel::boost, CardListModel::copies};
+
+} // namespace
+
+CardsPage::CardsPage(std::shared_ptr<const Theme> theme, Language language, QWidget* parent)
+    : QWidget(parent), m_theme(std::move(theme)), m_language(language), m_filters(new CardFilters(m_list, m_theme, language, this)),
+      m_title(new QLabel(this)), m_compare(new Button(QStringLiteral("swap"), QString(), ButtonRole::plain, this)),
+      m_sort(new QComboBox(this)), m_asGrid(new Button(QStringLiteral("grid-view"), QString(), ButtonRole::on, this)),
+      m_asTable(new Button(QStringLiteral("table-view"), QString(), ButtonRole::plain, this)), m_views(new QStackedWidget(this)),
+      m_grid(new QListView(this)), m_table(new QTableView(this)), m_faces(new CardDelegate(m_cards, m_theme, true, m_grid)),
+      m_rows(new CardDelegate(m_cards, m_theme, false, m_table)), m_comparison(new DeckComparison(m_theme, language, this)),
+      m_empty(new QLabel(m_grid->viewport())), m_preview(new CardPreview(m_theme, language, this))
+{
+    m_cards.setSourceModel(&m_list);
+    build();
+    sortBy(CardListModel::hero);
+    setGuests({});
+    setTheme(m_theme);
+    setLanguage(language);
+    connect(m_filters, &CardFilters::wishesChanged, this, &CardsPage::renew);
+    connect(m_compare, &Button::clicked, this, [this] { compareDecks(m_views->currentWidget() != m_comparison); });
+    connect(m_asGrid, &Button::clicked, this, [this] { showTable(false); });
+    connect(m_asTable, &Button::clicked, this, [this] { showTable(true); });
+    connect(m_sort, &QComboBox::activated, this, [this](int place) { sortBy(sortKeys[place]); });
+    connect(m_grid->selectionModel(), &QItemSelectionModel::currentChanged, this, &CardsPage::onCurrent);
+    connect(m_preview, &CardPreview::ruleWanted, this, &CardsPage::ruleWanted);
+    connect(m_preview, &CardPreview::printWanted, this, &CardsPage::offerPrint);
+    connect(&m_list, &CardListModel::dataChanged, this, &CardsPage::onCurrent);
+    renew();
+}
+
+void CardsPage::build()
+{
+    m_grid->setModel(&m_cards);
+    m_grid->setItemDelegate(m_faces);
+    m_grid->setViewMode(QListView::IconMode);
+    m_grid->setMovement(QListView::Static);
+    m_grid->setResizeMode(QListView::Adjust);
+    m_grid->setUniformItemSizes(true);
+    m_grid->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_grid->setFrameShape(QFrame::NoFrame);
+    m_grid->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_grid->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_grid->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // else the columns jump as cards are filtered out
+    m_grid->viewport()->installEventFilter(this);
+    buildTable();
+    m_empty->setAlignment(Qt::AlignCenter);
+    m_empty->setAttribute(Qt::WA_TransparentForMouseEvents);
+    m_views->addWidget(m_grid);
+    m_views->addWidget(m_table);
+    m_views->addWidget(m_comparison);
+    auto* middle = new QVBoxLayout;
+    middle->setSpacing(0);
+    middle->addWidget(buildHead());
+    middle->addWidget(m_views, 1);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    row->addWidget(m_filters);
+    row->addLayout(middle, 1);
+    row->addWidget(m_preview);
+    m_preview->setFixedWidth(previewWide);
+    setFocusProxy(m_filters->searchField());
+}
+
+void CardsPage::buildTable()
+{
+    m_table->setModel(&m_cards);
+    m_table->setSelectionModel(m_grid->selectionModel());
+    m_table->setItemDelegate(m_rows);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setSortingEnabled(true);
+    m_table->setShowGrid(false);
+    m_table->setWordWrap(false);
+    m_table->setFrameShape(QFrame::NoFrame);
+    m_table->setTabKeyNavigation(false);
+    m_table->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_table->verticalHeader()->hide();
+    m_table->horizontalHeader()->setHighlightSections(false);
+    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+}
+
+QWidget* CardsPage::buildHead()
+{
+    auto* head = new QWidget(this);
+    auto* row = new QHBoxLayout(head);
+    row->setContentsMargins(22, 8, 20, 6);
+    row->setSpacing(8);
+    row->addWidget(m_title, 1);
+    row->addWidget(m_compare);
+    row->addWidget(m_sort);
+    row->addWidget(m_asGrid);
+    row->addWidget(m_asTable);
+    return head;
+}
+
+void CardsPage::setGuests(const std::vector<std::shared_ptr<const HeroRules>>& guests)
+{
+    Diagnostics ignored;
+    std::vector<std::shared_ptr<const HeroRules>> heroes;
+    if (m_list.heroes().empty()) {
+        for (const QString& id : shippedHeroes())
+            if (auto hero = loadHero(id, ignored)) heroes.push_back(std::move(hero));
+    } else {
+        for (const auto& hero : m_list.heroes())
+            if (hero->shipped) heroes.push_back(hero);
+    }
+    for (const auto& guest : guests)
+        if (!guest->shipped) heroes.push_back(guest);
+    if (heroes == m_list.heroes()) return;
+    m_list.setHeroes(heroes);
+    m_filters->refreshHeroes();
+    m_comparison->setHeroes(std::move(heroes));
+    renew();
+}
+
+void CardsPage::setTheme(std::shared_ptr<const Theme> theme)
+{
+    m_theme = std::move(theme);
+    QPalette colours = m_theme->palette();
+    colours.setColor(QPalette::Base, m_theme->color(Tone::ground));
+    m_grid->setPalette(colours);
+    m_grid->viewport()->setPalette(colours);
+    colours.setColor(QPalette::Base, m_theme->color(Tone::panel));
+    m_table->setPalette(colours);
+    m_table->viewport()->setPalette(colours);
+    m_faces->setTheme(m_theme);
+    m_rows->setTheme(m_theme);
+    m_filters->setTheme(m_theme);
+    m_filters->fitWidth();
+    m_preview->setTheme(m_theme);
+    m_comparison->setTheme(m_theme);
+    m_empty->setFont(m_theme->font(TextRole::body));
+    m_table->verticalHeader()->setDefaultSectionSize(m_theme->px(30));
+    m_table->horizontalHeader()->setFixedHeight(m_theme->px(30));
+    layOutGrid();
+    renew();
+    update();
+}
+
+void CardsPage::setLanguage(Language language)
+{
+    m_language = language;
+    m_faces->setLanguage(language);
+    m_rows->setLanguage(language);
+    m_list.setLanguage(language);
+    m_filters->setLanguage(language);
+    m_comparison->setLanguage(language);
+    m_preview->setLanguage(language);
+    retranslate();
+    m_cards.invalidate(); // names sort otherwise now
+    layOutTable();
+    renew();
+}
+
+void CardsPage::retranslate()
+{
+    const int key = std::max(0, m_sort->currentIndex());
+    m_sort->clear();
+    m_sort->addItems({tr("Sort by deck"), tr("Sort by name"), tr("Sort by type"), tr("Sort by value"), tr("Sort by boost"), tr("Sort by copies")});
+    m_sort->setCurrentIndex(key);
+    fitToItems(*m_sort);
+    m_sort->setAccessibleName(tr("Order of the cards"));
+    m_asGrid->setAccessibleName(tr("As card faces"));
+    m_asGrid->setToolTip(tr("As card faces"));
+    m_asTable->setAccessibleName(tr("As a table"));
+    m_asTable->setToolTip(tr("As a table"));
+    m_compare->setText(tr("Compare decks"));
+    m_grid->setAccessibleName(tr("Cards"));
+    m_table->setAccessibleName(tr("Cards"));
+    m_empty->setText(tr("No card is like that"));
+}
+
+void CardsPage::renew()
+{
+    m_cards.setWishes(m_filters->wishes());
+    const int shown = m_cards.rowCount();
+    const QString cards = shown == m_list.rowCount() ? tr("%n card(s)", nullptr, shown)
+                                                     : tr("%1 of %n card(s)", nullptr, m_list.rowCount()).arg(shown);
+    m_filters->setCount(tr("%1, %2").arg(cards, tr("%n copies", nullptr, m_cards.copies())));
+    const QStringList& heroes = m_filters->wishes().heroes;
+    QString title = tr("All cards");
+    if (m_views->currentWidget() == m_comparison)
+        title = tr("Two decks");
+    else if (heroes.size() == 1 && shown > 0)
+        title = m_cards.index(0, CardListModel::hero).data().toString();
+    m_title->setText(title);
+    m_title->setFont(m_theme->nameFont(TextRole::pageTitle, title));
+    m_empty->setVisible(shown == 0);
+    m_empty->setGeometry(m_grid->viewport()->rect());
+    if (shown > 0 && !m_grid->currentIndex().isValid()) m_grid->setCurrentIndex(m_cards.index(0, 0));
+    onCurrent();
+}
+
+void CardsPage::sortBy(int column)
+{
+    m_cards.sort(column, column == CardListModel::value || column == CardListModel::boost || column == CardListModel::copies
+                             ? Qt::DescendingOrder
+                             : Qt::AscendingOrder);
+    if (m_grid->currentIndex().isValid()) m_grid->scrollTo(m_grid->currentIndex());
+}
+
+void CardsPage::onCurrent()
+{
+    const QModelIndex current = m_grid->currentIndex();
+    m_preview->setCard(m_list, current.isValid() ? m_cards.mapToSource(current).row() : -1);
+}
+
+void CardsPage::showTable(bool table)
+{
+    m_showsTable = table;
+    if (table && m_grid->currentIndex().isValid()) m_table->selectRow(m_grid->currentIndex().row());
+    compareDecks(false);
+}
+
+void CardsPage::compareDecks(bool compare)
+{
+    if (compare) {
+        const QStringList& chosen = m_filters->wishes().heroes;
+        if (!chosen.isEmpty()) m_comparison->compare(chosen.value(0), chosen.value(1));
+    }
+    QWidget* cards = m_showsTable ? static_cast<QWidget*>(m_table) : m_grid;
+    m_views->setCurrentWidget(compare ? m_comparison : cards);
+    m_compare->setRole(compare ? ButtonRole::on : ButtonRole::plain);
+    m_asGrid->setRole(!compare && !m_showsTable ? ButtonRole::on : ButtonRole::plain);
+    m_asTable->setRole(!compare && m_showsTable ? ButtonRole::on : ButtonRole::plain);
+    m_sort->setVisible(!compare);
+    renew();
+}
+
+void CardsPage::layOutGrid()
+{
+    const int room = m_grid->viewport()->width() - 2;
+    const int columns = std::max(1, room / m_faces->leastCellWidth());
+    m_faces->setCellWidth(std::max(m_faces->leastCellWidth(), room / columns));
+    m_grid->setGridSize(m_faces->cell());
+    m_empty->setGeometry(m_grid->viewport()->rect());
+    layOutTable();
+}
+
+/// Figures are as wide as their heads; names share the rest.
+void CardsPage::layOutTable()
+{
+    const QFontMetrics metrics(m_table->horizontalHeader()->font());
+    int room = m_views->width() - 16;
+    for (int column : {CardListModel::value, CardListModel::boost, CardListModel::copies}) {
+        const int wide = metrics.horizontalAdvance(m_list.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString()) + 26;
+        m_table->setColumnWidth(column, wide);
+        room -= wide;
+    }
+    const std::pair<int, int> shares[] = {
+        {CardListModel::title, 32}, {CardListModel::hero, 20}, {CardListModel::type, 12}, {CardListModel::users, 16}, {CardListModel::timing, 20}};
+    for (const auto& [column, share] : shares)
+        m_table->setColumnWidth(column, room * share / 100);
+}
+
+std::vector<PrintedCard> CardsPage::shownCards() const
+{
+    std::vector<PrintedCard> cards;
+    for (int row = 0; row < m_cards.rowCount(); ++row) {
+        const int source = m_cards.sourceRow(row);
+        for (const auto& hero : m_list.heroes())
+            if (hero.get() == &m_list.heroOf(source)) cards.push_back({hero, m_list.card(source), m_list.kind(source).copies});
+    }
+    return cards;
+}
+
+void CardsPage::offerPrint()
+{
+    QMenu menu(this);
+    const int copies = m_cards.copies();
+    menu.addAction(tr("%n card(s) to cut out…", nullptr, copies), this, [this] { Q_EMIT printWanted(DeckPrint::sheets); });
+    menu.addAction(tr("List of these cards…"), this, [this] { Q_EMIT printWanted(DeckPrint::list); });
+    const Button* button = m_preview->printButton();
+    menu.exec(button->mapToGlobal(QPoint(0, -menu.sizeHint().height() - 4)));
+}
+
+bool CardsPage::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Resize) layOutGrid();
+    return QWidget::eventFilter(watched, event);
+}
+
+void CardsPage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    layOutGrid();
+}
+
+void CardsPage::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), m_theme->color(Tone::ground));
+}
+
+} // namespace fabletop

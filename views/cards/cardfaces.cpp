@@ -1,0 +1,58 @@
+#include "views/cards/cardfaces.h"
+
+#include "model/language/prose/prose.h"
+
+namespace fabletop {
+
+namespace {
+
+int number(std::uint8_t value)
+{
+    return value == noValue ? -1 : value;
+}
+
+/// The one kind of fighter that may use the card; null for several.
+const FighterKind* onlyUser(const HeroRules& hero, const CardKind& card)
+{
+    const FighterKind* only = nullptr;
+    for (std::size_t place = 0; place < hero.fighters.size() && !card.forAny(); ++place) {
+        if (!(card.users >> place & 1)) continue;
+        if (only && only->kind != hero.fighters[place].kind) return nullptr;
+        if (!only) only = &hero.fighters[place];
+    }
+    return only;
+}
+
+} // namespace
+
+QString emblemOf(const FighterKind& fighter)
+{
+    return QString::fromStdString(fighter.kind.empty() ? fighter.id : fighter.kind);
+}
+
+CardLook cardFace(const HeroRules& hero, CardId card, Language language)
+{
+    CardLook look;
+    if (index(card) >= hero.cards.size()) {
+        look.back = true;
+        return look;
+    }
+    const CardKind& kind = hero.cards[index(card)];
+    look.title = QString::fromStdString(kind.name.text(language));
+    look.type = kind.type;
+    look.value = number(kind.value);
+    look.boost = number(kind.boost);
+    look.bearer = QString::fromStdString(userText(hero, kind, language));
+    if (const FighterKind* only = onlyUser(hero, kind)) {
+        look.emblem = emblemOf(*only);
+        look.initial = QString::fromStdString(only->name.text(language)).left(1);
+    }
+    look.hero = QString::fromStdString(hero.name.text(language));
+    look.copies = kind.copies;
+    for (const TextPart& part : cardText(hero, card, language))
+        look.parts.push_back({QString::fromStdString(part.label), QString::fromStdString(part.text)});
+    look.noEffect = QString::fromStdString(noEffectText(language));
+    return look;
+}
+
+} // namespace fabletop

@@ -1,0 +1,16 @@
+#pragma once
+/// Faces: what a card of a hero shows, in any language, with or without a match.
+
+#include "model/engine/ruleset.h"
+#include "views/cards/cardlook.h"
+
+namespace fabletop {
+
+/// The face of a card with all texts in `language`, whatever the window speaks; its back for one that the
+/// hero does not have.
+[[nodiscard]] CardLook cardFace(const HeroRules& hero, CardId card, Language language);
+
+/// File stem of a fighter's emblem.
+[[nodiscard]] QString emblemOf(const FighterKind& fighter);
+
+} // namespace fabletop
