@@ -1,6 +1,6 @@
 // simulate: games between computers, reproducible game by game.
 
-#include "app/verbs/gamerunner.h"
+#include "model/bots/gamerunner.h"
 #include "app/verbs/matchrecorder.h"
 #include "app/verbs/verb.h"
 #include "model/content/catalogue.h"

@@ -20,7 +20,7 @@ namespace fabletop {
 
 namespace {
 
-constexpr qint64 largestFile = 16 * 1024 * 1024;
+constexpr qint64 largestFile = 32 * 1024 * 1024; ///< room for a battlefield with a large picture inside
 
 /// Names of the files of a shipped folder: first those that catalogue.json puts in order, then the others.
 QStringList shipped(const QString& folder, const QString& ending)

@@ -24,6 +24,8 @@ struct LocalName {
     Gender gender = Gender::masculine;
     bool article = false; ///< takes the definite article in a sentence ("the Giant")
     bool own = false;     ///< our translation, not the publisher's
+
+    bool operator==(const LocalName&) const = default;
 };
 
 /// A name by language; English is always there and is the fallback.
@@ -38,6 +40,8 @@ struct Name {
         return local.text.empty() ? by[0] : local;
     }
     [[nodiscard]] const std::string& text(Language language = Language::en) const { return in(language).text; }
+
+    bool operator==(const Name&) const = default;
 };
 
 /// "The Game is Afoot" → "the-game-is-afoot": ids of the outside world (scenario.md).

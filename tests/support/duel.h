@@ -1,7 +1,7 @@
 #pragma once
 /// What tests need again and again: a ready duel of shipped heroes, and games on it.
 
-#include "app/verbs/gamerunner.h"
+#include "model/bots/gamerunner.h"
 #include "model/content/catalogue.h"
 
 #include <QString>

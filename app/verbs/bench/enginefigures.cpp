@@ -3,7 +3,7 @@
 #include "app/verbs/bench/allocations.h"
 #include "app/verbs/bench/perft.h"
 #include "app/verbs/bench/skeleton.h"
-#include "app/verbs/gamerunner.h"
+#include "model/bots/gamerunner.h"
 #include "model/content/catalogue.h"
 #include "model/engine/observe.h"
 #include "model/table/digest.h"

@@ -1,6 +1,6 @@
 #include "app/verbs/bench/replayfigures.h"
 
-#include "app/verbs/gamerunner.h"
+#include "model/bots/gamerunner.h"
 #include "app/verbs/matchrecorder.h"
 #include "model/content/catalogue.h"
 #include "model/match/record/matchfile.h"

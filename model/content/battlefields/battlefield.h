@@ -15,6 +15,8 @@ struct Zone {
     Name name;
     std::string color = "#828F8F"; ///< "#RRGGBB", the light ink
     std::string pattern = "plain"; ///< one of the twelve ornaments of visual.md
+
+    bool operator==(const Zone&) const = default;
 };
 
 struct Space {
@@ -24,12 +26,16 @@ struct Space {
     std::vector<int> zones; ///< places in Battlefield::zones, in file order
     int start = 0;          ///< 1 … 4, 0: none
     bool passage = false;
+
+    bool operator==(const Space&) const = default;
 };
 
 struct GroundLabel {
     double x = 0;
     double y = 0;
     std::string text;
+
+    bool operator==(const GroundLabel&) const = default;
 };
 
 /// A picture under the spaces. `file` is a bare file name or a data: URI; never a path.
@@ -39,6 +45,8 @@ struct Backdrop {
     double y = 0;
     double width = 1;
     double dim = 0;   ///< 0 … 1
+
+    bool operator==(const Backdrop&) const = default;
 };
 
 struct Battlefield {
@@ -61,6 +69,8 @@ struct Battlefield {
     [[nodiscard]] int starts() const;
     /// Place of the space with this id, or -1.
     [[nodiscard]] int find(const std::string& spaceId) const;
+
+    bool operator==(const Battlefield&) const = default;
 };
 
 /// Radius of a space as a share of the width: the file's, else 0.038, less where the closest two

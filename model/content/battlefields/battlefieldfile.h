@@ -22,7 +22,7 @@ namespace fabletop {
                                                          int line, Diagnostics& diagnostics);
 
 /// For the editor: as `readBattlefield`, but what only makes it unfit to play (no start yet, a space that
-/// nothing reaches) is left to `examine`.
+/// nothing reaches or that lies in no zone, too few spaces or zones) is left to `examine`.
 [[nodiscard]] std::optional<Battlefield>
 readBattlefieldDraft(const std::string& text, const std::string& file, Diagnostics& diagnostics);
 

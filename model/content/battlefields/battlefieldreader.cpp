@@ -38,6 +38,12 @@ bool endsWithOneOf(const std::string& text, std::initializer_list<const char*> e
     return std::any_of(endings.begin(), endings.end(), [&](const char* one) { return text.ends_with(one); });
 }
 
+/// What drawing has not come to yet; whoever draws must be able to save and open it.
+bool onlyUnfinished(const BattlefieldIssue& issue)
+{
+    return issue.code == "no-zones" || issue.code == "battlefield-too-small" || issue.code == "space-without-zone";
+}
+
 } // namespace
 
 BattlefieldReader::BattlefieldReader(const JsonNode& object, Diagnostics& diagnostics)
@@ -63,7 +69,7 @@ std::optional<Battlefield> BattlefieldReader::read(bool draft)
         m_battlefield.source = m_object.source();
         // Where whole lists could not be read, counting what is in them would only repeat the complaint.
         if (m_object["zones"].value().isArray() && m_object["spaces"].value().isArray())
-            report(examineParts(m_battlefield));
+            reportParts(draft);
         if (!draft && !hasErrors(m_diagnostics)) report(examineWhole(m_battlefield));
     }
     for (Diagnostic& one : m_diagnostics)
@@ -311,6 +317,13 @@ void BattlefieldReader::keepExtras(JsonFields& fields, const std::string& way)
         const std::string key = node.key().toStdString();
         m_battlefield.extras.emplace_back(way.empty() ? key : way + extraDivider + key, node.source());
     }
+}
+
+void BattlefieldReader::reportParts(bool draft)
+{
+    std::vector<BattlefieldIssue> issues = examineParts(m_battlefield);
+    if (draft) std::erase_if(issues, onlyUnfinished);
+    report(issues);
 }
 
 void BattlefieldReader::report(const std::vector<BattlefieldIssue>& issues)

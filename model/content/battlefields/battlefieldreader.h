@@ -33,6 +33,7 @@ private:
     void readLabels(JsonFields& fields);
     std::string readId(const JsonNode& node);
     void keepExtras(JsonFields& fields, const std::string& way);
+    void reportParts(bool draft);
     void report(const std::vector<BattlefieldIssue>& issues);
     [[nodiscard]] JsonNode nodeOf(const BattlefieldIssue& issue) const;
 

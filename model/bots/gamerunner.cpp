@@ -1,4 +1,4 @@
-#include "app/verbs/gamerunner.h"
+#include "model/bots/gamerunner.h"
 
 #include "model/engine/observe.h"
 

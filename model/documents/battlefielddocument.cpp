@@ -1,0 +1,255 @@
+#include "model/documents/battlefielddocument.h"
+
+#include "model/content/battlefields/battlefieldfile.h"
+#include "model/content/catalogue.h"
+#include "model/content/wholefile.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QScopedValueRollback>
+#include <QUndoCommand>
+
+#include <algorithm>
+
+namespace fabletop {
+
+namespace {
+
+constexpr double usualAspect = 1.5;
+
+QByteArray hashOf(const QByteArray& bytes)
+{
+    return QCryptographicHash::hash(bytes, QCryptographicHash::Blake2b_256);
+}
+
+/// Empty where there is no file.
+QByteArray hashOfFile(const QString& path)
+{
+    QFile file(path);
+    QCryptographicHash hash(QCryptographicHash::Blake2b_256);
+    if (!file.open(QIODevice::ReadOnly) || !hash.addData(&file)) return {};
+    return hash.result();
+}
+
+} // namespace
+
+/// One undo step: before and after. Undo and redo are the same exchange.
+class BattlefieldDocument::Step : public QUndoCommand {
+public:
+    Step(BattlefieldDocument& document, const QString& name, int drag, BattlefieldSnapshot after)
+        : QUndoCommand(name), m_document(document), m_drag(drag), m_before(document.m_current), m_after(std::move(after))
+    {
+    }
+
+    void undo() override { m_document.take(m_before); }
+    void redo() override { m_document.take(m_after); }
+    [[nodiscard]] int id() const override { return m_drag == 0 ? -1 : m_drag; }
+    bool mergeWith(const QUndoCommand* other) override
+    {
+        m_after = static_cast<const Step*>(other)->m_after;
+        setObsolete(m_after == m_before); // dragged back to where it began: no step at all
+        return true;
+    }
+
+private:
+    BattlefieldDocument& m_document;
+    int m_drag;
+    BattlefieldSnapshot m_before;
+    BattlefieldSnapshot m_after;
+};
+
+BattlefieldDocument::BattlefieldDocument(QObject* parent) : QObject(parent)
+{
+    startNew();
+    connect(&m_stack, &QUndoStack::cleanChanged, this, [this](bool clean) { Q_EMIT modifiedChanged(!clean); });
+}
+
+const std::vector<BattlefieldIssue>& BattlefieldDocument::problems() const
+{
+    if (!m_problems) m_problems = examine(m_battlefield);
+    return *m_problems;
+}
+
+QString BattlefieldDocument::problemText(const BattlefieldIssue& problem)
+{
+    return QString::fromStdString(message({problem.severity, {}, {}, problem.code, problem.arguments, {}}));
+}
+
+bool BattlefieldDocument::playable() const
+{
+    const auto& all = problems();
+    return std::none_of(all.begin(), all.end(), [](const auto& problem) { return problem.severity == Severity::error; });
+}
+
+EditRefusal BattlefieldDocument::change(const QString& name, const Edit& edit)
+{
+    const BattlefieldSnapshot& base = dragging() ? m_dragBegin : m_current;
+    base.restore(m_battlefield, m_current);
+    const EditRefusal refusal = edit(m_battlefield);
+    const BattlefieldSnapshot after(m_battlefield, base);
+    if (refusal != EditRefusal::none || after == m_current) {
+        m_current.restore(m_battlefield, after);
+        return refusal;
+    }
+    // The step takes m_current for its past, and `take` compares with it: both must find the battlefield that belongs to it.
+    m_current.restore(m_battlefield, after);
+    const QScopedValueRollback changing(m_changing, true);
+    m_stack.push(new Step(*this, name, m_drag, after));
+    return EditRefusal::none;
+}
+
+void BattlefieldDocument::take(const BattlefieldSnapshot& snapshot)
+{
+    if (!m_changing) letGo();
+    snapshot.restore(m_battlefield, m_current);
+    m_current = snapshot;
+    noteChange();
+}
+
+void BattlefieldDocument::noteChange()
+{
+    m_problems.reset();
+    Q_EMIT changed();
+}
+
+void BattlefieldDocument::beginDrag()
+{
+    endDrag();
+    m_drag = ++m_drags;
+    m_dragBegin = m_current;
+}
+
+void BattlefieldDocument::endDrag()
+{
+    m_drag = 0;
+}
+
+void BattlefieldDocument::letGo()
+{
+    if (!dragging()) return;
+    endDrag();
+    Q_EMIT dragEnded();
+}
+
+void BattlefieldDocument::cancelDrag()
+{
+    if (!dragging()) return;
+    (void)change({}, [](Battlefield&) { return EditRefusal::none; });
+    endDrag();
+}
+
+void BattlefieldDocument::undo()
+{
+    letGo();
+    m_stack.undo();
+}
+
+void BattlefieldDocument::redo()
+{
+    letGo();
+    m_stack.redo();
+}
+
+void BattlefieldDocument::begin(Battlefield battlefield, const QString& path)
+{
+    letGo();
+    // What was read is no longer what there is after the first edit; match files must not take it for the battlefield.
+    battlefield.source.clear();
+    m_battlefield = std::move(battlefield);
+    m_current = BattlefieldSnapshot(m_battlefield, {});
+    m_path = path;
+    m_stack.clear();
+    m_stack.setClean();
+    noteChange();
+    Q_EMIT pathChanged();
+}
+
+void BattlefieldDocument::startNew()
+{
+    Battlefield battlefield;
+    battlefield.id = "battlefield";
+    battlefield.name = Name(tr("Battlefield").toStdString());
+    battlefield.aspect = usualAspect;
+    m_onDisk.clear();
+    begin(std::move(battlefield), {});
+}
+
+void BattlefieldDocument::adopt(Battlefield battlefield, const QString& path, bool modified)
+{
+    m_onDisk = path.isEmpty() ? QByteArray() : hashOfFile(path);
+    begin(std::move(battlefield), path);
+    if (modified) m_stack.resetClean();
+}
+
+bool BattlefieldDocument::load(const QString& path, Diagnostics& diagnostics)
+{
+    const auto text = readTextFile(path, diagnostics);
+    if (!text) return false;
+    auto battlefield = readBattlefieldDraft(*text, path.toStdString(), diagnostics);
+    if (!battlefield) return false;
+    m_onDisk = hashOf(QByteArray::fromStdString(*text));
+    begin(std::move(*battlefield), path);
+    return true;
+}
+
+bool BattlefieldDocument::changedOnDisk() const
+{
+    if (m_path.isEmpty() || !QFileInfo(m_path).isFile()) return false;
+    return hashOfFile(m_path) != m_onDisk;
+}
+
+SaveReport BattlefieldDocument::save()
+{
+    if (changedOnDisk())
+        return {SaveResult::changedOnDisk,
+                tr("%1 was changed by another program since it was opened.").arg(QDir::toNativeSeparators(m_path))};
+    return write(m_path);
+}
+
+SaveReport BattlefieldDocument::saveAnyway()
+{
+    return write(m_path);
+}
+
+SaveReport BattlefieldDocument::saveAs(const QString& path)
+{
+    if (!m_path.isEmpty() && QFileInfo(path) == QFileInfo(m_path)) return save();
+    return write(path);
+}
+
+SaveReport BattlefieldDocument::write(const QString& path)
+{
+    if (path.isEmpty()) return {SaveResult::cannotWrite, tr("The battlefield has no file yet.")};
+    letGo();
+    const QByteArray bytes = QByteArray::fromStdString(writeBattlefield(m_battlefield));
+    if (const QString error = writeWholeFile(path, bytes); !error.isEmpty())
+        return {SaveResult::cannotWrite, tr("%1 could not be written: %2").arg(QDir::toNativeSeparators(path), error)};
+    m_onDisk = hashOf(bytes);
+    const bool moved = path != m_path;
+    m_path = path;
+    m_stack.setClean();
+    if (moved) Q_EMIT pathChanged();
+    Q_EMIT saved();
+    return {};
+}
+
+QString BattlefieldDocument::refusalText(EditRefusal refusal)
+{
+    switch (refusal) {
+    case EditRefusal::none: return {};
+    case EditRefusal::tooManySpaces: return tr("A battlefield has at most %1 spaces.").arg(maxSpaces);
+    case EditRefusal::tooManyZones: return tr("A battlefield has at most %1 zones.").arg(mostZones);
+    case EditRefusal::emptyName: return tr("A name needs at least one letter or digit.");
+    case EditRefusal::notAnId: return tr("An id is made of lower-case letters, digits and single hyphens.");
+    case EditRefusal::idTaken: return tr("That name is taken already.");
+    case EditRefusal::notAColour: return tr("A colour looks like #828F8F.");
+    case EditRefusal::notAPicture: return tr("A backdrop is an SVG, PNG or JPEG picture beside the battlefield or inside it.");
+    case EditRefusal::pictureTooLarge: return tr("The picture is larger than %1 MB.").arg(largestBackdrop * 3 / 4 >> 20);
+    case EditRefusal::notAClip: return tr("The clipboard holds no part of a battlefield.");
+    }
+    return {};
+}
+
+} // namespace fabletop

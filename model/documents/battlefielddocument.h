@@ -1,0 +1,109 @@
+#pragma once
+/// BattlefieldDocument: a battlefield that is being drawn: its content, its undo stack, its file.
+///
+/// Why one door: whatever changes the battlefield goes through `change` and so is named, undone, saved and checked
+/// like everything else; no tool can step around the undo stack. A document is bound to its path, so that one
+/// battlefield is never saved over another.
+
+#include "model/content/battlefields/battlefieldcheck.h"
+#include "model/documents/edits/battlefieldedits.h"
+#include "model/documents/battlefieldsnapshot.h"
+
+#include <QByteArray>
+#include <QObject>
+#include <QUndoStack>
+
+#include <functional>
+#include <optional>
+
+namespace fabletop {
+
+enum class SaveResult {
+    saved,
+    changedOnDisk, ///< another program wrote the file since it was read; `saveAnyway` goes over it
+    cannotWrite,
+};
+
+struct SaveReport {
+    SaveResult result = SaveResult::saved;
+    QString message; ///< what happened to which file, and why; empty when saved
+};
+
+class BattlefieldDocument : public QObject {
+    Q_OBJECT
+public:
+    /// A new battlefield without a path.
+    explicit BattlefieldDocument(QObject* parent = nullptr);
+
+    // -- what it is
+    [[nodiscard]] const Battlefield& battlefield() const { return m_battlefield; }
+    [[nodiscard]] const BattlefieldSnapshot& snapshot() const { return m_current; }
+    /// Problems and warnings of the battlefield as it is.
+    [[nodiscard]] const std::vector<BattlefieldIssue>& problems() const;
+    [[nodiscard]] static QString problemText(const BattlefieldIssue& problem);
+    /// Whether a match can be played on it: warnings only, or nothing.
+    [[nodiscard]] bool playable() const;
+
+    // -- changing it
+    using Edit = std::function<EditRefusal(Battlefield&)>;
+    /// Carries an edit out as one undo step called `name`, or refuses it and changes nothing. An edit that changes
+    /// nothing makes no step. Within a drag the edit is applied to the battlefield as it was when the drag began: a tool
+    /// says how far it has come in all, nothing adds up, and the whole drag is one step.
+    EditRefusal change(const QString& name, const Edit& edit);
+    [[nodiscard]] static QString refusalText(EditRefusal refusal);
+    /// From now on all changes are one step, until `endDrag` or an undo.
+    void beginDrag();
+    void endDrag();
+    /// Back to how it was when the drag began.
+    void cancelDrag();
+    [[nodiscard]] bool dragging() const { return m_drag != 0; }
+    void undo();
+    void redo();
+    /// For actions and lists; an undo by way of it is as good as `undo`.
+    [[nodiscard]] QUndoStack& undoStack() { return m_stack; }
+
+    // -- its file
+    void startNew();
+    /// Takes over a battlefield from elsewhere: an import, a recovery. `modified`: it is not what the file holds.
+    void adopt(Battlefield battlefield, const QString& path, bool modified);
+    /// False if the file is no battlefield; then this document stays as it is. Diagnostics are added in either case.
+    bool load(const QString& path, Diagnostics& diagnostics);
+    [[nodiscard]] const QString& path() const { return m_path; }
+    [[nodiscard]] bool modified() const { return !m_stack.isClean(); }
+    /// Whether the file holds anything else than what was read or written last (the content is compared: a copying tool may
+    /// keep size and time). A removed file is none.
+    [[nodiscard]] bool changedOnDisk() const;
+    SaveReport save();
+    SaveReport saveAnyway();
+    /// Binds the document to another path, if it can be written.
+    SaveReport saveAs(const QString& path);
+
+Q_SIGNALS:
+    void changed();
+    void pathChanged();
+    void modifiedChanged(bool modified);
+    void saved();
+    /// An undo, saving or loading ended the drag: the tool lets go.
+    void dragEnded();
+
+private:
+    class Step;
+    void take(const BattlefieldSnapshot& snapshot);
+    void begin(Battlefield battlefield, const QString& path);
+    void noteChange();
+    void letGo();
+    SaveReport write(const QString& path);
+
+    Battlefield m_battlefield;
+    BattlefieldSnapshot m_current; ///< equals m_battlefield
+    BattlefieldSnapshot m_dragBegin;
+    int m_drag = 0; ///< number of the drag that goes on, 0: none
+    int m_drags = 0;
+    bool m_changing = false; ///< a step comes from `change` and not from undo or redo
+    QUndoStack m_stack;
+    QString m_path;
+    QByteArray m_onDisk; ///< hash of the file as it was read or written; empty: there was none
+    mutable std::optional<std::vector<BattlefieldIssue>> m_problems;
+};
+
+} // namespace fabletop
