@@ -1,0 +1,193 @@
+#include "model/documents/battlefieldrecovery.h"
+
+#include "model/content/battlefields/battlefieldfile.h"
+#include "model/content/catalogue.h"
+#include "model/content/wholefile.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QUuid>
+
+#include <algorithm>
+
+namespace fabletop {
+
+namespace {
+
+const QString autosaveEnding = QStringLiteral(".autosave");
+const QString lockEnding = QStringLiteral(".lock");
+/// The field of a copy that says which battlefield it is a copy of.
+constexpr const char* pathField = "x-autosave-of";
+
+std::unique_ptr<QLockFile> lockFor(const QString& autosave)
+{
+    auto lock = std::make_unique<QLockFile>(autosave + lockEnding);
+    lock->setStaleLockTime(0); // only a program that has ended gives it up
+    return lock;
+}
+
+std::string asJson(const QString& text)
+{
+    const QByteArray list = QJsonDocument(QJsonArray{text}).toJson(QJsonDocument::Compact);
+    return list.mid(1, list.size() - 2).toStdString();
+}
+
+std::optional<Battlefield> read(const QString& autosave, Diagnostics& diagnostics)
+{
+    const auto text = readTextFile(autosave, diagnostics);
+    return text ? readBattlefieldDraft(*text, autosave.toStdString(), diagnostics) : std::nullopt;
+}
+
+/// Takes the path out of a copy.
+QString takePath(Battlefield& copy)
+{
+    const auto found = std::find_if(copy.extras.begin(), copy.extras.end(), [](const auto& extra) { return extra.first == pathField; });
+    if (found == copy.extras.end()) return {};
+    const QByteArray list = '[' + QByteArray::fromStdString(found->second) + ']';
+    copy.extras.erase(found);
+    return QJsonDocument::fromJson(list).array().first().toString();
+}
+
+std::optional<Recoverable> examineCopy(const QString& autosave)
+{
+    if (!QFileInfo(autosave).isFile() || !lockFor(autosave)->tryLock(0)) return std::nullopt;
+    Diagnostics diagnostics;
+    auto copy = read(autosave, diagnostics);
+    if (!copy) return std::nullopt;
+    const QString path = takePath(*copy);
+    const QDateTime written = QFileInfo(autosave).lastModified();
+    const bool newer = !path.isEmpty() && QFileInfo(path).lastModified() > written;
+    return Recoverable{autosave, path, written, newer};
+}
+
+QString writeCopy(const BattlefieldSnapshot& snapshot, const QString& path, const QString& target)
+{
+    Battlefield copy = snapshot.whole();
+    if (!path.isEmpty()) copy.extras.emplace_back(pathField, asJson(path));
+    return writeWholeFile(target, QByteArray::fromStdString(writeBattlefield(copy)));
+}
+
+} // namespace
+
+BattlefieldRecovery::BattlefieldRecovery(BattlefieldDocument& document, QString folder, std::chrono::milliseconds delay, QObject* parent)
+    : QObject(parent), m_document(document), m_folder(std::move(folder))
+{
+    m_writer.setMaxThreadCount(1);
+    m_timer.setSingleShot(true);
+    m_timer.setInterval(delay);
+    connect(&m_timer, &QTimer::timeout, this, &BattlefieldRecovery::write);
+    connect(&document, &BattlefieldDocument::changed, this, &BattlefieldRecovery::followChange);
+    connect(&document, &BattlefieldDocument::modifiedChanged, this, &BattlefieldRecovery::followChange);
+    connect(&document, &BattlefieldDocument::saved, this, &BattlefieldRecovery::forget);
+    connect(&document, &BattlefieldDocument::pathChanged, this, [this] {
+        forget();
+        followChange();
+    });
+    followChange();
+}
+
+BattlefieldRecovery::~BattlefieldRecovery()
+{
+    if (m_timer.isActive()) writeNow();
+    m_writer.waitForDone();
+}
+
+void BattlefieldRecovery::followChange()
+{
+    if (!m_document.modified()) return forget();
+    // Not started anew by every change: whoever draws without a pause is kept as well.
+    if (!m_timer.isActive()) m_timer.start();
+}
+
+void BattlefieldRecovery::write()
+{
+    m_timer.stop();
+    if (!m_document.modified()) return;
+    if (m_target.isEmpty() && !pickTarget()) {
+        Q_EMIT failed(tr("No copy of the unsaved battlefield can be kept in %1.").arg(QDir::toNativeSeparators(m_folder)));
+        return;
+    }
+    m_writer.start([this, snapshot = m_document.snapshot(), path = m_document.path(), target = m_target] {
+        const QString error = writeCopy(snapshot, path, target);
+        const auto tell = [this, error, target] {
+            if (error.isEmpty()) return Q_EMIT autosaved();
+            Q_EMIT failed(tr("%1 could not be written: %2").arg(QDir::toNativeSeparators(target), error));
+        };
+        QMetaObject::invokeMethod(this, tell, Qt::QueuedConnection);
+    });
+}
+
+void BattlefieldRecovery::writeNow()
+{
+    write();
+    m_writer.waitForDone();
+}
+
+void BattlefieldRecovery::discard()
+{
+    forget();
+}
+
+void BattlefieldRecovery::forget()
+{
+    m_timer.stop();
+    if (m_target.isEmpty()) return;
+    m_writer.waitForDone(); // or a late copy would come back
+    QFile::remove(m_target);
+    m_target.clear();
+    m_lock.reset();
+}
+
+bool BattlefieldRecovery::pickTarget()
+{
+    const QString path = m_document.path();
+    // A copy that is there already is of a crash or of another window: it is not ours to write over.
+    if (!path.isEmpty() && !QFileInfo::exists(path + autosaveEnding) && claim(path + autosaveEnding)) return true;
+    if (m_folder.isEmpty() || !QDir().mkpath(m_folder)) return false;
+    const QString name = QUuid::createUuid().toString(QUuid::WithoutBraces) + QStringLiteral(".battlefield.json");
+    return claim(QDir(m_folder).filePath(name + autosaveEnding));
+}
+
+bool BattlefieldRecovery::claim(const QString& file)
+{
+    auto lock = lockFor(file);
+    if (!lock->tryLock(0)) return false;
+    m_lock = std::move(lock);
+    m_target = file;
+    return true;
+}
+
+std::vector<Recoverable> BattlefieldRecovery::recoverableIn(const QString& folder)
+{
+    std::vector<Recoverable> all;
+    const QDir directory(folder);
+    for (const QString& name : directory.entryList({u'*' + autosaveEnding}, QDir::Files))
+        if (auto copy = examineCopy(directory.filePath(name))) all.push_back(std::move(*copy));
+    std::sort(all.begin(), all.end(), [](const auto& a, const auto& b) { return a.written > b.written; });
+    return all;
+}
+
+std::optional<Recoverable> BattlefieldRecovery::recoverableFor(const QString& path)
+{
+    return examineCopy(path + autosaveEnding);
+}
+
+bool BattlefieldRecovery::recover(const Recoverable& copy, Diagnostics& diagnostics)
+{
+    auto battlefield = read(copy.autosave, diagnostics);
+    if (!battlefield) return false;
+    const QString path = takePath(*battlefield);
+    m_document.adopt(std::move(*battlefield), path, true);
+    m_timer.stop();
+    (void)claim(copy.autosave); // goes on in the same file
+    return true;
+}
+
+void BattlefieldRecovery::remove(const Recoverable& copy)
+{
+    QFile::remove(copy.autosave);
+}
+
+} // namespace fabletop
