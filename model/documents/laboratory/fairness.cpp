@@ -1,0 +1,168 @@
+#include "model/documents/laboratory/fairness.h"
+
+#include "model/bots/gamerunner.h"
+#include "model/content/catalogue.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace fabletop {
+
+namespace {
+
+constexpr int inOneRound = 4; ///< heroes and starts, each both ways
+
+using Hero = std::shared_ptr<const HeroRules>;
+
+/// Start 1 and 2 of the battlefield, seen from the seats.
+Battlefield exchanged(Battlefield battlefield)
+{
+    for (Space& space : battlefield.spaces)
+        if (space.start == 1 || space.start == 2) space.start = 3 - space.start;
+    return battlefield;
+}
+
+/// A table at which one pair plays: who sits where, and which start is whose.
+struct Pairing {
+    std::shared_ptr<const Ruleset> rules;
+    bool startsExchanged = false;
+    std::unique_ptr<GameRunner> runner; ///< keeps hold of `rules`, which it must not outlive
+};
+
+/// Every pair of different heroes, or one hero against itself.
+std::vector<std::pair<Hero, Hero>> pairsOf(const std::vector<Hero>& heroes)
+{
+    std::vector<std::pair<Hero, Hero>> pairs;
+    for (std::size_t i = 0; i < heroes.size(); ++i)
+        for (std::size_t j = i + 1; j < heroes.size(); ++j)
+            pairs.emplace_back(heroes[i], heroes[j]);
+    if (pairs.empty() && !heroes.empty()) pairs.emplace_back(heroes.front(), heroes.front());
+    return pairs;
+}
+
+bool addTable(std::vector<Pairing>& tables, const MatchSetup& setup, bool startsExchanged, const std::string& player, Diagnostics& diagnostics)
+{
+    Pairing table;
+    table.rules = buildRuleset(setup, diagnostics);
+    if (!table.rules) return false;
+    table.startsExchanged = startsExchanged;
+    std::vector<std::unique_ptr<Bot>> bots;
+    for (std::size_t seat = 0; seat < setup.seats.size(); ++seat)
+        bots.push_back(makeBot(player));
+    if (std::any_of(bots.begin(), bots.end(), [](const auto& bot) { return !bot; })) return false;
+    table.runner = std::make_unique<GameRunner>(*table.rules, std::move(bots));
+    tables.push_back(std::move(table));
+    return true;
+}
+
+/// Four tables a pair, in the order in which they play.
+std::vector<Pairing> setTables(const FairnessQuestion& question, Diagnostics& diagnostics)
+{
+    std::vector<Hero> heroes;
+    for (const QString& id : question.heroes) {
+        heroes.push_back(loadHero(id, diagnostics));
+        if (!heroes.back()) return {};
+    }
+    std::vector<Pairing> tables;
+    for (const auto& [one, other] : pairsOf(heroes))
+        for (bool heroesExchanged : {false, true})
+            for (bool startsExchanged : {false, true}) {
+                MatchSetup setup;
+                setup.battlefield = startsExchanged ? exchanged(question.battlefield) : question.battlefield;
+                setup.seats = {{heroesExchanged ? other : one, 0, 0}, {heroesExchanged ? one : other, 1, 1}};
+                if (!addTable(tables, setup, startsExchanged, question.player.toStdString(), diagnostics)) return {};
+            }
+    return tables;
+}
+
+void playOne(Pairing& table, std::uint64_t seed, FairnessResult& result)
+{
+    const GameResult game = table.runner->play(seed);
+    ++result.played;
+    result.meanTurns += (game.turns - result.meanTurns) / result.played;
+    if (game.fault) {
+        ++result.faults;
+        return;
+    }
+    const bool first = game.winner == 0;
+    result.winsOfFirst += first ? 1 : 0;
+    ++(first != table.startsExchanged ? result.winsOfStart1 : result.winsOfStart2);
+}
+
+} // namespace
+
+Share wilsonShare(int wins, int games)
+{
+    if (games <= 0) return {};
+    constexpr double z = 1.959963984540054;
+    const double n = games;
+    const double p = wins / n;
+    const double centre = p + z * z / (2 * n);
+    const double spread = z * std::sqrt(p * (1 - p) / n + z * z / (4 * n * n));
+    const double scale = 1 + z * z / n;
+    return {p, std::clamp((centre - spread) / scale, 0.0, 1.0), std::clamp((centre + spread) / scale, 0.0, 1.0)};
+}
+
+std::optional<FairnessResult> playForFairness(const FairnessQuestion& question, Diagnostics& diagnostics,
+                                              const std::function<bool(const FairnessResult&)>& progressed)
+{
+    std::vector<Pairing> tables = setTables(question, diagnostics);
+    if (tables.empty()) return std::nullopt;
+    const std::size_t pairs = tables.size() / inOneRound;
+    const int rounds = (std::max(question.games, 1) + inOneRound - 1) / inOneRound;
+    FairnessResult result;
+    result.asked = rounds * inOneRound;
+    for (int round = 0; round < rounds; ++round) {
+        // All four get the same cards as far as that goes, so that luck is shared as well.
+        const std::uint64_t seed = gameSeed(question.seed, static_cast<std::uint64_t>(round));
+        const std::size_t pair = static_cast<std::size_t>(round) % pairs;
+        for (std::size_t i = 0; i < inOneRound; ++i)
+            playOne(tables[pair * inOneRound + i], seed, result);
+        if (progressed && !progressed(result)) break;
+    }
+    return result;
+}
+
+FairnessTrial::FairnessTrial(QObject* parent) : QObject(parent)
+{
+    m_worker.setMaxThreadCount(1);
+    m_worker.setThreadPriority(QThread::LowPriority);
+}
+
+FairnessTrial::~FairnessTrial()
+{
+    cancel();
+    m_worker.waitForDone();
+}
+
+void FairnessTrial::start(const FairnessQuestion& question)
+{
+    cancel();
+    const int round = ++m_round;
+    m_stop = std::make_shared<std::atomic<bool>>(false);
+    m_running = true;
+    // Whatever the worker says of a trial that was replaced is not heard any more.
+    const auto tell = [this, round](auto speak) {
+        QMetaObject::invokeMethod(this, [this, round, speak] { if (round == m_round) speak(); }, Qt::QueuedConnection);
+    };
+    m_worker.start([this, question, stop = m_stop, tell] {
+        Diagnostics diagnostics;
+        const auto result = playForFairness(question, diagnostics, [&](const FairnessResult& soFar) {
+            tell([this, soFar] { Q_EMIT progressed(soFar); });
+            return !*stop;
+        });
+        const QString why = diagnostics.empty() ? QString() : QString::fromStdString(message(diagnostics.front()));
+        tell([this, result, why] {
+            m_running = false;
+            if (result) return Q_EMIT finished(*result);
+            Q_EMIT failed(why.isEmpty() ? tr("No match can be played on this battlefield.") : why);
+        });
+    });
+}
+
+void FairnessTrial::cancel()
+{
+    if (m_stop) *m_stop = true;
+}
+
+} // namespace fabletop

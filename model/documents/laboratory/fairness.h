@@ -1,0 +1,83 @@
+#pragma once
+/// Fairness: whether the starts of a battlefield are worth the same, tried by a few hundred games between computers.
+///
+/// Why the games come in fours: start 1 moves first and heroes differ, so the winner of a plain game says little about
+/// the start. Each pair of heroes plays with the heroes exchanged and with the starts exchanged; what is left over
+/// when all four are added up is the start. Who moves first is counted on the side.
+
+#include "model/content/battlefields/battlefield.h"
+#include "model/language/diagnostic.h"
+
+#include <QObject>
+#include <QStringList>
+#include <QThreadPool>
+
+#include <atomic>
+#include <functional>
+#include <memory>
+#include <optional>
+
+namespace fabletop {
+
+struct FairnessQuestion {
+    Battlefield battlefield;
+    QStringList heroes{QStringLiteral("robin-hood"), QStringLiteral("medusa")}; ///< ids or paths; one plays against itself
+    QString player = QStringLiteral("greedy");                                  ///< see makeBot
+    int games = 400;                                                            ///< rounded up to whole fours
+    std::uint64_t seed = 1;
+};
+
+/// A share with Wilson's 95 % interval.
+struct Share {
+    double value = 0.5;
+    double low = 0;
+    double high = 1;
+};
+[[nodiscard]] Share wilsonShare(int wins, int games);
+
+struct FairnessResult {
+    int asked = 0;
+    int played = 0; ///< fewer than asked after a cancel
+    int faults = 0; ///< games that did not end
+    int winsOfStart1 = 0;
+    int winsOfStart2 = 0;
+    int winsOfFirst = 0; ///< by whoever moved first, whatever the start
+    double meanTurns = 0;
+
+    [[nodiscard]] Share start1() const { return wilsonShare(winsOfStart1, winsOfStart1 + winsOfStart2); }
+    [[nodiscard]] Share first() const { return wilsonShare(winsOfFirst, winsOfStart1 + winsOfStart2); }
+    /// Whether an even chance lies outside the interval.
+    [[nodiscard]] bool unfair() const { return start1().low > 0.5 || start1().high < 0.5; }
+};
+
+/// Plays the games on this thread; the same question gives the same result. `progressed` is told after every four games
+/// and stops them by answering false. Nothing, with diagnostics, if no match can be made of the battlefield.
+[[nodiscard]] std::optional<FairnessResult> playForFairness(const FairnessQuestion& question, Diagnostics& diagnostics,
+                                                            const std::function<bool(const FairnessResult&)>& progressed);
+
+/// The same in the background.
+class FairnessTrial : public QObject {
+    Q_OBJECT
+public:
+    explicit FairnessTrial(QObject* parent = nullptr);
+    ~FairnessTrial() override;
+
+    /// A trial that goes on is cancelled first; of that one no more is heard.
+    void start(const FairnessQuestion& question);
+    /// `finished` still tells what was played so far.
+    void cancel();
+    [[nodiscard]] bool running() const { return m_running; }
+
+Q_SIGNALS:
+    void progressed(const fabletop::FairnessResult& soFar);
+    void finished(const fabletop::FairnessResult& result);
+    void failed(const QString& message);
+
+private:
+    QThreadPool m_worker; ///< one thread at low priority: drawing goes on meanwhile
+    std::shared_ptr<std::atomic<bool>> m_stop;
+    int m_round = 0;
+    bool m_running = false;
+};
+
+} // namespace fabletop
