@@ -86,8 +86,9 @@ private Q_SLOTS:
             if (!before.isBool()) tryOne(way, true, true);
             tryOne(way, QStringLiteral("\u0001"), !isPlainText(way));
             for (double number : {-1e9, 0.5e9, 1e308}) tryOne(way, number, !isId);
-            static const QStringList needed{QStringLiteral("fabletop"), QStringLiteral("version"), QStringLiteral("id"), QStringLiteral("zones"),
-                                            QStringLiteral("spaces"), QStringLiteral("lines"), QStringLiteral("x"), QStringLiteral("y"),
+            static const QStringList needed{QStringLiteral("fabletop"), QStringLiteral("version"), QStringLiteral("id"),
+                                            QStringLiteral("zones"), QStringLiteral("spaces"), QStringLiteral("lines"),
+                                            QStringLiteral("x"), QStringLiteral("y"),
                                             QStringLiteral("color")};
             tryOne(way, QJsonValue::Undefined, needed.contains(key) || way == Way{QStringLiteral("name")});
         }
@@ -106,13 +107,15 @@ private Q_SLOTS:
 private:
     static bool isPlainText(const Way& way)
     {
-        static const QStringList texts{QStringLiteral("notes"), QStringLiteral("author"), QStringLiteral("license"), QStringLiteral("name")};
+        static const QStringList texts{QStringLiteral("notes"), QStringLiteral("author"), QStringLiteral("license"),
+                                        QStringLiteral("name")};
         return texts.contains(way.last().toString()) || (way.size() > 1 && way[way.size() - 2] == QVariant(QStringLiteral("name")));
     }
     void tryOne(const Way& way, const QJsonValue& instead, bool mustRefuse)
     {
         const QByteArray text = QJsonDocument(damaged(m_whole, way, instead).toObject()).toJson();
-        const QString what = said(way) + QStringLiteral(" = ") + QString::fromUtf8(QJsonDocument(QJsonArray{instead}).toJson(QJsonDocument::Compact));
+        const QString what =
+            said(way) + QStringLiteral(" = ") + QString::fromUtf8(QJsonDocument(QJsonArray{instead}).toJson(QJsonDocument::Compact));
         Diagnostics diagnostics;
         auto read = readBattlefieldDraft(text.toStdString(), "damaged", diagnostics);
         ++m_tried;

@@ -136,6 +136,18 @@ private Q_SLOTS:
         QCOMPARE(again->winsOfStart1, result->winsOfStart1);
         QCOMPARE(again->winsOfFirst, result->winsOfFirst);
     }
+    void asQuickAsPeopleWait()
+    {
+        Diagnostics diagnostics;
+        FairnessQuestion asked = question("soho", 40);
+        asked.player = QStringLiteral("greedy");
+        QElapsedTimer timer;
+        timer.start();
+        const auto result = playForFairness(asked, diagnostics, {});
+        QVERIFY(result && result->faults == 0);
+        qInfo("a game between greedy computers takes %.2f ms", static_cast<double>(timer.elapsed()) / 40);
+        QVERIFY(timer.elapsed() < 40 * 500);
+    }
     /// Exchanging the numbers of the starts must exchange the result, game by game: nothing but the start is counted.
     void onlyTheStartIsCounted()
     {

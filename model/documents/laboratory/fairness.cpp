@@ -40,7 +40,8 @@ std::vector<std::pair<Hero, Hero>> pairsOf(const std::vector<Hero>& heroes)
     return pairs;
 }
 
-bool addTable(std::vector<Pairing>& tables, const MatchSetup& setup, bool startsExchanged, const std::string& player, Diagnostics& diagnostics)
+bool addTable(std::vector<Pairing>& tables, const MatchSetup& setup, bool startsExchanged, const std::string& player,
+              Diagnostics& diagnostics)
 {
     Pairing table;
     table.rules = buildRuleset(setup, diagnostics);
