@@ -183,7 +183,7 @@ private Q_SLOTS:
         QVERIFY(finished.wait(60'000));
         QVERIFY(!trial.running());
         QCOMPARE(finished.front().front().value<FairnessResult>().played, 20);
-        QCOMPARE(progressed.count(), 5);
+        QVERIFY(progressed.count() >= 1 && progressed.count() <= 5);
 
         finished.clear();
         progressed.clear();

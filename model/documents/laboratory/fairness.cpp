@@ -3,6 +3,8 @@
 #include "model/bots/gamerunner.h"
 #include "model/content/catalogue.h"
 
+#include <QElapsedTimer>
+
 #include <algorithm>
 #include <cmath>
 
@@ -10,6 +12,7 @@ namespace fabletop {
 
 namespace {
 
+constexpr int tellEvery = 50; ///< milliseconds
 constexpr int inOneRound = 4; ///< heroes and starts, each both ways
 
 using Hero = std::shared_ptr<const HeroRules>;
@@ -148,8 +151,13 @@ void FairnessTrial::start(const FairnessQuestion& question)
     };
     m_worker.start([this, question, stop = m_stop, tell] {
         Diagnostics diagnostics;
+        QElapsedTimer sinceTold;
         const auto result = playForFairness(question, diagnostics, [&](const FairnessResult& soFar) {
-            tell([this, soFar] { Q_EMIT progressed(soFar); });
+            // Games may take less than a millisecond; a progress bar wants no thousands of signals.
+            if (!sinceTold.isValid() || sinceTold.elapsed() >= tellEvery) {
+                sinceTold.start();
+                tell([this, soFar] { Q_EMIT progressed(soFar); });
+            }
             return !*stop;
         });
         const QString why = diagnostics.empty() ? QString() : QString::fromStdString(message(diagnostics.front()));

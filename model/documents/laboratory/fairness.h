@@ -69,6 +69,7 @@ public:
     [[nodiscard]] bool running() const { return m_running; }
 
 Q_SIGNALS:
+    /// Now and then, at most twenty times a second.
     void progressed(const fabletop::FairnessResult& soFar);
     void finished(const fabletop::FairnessResult& result);
     void failed(const QString& message);
