@@ -671,6 +671,38 @@
             <source>line %1, column %2: %3</source>
             <translation>line %1, column %2: %3</translation>
         </message>
+        <message>
+            <source>this is no SVG drawing</source>
+            <translation>this is no SVG drawing</translation>
+        </message>
+        <message>
+            <source>not readable as XML: %1</source>
+            <translation>not readable as XML: %1</translation>
+        </message>
+        <message>
+            <source>more than %1 elements</source>
+            <translation>more than %1 elements</translation>
+        </message>
+        <message>
+            <source>elements are nested deeper than %1 levels</source>
+            <translation>elements are nested deeper than %1 levels</translation>
+        </message>
+        <message>
+            <source>the drawing has no filled circles that could be spaces</source>
+            <translation>the drawing has no filled circles that could be spaces</translation>
+        </message>
+        <message>
+            <source>%1 circles outside the picture are left out</source>
+            <translation>%1 circles outside the picture are left out</translation>
+        </message>
+        <message>
+            <source>%1 circles are left out: a battlefield has at most %2 spaces</source>
+            <translation>%1 circles are left out: a battlefield has at most %2 spaces</translation>
+        </message>
+        <message>
+            <source>%1 colours are left out: a battlefield has at most %2 zones</source>
+            <translation>%1 colours are left out: a battlefield has at most %2 zones</translation>
+        </message>
     </context>
     <context>
         <name>DiagnosticPart</name>
@@ -1820,6 +1852,21 @@
                 <numerusform>Space %1 is %n spaces away, %2 may move %3</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Computer %1</source>
+            <translation>Computer %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>QTabBar</name>
+        <message>
+            <source>Scroll Left</source>
+            <translation>Scroll Left</translation>
+        </message>
+        <message>
+            <source>Scroll Right</source>
+            <translation>Scroll Right</translation>
+        </message>
     </context>
     <context>
         <name>ReplayLook</name>
@@ -1982,6 +2029,278 @@
         <message>
             <source>Close</source>
             <translation>Close</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::BattlefieldDocument</name>
+        <message>
+            <source>Battlefield</source>
+            <translation>Battlefield</translation>
+        </message>
+        <message>
+            <source>%1 was changed by another program since it was opened.</source>
+            <translation>%1 was changed by another program since it was opened.</translation>
+        </message>
+        <message>
+            <source>The battlefield has no file yet.</source>
+            <translation>The battlefield has no file yet.</translation>
+        </message>
+        <message>
+            <source>%1 could not be written: %2</source>
+            <translation>%1 could not be written: %2</translation>
+        </message>
+        <message>
+            <source>A battlefield has at most %1 spaces.</source>
+            <translation>A battlefield has at most %1 spaces.</translation>
+        </message>
+        <message>
+            <source>A battlefield has at most %1 zones.</source>
+            <translation>A battlefield has at most %1 zones.</translation>
+        </message>
+        <message>
+            <source>A name needs at least one letter or digit.</source>
+            <translation>A name needs at least one letter or digit.</translation>
+        </message>
+        <message>
+            <source>An id is made of lower-case letters, digits and single hyphens.</source>
+            <translation>An id is made of lower-case letters, digits and single hyphens.</translation>
+        </message>
+        <message>
+            <source>That name is taken already.</source>
+            <translation>That name is taken already.</translation>
+        </message>
+        <message>
+            <source>A colour looks like #828F8F.</source>
+            <translation>A colour looks like #828F8F.</translation>
+        </message>
+        <message>
+            <source>A backdrop is an SVG, PNG or JPEG picture beside the battlefield or inside it.</source>
+            <translation>A backdrop is an SVG, PNG or JPEG picture beside the battlefield or inside it.</translation>
+        </message>
+        <message>
+            <source>The picture is larger than %1 MB.</source>
+            <translation>The picture is larger than %1 MB.</translation>
+        </message>
+        <message>
+            <source>The clipboard holds no part of a battlefield.</source>
+            <translation>The clipboard holds no part of a battlefield.</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::BattlefieldRecovery</name>
+        <message>
+            <source>No copy of the unsaved battlefield can be kept in %1.</source>
+            <translation>No copy of the unsaved battlefield can be kept in %1.</translation>
+        </message>
+        <message>
+            <source>%1 could not be written: %2</source>
+            <translation>%1 could not be written: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::BattlefieldSteps</name>
+        <message>
+            <source>Add a space</source>
+            <translation>Add a space</translation>
+        </message>
+        <message>
+            <source>Remove space %1</source>
+            <translation>Remove space %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>Remove %n spaces</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Move space %1</source>
+            <translation>Move space %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>Move %n spaces</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Rename space %1</source>
+            <translation>Rename space %1</translation>
+        </message>
+        <message>
+            <source>Take the start from space %1</source>
+            <translation>Take the start from space %1</translation>
+        </message>
+        <message>
+            <source>Make space %1 start %2</source>
+            <translation>Make space %1 start %2</translation>
+        </message>
+        <message>
+            <source>Open a passage on space %1</source>
+            <translation>Open a passage on space %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>Open passages on %n spaces</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Close the passage on space %1</source>
+            <translation>Close the passage on space %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>Close passages on %n spaces</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Paint zone %1</source>
+            <translation>Paint zone %1</translation>
+        </message>
+        <message>
+            <source>Take spaces out of zone %1</source>
+            <translation>Take spaces out of zone %1</translation>
+        </message>
+        <message>
+            <source>Snap to the grid</source>
+            <translation>Snap to the grid</translation>
+        </message>
+        <message>
+            <source>Align spaces</source>
+            <translation>Align spaces</translation>
+        </message>
+        <message>
+            <source>Distribute spaces</source>
+            <translation>Distribute spaces</translation>
+        </message>
+        <message>
+            <source>Cut space %1</source>
+            <translation>Cut space %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>Cut %n spaces</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Paste</source>
+            <translation>Paste</translation>
+        </message>
+        <message>
+            <source>Duplicate space %1</source>
+            <translation>Duplicate space %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>Duplicate %n spaces</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Connect %1 and %2</source>
+            <translation>Connect %1 and %2</translation>
+        </message>
+        <message>
+            <source>Disconnect %1 and %2</source>
+            <translation>Disconnect %1 and %2</translation>
+        </message>
+        <message>
+            <source>Remove a line</source>
+            <translation>Remove a line</translation>
+        </message>
+        <message>
+            <source>Add a zone</source>
+            <translation>Add a zone</translation>
+        </message>
+        <message>
+            <source>Remove zone %1</source>
+            <translation>Remove zone %1</translation>
+        </message>
+        <message>
+            <source>Move zone %1</source>
+            <translation>Move zone %1</translation>
+        </message>
+        <message>
+            <source>Rename zone %1</source>
+            <translation>Rename zone %1</translation>
+        </message>
+        <message>
+            <source>Name zone %1</source>
+            <translation>Name zone %1</translation>
+        </message>
+        <message>
+            <source>Colour zone %1</source>
+            <translation>Colour zone %1</translation>
+        </message>
+        <message>
+            <source>Change the pattern of zone %1</source>
+            <translation>Change the pattern of zone %1</translation>
+        </message>
+        <message>
+            <source>Add a text</source>
+            <translation>Add a text</translation>
+        </message>
+        <message>
+            <source>Move a text</source>
+            <translation>Move a text</translation>
+        </message>
+        <message>
+            <source>Change a text</source>
+            <translation>Change a text</translation>
+        </message>
+        <message>
+            <source>Remove a text</source>
+            <translation>Remove a text</translation>
+        </message>
+        <message>
+            <source>Change the id</source>
+            <translation>Change the id</translation>
+        </message>
+        <message>
+            <source>Name the battlefield</source>
+            <translation>Name the battlefield</translation>
+        </message>
+        <message>
+            <source>Change the shape</source>
+            <translation>Change the shape</translation>
+        </message>
+        <message>
+            <source>Change the size of spaces</source>
+            <translation>Change the size of spaces</translation>
+        </message>
+        <message>
+            <source>Remove the picture</source>
+            <translation>Remove the picture</translation>
+        </message>
+        <message>
+            <source>Change the picture</source>
+            <translation>Change the picture</translation>
+        </message>
+        <message>
+            <source>Place the picture</source>
+            <translation>Place the picture</translation>
+        </message>
+        <message>
+            <source>Change the notes</source>
+            <translation>Change the notes</translation>
+        </message>
+        <message>
+            <source>Change the author</source>
+            <translation>Change the author</translation>
+        </message>
+        <message>
+            <source>Change the license</source>
+            <translation>Change the license</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::BookView</name>
+        <message>
+            <source>See the cards</source>
+            <translation>See the cards</translation>
         </message>
     </context>
     <context>
@@ -2731,6 +3050,20 @@
                 <numerusform>Discard %n card</numerusform>
                 <numerusform>Discard %n cards</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::DrawnMap</name>
+        <message>
+            <source>Drawn map</source>
+            <translation>Drawn map</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::FairnessTrial</name>
+        <message>
+            <source>No match can be played on this battlefield.</source>
+            <translation>No match can be played on this battlefield.</translation>
         </message>
     </context>
     <context>

@@ -671,6 +671,38 @@
             <source>line %1, column %2: %3</source>
             <translation>línea %1, columna %2: %3</translation>
         </message>
+        <message>
+            <source>this is no SVG drawing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>not readable as XML: %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>more than %1 elements</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>elements are nested deeper than %1 levels</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the drawing has no filled circles that could be spaces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 circles outside the picture are left out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 circles are left out: a battlefield has at most %2 spaces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 colours are left out: a battlefield has at most %2 zones</source>
+            <translation type="unfinished" />
+        </message>
     </context>
     <context>
         <name>DiagnosticPart</name>
@@ -1820,6 +1852,21 @@
                 <numerusform>La casilla %1 está a %n casillas y el máximo para %2 es %3</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Computer %1</source>
+            <translation>Ordenador %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>QTabBar</name>
+        <message>
+            <source>Scroll Left</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Scroll Right</source>
+            <translation type="unfinished" />
+        </message>
     </context>
     <context>
         <name>ReplayLook</name>
@@ -1982,6 +2029,278 @@
         <message>
             <source>Close</source>
             <translation>Cerrar</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::BattlefieldDocument</name>
+        <message>
+            <source>Battlefield</source>
+            <translation>Campo de batalla</translation>
+        </message>
+        <message>
+            <source>%1 was changed by another program since it was opened.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The battlefield has no file yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 could not be written: %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A battlefield has at most %1 spaces.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A battlefield has at most %1 zones.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A name needs at least one letter or digit.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>An id is made of lower-case letters, digits and single hyphens.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>That name is taken already.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A colour looks like #828F8F.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A backdrop is an SVG, PNG or JPEG picture beside the battlefield or inside it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The picture is larger than %1 MB.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The clipboard holds no part of a battlefield.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>fabletop::BattlefieldRecovery</name>
+        <message>
+            <source>No copy of the unsaved battlefield can be kept in %1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 could not be written: %2</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>fabletop::BattlefieldSteps</name>
+        <message>
+            <source>Add a space</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Remove space %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>Remove %n spaces</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Move space %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>Move %n spaces</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Rename space %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take the start from space %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Make space %1 start %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Open a passage on space %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>Open passages on %n spaces</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Close the passage on space %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>Close passages on %n spaces</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Paint zone %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take spaces out of zone %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Snap to the grid</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Align spaces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Distribute spaces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Cut space %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>Cut %n spaces</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Paste</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Duplicate space %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>Duplicate %n spaces</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Connect %1 and %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Disconnect %1 and %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Remove a line</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Add a zone</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Remove zone %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Move zone %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rename zone %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Name zone %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Colour zone %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Change the pattern of zone %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Add a text</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Move a text</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Change a text</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Remove a text</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Change the id</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Name the battlefield</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Change the shape</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Change the size of spaces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Remove the picture</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Change the picture</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Place the picture</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Change the notes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Change the author</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Change the license</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>fabletop::BookView</name>
+        <message>
+            <source>See the cards</source>
+            <translation>Ver las cartas</translation>
         </message>
     </context>
     <context>
@@ -2731,6 +3050,20 @@
                 <numerusform>Descartar %n carta</numerusform>
                 <numerusform>Descartar %n cartas</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::DrawnMap</name>
+        <message>
+            <source>Drawn map</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>fabletop::FairnessTrial</name>
+        <message>
+            <source>No match can be played on this battlefield.</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>

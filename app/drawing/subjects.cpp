@@ -4,6 +4,7 @@
 #include "model/bots/bot.h"
 #include "model/match/match.h"
 #include "model/match/words/narration.h"
+#include "model/match/words/peoplenames.h"
 #include "views/battlefield/geometry.h"
 #include "views/battlefield/painting/renderbattlefield.h"
 #include "views/cards/cardpainter.h"
@@ -135,10 +136,7 @@ int findMoment(const RenderRequest& request, Subject& subject)
         return usageError(QStringLiteral("the match has %1 positions").arg(loaded.timeline.last()));
     auto match = std::make_shared<Match>(std::move(loaded));
     match->setCursor({request.at < 0 ? match->timeline().last() : request.at, 0});
-    std::vector<QString> people;
-    for (const MatchInfo::Seat& seat : match->info().seats)
-        people.push_back(seat.name);
-    auto looks = std::make_shared<Looks>(Narrator(match->sharedRules(), people, request.language));
+    auto looks = std::make_shared<Looks>(Narrator(match->sharedRules(), peopleOf(match->info()), request.language));
     const Eyes eyes = request.seat > 0 ? Eyes::of(idAt<SeatId>(request.seat - 1)) : Eyes::all();
     const auto theme = themeOf(request);
     subject.title = Moment(*match, *looks, eyes, theme).title();

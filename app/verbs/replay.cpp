@@ -5,6 +5,7 @@
 #include "model/match/record/matchfile.h"
 #include "model/engine/observe.h"
 #include "model/match/words/narrate.h"
+#include "model/match/words/peoplenames.h"
 #include "model/match/record/seatexport.h"
 #include "model/table/fold.h"
 
@@ -59,9 +60,7 @@ int printAsJson(const LoadedMatch& match, const std::optional<SeatId>& seat, int
 
 int printAsText(const LoadedMatch& match, const std::optional<SeatId>& seat, int until, Language language)
 {
-    std::vector<QString> people;
-    for (const MatchInfo::Seat& s : match.info.seats) people.push_back(s.name);
-    const Narrator narrator(match.rules, people, language);
+    const Narrator narrator(match.rules, peopleOf(match.info), language);
     const Timeline& timeline = match.timeline;
     Table table = timeline.tableBefore(0);
     for (int position = 0; position <= std::min(until, timeline.last()); ++position) {

@@ -2,12 +2,14 @@
 
 #include "app/window/banner.h"
 #include "app/window/mainwindow.h"
+#include "views/cards/browser/cardfilters.h"
 #include "views/cards/browser/cardspage.h"
 #include "views/pages/replay/replaypage.h"
 #include "views/pages/table/tablepage.h"
 #include "views/rulebook/bookprint.h"
 #include "views/rulebook/rulebookpage.h"
 
+#include "model/match/words/peoplenames.h"
 #include <QFileDialog>
 #include <QStackedWidget>
 
@@ -19,6 +21,12 @@ void MainWindow::showRulebook()
         m_rulebook = new RulebookPage(m_theme, m_language);
         m_pages->addWidget(m_rulebook);
         connect(m_rulebook, &RulebookPage::printWanted, this, &MainWindow::printRulebook);
+        connect(m_rulebook, &RulebookPage::cardsWanted, this, [this](const QString& hero) {
+            showCards();
+            CardWishes wishes;
+            wishes.heroes = QStringList{hero};
+            m_cards->filters()->setWishes(wishes);
+        });
     }
     m_rulebook->setNumbers(m_match ? m_match->rules().numbers : RuleNumbers());
     turnTo(m_rulebook);
@@ -61,10 +69,11 @@ void MainWindow::tellDecks()
         const Eyes eyes = m_table->match() ? m_table->desk().eyes() : m_replay->eyes();
         const Table table = m_match->tableAtCursor(eyes);
         const Ruleset& rules = m_match->rules();
+        const std::vector<QString> people = peopleOf(m_match->info());
         for (int seat = 0; seat < rules.seatCount(); ++seat) {
             const auto id = idAt<SeatId>(seat);
             heroes.push_back(rules.seats[static_cast<std::size_t>(seat)].hero);
-            decks.push_back({QString::fromStdString(rules.hero(id).id), m_match->info().seats[static_cast<std::size_t>(seat)].name,
+            decks.push_back({QString::fromStdString(rules.hero(id).id), people[static_cast<std::size_t>(seat)],
                              deckKnowledge(rules, table, id)});
         }
     }

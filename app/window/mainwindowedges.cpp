@@ -3,6 +3,7 @@
 #include "app/window/banner.h"
 #include "app/window/mainwindow.h"
 #include "model/match/words/diagnosticwords.h"
+#include "model/match/words/peoplenames.h"
 #include "model/match/words/narration.h"
 #include "views/library/librarypage.h"
 #include "views/rulebook/rulebookpage.h"
@@ -108,10 +109,7 @@ void MainWindow::refreshUnfinished()
 {
     UnfinishedLook look;
     if (const auto loaded = m_store.unfinished()) {
-        std::vector<QString> people;
-        for (const MatchInfo::Seat& seat : loaded->info.seats)
-            people.push_back(seat.name);
-        const Looks looks(Narrator(loaded->rules, people, m_language));
+        const Looks looks(Narrator(loaded->rules, peopleOf(loaded->info), m_language));
         const State& state = loaded->timeline.state(loaded->timeline.last());
         look.path = loaded->path;
         look.title = tr("%1, turn %2").arg(teams(loaded->info)).arg(state.table.turn.number);

@@ -77,14 +77,14 @@ constexpr Wording wordings[] = {
     {"close-colours", QT_TRANSLATE_NOOP("Diagnostic", "the colours of zones “%1” and “%2” are hard to tell apart")},
 
     // Drawn maps
-    {"not-an-svg", "this is no SVG drawing"},
-    {"xml-unreadable", "not readable as XML: %1"},
-    {"too-many-elements", "more than %1 elements"},
-    {"drawing-too-deep", "elements are nested deeper than %1 levels"},
-    {"no-circles", "the drawing has no filled circles that could be spaces"},
-    {"circles-outside", "%1 circles outside the picture are left out"},
-    {"circles-left-out", "%1 circles are left out: a battlefield has at most %2 spaces"},
-    {"colours-left-out", "%1 colours are left out: a battlefield has at most %2 zones"},
+    {"not-an-svg", QT_TRANSLATE_NOOP("Diagnostic", "this is no SVG drawing")},
+    {"xml-unreadable", QT_TRANSLATE_NOOP("Diagnostic", "not readable as XML: %1")},
+    {"too-many-elements", QT_TRANSLATE_NOOP("Diagnostic", "more than %1 elements")},
+    {"drawing-too-deep", QT_TRANSLATE_NOOP("Diagnostic", "elements are nested deeper than %1 levels")},
+    {"no-circles", QT_TRANSLATE_NOOP("Diagnostic", "the drawing has no filled circles that could be spaces")},
+    {"circles-outside", QT_TRANSLATE_NOOP("Diagnostic", "%1 circles outside the picture are left out")},
+    {"circles-left-out", QT_TRANSLATE_NOOP("Diagnostic", "%1 circles are left out: a battlefield has at most %2 spaces")},
+    {"colours-left-out", QT_TRANSLATE_NOOP("Diagnostic", "%1 colours are left out: a battlefield has at most %2 zones")},
 
     // Scenarios
     // match files

@@ -1,5 +1,6 @@
 #include "views/library/librarypreview.h"
 
+#include "model/match/words/peoplenames.h"
 #include "views/library/librarydelegate.h"
 #include "views/theme/button.h"
 #include "views/theme/shapes.h"
@@ -95,7 +96,8 @@ qreal LibraryPreview::paintSeats(QPainter& painter, qreal top) const
         painter.setFont(m_theme->font(TextRole::second));
         painter.setPen(m_theme->color(Tone::ink2));
         const int health = seat.health.empty() ? 0 : seat.health.back().second;
-        const QString words = seat.maximum > 0 ? tr("%1, %2 of %3 health").arg(seat.person).arg(health).arg(seat.maximum) : seat.person;
+        const QString person = shownName(seat.person, seat.player);
+        const QString words = seat.maximum > 0 ? tr("%1, %2 of %3 health").arg(person).arg(health).arg(seat.maximum) : person;
         painter.drawText(room.translated(0, 22), Qt::AlignVCenter | Qt::AlignLeft, words);
         top += 56;
     }

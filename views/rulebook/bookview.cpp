@@ -97,8 +97,18 @@ void BookView::showChapter(const Rulebook& book, int chapter)
             .arg(m_theme->color(Tone::link).name(), quoted(m_theme->serifFont(20)), quoted(m_theme->serifFont(20, true)))
             .arg(static_cast<int>(size * 2.0))
             .arg(static_cast<int>(size * 1.35)));
-    setHtml(html(book, chapter, *m_theme));
+    setHtml(withHeroLinks(html(book, chapter, *m_theme)));
     verticalScrollBar()->setValue(0);
+}
+
+/// After the head of a hero's section, the way to the cards.
+QString BookView::withHeroLinks(QString page) const
+{
+    for (auto hero = m_heroes.begin(); hero != m_heroes.end(); ++hero) {
+        const QString head = hero.key().toHtmlEscaped() + QStringLiteral("</h2>");
+        page.replace(head, head + QStringLiteral("<p><a href=\"hero:%1\">%2</a></p>").arg(hero.value(), tr("See the cards").toHtmlEscaped()));
+    }
+    return page;
 }
 
 QVariant BookView::loadResource(int type, const QUrl& name)

@@ -16,6 +16,8 @@ public:
 
     void setTheme(std::shared_ptr<const Theme> theme);
     void showChapter(const Rulebook& book, int chapter);
+    /// Sections with these titles lead to that hero's cards: title → id.
+    void setHeroes(const QHash<QString, QString>& heroes) { m_heroes = heroes; }
     /// Scrolls to a clause or a section ("s3") and marks it until the next.
     void goTo(const QString& anchor);
     /// The clause at the top of what is seen; empty above the first.
@@ -25,14 +27,17 @@ public:
     [[nodiscard]] static QString html(const Rulebook& book, int chapter, const Theme& theme, bool anchors = true);
 
 Q_SIGNALS:
-    /// "R-…" or "Q-…" was clicked.
+    /// "R-…", "Q-…" or "hero:id" was clicked.
     void linkClicked(const QString& id);
 
 protected:
     QVariant loadResource(int type, const QUrl& name) override;
 
 private:
+    [[nodiscard]] QString withHeroLinks(QString page) const;
+
     std::shared_ptr<const Theme> m_theme;
+    QHash<QString, QString> m_heroes;
     int m_chapter = -1;
 };
 

@@ -1,5 +1,6 @@
 #include "views/rulebook/rulebookpage.h"
 
+#include "model/content/catalogue.h"
 #include "views/rulebook/bookview.h"
 #include "views/theme/button.h"
 #include "views/theme/fitbox.h"
@@ -45,8 +46,8 @@ RulebookPage::RulebookPage(std::shared_ptr<const Theme> theme, Language language
     connect(m_forward, &Button::clicked, this, &RulebookPage::forward);
     connect(m_print, &Button::clicked, this, &RulebookPage::printWanted);
     connect(m_second, &QComboBox::activated, this, [this] { setSecond(m_second->currentData().toInt()); });
-    connect(m_view, &BookView::linkClicked, this, &RulebookPage::showRule);
-    connect(m_other, &BookView::linkClicked, this, &RulebookPage::showRule);
+    connect(m_view, &BookView::linkClicked, this, &RulebookPage::onLink);
+    connect(m_other, &BookView::linkClicked, this, &RulebookPage::onLink);
     connect(m_view->verticalScrollBar(), &QScrollBar::valueChanged, this, &RulebookPage::follow);
     m_other->hide();
     retranslate();
@@ -124,7 +125,33 @@ void RulebookPage::reload()
     m_book = Rulebook(m_language, m_numbers);
     const int second = m_second->currentData().toInt();
     if (second >= 0) m_secondBook = Rulebook(static_cast<Language>(second), m_numbers);
+    nameHeroes();
     fillContents();
+}
+
+/// The sections about heroes are called as the heroes are, in each language.
+void RulebookPage::nameHeroes()
+{
+    QHash<QString, QString> first;
+    QHash<QString, QString> second;
+    Diagnostics ignored;
+    const int other = m_second->currentData().toInt();
+    for (const QString& id : shippedHeroes()) {
+        const auto hero = loadHero(id, ignored);
+        if (!hero) continue;
+        first.insert(QString::fromStdString(hero->name.text(m_language)), id);
+        if (other >= 0) second.insert(QString::fromStdString(hero->name.text(static_cast<Language>(other))), id);
+    }
+    m_view->setHeroes(first);
+    m_other->setHeroes(second);
+}
+
+void RulebookPage::onLink(const QString& id)
+{
+    if (id.startsWith(QStringLiteral("hero:")))
+        Q_EMIT cardsWanted(id.mid(5));
+    else
+        showRule(id);
 }
 
 /// The chapters, or what was found instead of them.

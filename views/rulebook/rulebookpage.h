@@ -42,6 +42,8 @@ public:
 
 Q_SIGNALS:
     void printWanted();
+    /// The cards of a hero, by id.
+    void cardsWanted(const QString& hero);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -56,6 +58,8 @@ private:
     void build();
     void retranslate();
     void reload();
+    void nameHeroes();
+    void onLink(const QString& id);
     void fillContents();
     void goToFirstHit();
     void go(const Place& place, bool remember);

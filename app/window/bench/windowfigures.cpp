@@ -5,12 +5,15 @@
 #include "model/bots/bot.h"
 #include "views/battlefield/battlefieldscene.h"
 #include "views/battlefield/battlefieldview.h"
+#include "views/cards/browser/cardfilters.h"
+#include "views/cards/browser/cardspage.h"
 #include "views/pages/replay/replaypage.h"
 #include "views/pages/table/autopilot.h"
 #include "views/rulebook/rulebookpage.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
+#include <QListView>
 #include <QTemporaryDir>
 #include <QtMath>
 #include <algorithm>
@@ -216,6 +219,22 @@ void measureRulebook(Figures& figures, MainWindow& window)
     figures[QStringLiteral("W8-search")] = Figure::of(searches, "ms a search through the whole rulebook");
 }
 
+/// Another filter of the card browser, until its screenful is painted; every face is drawn anew the first time.
+void measureCards(Figures& figures, MainWindow& window)
+{
+    window.showCards();
+    settle(300);
+    CardsPage* page = window.cards();
+    const QStringList words{QStringLiteral("move"), QStringLiteral("damage"), QStringLiteral("after combat"), QStringLiteral("draw"), QString()};
+    std::vector<double> filters;
+    for (int run = 0; run < repaints; ++run) {
+        CardWishes wishes;
+        wishes.words = words.at(run % words.size());
+        filters.push_back(untilPainted(*page->grid()->viewport(), [&] { page->filters()->setWishes(wishes); }));
+    }
+    figures[QStringLiteral("D3")] = withPercentile(filters, "ms to filter all cards and paint a screenful, p50; max is p99");
+}
+
 /// A match in the real window, up to somebody's second turn.
 bool playSome(Application& application)
 {
@@ -265,6 +284,7 @@ bool measureWindow(Figures& figures)
     measureSeeks(figures, window, large, QStringLiteral("R2-4K"), "ms from a seek to the painted board at 3840x2160, p50; max is p99");
     window.resize(small);
     measureRulebook(figures, window);
+    measureCards(figures, window);
     return true;
 }
 

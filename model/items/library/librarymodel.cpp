@@ -1,6 +1,7 @@
 #include "model/items/library/librarymodel.h"
 
 #include "model/items/foldedtext.h"
+#include "model/match/words/peoplenames.h"
 
 #include <QDir>
 #include <algorithm>
@@ -146,7 +147,7 @@ QVariant LibraryModel::shown(const MatchSummary& summary, int column) const
     case battlefield: return fieldName(summary);
     case people:
         for (const MatchSummary::Seat& seat : summary.seats)
-            if (!parts.contains(seat.person)) parts << seat.person;
+            if (const QString name = shownName(seat.person, seat.player); !parts.contains(name)) parts << name;
         return parts.join(QStringLiteral(", "));
     case result: return summary.problem.isEmpty() ? resultText(summary) : problemText(summary);
     case turns: return summary.turns;
@@ -170,7 +171,7 @@ QString LibraryModel::searchText(const Row& row) const
     const MatchSummary& summary = row.summary;
     QStringList words{fieldName(summary), summary.note, QFileInfo(summary.path).completeBaseName()};
     for (const MatchSummary::Seat& seat : summary.seats)
-        words << heroName(seat.hero) << seat.person;
+        words << heroName(seat.hero) << shownName(seat.person, seat.player);
     for (const QString& card : summary.cards)
         words << cardName(card);
     return folded(words.join(u'\n'));

@@ -1,5 +1,6 @@
 #include "views/pages/replay/replaypage.h"
 
+#include "model/match/words/peoplenames.h"
 #include "views/battlefield/battlefieldview.h"
 #include "views/pages/replay/replaybar.h"
 #include "views/pages/replay/replayeyes.h"
@@ -42,14 +43,6 @@ int restOf(Unit unit)
     case Unit::turn: return 1800;
     }
     return 700;
-}
-
-std::vector<QString> peopleOf(const MatchInfo& info)
-{
-    std::vector<QString> people;
-    for (const MatchInfo::Seat& seat : info.seats)
-        people.push_back(seat.name);
-    return people;
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 
 #include "model/match/players/botplayer.h"
 #include "model/match/players/personplayer.h"
+#include "model/match/words/peoplenames.h"
 #include "views/pages/table/pacedplayer.h"
 
 #include <variant>
@@ -54,10 +55,7 @@ void Desk::setMatch(Match* match, Language language)
 void Desk::setLanguage(Language language)
 {
     if (!m_match) return;
-    std::vector<QString> people;
-    for (const MatchInfo::Seat& seat : m_match->info().seats)
-        people.push_back(seat.name);
-    m_looks = Looks(Narrator(m_match->sharedRules(), std::move(people), language));
+    m_looks = Looks(Narrator(m_match->sharedRules(), peopleOf(m_match->info()), language));
     Q_EMIT changed();
 }
 

@@ -2,6 +2,7 @@
 
 #include "model/content/wholefile.h"
 #include "model/items/report/matchreport.h"
+#include "model/match/words/peoplenames.h"
 #include "views/pages/replay/export/pdfreport.h"
 #include "views/pages/replay/moment.h"
 
@@ -56,10 +57,7 @@ void drawMoment(QIODevice& device, bool vector, const Moment& moment)
 QByteArray made(const Match& match, const Annotations& notes, const ExportRequest& request, std::shared_ptr<const Theme> theme)
 {
     const Speaking speaking(request.language);
-    std::vector<QString> people;
-    for (const MatchInfo::Seat& seat : match.info().seats)
-        people.push_back(seat.name);
-    const Narrator narrator(match.sharedRules(), people, request.language);
+    const Narrator narrator(match.sharedRules(), peopleOf(match.info()), request.language);
     const MatchReport report(match.info(), match.timeline(), notes, request.eyes, narrator);
     QByteArray bytes;
     QBuffer buffer(&bytes);
