@@ -191,7 +191,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("wrong");
         QTest::newRow("es") << int(Language::es) << QStringLiteral("\\b(a|de) el\\b|\\by i|\\bo o|\\bMueve a Arp[^.]*cada un|mano de [^.]* con ese valor|[dD]evuelve a un");
         QTest::newRow("fr") << int(Language::fr)
-                            << QStringLiteral("\\b(le|la|de|que) [aeiouéèêâîôAEIOUÉÊ]|\\b(du|au|le|de) Homme\\b|\\b(de|à) les?\\b|\\b[sS]i ils?\\b|[^ ];");
+                            << QStringLiteral("\\b(le|la|de|que) [aeiouéèêâîôAEIOUÉÊ]|\\b(du|au|le|de) Homme\\b|\\b(de|à) les?\\b|\\b[sS]i ils?\\b|[^\u00A0][;:!?]|'");
         QTest::newRow("pt") << int(Language::pt) << QStringLiteral("\\b(de|em|por) (o|a|esse|essa|este|esta)\\b|\\ba (o|a)\\b|\\be você está\\b|\\b(de|em|por) (seus?|suas?)\\b|\\ba seus?\\b|de (Pé Grande|Dr\\.|Sr\\.)");
         QTest::newRow("en") << int(Language::en) << QStringLiteral("\\b[iI]f [^,.]*, if\\b|\\bHarpy up to 3 spaces each");
     }

@@ -82,6 +82,16 @@ void elide(std::string& text)
     }
 }
 
+/// French as it is printed: curly apostrophes, and no line begins with a sign that a space stands before.
+void setInFrench(std::string& text)
+{
+    replaceAll(text, "'", "\u2019");
+    replaceAll(text, " ;", "\u00A0;");
+    replaceAll(text, " :", "\u00A0:");
+    replaceAll(text, " !", "\u00A0!");
+    replaceAll(text, " ?", "\u00A0?");
+}
+
 } // namespace
 
 std::string ProseWriter::text(const std::vector<Phrase>& block) const
@@ -394,6 +404,7 @@ std::string ProseWriter::finish(std::string sentence) const
     sentence = " " + sentence;
     if (m_tongue.elides) elide(sentence); // first: "de l'Homme", never "du Homme"
     for (const Contraction& contraction : m_tongue.contractions) replaceAll(sentence, contraction.from, contraction.to);
+    if (m_tongue.elides) setInFrench(sentence);
     sentence.erase(0, 1);
     return capital(sentence) + ".";
 }
