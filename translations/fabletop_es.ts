@@ -100,7 +100,7 @@
         </message>
         <message>
             <source>effects cancelled</source>
-            <translation>efectos cancelados</translation>
+            <translation>efecto cancelado</translation>
         </message>
         <message>
             <source>as printed</source>
@@ -901,7 +901,7 @@
         <name>Looks</name>
         <message>
             <source>defeated</source>
-            <translation>derrotado</translation>
+            <translation>fuera de combate</translation>
         </message>
         <message>
             <source>not on the battlefield</source>
@@ -995,7 +995,7 @@
         </message>
         <message>
             <source>cancelled</source>
-            <translation>cancelado</translation>
+            <translation>efecto cancelado</translation>
         </message>
         <message>
             <source>Step</source>
@@ -1214,7 +1214,7 @@
         </message>
         <message>
             <source>%1 is defeated</source>
-            <translation>%1 ha caído</translation>
+            <translation>%1 queda fuera de combate</translation>
         </message>
         <message>
             <source>%1 is out of the match</source>
@@ -4528,7 +4528,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         </message>
         <message>
             <source>defeated</source>
-            <translation>derrotado</translation>
+            <translation>fuera de combate</translation>
         </message>
         <message>
             <source>away</source>
@@ -4564,7 +4564,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         </message>
         <message>
             <source>eliminated</source>
-            <translation>eliminado</translation>
+            <translation>fuera de la partida</translation>
         </message>
         <message numerus="yes">
             <source>You have seen %n card(s)</source>

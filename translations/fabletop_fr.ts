@@ -100,7 +100,7 @@
         </message>
         <message>
             <source>effects cancelled</source>
-            <translation>effets annulés</translation>
+            <translation>effet annulé</translation>
         </message>
         <message>
             <source>as printed</source>
@@ -901,7 +901,7 @@
         <name>Looks</name>
         <message>
             <source>defeated</source>
-            <translation>combattant vaincu</translation>
+            <translation>hors de combat</translation>
         </message>
         <message>
             <source>not on the battlefield</source>
@@ -1214,11 +1214,11 @@
         </message>
         <message>
             <source>%1 is defeated</source>
-            <translation>Combattant vaincu : %1</translation>
+            <translation>%1 est hors de combat</translation>
         </message>
         <message>
             <source>%1 is out of the match</source>
-            <translation>Joueur éliminé : %1</translation>
+            <translation>%1 est hors jeu</translation>
         </message>
         <message>
             <source>Turn %1: %2</source>
@@ -4315,7 +4315,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         </message>
         <message>
             <source>%1 is defeated</source>
-            <translation>Combattant vaincu : %1</translation>
+            <translation>%1 est hors de combat</translation>
         </message>
         <message>
             <source>%1 is down to %2 or less</source>
@@ -4528,7 +4528,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         </message>
         <message>
             <source>defeated</source>
-            <translation>combattant vaincu</translation>
+            <translation>hors de combat</translation>
         </message>
         <message>
             <source>away</source>
@@ -4564,7 +4564,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         </message>
         <message>
             <source>eliminated</source>
-            <translation>joueur éliminé</translation>
+            <translation>hors jeu</translation>
         </message>
         <message numerus="yes">
             <source>You have seen %n card(s)</source>

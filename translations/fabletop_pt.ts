@@ -100,7 +100,7 @@
         </message>
         <message>
             <source>effects cancelled</source>
-            <translation>efeitos cancelados</translation>
+            <translation>efeito cancelado</translation>
         </message>
         <message>
             <source>as printed</source>
@@ -901,7 +901,7 @@
         <name>Looks</name>
         <message>
             <source>defeated</source>
-            <translation>derrotado</translation>
+            <translation>fora de combate</translation>
         </message>
         <message>
             <source>not on the battlefield</source>
@@ -995,7 +995,7 @@
         </message>
         <message>
             <source>cancelled</source>
-            <translation>cancelado</translation>
+            <translation>efeito cancelado</translation>
         </message>
         <message>
             <source>Step</source>
@@ -1214,7 +1214,7 @@
         </message>
         <message>
             <source>%1 is defeated</source>
-            <translation>Combatente derrotado: %1</translation>
+            <translation>%1 está fora de combate</translation>
         </message>
         <message>
             <source>%1 is out of the match</source>
@@ -4315,7 +4315,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         </message>
         <message>
             <source>%1 is defeated</source>
-            <translation>Combatente derrotado: %1</translation>
+            <translation>%1 fica fora de combate</translation>
         </message>
         <message>
             <source>%1 is down to %2 or less</source>
@@ -4528,7 +4528,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         </message>
         <message>
             <source>defeated</source>
-            <translation>derrotado</translation>
+            <translation>fora de combate</translation>
         </message>
         <message>
             <source>away</source>
@@ -4556,7 +4556,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         </message>
         <message>
             <source>exhausted</source>
-            <translation>exausto</translation>
+            <translation>esgotado</translation>
         </message>
         <message>
             <source>Deck</source>
@@ -4564,7 +4564,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         </message>
         <message>
             <source>eliminated</source>
-            <translation>eliminado</translation>
+            <translation>fora da partida</translation>
         </message>
         <message numerus="yes">
             <source>You have seen %n card(s)</source>

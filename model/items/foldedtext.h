@@ -5,7 +5,7 @@
 
 namespace fabletop {
 
-/// Without accents and case: "Maniobra rápida" → "maniobra rapida".
+/// Without accents and case, with plain apostrophes and spaces: "L’autre côté" → "l'autre cote".
 [[nodiscard]] QString folded(const QString& text);
 
 } // namespace fabletop

@@ -63,6 +63,7 @@ private Q_SLOTS:
         QCOMPARE(found(QStringLiteral("FINTA")) >= feints, true);           // Spanish and Portuguese
         QCOMPARE(found(QStringLiteral("despues combate")) > 0, true);       // no accent typed
         QCOMPARE(found(QStringLiteral("después combate")), found(QStringLiteral("despues combate")));
+        QCOMPARE(found(QStringLiteral("l'autre cote")), 1);                 // "L’autre côté", with what a keyboard has
         QCOMPARE(found(QStringLiteral("sherlock feint")), 1); // all words, the hero's among them
         QCOMPARE(found(QStringLiteral("xyzzy")), 0);
     }

@@ -189,10 +189,10 @@ private Q_SLOTS:
     {
         QTest::addColumn<int>("language");
         QTest::addColumn<QString>("wrong");
-        QTest::newRow("es") << int(Language::es) << QStringLiteral("\\b(a|de) el\\b|\\by i|\\bo o|\\bMueve a Arp[^.]*cada un");
+        QTest::newRow("es") << int(Language::es) << QStringLiteral("\\b(a|de) el\\b|\\by i|\\bo o|\\bMueve a Arp[^.]*cada un|mano de [^.]* con ese valor|[dD]evuelve a un");
         QTest::newRow("fr") << int(Language::fr)
-                            << QStringLiteral("\\b(le|la|de|que) [aeiouéèêâîôAEIOUÉÊ]|\\b(du|au|le|de) Homme\\b|\\b(de|à) les?\\b|\\b[sS]i ils?\\b|[^ ];");
-        QTest::newRow("pt") << int(Language::pt) << QStringLiteral("\\b(de|em|por) (o|a|esse|essa|este|esta)\\b|\\ba (o|a)\\b|\\be você está\\b");
+                            << QStringLiteral("\\b(le|la|de|que) [aeiouéèêâîôAEIOUÉÊ]|\\b(du|au|le|de) Homme\\b|\\b(de|à) les?\\b|\\b[sS]i ils?\\b|[^\u00A0][;:!?]|'");
+        QTest::newRow("pt") << int(Language::pt) << QStringLiteral("\\b(de|em|por) (o|a|esse|essa|este|esta)\\b|\\ba (o|a)\\b|\\be você está\\b|\\b(de|em|por) (seus?|suas?)\\b|\\ba seus?\\b|de (Pé Grande|Dr\\.|Sr\\.)");
         QTest::newRow("en") << int(Language::en) << QStringLiteral("\\b[iI]f [^,.]*, if\\b|\\bHarpy up to 3 spaces each");
     }
 
@@ -239,12 +239,60 @@ private Q_SLOTS:
             text("feeding-frenzy", Language::es),
             QStringLiteral("Esta carta recibe +1 por cada Hermana en la zona del luchador del oponente."));
         QCOMPARE(text("baptism-of-blood", Language::es),
-                 QStringLiteral("Drácula recupera 2 de vida. Devuelve a una Hermana derrotada a una casilla "
+                 QStringLiteral("Drácula recupera 2 de vida. Devuelve una Hermana derrotada a una casilla "
                                 "de la zona de Drácula."));
         QCOMPARE(
             text("ravening-seduction", Language::fr),
             QStringLiteral("Choisissez un combattant. Déplacez ce combattant de 2 cases au maximum. Infligez "
                            "à ce combattant 1 dégât pour chaque Sœur adjacente à ce combattant."));
+    }
+
+    void formsTakeTheArticleOfTheirName()
+    {
+        Diagnostics diagnostics;
+        const auto hero = loadHero(QStringLiteral("jekyll-and-hyde"), diagnostics);
+        const auto text = [&](const char* id, Language language) {
+            return QString::fromStdString(
+                cardText(*hero, static_cast<CardId>(hero->findCard(id)), language).front().text);
+        };
+        QVERIFY(text("recoiling-blow", Language::en).endsWith(QStringLiteral("Take the form of Dr. Jekyll.")));
+        QVERIFY(text("recoiling-blow", Language::es).endsWith(QStringLiteral("Adopta la forma del Dr. Jekyll.")));
+        QVERIFY(text("recoiling-blow", Language::fr).endsWith(QStringLiteral("Prenez la forme du Dr Jekyll.")));
+        QVERIFY(text("recoiling-blow", Language::pt).endsWith(QStringLiteral("Assuma a forma do Dr. Jekyll.")));
+        QVERIFY(text("succumb-to-compulsion", Language::es).endsWith(QStringLiteral("Adopta la forma de Mr. Hyde.")));
+        QVERIFY(text("succumb-to-compulsion", Language::pt).endsWith(QStringLiteral("Assuma a forma do Sr. Hyde.")));
+        QVERIFY(text("duality-of-man", Language::es).startsWith(QStringLiteral("Si eres el Dr. Jekyll y")));
+        QVERIFY(text("forever-hyde", Language::es).contains(QStringLiteral("cartas del Dr. Jekyll de tu mano")));
+        QVERIFY(text("forever-hyde", Language::fr).contains(QStringLiteral("cartes Dr Jekyll de votre main")));
+        // On a plate the name stands alone.
+        const CardKind& card = hero->cards[static_cast<std::size_t>(hero->findCard("scientific-method"))];
+        QCOMPARE(QString::fromStdString(userText(*hero, card, Language::es)), QStringLiteral("Dr. Jekyll"));
+    }
+
+    void whoHoldsACardIsNotTakenForTheCard()
+    {
+        Diagnostics diagnostics;
+        const auto hero = loadHero(QStringLiteral("sherlock-holmes"), diagnostics);
+        const auto text = [&](Language language) {
+            return QString::fromStdString(
+                cardText(*hero, static_cast<CardId>(hero->findCard("confirm-suspicion")), language).front().text);
+        };
+        QVERIFY(text(Language::en).contains(QStringLiteral("If that opponent has a card with that value in hand, ")));
+        QVERIFY(text(Language::es).contains(QStringLiteral("Si ese oponente tiene una carta con ese valor en la mano, ")));
+        QVERIFY(text(Language::fr).contains(QStringLiteral("Si cet adversaire a une carte ayant cette valeur en main, ")));
+        QVERIFY(text(Language::pt).contains(QStringLiteral("Se esse oponente tiver uma carta com esse valor na mão, ")));
+    }
+
+    void oneWordForThisAndThatIsNotSaidTwice()
+    {
+        Diagnostics diagnostics;
+        const auto hero = loadHero(QStringLiteral("alice"), diagnostics);
+        const auto text = [&](Language language) {
+            return QString::fromStdString(
+                cardText(*hero, static_cast<CardId>(hero->findCard("manxome-foe")), language).front().text);
+        };
+        QVERIFY(text(Language::fr).endsWith(QStringLiteral("Ajoutez sa valeur de BOOST à la valeur de cette carte.")));
+        QVERIFY(text(Language::es).endsWith(QStringLiteral("Suma el valor POTENCIADOR de esa carta al valor de esta carta.")));
     }
 };
 

@@ -48,6 +48,40 @@ private Q_SLOTS:
         }
     }
 
+    /// What is said of any fighter or player fits Medusa, the Sisters and Watson alike: no participle has a gender.
+    void statesNeedNoAgreement_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("participle");
+        QTest::newRow("es") << QStringLiteral("es") << QStringLiteral("\\b(?!partida\\b)\\w*[ai]d[oa]s?\\b");
+        QTest::newRow("fr") << QStringLiteral("fr") << QStringLiteral("\\b\\w*ée?s?\\b|\\bvaincu");
+        QTest::newRow("pt") << QStringLiteral("pt") << QStringLiteral("\\b(?!partida\\b)\\w*[ai]d[oa]s?\\b");
+    }
+
+    void statesNeedNoAgreement()
+    {
+        QFETCH(QString, language);
+        QFETCH(QString, participle);
+        const QRegularExpression wrong(participle, QRegularExpression::UseUnicodePropertiesOption);
+        QVERIFY(wrong.isValid());
+        const QStringList states{QStringLiteral("defeated"), QStringLiteral("eliminated"), QStringLiteral("away"), QStringLiteral("not placed yet"),
+                                 QStringLiteral("not on the battlefield"), QStringLiteral("%1 is defeated"), QStringLiteral("%1 is out of the match")};
+        QFile file(QStringLiteral(FABLETOP_SOURCE_DIR "/translations/fabletop_%1.ts").arg(language));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QXmlStreamReader xml(&file);
+        QString source;
+        int seen = 0;
+        while (!xml.atEnd()) {
+            if (xml.readNext() != QXmlStreamReader::StartElement) continue;
+            if (xml.name() == QStringLiteral("source")) source = xml.readElementText();
+            if (xml.name() != QStringLiteral("translation") || !states.contains(source)) continue;
+            const QString words = xml.readElementText(QXmlStreamReader::IncludeChildElements);
+            QVERIFY2(!wrong.match(words).hasMatch(), qPrintable(source + QStringLiteral(": ") + words));
+            ++seen;
+        }
+        QVERIFY(!xml.hasError() && seen >= states.size());
+    }
+
     void nothingHiddenIsTold()
     {
         const auto match = duel(3);

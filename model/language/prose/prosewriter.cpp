@@ -82,6 +82,16 @@ void elide(std::string& text)
     }
 }
 
+/// French as it is printed: curly apostrophes, and no line begins with a sign that a space stands before.
+void setInFrench(std::string& text)
+{
+    replaceAll(text, "'", "\u2019");
+    replaceAll(text, " ;", "\u00A0;");
+    replaceAll(text, " :", "\u00A0:");
+    replaceAll(text, " !", "\u00A0!");
+    replaceAll(text, " ?", "\u00A0?");
+}
+
 } // namespace
 
 std::string ProseWriter::text(const std::vector<Phrase>& block) const
@@ -179,6 +189,13 @@ std::string ProseWriter::phrase(const Phrase& phrase, Form form) const
         turned.parts[0] = bare;
         return this->phrase(turned, form);
     }
+    if (phrase.word == Word::someCard) {
+        // "there is a card in that opponent's hand with that value" would be said of the opponent: somebody has it.
+        if (const Phrase* hand = handIn(phrase.parts[0])) {
+            const std::string cards = this->phrase(withoutHand(phrase.parts[0]));
+            return hand->word == Word::inHandOf ? put(m_tongue.holds, cards, this->phrase(hand->parts[1])) : put(m_tongue.youHold, cards);
+        }
+    }
     if (const NounPhrase* noun = nounPhrase(phrase.word)) {
         switch (phrase.determiner) {
         case Determiner::a: case Determiner::an: return fill(noun->a, phrase, form);
@@ -229,10 +246,10 @@ std::string ProseWriter::slot(std::string_view name, const Phrase& phrase) const
     if (name == "name") return kind ? kind->text : "";
     if (name == "aname") return put(m_tongue.aName[gender], kind ? kind->text : "");
     if (name == "form") return formName(static_cast<std::size_t>(phrase.number));
+    if (name == "theform") return theForm(static_cast<std::size_t>(phrase.number));
     if (name == "token") return tokenName(phrase.number);
     if (name == "card") return m_hero.cards[static_cast<std::size_t>(phrase.number)].name.text(m_tongue.language);
-    if (name == "mark") return phrase.number < 16 ? m_hero.tagNames[static_cast<std::size_t>(phrase.number)].text(m_tongue.language)
-                                                  : formName(static_cast<std::size_t>(phrase.number - 16));
+    if (name == "mark" || name == "themark") return markName(phrase.number, name == "themark");
     if (name == "o") return gender ? "a" : "o";
     if (name == "o0") return !phrase.parts.empty() && isFeminine(phrase.parts[0]) ? "a" : "o";
     if (name == "a0") return !phrase.parts.empty() && isFeminine(phrase.parts[0]) ? "a" : "";
@@ -255,6 +272,10 @@ std::string ProseWriter::slot(std::string_view name, const Phrase& phrase) const
     if (ownZone && sameFighter(child.parts[1], phrase.parts[0])) return put(m_tongue.ownZone, this->phrase(child.parts[0]));
     const bool its = phrase.word == Word::setPrinted && child.word == Word::boostOf && child.parts[0].word == phrase.parts[0].word;
     if (its) return std::string(m_tongue.itsBoost);
+    // Where "this card" and "that card" are the same words, the boost of that card is "its".
+    const bool boostsThis = phrase.word == Word::addToCard && part == 0 && child.word == Word::boostOf && phrase.parts[1].word == Word::thisCard;
+    if (boostsThis && child.parts[0].word == Word::thatCard && templateOf(Word::thatCard) == templateOf(Word::thisCard))
+        return std::string(m_tongue.itsBoost);
     const bool per = phrase.word == Word::perFighter || phrase.word == Word::perCard;
     return per && part == 1 ? counted(phrase.parts[part]) : this->phrase(phrase.parts[part]);
 }
@@ -265,6 +286,13 @@ Phrase ProseWriter::withoutHand(const Phrase& cards)
     Phrase copy = cards;
     if (!copy.parts.empty()) copy.parts[0] = withoutHand(cards.parts[0]);
     return copy;
+}
+
+/// The "in a hand" that these cards are picked from, or none.
+const Phrase* ProseWriter::handIn(const Phrase& cards)
+{
+    if (cards.word == Word::inHandOf || cards.word == Word::inYourHand) return &cards;
+    return cards.parts.empty() ? nullptr : handIn(cards.parts[0]);
 }
 
 bool ProseWriter::isFeminine(const Phrase& fighters) const
@@ -303,6 +331,22 @@ std::string ProseWriter::counted(const Phrase& thing) const
 std::string ProseWriter::formName(std::size_t form) const
 {
     return form < m_hero.forms.size() ? m_hero.forms[form].name.text(m_tongue.language) : std::string();
+}
+
+/// With the article its name takes in a sentence: "del Dr. Jekyll", but "de Mr. Hyde".
+std::string ProseWriter::theForm(std::size_t form) const
+{
+    if (form >= m_hero.forms.size()) return {};
+    const LocalName& name = m_hero.forms[form].name.in(m_tongue.language);
+    return name.article ? put(m_tongue.theName[name.gender == Gender::feminine ? 1 : 0], name.text) : name.text;
+}
+
+/// A tag, or a form that cards are for.
+std::string ProseWriter::markName(int mark, bool article) const
+{
+    if (mark < 16) return m_hero.tagNames[static_cast<std::size_t>(mark)].text(m_tongue.language);
+    const auto form = static_cast<std::size_t>(mark - 16);
+    return article ? theForm(form) : formName(form);
 }
 
 std::string ProseWriter::tokenName(int numbers) const
@@ -360,6 +404,7 @@ std::string ProseWriter::finish(std::string sentence) const
     sentence = " " + sentence;
     if (m_tongue.elides) elide(sentence); // first: "de l'Homme", never "du Homme"
     for (const Contraction& contraction : m_tongue.contractions) replaceAll(sentence, contraction.from, contraction.to);
+    if (m_tongue.elides) setInFrench(sentence);
     sentence.erase(0, 1);
     return capital(sentence) + ".";
 }

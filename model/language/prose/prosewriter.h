@@ -30,11 +30,14 @@ private:
     [[nodiscard]] std::string amount(const Phrase& number, std::string_view noun) const;
     [[nodiscard]] std::string counted(const Phrase& thing) const;
     [[nodiscard]] std::string formName(std::size_t form) const;
+    [[nodiscard]] std::string theForm(std::size_t form) const;
+    [[nodiscard]] std::string markName(int mark, bool article) const;
     [[nodiscard]] std::string tokenName(int numbers) const;
     [[nodiscard]] std::string nameOf(const Phrase& named) const;
     [[nodiscard]] std::string severalOf(const Phrase& named) const;
     [[nodiscard]] const LocalName* kindOf(int numbers) const;
     [[nodiscard]] static Phrase withoutHand(const Phrase& cards);
+    [[nodiscard]] static const Phrase* handIn(const Phrase& cards);
     [[nodiscard]] bool isFeminine(const Phrase& fighters) const;
     [[nodiscard]] std::string_view wording(const Phrase& phrase) const;
     [[nodiscard]] std::string_view templateOf(Word word) const;

@@ -71,6 +71,8 @@ struct Tongue {
     std::string_view dealCounted; ///< "deal {1} {0:damage}", where the damage is no plain number
     std::string_view itsBoost;    ///< "its BOOST value"
     std::string_view ofThatValue; ///< "{0} with that value"
+    std::string_view holds;       ///< "{1} has {0} in hand"
+    std::string_view youHold;     ///< "you have {0} in hand"
     std::string_view then;        ///< between clauses whose subjects differ
     std::string_view nextTurn;    ///< "At the start of your next turn, {0}"
     std::string_view chooseTwo;   ///< "Choose two of these: {0}"

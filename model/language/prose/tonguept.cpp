@@ -62,9 +62,9 @@ constexpr Template templates[] = {
     {Word::opposingCard, "a carta do oponente"},
     {Word::attackCard, "a carta de ataque"},
     {Word::inYourHand, "{0} da sua mão"},
-    {Word::inHandOf, "{0} na mão de {1}"},
+    {Word::inHandOf, "{0} da mão de {1}"},
     {Word::withValue, "{0} cujo valor seja {1}"},
-    {Word::usableToAttackBy, "{0} com a qual {1} possa atacar"},
+    {Word::usableToAttackBy, "{0} que {1} possa usar para atacar"},
     {Word::boostOf, "o valor de REFORÇAR de {0}"},
     {Word::printedValueOf, "o valor impresso de {0}"},
     {Word::numberOfFighters, "o número de {0}"},
@@ -93,10 +93,10 @@ constexpr Template templates[] = {
     {Word::andBoth, "{0} e {1}"},
     {Word::orEither, "{0} ou {1}"},
     {Word::youDid, "você fizer isso"},
-    {Word::takeForm, "[assuma|assumir] a forma de {form}"},
+    {Word::takeForm, "[assuma|assumir] a forma de {theform}"},
     {Word::changeForm, "[mude|mudar] de forma"},
     {Word::leaveBattlefield, "{0} deixa o campo de batalha"},
-    {Word::preventDamage, "{0} não recebe dano deste combate"},
+    {Word::preventDamage, "{0} não sofre dano deste combate"},
     {Word::moveThrough, "[mova|mover] {0} em até {1:space(s)}; pode atravessar combatentes inimigos"},
     {Word::moveEachThrough, "[mova|mover] {0} em até {1:space(s)} cada um{a0}, na ordem que quiser; podem atravessar combatentes inimigos"},
     {Word::comeBack, "[coloque|colocar] {0} em {1}"},
@@ -111,12 +111,12 @@ constexpr Template templates[] = {
     {Word::keepOne, "[fique|ficar] com uma das cartas compradas e coloque as outras embaixo do seu baralho na ordem que quiser"},
     {Word::discardTop, "[descarte|descartar] a carta do topo do seu baralho"},
     {Word::revealTop, "[revele|revelar] a carta do topo do seu baralho"},
-    {Word::takeThat, "[pegue|pegar] essa carta para a sua mão"},
+    {Word::takeThat, "[coloque|colocar] essa carta na sua mão"},
     {Word::lookAtTop, "[olhe|olhar] as {0:topcards} do seu baralho"},
-    {Word::takeOfThem, "[pegue|pegar] {0} delas para a sua mão"},
-    {Word::putThemBack, "[devolva|devolver] as outras ao topo do baralho na ordem que quiser"},
-    {Word::putOnDeck, "[coloque|colocar] {0:card(s)} da sua mão no topo do baralho na ordem que quiser"},
-    {Word::fetchCard, "[procure|procurar] {card} na sua pilha de descartes ou no seu baralho e pegue-a para a sua mão; se procurou no baralho, embaralhe-o"},
+    {Word::takeOfThem, "[coloque|colocar] {0} delas na sua mão"},
+    {Word::putThemBack, "[devolva|devolver] as outras ao topo do seu baralho na ordem que quiser"},
+    {Word::putOnDeck, "[coloque|colocar] {0:card(s)} da sua mão no topo do seu baralho na ordem que quiser"},
+    {Word::fetchCard, "[procure|procurar] {card} na sua pilha de descartes ou no seu baralho e coloque-a na sua mão; se procurou no baralho, embaralhe-o"},
     {Word::takeAllToHand, "[devolva|devolver] {0} à sua mão"},
     {Word::playerMayDiscard, "{0} pode descartar {1}"},
     {Word::boostCard, "[reforce|reforçar] {0}"},
@@ -136,7 +136,7 @@ constexpr Template templates[] = {
     {Word::withoutFighter, "{0} sem combatente"},
     {Word::inYourDiscard, "{0} da sua pilha de descartes"},
     {Word::healthOf, "a vida de {0}"},
-    {Word::inForm, "você for {form}"},
+    {Word::inForm, "você for {theform}"},
     {Word::firstAction, "esta for sua primeira ação do turno"},
     {Word::felled, "isso derrotou um combatente"},
     {Word::playerDidNot, "{0} não fizer isso"},
@@ -151,11 +151,11 @@ constexpr Template templates[] = {
 
 constexpr Noun nouns[] = {
     {"damage", "de dano", "de dano", "dano igual a {0}"},
-    {"health", "de vida", "de vida", "vida igual a {0}"},
+    {"health", "de vida", "de vida", "uma quantidade de vida igual a {0}"},
     {"space(s)", "espaço", "espaços", "{0} espaços"},
-    {"card(s)", "carta", "cartas", "cartas em número igual a {0}"},
-    {"random card(s)", "carta aleatória", "cartas aleatórias", "cartas aleatórias em número igual a {0}"},
-    {"action(s)", "ação", "ações", "ações em número igual a {0}"},
+    {"card(s)", "carta", "cartas", "um número de cartas igual a {0}"},
+    {"random card(s)", "carta aleatória", "cartas aleatórias", "um número de cartas aleatórias igual a {0}"},
+    {"action(s)", "ação", "ações", "um número de ações igual a {0}"},
     {"topcards", "carta do topo", "cartas do topo", "cartas do topo em número igual a {0}"},
 };
 
@@ -167,7 +167,7 @@ constexpr NounPhrase nounPhrases[] = {
     {Word::otherSpaces, "outro espaço", "cada outro espaço", "qualquer outro espaço", "outros espaços", "todos os outros espaços"},
     {Word::emptySpaces, "um espaço vazio", "cada espaço vazio", "qualquer espaço vazio", "espaços vazios", "todos os espaços vazios"},
     {Word::allCards, "uma carta", "cada carta", "qualquer carta", "cartas", "todas as cartas"},
-    {Word::taggedCards, "uma carta de {mark}", "cada carta de {mark}", "qualquer carta de {mark}", "cartas de {mark}", "todas as cartas de {mark}"},
+    {Word::taggedCards, "uma carta de {themark}", "cada carta de {themark}", "qualquer carta de {themark}", "cartas de {themark}", "todas as cartas de {themark}"},
 };
 
 constexpr Label labels[] = {
@@ -205,6 +205,14 @@ constexpr Contraction contractions[] = {
     {" de esta ", " desta "},
     {" por o ", " pelo "},
     {" por a ", " pela "},
+    {" de seu ", " do seu "},
+    {" de seus ", " dos seus "},
+    {" de sua ", " da sua "},
+    {" de suas ", " das suas "},
+    {" a seu ", " ao seu "},
+    {" a seus ", " aos seus "},
+    {" em seu ", " no seu "},
+    {" por seu ", " pelo seu "},
 };
 
 } // namespace
@@ -217,7 +225,7 @@ const Tongue portuguese{
     {"os {0}", "as {0}"},
     {"um {0}", "uma {0}"},
     {"cada {0}", "cada {0}"},
-    "[some|somar] {0} ao valor de {1}", "[some|somar] {0} ao valor desta carta", "[cause|causar] a {1} {0:damage}", "seu valor de REFORÇAR", "{0} com esse valor", "; depois, ", "No início do seu próximo turno, {0}", "Escolha duas destas opções, na ordem que quiser: {0}",
+    "[some|somar] {0} ao valor de {1}", "[some|somar] {0} ao valor desta carta", "[cause|causar] a {1} {0:damage}", "seu valor de REFORÇAR", "{0} com esse valor", "{1} tiver {0} na mão", "você tiver {0} na mão", "; depois, ", "No início do seu próximo turno, {0}", "Escolha duas destas opções, na ordem que quiser: {0}",
     " ou de ", "{0} da própria zona", "; ", false,
     "qualquer", "Sem efeito."};
 
