@@ -1858,6 +1858,57 @@
         </message>
     </context>
     <context>
+        <name>Pattern</name>
+        <message>
+            <source>plain</source>
+            <translation>plain</translation>
+        </message>
+        <message>
+            <source>dots</source>
+            <translation>dots</translation>
+        </message>
+        <message>
+            <source>rails</source>
+            <translation>rails</translation>
+        </message>
+        <message>
+            <source>zigzag</source>
+            <translation>zigzag</translation>
+        </message>
+        <message>
+            <source>checks</source>
+            <translation>checks</translation>
+        </message>
+        <message>
+            <source>diamonds</source>
+            <translation>diamonds</translation>
+        </message>
+        <message>
+            <source>scales</source>
+            <translation>scales</translation>
+        </message>
+        <message>
+            <source>slant</source>
+            <translation>slant</translation>
+        </message>
+        <message>
+            <source>teeth</source>
+            <translation>teeth</translation>
+        </message>
+        <message>
+            <source>rays</source>
+            <translation>rays</translation>
+        </message>
+        <message>
+            <source>beads</source>
+            <translation>beads</translation>
+        </message>
+        <message>
+            <source>crosses</source>
+            <translation>crosses</translation>
+        </message>
+    </context>
+    <context>
         <name>QTabBar</name>
         <message>
             <source>Scroll Left</source>
@@ -1999,6 +2050,45 @@
         </message>
     </context>
     <context>
+        <name>ZoneMenu</name>
+        <message>
+            <source>Pattern</source>
+            <translation>Pattern</translation>
+        </message>
+        <message>
+            <source>Name…</source>
+            <translation>Name…</translation>
+        </message>
+        <message>
+            <source>Name of the zone</source>
+            <translation>Name of the zone</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Name</translation>
+        </message>
+        <message>
+            <source>Colour…</source>
+            <translation>Colour…</translation>
+        </message>
+        <message>
+            <source>Colour of the zone</source>
+            <translation>Colour of the zone</translation>
+        </message>
+        <message>
+            <source>Move up</source>
+            <translation>Move up</translation>
+        </message>
+        <message>
+            <source>Move down</source>
+            <translation>Move down</translation>
+        </message>
+        <message>
+            <source>Remove the zone</source>
+            <translation>Remove the zone</translation>
+        </message>
+    </context>
+    <context>
         <name>fabletop::ActionBar</name>
         <message>
             <source>Maneuver</source>
@@ -2109,8 +2199,9 @@
         </message>
         <message numerus="yes">
             <source>Remove %n spaces</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>Remove %n space</numerusform>
+                <numerusform>Remove %n spaces</numerusform>
             </translation>
         </message>
         <message>
@@ -2119,8 +2210,9 @@
         </message>
         <message numerus="yes">
             <source>Move %n spaces</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>Move %n space</numerusform>
+                <numerusform>Move %n spaces</numerusform>
             </translation>
         </message>
         <message>
@@ -2141,8 +2233,9 @@
         </message>
         <message numerus="yes">
             <source>Open passages on %n spaces</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>Open a passage on %n space</numerusform>
+                <numerusform>Open passages on %n spaces</numerusform>
             </translation>
         </message>
         <message>
@@ -2151,8 +2244,9 @@
         </message>
         <message numerus="yes">
             <source>Close passages on %n spaces</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>Close the passage on %n space</numerusform>
+                <numerusform>Close passages on %n spaces</numerusform>
             </translation>
         </message>
         <message>
@@ -2181,8 +2275,9 @@
         </message>
         <message numerus="yes">
             <source>Cut %n spaces</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>Cut %n space</numerusform>
+                <numerusform>Cut %n spaces</numerusform>
             </translation>
         </message>
         <message>
@@ -2195,8 +2290,9 @@
         </message>
         <message numerus="yes">
             <source>Duplicate %n spaces</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>Duplicate %n space</numerusform>
+                <numerusform>Duplicate %n spaces</numerusform>
             </translation>
         </message>
         <message>
@@ -3060,6 +3156,116 @@
         </message>
     </context>
     <context>
+        <name>fabletop::EditorCanvas</name>
+        <message>
+            <source>Drawing board</source>
+            <translation>Drawing board</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n space(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>%1, selected: %2</source>
+            <translation>%1, selected: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::EditorDesk</name>
+        <message>
+            <source>Add a zone</source>
+            <translation>Add a zone</translation>
+        </message>
+        <message>
+            <source>Put it into zone %1</source>
+            <translation>Put it into zone %1</translation>
+        </message>
+        <message>
+            <source>Join it to its neighbour</source>
+            <translation>Join it to its neighbour</translation>
+        </message>
+        <message>
+            <source>Another colour</source>
+            <translation>Another colour</translation>
+        </message>
+        <message>
+            <source>Remove the zone</source>
+            <translation>Remove the zone</translation>
+        </message>
+        <message>
+            <source>Accept the proposed lines</source>
+            <translation>Accept the proposed lines</translation>
+        </message>
+        <message>
+            <source>Nothing is selected</source>
+            <translation>Nothing is selected</translation>
+        </message>
+        <message>
+            <source>Select two spaces or more</source>
+            <translation>Select two spaces or more</translation>
+        </message>
+        <message>
+            <source>Select three spaces or more</source>
+            <translation>Select three spaces or more</translation>
+        </message>
+        <message>
+            <source>Mirror spaces</source>
+            <translation>Mirror spaces</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::EditorFiles</name>
+        <message>
+            <source>This battlefield has changes that are not saved.</source>
+            <translation>This battlefield has changes that are not saved.</translation>
+        </message>
+        <message>
+            <source>%1 could not be opened: %2</source>
+            <translation>%1 could not be opened: %2</translation>
+        </message>
+        <message>
+            <source>Saved as %1</source>
+            <translation>Saved as %1</translation>
+        </message>
+        <message>
+            <source>%1 could not be written: %2</source>
+            <translation>%1 could not be written: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::EditorHand</name>
+        <message>
+            <source>Drag from one space to another</source>
+            <translation>Drag from one space to another</translation>
+        </message>
+        <message>
+            <source>There is no zone yet: add one first</source>
+            <translation>There is no zone yet: add one first</translation>
+        </message>
+        <message>
+            <source>Paint over spaces</source>
+            <translation>Paint over spaces</translation>
+        </message>
+        <message>
+            <source>Click on a space</source>
+            <translation>Click on a space</translation>
+        </message>
+        <message>
+            <source>All four starts are set: click on one of them to take it away</source>
+            <translation>All four starts are set: click on one of them to take it away</translation>
+        </message>
+        <message>
+            <source>Text</source>
+            <translation>Text</translation>
+        </message>
+        <message>
+            <source>A line ends on a space</source>
+            <translation>A line ends on a space</translation>
+        </message>
+    </context>
+    <context>
         <name>fabletop::FairnessTrial</name>
         <message>
             <source>No match can be played on this battlefield.</source>
@@ -3118,6 +3324,105 @@
             <source>%1 %2</source>
             <comment>hero and health</comment>
             <translation>%1 %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::Laboratory</name>
+        <message>
+            <source>Spaces: %1</source>
+            <translation>Spaces: %1</translation>
+        </message>
+        <message>
+            <source>Lines: %1</source>
+            <translation>Lines: %1</translation>
+        </message>
+        <message>
+            <source>Lines a space: %1</source>
+            <translation>Lines a space: %1</translation>
+        </message>
+        <message>
+            <source>Start %1 to %2: %3</source>
+            <translation>Start %1 to %2: %3</translation>
+        </message>
+        <message>
+            <source>no way</source>
+            <translation>no way</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n step(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>No match can be played yet: see the problems</source>
+            <translation>No match can be played yet: see the problems</translation>
+        </message>
+        <message>
+            <source>Computers play on it, half of the games from each start.</source>
+            <translation>Computers play on it, half of the games from each start.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Start 1 won %1 % (%2 to %3 %) of %n game(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>The starts are not worth the same.</source>
+            <translation>The starts are not worth the same.</translation>
+        </message>
+        <message>
+            <source>No difference is certain.</source>
+            <translation>No difference is certain.</translation>
+        </message>
+        <message>
+            <source>Figures</source>
+            <translation>Figures</translation>
+        </message>
+        <message>
+            <source>In range of how many spaces, by zone</source>
+            <translation>In range of how many spaces, by zone</translation>
+        </message>
+        <message>
+            <source>Nothing laid over</source>
+            <translation>Nothing laid over</translation>
+        </message>
+        <message>
+            <source>Exposed to ranged attacks, %</source>
+            <translation>Exposed to ranged attacks, %</translation>
+        </message>
+        <message>
+            <source>Shortest ways through, %</source>
+            <translation>Shortest ways through, %</translation>
+        </message>
+        <message>
+            <source>Steps from the selected space</source>
+            <translation>Steps from the selected space</translation>
+        </message>
+        <message>
+            <source>As seen without red cones</source>
+            <translation>As seen without red cones</translation>
+        </message>
+        <message>
+            <source>As seen without green cones</source>
+            <translation>As seen without green cones</translation>
+        </message>
+        <message>
+            <source>As seen without blue cones</source>
+            <translation>As seen without blue cones</translation>
+        </message>
+        <message>
+            <source>Laid over the board</source>
+            <translation>Laid over the board</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation>Stop</translation>
+        </message>
+        <message>
+            <source>Are the starts fair?</source>
+            <translation>Are the starts fair?</translation>
         </message>
     </context>
     <context>
@@ -3830,6 +4135,22 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
             <source>Ctrl+4</source>
             <translation>Ctrl+4</translation>
         </message>
+        <message>
+            <source>Workshop</source>
+            <translation>Workshop</translation>
+        </message>
+        <message>
+            <source>Workshop: %1</source>
+            <translation>Workshop: %1</translation>
+        </message>
+        <message>
+            <source>Wor&amp;kshop</source>
+            <translation>Wor&amp;kshop</translation>
+        </message>
+        <message>
+            <source>Ctrl+5</source>
+            <translation>Ctrl+5</translation>
+        </message>
     </context>
     <context>
         <name>fabletop::NewMatchPage</name>
@@ -4049,6 +4370,29 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <message>
             <source>What happened</source>
             <translation>What happened</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::ProblemList</name>
+        <message>
+            <source>No match can be played with this</source>
+            <translation>No match can be played with this</translation>
+        </message>
+        <message>
+            <source>A match can be played all the same</source>
+            <translation>A match can be played all the same</translation>
+        </message>
+        <message>
+            <source>Nothing is wrong: a match can be played</source>
+            <translation>Nothing is wrong: a match can be played</translation>
+        </message>
+        <message>
+            <source>Problems</source>
+            <translation>Problems</translation>
+        </message>
+        <message>
+            <source>Problems (%1)</source>
+            <translation>Problems (%1)</translation>
         </message>
     </context>
     <context>
@@ -4702,6 +5046,159 @@ It follows from %2.</translation>
         </message>
     </context>
     <context>
+        <name>fabletop::ThingPanel</name>
+        <message>
+            <source>Select two spaces</source>
+            <translation>Select two spaces</translation>
+        </message>
+        <message>
+            <source>Space %1</source>
+            <translation>Space %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n space(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Text on the ground</source>
+            <translation>Text on the ground</translation>
+        </message>
+        <message>
+            <source>Battlefield</source>
+            <translation>Battlefield</translation>
+        </message>
+        <message>
+            <source>There is no zone yet</source>
+            <translation>There is no zone yet</translation>
+        </message>
+        <message>
+            <source>Three steps or fewer from here: %1 of %2 spaces</source>
+            <translation>Three steps or fewer from here: %1 of %2 spaces</translation>
+        </message>
+        <message>
+            <source>In range of a ranged attack from %1 of %2 spaces</source>
+            <translation>In range of a ranged attack from %1 of %2 spaces</translation>
+        </message>
+        <message>
+            <source>Shortest ways through here: %1 %</source>
+            <translation>Shortest ways through here: %1 %</translation>
+        </message>
+        <message>
+            <source>Across</source>
+            <translation>Across</translation>
+        </message>
+        <message>
+            <source>Down</source>
+            <translation>Down</translation>
+        </message>
+        <message>
+            <source>Start</source>
+            <translation>Start</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>none</translation>
+        </message>
+        <message>
+            <source>Secret passage opens here</source>
+            <translation>Secret passage opens here</translation>
+        </message>
+        <message>
+            <source>Align left</source>
+            <translation>Align left</translation>
+        </message>
+        <message>
+            <source>Centre</source>
+            <translation>Centre</translation>
+        </message>
+        <message>
+            <source>Align right</source>
+            <translation>Align right</translation>
+        </message>
+        <message>
+            <source>Align top</source>
+            <translation>Align top</translation>
+        </message>
+        <message>
+            <source>Middle</source>
+            <translation>Middle</translation>
+        </message>
+        <message>
+            <source>Align bottom</source>
+            <translation>Align bottom</translation>
+        </message>
+        <message>
+            <source>Spread across</source>
+            <translation>Spread across</translation>
+        </message>
+        <message>
+            <source>Spread down</source>
+            <translation>Spread down</translation>
+        </message>
+        <message>
+            <source>Snap to the grid</source>
+            <translation>Snap to the grid</translation>
+        </message>
+        <message>
+            <source>Mirror left to right</source>
+            <translation>Mirror left to right</translation>
+        </message>
+        <message>
+            <source>Mirror top to bottom</source>
+            <translation>Mirror top to bottom</translation>
+        </message>
+        <message>
+            <source>Half a turn</source>
+            <translation>Half a turn</translation>
+        </message>
+        <message>
+            <source>Join or part</source>
+            <translation>Join or part</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Name</translation>
+        </message>
+        <message>
+            <source>Id</source>
+            <translation>Id</translation>
+        </message>
+        <message>
+            <source>Width by height</source>
+            <translation>Width by height</translation>
+        </message>
+        <message>
+            <source>Size of spaces</source>
+            <translation>Size of spaces</translation>
+        </message>
+        <message>
+            <source>Author</source>
+            <translation>Author</translation>
+        </message>
+        <message>
+            <source>License</source>
+            <translation>License</translation>
+        </message>
+        <message>
+            <source>as large as fits</source>
+            <translation>as large as fits</translation>
+        </message>
+        <message>
+            <source>Zones</source>
+            <translation>Zones</translation>
+        </message>
+        <message>
+            <source>New zone</source>
+            <translation>New zone</translation>
+        </message>
+        <message>
+            <source>Change…</source>
+            <translation>Change…</translation>
+        </message>
+    </context>
+    <context>
         <name>fabletop::TimelineStrip</name>
         <message>
             <source>Timeline</source>
@@ -4733,6 +5230,97 @@ It follows from %2.</translation>
                 <numerusform>%1. %n turn in all.</numerusform>
                 <numerusform>%1. %n turns in all.</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::ToolColumn</name>
+        <message>
+            <source>No symmetry</source>
+            <translation>No symmetry</translation>
+        </message>
+        <message>
+            <source>Left and right</source>
+            <translation>Left and right</translation>
+        </message>
+        <message>
+            <source>Top and bottom</source>
+            <translation>Top and bottom</translation>
+        </message>
+        <message>
+            <source>Half a turn</source>
+            <translation>Half a turn</translation>
+        </message>
+        <message>
+            <source>Select</source>
+            <translation>Select</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Space</translation>
+        </message>
+        <message>
+            <source>Line</source>
+            <translation>Line</translation>
+        </message>
+        <message>
+            <source>Zone</source>
+            <translation>Zone</translation>
+        </message>
+        <message>
+            <source>Start</source>
+            <translation>Start</translation>
+        </message>
+        <message>
+            <source>Passage</source>
+            <translation>Passage</translation>
+        </message>
+        <message>
+            <source>Note</source>
+            <translation>Note</translation>
+        </message>
+        <message>
+            <source>Select and move; drag a band round several</source>
+            <translation>Select and move; drag a band round several</translation>
+        </message>
+        <message>
+            <source>Click where a space is to be</source>
+            <translation>Click where a space is to be</translation>
+        </message>
+        <message>
+            <source>Drag from one space to another; again to part them</source>
+            <translation>Drag from one space to another; again to part them</translation>
+        </message>
+        <message>
+            <source>Paint the chosen zone over spaces; begin on one that has it to take it away</source>
+            <translation>Paint the chosen zone over spaces; begin on one that has it to take it away</translation>
+        </message>
+        <message>
+            <source>Click on a space to make it the next start</source>
+            <translation>Click on a space to make it the next start</translation>
+        </message>
+        <message>
+            <source>Click on a space to open or close a secret passage</source>
+            <translation>Click on a space to open or close a secret passage</translation>
+        </message>
+        <message>
+            <source>Click where a text is to stand</source>
+            <translation>Click where a text is to stand</translation>
+        </message>
+        <message>
+            <source>Grid</source>
+            <translation>Grid</translation>
+        </message>
+        <message>
+            <source>New and moved spaces stand on the grid</source>
+            <translation>New and moved spaces stand on the grid</translation>
+        </message>
+        <message>
+            <source>Mirror</source>
+            <translation>Mirror</translation>
+        </message>
+        <message>
+            <source>Every stroke is drawn on the other side too</source>
+            <translation>Every stroke is drawn on the other side too</translation>
         </message>
     </context>
     <context>
@@ -4775,6 +5363,188 @@ It follows from %2.</translation>
         <message>
             <source>Review a match</source>
             <translation>Review a match</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::WorkshopPage</name>
+        <message>
+            <source>Workshop</source>
+            <translation>Workshop</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>Save</translation>
+        </message>
+        <message>
+            <source>Save under another name…</source>
+            <translation>Save under another name…</translation>
+        </message>
+        <message>
+            <source>Write over it</source>
+            <translation>Write over it</translation>
+        </message>
+        <message>
+            <source>Give the changes up</source>
+            <translation>Give the changes up</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Cancel</translation>
+        </message>
+        <message>
+            <source>Save the battlefield</source>
+            <translation>Save the battlefield</translation>
+        </message>
+        <message>
+            <source>Battlefields (*.battlefield.json)</source>
+            <translation>Battlefields (*.battlefield.json)</translation>
+        </message>
+        <message>
+            <source>New battlefield</source>
+            <translation>New battlefield</translation>
+        </message>
+        <message>
+            <source>Open…</source>
+            <translation>Open…</translation>
+        </message>
+        <message>
+            <source>Save as…</source>
+            <translation>Save as…</translation>
+        </message>
+        <message>
+            <source>Import a drawn map (SVG)…</source>
+            <translation>Import a drawn map (SVG)…</translation>
+        </message>
+        <message>
+            <source>Import a drawn map</source>
+            <translation>Import a drawn map</translation>
+        </message>
+        <message>
+            <source>Picture to draw on…</source>
+            <translation>Picture to draw on…</translation>
+        </message>
+        <message>
+            <source>Picture to draw on</source>
+            <translation>Picture to draw on</translation>
+        </message>
+        <message>
+            <source>Picture stronger</source>
+            <translation>Picture stronger</translation>
+        </message>
+        <message>
+            <source>Picture dimmer</source>
+            <translation>Picture dimmer</translation>
+        </message>
+        <message>
+            <source>Remove the picture</source>
+            <translation>Remove the picture</translation>
+        </message>
+        <message>
+            <source>Export as PDF, SVG or PNG…</source>
+            <translation>Export as PDF, SVG or PNG…</translation>
+        </message>
+        <message>
+            <source>Open a battlefield</source>
+            <translation>Open a battlefield</translation>
+        </message>
+        <message>
+            <source>Battlefields (*.json)</source>
+            <translation>Battlefields (*.json)</translation>
+        </message>
+        <message>
+            <source>Export</source>
+            <translation>Export</translation>
+        </message>
+        <message>
+            <source>Diameter of a space on paper, in millimetres</source>
+            <translation>Diameter of a space on paper, in millimetres</translation>
+        </message>
+        <message>
+            <source>a battlefield without a file</source>
+            <translation>a battlefield without a file</translation>
+        </message>
+        <message>
+            <source>Changes to %1 were not saved when the program ended (%2).</source>
+            <translation>Changes to %1 were not saved when the program ended (%2).</translation>
+        </message>
+        <message>
+            <source>Bring them back</source>
+            <translation>Bring them back</translation>
+        </message>
+        <message>
+            <source>Throw them away</source>
+            <translation>Throw them away</translation>
+        </message>
+        <message>
+            <source>There is nothing to undo</source>
+            <translation>There is nothing to undo</translation>
+        </message>
+        <message>
+            <source>There is nothing to redo</source>
+            <translation>There is nothing to redo</translation>
+        </message>
+        <message>
+            <source>Undo “%1”</source>
+            <translation>Undo “%1”</translation>
+        </message>
+        <message numerus="yes">
+            <source>Accept %n proposed line(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>No match can be played yet: see the problems</source>
+            <translation>No match can be played yet: see the problems</translation>
+        </message>
+        <message>
+            <source>File</source>
+            <translation>File</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Undo</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation>Redo</translation>
+        </message>
+        <message>
+            <source>Dismiss them</source>
+            <translation>Dismiss them</translation>
+        </message>
+        <message>
+            <source>Try it</source>
+            <translation>Try it</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::ZoneList</name>
+        <message>
+            <source> (chosen)</source>
+            <translation> (chosen)</translation>
+        </message>
+        <message>
+            <source>Zones</source>
+            <translation>Zones</translation>
+        </message>
+        <message>
+            <source>Select spaces first, or paint with the zone tool</source>
+            <translation>Select spaces first, or paint with the zone tool</translation>
+        </message>
+        <message>
+            <source>%1, %2</source>
+            <translation>%1, %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n space(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>No zone yet</source>
+            <translation>No zone yet</translation>
         </message>
     </context>
 </TS>

@@ -673,35 +673,35 @@
         </message>
         <message>
             <source>this is no SVG drawing</source>
-            <translation type="unfinished" />
+            <translation>no es un dibujo SVG</translation>
         </message>
         <message>
             <source>not readable as XML: %1</source>
-            <translation type="unfinished" />
+            <translation>no se puede leer como XML: %1</translation>
         </message>
         <message>
             <source>more than %1 elements</source>
-            <translation type="unfinished" />
+            <translation>más de %1 elementos</translation>
         </message>
         <message>
             <source>elements are nested deeper than %1 levels</source>
-            <translation type="unfinished" />
+            <translation>elementos con más de %1 niveles de anidamiento</translation>
         </message>
         <message>
             <source>the drawing has no filled circles that could be spaces</source>
-            <translation type="unfinished" />
+            <translation>el dibujo no tiene círculos rellenos que puedan ser casillas</translation>
         </message>
         <message>
             <source>%1 circles outside the picture are left out</source>
-            <translation type="unfinished" />
+            <translation>círculos omitidos por estar fuera de la imagen: %1</translation>
         </message>
         <message>
             <source>%1 circles are left out: a battlefield has at most %2 spaces</source>
-            <translation type="unfinished" />
+            <translation>círculos omitidos: %1; un campo de batalla tiene como máximo %2 casillas</translation>
         </message>
         <message>
             <source>%1 colours are left out: a battlefield has at most %2 zones</source>
-            <translation type="unfinished" />
+            <translation>colores omitidos: %1; un campo de batalla tiene como máximo %2 zonas</translation>
         </message>
     </context>
     <context>
@@ -1858,14 +1858,65 @@
         </message>
     </context>
     <context>
-        <name>QTabBar</name>
+        <name>Pattern</name>
         <message>
-            <source>Scroll Left</source>
+            <source>plain</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Scroll Right</source>
+            <source>dots</source>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <source>rails</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>zigzag</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>checks</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>diamonds</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>scales</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>slant</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>teeth</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>rays</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>beads</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>crosses</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>QTabBar</name>
+        <message>
+            <source>Scroll Left</source>
+            <translation>Desplazar hacia la izquierda</translation>
+        </message>
+        <message>
+            <source>Scroll Right</source>
+            <translation>Desplazar hacia la derecha</translation>
         </message>
     </context>
     <context>
@@ -1999,6 +2050,45 @@
         </message>
     </context>
     <context>
+        <name>ZoneMenu</name>
+        <message>
+            <source>Pattern</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Name…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Name of the zone</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Name</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Colour…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Colour of the zone</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Move up</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Move down</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Remove the zone</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>fabletop::ActionBar</name>
         <message>
             <source>Maneuver</source>
@@ -2039,261 +2129,267 @@
         </message>
         <message>
             <source>%1 was changed by another program since it was opened.</source>
-            <translation type="unfinished" />
+            <translation>Otro programa ha modificado %1 desde que se abrió.</translation>
         </message>
         <message>
             <source>The battlefield has no file yet.</source>
-            <translation type="unfinished" />
+            <translation>El campo de batalla aún no tiene archivo.</translation>
         </message>
         <message>
             <source>%1 could not be written: %2</source>
-            <translation type="unfinished" />
+            <translation>No se ha podido guardar %1: %2</translation>
         </message>
         <message>
             <source>A battlefield has at most %1 spaces.</source>
-            <translation type="unfinished" />
+            <translation>Un campo de batalla tiene como máximo %1 casillas.</translation>
         </message>
         <message>
             <source>A battlefield has at most %1 zones.</source>
-            <translation type="unfinished" />
+            <translation>Un campo de batalla tiene como máximo %1 zonas.</translation>
         </message>
         <message>
             <source>A name needs at least one letter or digit.</source>
-            <translation type="unfinished" />
+            <translation>Un nombre necesita al menos una letra o cifra.</translation>
         </message>
         <message>
             <source>An id is made of lower-case letters, digits and single hyphens.</source>
-            <translation type="unfinished" />
+            <translation>Un identificador se escribe con minúsculas, cifras y guiones sueltos.</translation>
         </message>
         <message>
             <source>That name is taken already.</source>
-            <translation type="unfinished" />
+            <translation>Ese nombre ya está en uso.</translation>
         </message>
         <message>
             <source>A colour looks like #828F8F.</source>
-            <translation type="unfinished" />
+            <translation>Un color se escribe así: #828F8F.</translation>
         </message>
         <message>
             <source>A backdrop is an SVG, PNG or JPEG picture beside the battlefield or inside it.</source>
-            <translation type="unfinished" />
+            <translation>El fondo es una imagen SVG, PNG o JPEG situada junto al archivo del campo de batalla o dentro de él.</translation>
         </message>
         <message>
             <source>The picture is larger than %1 MB.</source>
-            <translation type="unfinished" />
+            <translation>La imagen ocupa más de %1 MB.</translation>
         </message>
         <message>
             <source>The clipboard holds no part of a battlefield.</source>
-            <translation type="unfinished" />
+            <translation>El portapapeles no contiene ninguna parte de un campo de batalla.</translation>
         </message>
     </context>
     <context>
         <name>fabletop::BattlefieldRecovery</name>
         <message>
             <source>No copy of the unsaved battlefield can be kept in %1.</source>
-            <translation type="unfinished" />
+            <translation>No se puede conservar en %1 ninguna copia del campo de batalla sin guardar.</translation>
         </message>
         <message>
             <source>%1 could not be written: %2</source>
-            <translation type="unfinished" />
+            <translation>No se ha podido guardar %1: %2</translation>
         </message>
     </context>
     <context>
         <name>fabletop::BattlefieldSteps</name>
         <message>
             <source>Add a space</source>
-            <translation type="unfinished" />
+            <translation>Añadir una casilla</translation>
         </message>
         <message>
             <source>Remove space %1</source>
-            <translation type="unfinished" />
+            <translation>Eliminar la casilla %1</translation>
         </message>
         <message numerus="yes">
             <source>Remove %n spaces</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>Eliminar %n casilla</numerusform>
+                <numerusform>Eliminar %n casillas</numerusform>
             </translation>
         </message>
         <message>
             <source>Move space %1</source>
-            <translation type="unfinished" />
+            <translation>Mover la casilla %1</translation>
         </message>
         <message numerus="yes">
             <source>Move %n spaces</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>Mover %n casilla</numerusform>
+                <numerusform>Mover %n casillas</numerusform>
             </translation>
         </message>
         <message>
             <source>Rename space %1</source>
-            <translation type="unfinished" />
+            <translation>Renombrar la casilla %1</translation>
         </message>
         <message>
             <source>Take the start from space %1</source>
-            <translation type="unfinished" />
+            <translation>Quitar la marca de inicio de la casilla %1</translation>
         </message>
         <message>
             <source>Make space %1 start %2</source>
-            <translation type="unfinished" />
+            <translation>Marcar la casilla %1 como casilla de inicio %2</translation>
         </message>
         <message>
             <source>Open a passage on space %1</source>
-            <translation type="unfinished" />
+            <translation>Abrir un pasadizo en la casilla %1</translation>
         </message>
         <message numerus="yes">
             <source>Open passages on %n spaces</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>Abrir un pasadizo en %n casilla</numerusform>
+                <numerusform>Abrir pasadizos en %n casillas</numerusform>
             </translation>
         </message>
         <message>
             <source>Close the passage on space %1</source>
-            <translation type="unfinished" />
+            <translation>Cerrar el pasadizo de la casilla %1</translation>
         </message>
         <message numerus="yes">
             <source>Close passages on %n spaces</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>Cerrar el pasadizo de %n casilla</numerusform>
+                <numerusform>Cerrar los pasadizos de %n casillas</numerusform>
             </translation>
         </message>
         <message>
             <source>Paint zone %1</source>
-            <translation type="unfinished" />
+            <translation>Pintar la zona %1</translation>
         </message>
         <message>
             <source>Take spaces out of zone %1</source>
-            <translation type="unfinished" />
+            <translation>Sacar casillas de la zona %1</translation>
         </message>
         <message>
             <source>Snap to the grid</source>
-            <translation type="unfinished" />
+            <translation>Ajustar a la cuadrícula</translation>
         </message>
         <message>
             <source>Align spaces</source>
-            <translation type="unfinished" />
+            <translation>Alinear casillas</translation>
         </message>
         <message>
             <source>Distribute spaces</source>
-            <translation type="unfinished" />
+            <translation>Distribuir casillas</translation>
         </message>
         <message>
             <source>Cut space %1</source>
-            <translation type="unfinished" />
+            <translation>Cortar la casilla %1</translation>
         </message>
         <message numerus="yes">
             <source>Cut %n spaces</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>Cortar %n casilla</numerusform>
+                <numerusform>Cortar %n casillas</numerusform>
             </translation>
         </message>
         <message>
             <source>Paste</source>
-            <translation type="unfinished" />
+            <translation>Pegar</translation>
         </message>
         <message>
             <source>Duplicate space %1</source>
-            <translation type="unfinished" />
+            <translation>Duplicar la casilla %1</translation>
         </message>
         <message numerus="yes">
             <source>Duplicate %n spaces</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>Duplicar %n casilla</numerusform>
+                <numerusform>Duplicar %n casillas</numerusform>
             </translation>
         </message>
         <message>
             <source>Connect %1 and %2</source>
-            <translation type="unfinished" />
+            <translation>Conectar las casillas %1 y %2</translation>
         </message>
         <message>
             <source>Disconnect %1 and %2</source>
-            <translation type="unfinished" />
+            <translation>Desconectar las casillas %1 y %2</translation>
         </message>
         <message>
             <source>Remove a line</source>
-            <translation type="unfinished" />
+            <translation>Eliminar una línea</translation>
         </message>
         <message>
             <source>Add a zone</source>
-            <translation type="unfinished" />
+            <translation>Añadir una zona</translation>
         </message>
         <message>
             <source>Remove zone %1</source>
-            <translation type="unfinished" />
+            <translation>Eliminar la zona %1</translation>
         </message>
         <message>
             <source>Move zone %1</source>
-            <translation type="unfinished" />
+            <translation>Mover la zona %1</translation>
         </message>
         <message>
             <source>Rename zone %1</source>
-            <translation type="unfinished" />
+            <translation>Renombrar la zona %1</translation>
         </message>
         <message>
             <source>Name zone %1</source>
-            <translation type="unfinished" />
+            <translation>Dar nombre a la zona %1</translation>
         </message>
         <message>
             <source>Colour zone %1</source>
-            <translation type="unfinished" />
+            <translation>Cambiar el color de la zona %1</translation>
         </message>
         <message>
             <source>Change the pattern of zone %1</source>
-            <translation type="unfinished" />
+            <translation>Cambiar el dibujo de la zona %1</translation>
         </message>
         <message>
             <source>Add a text</source>
-            <translation type="unfinished" />
+            <translation>Añadir un texto</translation>
         </message>
         <message>
             <source>Move a text</source>
-            <translation type="unfinished" />
+            <translation>Mover un texto</translation>
         </message>
         <message>
             <source>Change a text</source>
-            <translation type="unfinished" />
+            <translation>Cambiar un texto</translation>
         </message>
         <message>
             <source>Remove a text</source>
-            <translation type="unfinished" />
+            <translation>Eliminar un texto</translation>
         </message>
         <message>
             <source>Change the id</source>
-            <translation type="unfinished" />
+            <translation>Cambiar el identificador</translation>
         </message>
         <message>
             <source>Name the battlefield</source>
-            <translation type="unfinished" />
+            <translation>Dar nombre al campo de batalla</translation>
         </message>
         <message>
             <source>Change the shape</source>
-            <translation type="unfinished" />
+            <translation>Cambiar las proporciones</translation>
         </message>
         <message>
             <source>Change the size of spaces</source>
-            <translation type="unfinished" />
+            <translation>Cambiar el tamaño de las casillas</translation>
         </message>
         <message>
             <source>Remove the picture</source>
-            <translation type="unfinished" />
+            <translation>Quitar la imagen</translation>
         </message>
         <message>
             <source>Change the picture</source>
-            <translation type="unfinished" />
+            <translation>Cambiar la imagen</translation>
         </message>
         <message>
             <source>Place the picture</source>
-            <translation type="unfinished" />
+            <translation>Colocar la imagen</translation>
         </message>
         <message>
             <source>Change the notes</source>
-            <translation type="unfinished" />
+            <translation>Cambiar las notas</translation>
         </message>
         <message>
             <source>Change the author</source>
-            <translation type="unfinished" />
+            <translation>Cambiar el autor</translation>
         </message>
         <message>
             <source>Change the license</source>
-            <translation type="unfinished" />
+            <translation>Cambiar la licencia</translation>
         </message>
     </context>
     <context>
@@ -3056,6 +3152,116 @@
         <name>fabletop::DrawnMap</name>
         <message>
             <source>Drawn map</source>
+            <translation>Mapa dibujado</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::EditorCanvas</name>
+        <message>
+            <source>Drawing board</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n space(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>%1, selected: %2</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>fabletop::EditorDesk</name>
+        <message>
+            <source>Add a zone</source>
+            <translation>Añadir una zona</translation>
+        </message>
+        <message>
+            <source>Put it into zone %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Join it to its neighbour</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Another colour</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Remove the zone</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Accept the proposed lines</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nothing is selected</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Select two spaces or more</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Select three spaces or more</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Mirror spaces</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>fabletop::EditorFiles</name>
+        <message>
+            <source>This battlefield has changes that are not saved.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 could not be opened: %2</source>
+            <translation>No se ha podido abrir %1: %2</translation>
+        </message>
+        <message>
+            <source>Saved as %1</source>
+            <translation>Guardado como %1</translation>
+        </message>
+        <message>
+            <source>%1 could not be written: %2</source>
+            <translation>No se ha podido guardar %1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::EditorHand</name>
+        <message>
+            <source>Drag from one space to another</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no zone yet: add one first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Paint over spaces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Click on a space</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All four starts are set: click on one of them to take it away</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Text</source>
+            <translation>Texto</translation>
+        </message>
+        <message>
+            <source>A line ends on a space</source>
             <translation type="unfinished" />
         </message>
     </context>
@@ -3063,7 +3269,7 @@
         <name>fabletop::FairnessTrial</name>
         <message>
             <source>No match can be played on this battlefield.</source>
-            <translation type="unfinished" />
+            <translation>En este campo de batalla no se puede jugar ninguna partida.</translation>
         </message>
     </context>
     <context>
@@ -3118,6 +3324,105 @@
             <source>%1 %2</source>
             <comment>hero and health</comment>
             <translation>%1 %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::Laboratory</name>
+        <message>
+            <source>Spaces: %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lines: %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lines a space: %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Start %1 to %2: %3</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>no way</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n step(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>No match can be played yet: see the problems</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Computers play on it, half of the games from each start.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>Start 1 won %1 % (%2 to %3 %) of %n game(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>The starts are not worth the same.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No difference is certain.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Figures</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>In range of how many spaces, by zone</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nothing laid over</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Exposed to ranged attacks, %</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Shortest ways through, %</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Steps from the selected space</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>As seen without red cones</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>As seen without green cones</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>As seen without blue cones</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Laid over the board</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Are the starts fair?</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -3830,6 +4135,22 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
             <source>Ctrl+4</source>
             <translation>Ctrl+4</translation>
         </message>
+        <message>
+            <source>Workshop</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Workshop: %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Wor&amp;kshop</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Ctrl+5</source>
+            <translation type="unfinished" />
+        </message>
     </context>
     <context>
         <name>fabletop::NewMatchPage</name>
@@ -4049,6 +4370,29 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <message>
             <source>What happened</source>
             <translation>Qué ha sucedido</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::ProblemList</name>
+        <message>
+            <source>No match can be played with this</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A match can be played all the same</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nothing is wrong: a match can be played</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Problems</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Problems (%1)</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -4702,6 +5046,159 @@ Se deriva de %2.</translation>
         </message>
     </context>
     <context>
+        <name>fabletop::ThingPanel</name>
+        <message>
+            <source>Select two spaces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Space %1</source>
+            <translation>Casilla %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n space(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Text on the ground</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Battlefield</source>
+            <translation>Campo de batalla</translation>
+        </message>
+        <message>
+            <source>There is no zone yet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Three steps or fewer from here: %1 of %2 spaces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>In range of a ranged attack from %1 of %2 spaces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Shortest ways through here: %1 %</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Across</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Down</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Start</source>
+            <translation>Empezar</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Secret passage opens here</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Align left</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Centre</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Align right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Align top</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Middle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Align bottom</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Spread across</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Spread down</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Snap to the grid</source>
+            <translation>Ajustar a la cuadrícula</translation>
+        </message>
+        <message>
+            <source>Mirror left to right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Mirror top to bottom</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Half a turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Join or part</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Name</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Id</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Width by height</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Size of spaces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Author</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>License</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>as large as fits</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Zones</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>New zone</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Change…</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>fabletop::TimelineStrip</name>
         <message>
             <source>Timeline</source>
@@ -4733,6 +5230,97 @@ Se deriva de %2.</translation>
                 <numerusform>%1. %n turno en total.</numerusform>
                 <numerusform>%1. %n turnos en total.</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::ToolColumn</name>
+        <message>
+            <source>No symmetry</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Left and right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Top and bottom</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Half a turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Select</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Espacio</translation>
+        </message>
+        <message>
+            <source>Line</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Zone</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Start</source>
+            <translation>Empezar</translation>
+        </message>
+        <message>
+            <source>Passage</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Note</source>
+            <translation>Nota</translation>
+        </message>
+        <message>
+            <source>Select and move; drag a band round several</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Click where a space is to be</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Drag from one space to another; again to part them</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Paint the chosen zone over spaces; begin on one that has it to take it away</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Click on a space to make it the next start</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Click on a space to open or close a secret passage</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Click where a text is to stand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Grid</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>New and moved spaces stand on the grid</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Mirror</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Every stroke is drawn on the other side too</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -4775,6 +5363,188 @@ Se deriva de %2.</translation>
         <message>
             <source>Review a match</source>
             <translation>Repasar una partida</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::WorkshopPage</name>
+        <message>
+            <source>Workshop</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save under another name…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Write over it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Give the changes up</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save the battlefield</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Battlefields (*.battlefield.json)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>New battlefield</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Open…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save as…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Import a drawn map (SVG)…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Import a drawn map</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Picture to draw on…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Picture to draw on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Picture stronger</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Picture dimmer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Remove the picture</source>
+            <translation>Quitar la imagen</translation>
+        </message>
+        <message>
+            <source>Export as PDF, SVG or PNG…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Open a battlefield</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Battlefields (*.json)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Export</source>
+            <translation>Exportar</translation>
+        </message>
+        <message>
+            <source>Diameter of a space on paper, in millimetres</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a battlefield without a file</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Changes to %1 were not saved when the program ended (%2).</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bring them back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Throw them away</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is nothing to undo</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is nothing to redo</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Undo “%1”</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>Accept %n proposed line(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>No match can be played yet: see the problems</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>File</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Dismiss them</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Try it</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>fabletop::ZoneList</name>
+        <message>
+            <source> (chosen)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Zones</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Select spaces first, or paint with the zone tool</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1, %2</source>
+            <translation>%1, %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n space(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>No zone yet</source>
+            <translation type="unfinished" />
         </message>
     </context>
 </TS>

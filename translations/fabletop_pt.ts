@@ -673,35 +673,35 @@
         </message>
         <message>
             <source>this is no SVG drawing</source>
-            <translation type="unfinished" />
+            <translation>este não é um desenho SVG</translation>
         </message>
         <message>
             <source>not readable as XML: %1</source>
-            <translation type="unfinished" />
+            <translation>não é possível ler como XML: %1</translation>
         </message>
         <message>
             <source>more than %1 elements</source>
-            <translation type="unfinished" />
+            <translation>mais de %1 elementos</translation>
         </message>
         <message>
             <source>elements are nested deeper than %1 levels</source>
-            <translation type="unfinished" />
+            <translation>elementos com mais de %1 níveis de aninhamento</translation>
         </message>
         <message>
             <source>the drawing has no filled circles that could be spaces</source>
-            <translation type="unfinished" />
+            <translation>o desenho não tem círculos preenchidos que possam ser espaços</translation>
         </message>
         <message>
             <source>%1 circles outside the picture are left out</source>
-            <translation type="unfinished" />
+            <translation>círculos ignorados por estarem fora da imagem: %1</translation>
         </message>
         <message>
             <source>%1 circles are left out: a battlefield has at most %2 spaces</source>
-            <translation type="unfinished" />
+            <translation>círculos ignorados: %1; um campo de batalha tem no máximo %2 espaços</translation>
         </message>
         <message>
             <source>%1 colours are left out: a battlefield has at most %2 zones</source>
-            <translation type="unfinished" />
+            <translation>cores ignoradas: %1; um campo de batalha tem no máximo %2 zonas</translation>
         </message>
     </context>
     <context>
@@ -1858,14 +1858,65 @@
         </message>
     </context>
     <context>
-        <name>QTabBar</name>
+        <name>Pattern</name>
         <message>
-            <source>Scroll Left</source>
+            <source>plain</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Scroll Right</source>
+            <source>dots</source>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <source>rails</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>zigzag</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>checks</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>diamonds</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>scales</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>slant</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>teeth</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>rays</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>beads</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>crosses</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>QTabBar</name>
+        <message>
+            <source>Scroll Left</source>
+            <translation>Rolar para a esquerda</translation>
+        </message>
+        <message>
+            <source>Scroll Right</source>
+            <translation>Rolar para a direita</translation>
         </message>
     </context>
     <context>
@@ -1999,6 +2050,45 @@
         </message>
     </context>
     <context>
+        <name>ZoneMenu</name>
+        <message>
+            <source>Pattern</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Name…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Name of the zone</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Name</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Colour…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Colour of the zone</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Move up</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Move down</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Remove the zone</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>fabletop::ActionBar</name>
         <message>
             <source>Maneuver</source>
@@ -2039,261 +2129,267 @@
         </message>
         <message>
             <source>%1 was changed by another program since it was opened.</source>
-            <translation type="unfinished" />
+            <translation>Outro programa modificou %1 depois que o arquivo foi aberto.</translation>
         </message>
         <message>
             <source>The battlefield has no file yet.</source>
-            <translation type="unfinished" />
+            <translation>O campo de batalha ainda não tem arquivo.</translation>
         </message>
         <message>
             <source>%1 could not be written: %2</source>
-            <translation type="unfinished" />
+            <translation>Não foi possível gravar %1: %2</translation>
         </message>
         <message>
             <source>A battlefield has at most %1 spaces.</source>
-            <translation type="unfinished" />
+            <translation>Um campo de batalha tem no máximo %1 espaços.</translation>
         </message>
         <message>
             <source>A battlefield has at most %1 zones.</source>
-            <translation type="unfinished" />
+            <translation>Um campo de batalha tem no máximo %1 zonas.</translation>
         </message>
         <message>
             <source>A name needs at least one letter or digit.</source>
-            <translation type="unfinished" />
+            <translation>Um nome precisa de pelo menos uma letra ou um algarismo.</translation>
         </message>
         <message>
             <source>An id is made of lower-case letters, digits and single hyphens.</source>
-            <translation type="unfinished" />
+            <translation>Um identificador é formado por letras minúsculas, algarismos e hifens simples.</translation>
         </message>
         <message>
             <source>That name is taken already.</source>
-            <translation type="unfinished" />
+            <translation>Esse nome já está em uso.</translation>
         </message>
         <message>
             <source>A colour looks like #828F8F.</source>
-            <translation type="unfinished" />
+            <translation>Uma cor é escrita assim: #828F8F.</translation>
         </message>
         <message>
             <source>A backdrop is an SVG, PNG or JPEG picture beside the battlefield or inside it.</source>
-            <translation type="unfinished" />
+            <translation>O fundo é uma imagem SVG, PNG ou JPEG ao lado do arquivo do campo de batalha ou dentro dele.</translation>
         </message>
         <message>
             <source>The picture is larger than %1 MB.</source>
-            <translation type="unfinished" />
+            <translation>A imagem tem mais de %1 MB.</translation>
         </message>
         <message>
             <source>The clipboard holds no part of a battlefield.</source>
-            <translation type="unfinished" />
+            <translation>A área de transferência não contém nenhuma parte de um campo de batalha.</translation>
         </message>
     </context>
     <context>
         <name>fabletop::BattlefieldRecovery</name>
         <message>
             <source>No copy of the unsaved battlefield can be kept in %1.</source>
-            <translation type="unfinished" />
+            <translation>Não é possível manter em %1 uma cópia do campo de batalha não salvo.</translation>
         </message>
         <message>
             <source>%1 could not be written: %2</source>
-            <translation type="unfinished" />
+            <translation>Não foi possível gravar %1: %2</translation>
         </message>
     </context>
     <context>
         <name>fabletop::BattlefieldSteps</name>
         <message>
             <source>Add a space</source>
-            <translation type="unfinished" />
+            <translation>Adicionar um espaço</translation>
         </message>
         <message>
             <source>Remove space %1</source>
-            <translation type="unfinished" />
+            <translation>Remover o espaço %1</translation>
         </message>
         <message numerus="yes">
             <source>Remove %n spaces</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>Remover %n espaço</numerusform>
+                <numerusform>Remover %n espaços</numerusform>
             </translation>
         </message>
         <message>
             <source>Move space %1</source>
-            <translation type="unfinished" />
+            <translation>Mover o espaço %1</translation>
         </message>
         <message numerus="yes">
             <source>Move %n spaces</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>Mover %n espaço</numerusform>
+                <numerusform>Mover %n espaços</numerusform>
             </translation>
         </message>
         <message>
             <source>Rename space %1</source>
-            <translation type="unfinished" />
+            <translation>Renomear o espaço %1</translation>
         </message>
         <message>
             <source>Take the start from space %1</source>
-            <translation type="unfinished" />
+            <translation>Remover a marca de início do espaço %1</translation>
         </message>
         <message>
             <source>Make space %1 start %2</source>
-            <translation type="unfinished" />
+            <translation>Marcar o espaço %1 como espaço inicial %2</translation>
         </message>
         <message>
             <source>Open a passage on space %1</source>
-            <translation type="unfinished" />
+            <translation>Abrir uma passagem no espaço %1</translation>
         </message>
         <message numerus="yes">
             <source>Open passages on %n spaces</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>Abrir uma passagem em %n espaço</numerusform>
+                <numerusform>Abrir passagens em %n espaços</numerusform>
             </translation>
         </message>
         <message>
             <source>Close the passage on space %1</source>
-            <translation type="unfinished" />
+            <translation>Fechar a passagem do espaço %1</translation>
         </message>
         <message numerus="yes">
             <source>Close passages on %n spaces</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>Fechar a passagem de %n espaço</numerusform>
+                <numerusform>Fechar as passagens de %n espaços</numerusform>
             </translation>
         </message>
         <message>
             <source>Paint zone %1</source>
-            <translation type="unfinished" />
+            <translation>Pintar a zona %1</translation>
         </message>
         <message>
             <source>Take spaces out of zone %1</source>
-            <translation type="unfinished" />
+            <translation>Retirar espaços da zona %1</translation>
         </message>
         <message>
             <source>Snap to the grid</source>
-            <translation type="unfinished" />
+            <translation>Ajustar à grade</translation>
         </message>
         <message>
             <source>Align spaces</source>
-            <translation type="unfinished" />
+            <translation>Alinhar espaços</translation>
         </message>
         <message>
             <source>Distribute spaces</source>
-            <translation type="unfinished" />
+            <translation>Distribuir espaços</translation>
         </message>
         <message>
             <source>Cut space %1</source>
-            <translation type="unfinished" />
+            <translation>Recortar o espaço %1</translation>
         </message>
         <message numerus="yes">
             <source>Cut %n spaces</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>Recortar %n espaço</numerusform>
+                <numerusform>Recortar %n espaços</numerusform>
             </translation>
         </message>
         <message>
             <source>Paste</source>
-            <translation type="unfinished" />
+            <translation>Colar</translation>
         </message>
         <message>
             <source>Duplicate space %1</source>
-            <translation type="unfinished" />
+            <translation>Duplicar o espaço %1</translation>
         </message>
         <message numerus="yes">
             <source>Duplicate %n spaces</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>Duplicar %n espaço</numerusform>
+                <numerusform>Duplicar %n espaços</numerusform>
             </translation>
         </message>
         <message>
             <source>Connect %1 and %2</source>
-            <translation type="unfinished" />
+            <translation>Conectar os espaços %1 e %2</translation>
         </message>
         <message>
             <source>Disconnect %1 and %2</source>
-            <translation type="unfinished" />
+            <translation>Desconectar os espaços %1 e %2</translation>
         </message>
         <message>
             <source>Remove a line</source>
-            <translation type="unfinished" />
+            <translation>Remover uma linha</translation>
         </message>
         <message>
             <source>Add a zone</source>
-            <translation type="unfinished" />
+            <translation>Adicionar uma zona</translation>
         </message>
         <message>
             <source>Remove zone %1</source>
-            <translation type="unfinished" />
+            <translation>Remover a zona %1</translation>
         </message>
         <message>
             <source>Move zone %1</source>
-            <translation type="unfinished" />
+            <translation>Mover a zona %1</translation>
         </message>
         <message>
             <source>Rename zone %1</source>
-            <translation type="unfinished" />
+            <translation>Renomear a zona %1</translation>
         </message>
         <message>
             <source>Name zone %1</source>
-            <translation type="unfinished" />
+            <translation>Dar nome à zona %1</translation>
         </message>
         <message>
             <source>Colour zone %1</source>
-            <translation type="unfinished" />
+            <translation>Alterar a cor da zona %1</translation>
         </message>
         <message>
             <source>Change the pattern of zone %1</source>
-            <translation type="unfinished" />
+            <translation>Alterar o padrão da zona %1</translation>
         </message>
         <message>
             <source>Add a text</source>
-            <translation type="unfinished" />
+            <translation>Adicionar um texto</translation>
         </message>
         <message>
             <source>Move a text</source>
-            <translation type="unfinished" />
+            <translation>Mover um texto</translation>
         </message>
         <message>
             <source>Change a text</source>
-            <translation type="unfinished" />
+            <translation>Alterar um texto</translation>
         </message>
         <message>
             <source>Remove a text</source>
-            <translation type="unfinished" />
+            <translation>Remover um texto</translation>
         </message>
         <message>
             <source>Change the id</source>
-            <translation type="unfinished" />
+            <translation>Alterar o identificador</translation>
         </message>
         <message>
             <source>Name the battlefield</source>
-            <translation type="unfinished" />
+            <translation>Dar nome ao campo de batalha</translation>
         </message>
         <message>
             <source>Change the shape</source>
-            <translation type="unfinished" />
+            <translation>Alterar as proporções</translation>
         </message>
         <message>
             <source>Change the size of spaces</source>
-            <translation type="unfinished" />
+            <translation>Alterar o tamanho dos espaços</translation>
         </message>
         <message>
             <source>Remove the picture</source>
-            <translation type="unfinished" />
+            <translation>Remover a imagem</translation>
         </message>
         <message>
             <source>Change the picture</source>
-            <translation type="unfinished" />
+            <translation>Alterar a imagem</translation>
         </message>
         <message>
             <source>Place the picture</source>
-            <translation type="unfinished" />
+            <translation>Posicionar a imagem</translation>
         </message>
         <message>
             <source>Change the notes</source>
-            <translation type="unfinished" />
+            <translation>Alterar as notas</translation>
         </message>
         <message>
             <source>Change the author</source>
-            <translation type="unfinished" />
+            <translation>Alterar o autor</translation>
         </message>
         <message>
             <source>Change the license</source>
-            <translation type="unfinished" />
+            <translation>Alterar a licença</translation>
         </message>
     </context>
     <context>
@@ -3056,6 +3152,116 @@
         <name>fabletop::DrawnMap</name>
         <message>
             <source>Drawn map</source>
+            <translation>Mapa desenhado</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::EditorCanvas</name>
+        <message>
+            <source>Drawing board</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n space(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>%1, selected: %2</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>fabletop::EditorDesk</name>
+        <message>
+            <source>Add a zone</source>
+            <translation>Adicionar uma zona</translation>
+        </message>
+        <message>
+            <source>Put it into zone %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Join it to its neighbour</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Another colour</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Remove the zone</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Accept the proposed lines</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nothing is selected</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Select two spaces or more</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Select three spaces or more</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Mirror spaces</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>fabletop::EditorFiles</name>
+        <message>
+            <source>This battlefield has changes that are not saved.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 could not be opened: %2</source>
+            <translation>Não foi possível abrir %1: %2</translation>
+        </message>
+        <message>
+            <source>Saved as %1</source>
+            <translation>Salvo como %1</translation>
+        </message>
+        <message>
+            <source>%1 could not be written: %2</source>
+            <translation>Não foi possível gravar %1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::EditorHand</name>
+        <message>
+            <source>Drag from one space to another</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no zone yet: add one first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Paint over spaces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Click on a space</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All four starts are set: click on one of them to take it away</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Text</source>
+            <translation>Texto</translation>
+        </message>
+        <message>
+            <source>A line ends on a space</source>
             <translation type="unfinished" />
         </message>
     </context>
@@ -3063,7 +3269,7 @@
         <name>fabletop::FairnessTrial</name>
         <message>
             <source>No match can be played on this battlefield.</source>
-            <translation type="unfinished" />
+            <translation>Nenhuma partida pode ser jogada neste campo de batalha.</translation>
         </message>
     </context>
     <context>
@@ -3118,6 +3324,105 @@
             <source>%1 %2</source>
             <comment>hero and health</comment>
             <translation>%1 %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::Laboratory</name>
+        <message>
+            <source>Spaces: %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lines: %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lines a space: %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Start %1 to %2: %3</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>no way</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n step(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>No match can be played yet: see the problems</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Computers play on it, half of the games from each start.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>Start 1 won %1 % (%2 to %3 %) of %n game(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>The starts are not worth the same.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No difference is certain.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Figures</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>In range of how many spaces, by zone</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nothing laid over</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Exposed to ranged attacks, %</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Shortest ways through, %</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Steps from the selected space</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>As seen without red cones</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>As seen without green cones</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>As seen without blue cones</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Laid over the board</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Are the starts fair?</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -3830,6 +4135,22 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
             <source>Ctrl+4</source>
             <translation>Ctrl+4</translation>
         </message>
+        <message>
+            <source>Workshop</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Workshop: %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Wor&amp;kshop</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Ctrl+5</source>
+            <translation type="unfinished" />
+        </message>
     </context>
     <context>
         <name>fabletop::NewMatchPage</name>
@@ -4049,6 +4370,29 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <message>
             <source>What happened</source>
             <translation>O que aconteceu</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::ProblemList</name>
+        <message>
+            <source>No match can be played with this</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A match can be played all the same</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nothing is wrong: a match can be played</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Problems</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Problems (%1)</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -4702,6 +5046,159 @@ Regra aplicada: %2.</translation>
         </message>
     </context>
     <context>
+        <name>fabletop::ThingPanel</name>
+        <message>
+            <source>Select two spaces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Space %1</source>
+            <translation>Espaço %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n space(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Text on the ground</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Battlefield</source>
+            <translation>Campo de batalha</translation>
+        </message>
+        <message>
+            <source>There is no zone yet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Three steps or fewer from here: %1 of %2 spaces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>In range of a ranged attack from %1 of %2 spaces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Shortest ways through here: %1 %</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Across</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Down</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Start</source>
+            <translation>Começar</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Secret passage opens here</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Align left</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Centre</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Align right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Align top</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Middle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Align bottom</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Spread across</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Spread down</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Snap to the grid</source>
+            <translation>Ajustar à grade</translation>
+        </message>
+        <message>
+            <source>Mirror left to right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Mirror top to bottom</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Half a turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Join or part</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Name</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Id</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Width by height</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Size of spaces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Author</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>License</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>as large as fits</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Zones</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>New zone</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Change…</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>fabletop::TimelineStrip</name>
         <message>
             <source>Timeline</source>
@@ -4733,6 +5230,97 @@ Regra aplicada: %2.</translation>
                 <numerusform>%1. %n turno no total.</numerusform>
                 <numerusform>%1. %n turnos no total.</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::ToolColumn</name>
+        <message>
+            <source>No symmetry</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Left and right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Top and bottom</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Half a turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Select</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Barra de espaço</translation>
+        </message>
+        <message>
+            <source>Line</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Zone</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Start</source>
+            <translation>Começar</translation>
+        </message>
+        <message>
+            <source>Passage</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Note</source>
+            <translation>Nota</translation>
+        </message>
+        <message>
+            <source>Select and move; drag a band round several</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Click where a space is to be</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Drag from one space to another; again to part them</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Paint the chosen zone over spaces; begin on one that has it to take it away</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Click on a space to make it the next start</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Click on a space to open or close a secret passage</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Click where a text is to stand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Grid</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>New and moved spaces stand on the grid</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Mirror</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Every stroke is drawn on the other side too</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -4775,6 +5363,188 @@ Regra aplicada: %2.</translation>
         <message>
             <source>Review a match</source>
             <translation>Rever uma partida</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::WorkshopPage</name>
+        <message>
+            <source>Workshop</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save under another name…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Write over it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Give the changes up</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save the battlefield</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Battlefields (*.battlefield.json)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>New battlefield</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Open…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save as…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Import a drawn map (SVG)…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Import a drawn map</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Picture to draw on…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Picture to draw on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Picture stronger</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Picture dimmer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Remove the picture</source>
+            <translation>Remover a imagem</translation>
+        </message>
+        <message>
+            <source>Export as PDF, SVG or PNG…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Open a battlefield</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Battlefields (*.json)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Export</source>
+            <translation>Exportar</translation>
+        </message>
+        <message>
+            <source>Diameter of a space on paper, in millimetres</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a battlefield without a file</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Changes to %1 were not saved when the program ended (%2).</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bring them back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Throw them away</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is nothing to undo</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is nothing to redo</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Undo “%1”</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>Accept %n proposed line(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>No match can be played yet: see the problems</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>File</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Dismiss them</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Try it</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>fabletop::ZoneList</name>
+        <message>
+            <source> (chosen)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Zones</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Select spaces first, or paint with the zone tool</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1, %2</source>
+            <translation>%1, %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n space(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>No zone yet</source>
+            <translation type="unfinished" />
         </message>
     </context>
 </TS>

@@ -12,6 +12,7 @@
 #include "views/pages/replay/replaypage.h"
 #include "views/pages/table/tablepage.h"
 #include "views/pages/start/welcomepage.h"
+#include "views/workshop/workshoppage.h"
 
 #include <QBoxLayout>
 #include <QCloseEvent>
@@ -67,7 +68,7 @@ void MainWindow::buildPages()
     rows->addLayout(columns, 1);
     m_rail = new Rail(m_theme, central);
     m_rail->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
-    const char* const icons[] = {"table", "replay", "table-view", "cards", "rulebook"};
+    const char* const icons[] = {"table", "replay", "table-view", "cards", "rulebook", "workshop"};
     const QStringList names = placeNames();
     for (int place = 0; place < names.size(); ++place)
         m_rail->add(QLatin1String(icons[place]), names.at(place));
@@ -117,6 +118,7 @@ void MainWindow::setTheme(std::shared_ptr<const Theme> theme)
     if (m_new) m_new->setTheme(m_theme);
     if (m_library) m_library->setTheme(m_theme);
     if (m_cards) m_cards->setTheme(m_theme);
+    if (m_workshop) m_workshop->setTheme(m_theme);
     if (m_rulebook) m_rulebook->setTheme(m_theme);
     m_table->setTheme(m_theme);
     m_replay->setTheme(m_theme);
@@ -133,6 +135,7 @@ void MainWindow::setLanguage(Language language)
     for (int place = 0; place < names.size(); ++place)
         m_rail->setName(place, names.at(place));
     if (m_cards) m_cards->setLanguage(language);
+    if (m_workshop) m_workshop->setLanguage(language);
     if (m_library) m_library->setLanguage(language);
     if (m_rulebook) m_rulebook->setLanguage(language);
     if (m_new) {
@@ -171,7 +174,7 @@ void MainWindow::makeNewMatch(const MatchPlan& plan)
 
 QStringList MainWindow::placeNames()
 {
-    return {tr("Table"), tr("Replay"), tr("Matches"), tr("Cards"), tr("Rules")};
+    return {tr("Table"), tr("Replay"), tr("Matches"), tr("Cards"), tr("Rules"), tr("Workshop")};
 }
 
 void MainWindow::goTo(Place place)
@@ -182,6 +185,7 @@ void MainWindow::goTo(Place place)
     case Place::matches: return showLibrary();
     case Place::cards: return showCards();
     case Place::rules: return showRulebook();
+    case Place::workshop: return showWorkshop();
     }
 }
 
@@ -189,7 +193,7 @@ void MainWindow::turnTo(QWidget* page)
 {
     m_pages->setCurrentWidget(page);
     const std::pair<QWidget*, Place> places[] = {{m_table, Place::table}, {m_new, Place::table}, {m_replay, Place::replay},
-                                                 {m_library, Place::matches}, {m_cards, Place::cards}, {m_rulebook, Place::rules}};
+                                                 {m_library, Place::matches}, {m_cards, Place::cards}, {m_rulebook, Place::rules}, {m_workshop, Place::workshop}};
     const auto* found = std::find_if(std::begin(places), std::end(places), [page](const auto& one) { return one.first == page; });
     m_rail->setCurrent(found == std::end(places) ? -1 : static_cast<int>(found->second));
     refreshTitle();
@@ -345,6 +349,10 @@ void MainWindow::onRematch(bool swapped)
 
 bool MainWindow::open(const QString& path, int at)
 {
+    if (path.endsWith(QStringLiteral(".json"))) { // a battlefield is drawn, not played
+        showWorkshop();
+        return m_workshop->files().open(path);
+    }
     LoadedMatch loaded = openMatch(path);
     if (!path.startsWith(u':')) m_settings.setValue(QStringLiteral("folders/last"), QFileInfo(path).absolutePath());
     if (!loaded.ok()) {

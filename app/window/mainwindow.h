@@ -27,6 +27,7 @@ class ReplayPage;
 class RulebookPage;
 class TablePage;
 class WelcomePage;
+class WorkshopPage;
 
 class MainWindow : public QMainWindow {
     Q_OBJECT
@@ -46,6 +47,7 @@ public:
     void showLibrary();
     void showCards();
     void showRulebook();
+    void showWorkshop();
     /// Turns to the clause "R-…" in the rulebook.
     void showRule(const QString& id);
     /// Sits down at a new match and begins it; `path` where it saves itself, empty: the store's folder.
@@ -57,6 +59,7 @@ public:
     [[nodiscard]] ReplayPage* replay() const { return m_replay; }
     [[nodiscard]] LibraryPage* library() const { return m_library; }
     [[nodiscard]] CardsPage* cards() const { return m_cards; }
+    [[nodiscard]] WorkshopPage* workshop() const { return m_workshop; }
     /// Made when it is first wanted: it reads every hero.
     [[nodiscard]] NewMatchPage* newMatch();
 
@@ -74,7 +77,7 @@ protected:
 
 private:
     /// Pages of the rail, in its order.
-    enum class Place { table, replay, matches, cards, rules };
+    enum class Place { table, replay, matches, cards, rules, workshop };
     [[nodiscard]] static QStringList placeNames();
 
     void buildPages();
@@ -114,6 +117,9 @@ private:
     /// Where to save a PDF; empty: not at all.
     QString askForPdf(const QString& name);
     void tellDecks();
+    /// A match on a battlefield that is drawn just now, by who played last.
+    void tryOut(const Battlefield& battlefield);
+    void takeBack();
     void takeIn(const QList<QUrl>& files);
     void chooseFile();
     void about();
@@ -142,6 +148,7 @@ private:
     ReplayPage* m_replay = nullptr;
     LibraryPage* m_library = nullptr; ///< made when it is first shown
     CardsPage* m_cards = nullptr;       ///< made when it is first shown
+    WorkshopPage* m_workshop = nullptr; ///< made when it is first shown
     RulebookPage* m_rulebook = nullptr; ///< made when it is first shown
     bool m_failedToSave = false;
     bool m_copyOffered = false; ///< the banner asks whether to keep a copy of a file that cannot be written

@@ -2,6 +2,8 @@
 
 #include "app/window/banner.h"
 #include "app/window/mainwindow.h"
+#include "views/cards/browser/cardspage.h"
+#include "views/workshop/workshoppage.h"
 #include "model/match/words/diagnosticwords.h"
 #include "model/match/words/peoplenames.h"
 #include "model/match/words/narration.h"
@@ -136,6 +138,8 @@ void MainWindow::refreshTitle()
     if (m_new && m_pages->currentWidget() == m_new) title = tr("New match");
     if (m_library && m_pages->currentWidget() == static_cast<QWidget*>(m_library)) title = tr("Matches");
     if (m_rulebook && m_pages->currentWidget() == static_cast<QWidget*>(m_rulebook)) title = tr("Rulebook");
+    if (m_cards && m_pages->currentWidget() == static_cast<QWidget*>(m_cards)) title = tr("Cards");
+    if (m_workshop && m_pages->currentWidget() == static_cast<QWidget*>(m_workshop)) title = tr("Workshop: %1").arg(m_workshop->title());
     if (m_match && (m_pages->currentWidget() == m_table || m_pages->currentWidget() == m_replay)) {
         const MatchInfo& info = m_match->info();
         title = tr("%1, %2").arg(teams(info), fromUtf8(info.setup.battlefield.name.text(m_language)));
@@ -152,6 +156,7 @@ void MainWindow::refreshTitle()
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
+    if (m_workshop && !m_workshop->files().mayLeave()) return event->ignore();
     m_settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
     QMainWindow::closeEvent(event);
 }

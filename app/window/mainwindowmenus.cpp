@@ -6,6 +6,7 @@
 #include "views/pages/replay/replaypage.h"
 #include "views/pages/table/tablepage.h"
 #include "views/theme/button.h"
+#include "views/workshop/workshoppage.h"
 
 #include <QActionGroup>
 #include <QApplication>
@@ -97,21 +98,22 @@ QWidget* MainWindow::buildMenuRow()
 /// The board under the pointer is enlarged by the wheel; these do it for whoever has none.
 void MainWindow::addZoom(QBoxLayout& row)
 {
-    const auto add = [&](const char* icon, const QString& name, void (BattlefieldView::*act)()) {
+    const auto add = [&](const char* icon, const QString& name, void (BattlefieldView::*act)(), int step) {
         auto* button = new Button(QLatin1String(icon), QString(), ButtonRole::quiet, m_menuRow);
         button->setFixedSize(30, 28);
         button->setAccessibleName(name);
         button->setToolTip(name);
         button->setFocusPolicy(Qt::NoFocus);
-        connect(button, &Button::clicked, this, [this, act] {
+        connect(button, &Button::clicked, this, [this, act, step] {
+            if (m_workshop && m_pages->currentWidget() == m_workshop) return m_workshop->zoom(step);
             BattlefieldView* board = m_pages->currentWidget() == m_replay ? m_replay->board() : m_table->board();
             (board->*act)();
         });
         row.addWidget(button);
     };
-    add("minus", tr("Zoom out"), &BattlefieldView::zoomOut);
-    add("fit", tr("Fit"), &BattlefieldView::fit);
-    add("plus", tr("Zoom in"), &BattlefieldView::zoomIn);
+    add("minus", tr("Zoom out"), &BattlefieldView::zoomOut, -1);
+    add("fit", tr("Fit"), &BattlefieldView::fit, 0);
+    add("plus", tr("Zoom in"), &BattlefieldView::zoomIn, 1);
 }
 
 QComboBox* MainWindow::languageBox()
@@ -139,7 +141,7 @@ void MainWindow::fillMatchMenu(QMenuBar& bar)
         if (!path.isEmpty()) m_match->saveElsewhere(path);
     });
     menu->addSeparator();
-    menu->addAction(tr("&Take back"), QKeySequence::Undo, this, [this] { m_table->desk().takeBack(); });
+    menu->addAction(tr("&Take back"), QKeySequence::Undo, this, [this] { takeBack(); });
     menu->addAction(tr("Move no&w"), this, [this] { m_table->desk().moveNow(); });
     menu->addAction(tr("&Resign…"), this, &MainWindow::onResign);
     menu->addSeparator();
@@ -232,6 +234,7 @@ void MainWindow::fillGoMenu(QMenuBar& bar)
     menu->addAction(tr("&Replay"), QKeySequence(tr("Ctrl+2")), this, &MainWindow::showReplay);
     menu->addAction(tr("&Matches"), QKeySequence(tr("Ctrl+3")), this, &MainWindow::showLibrary);
     menu->addAction(tr("&Cards"), QKeySequence(tr("Ctrl+4")), this, &MainWindow::showCards);
+    menu->addAction(tr("Wor&kshop"), QKeySequence(tr("Ctrl+5")), this, &MainWindow::showWorkshop);
     menu->addAction(tr("R&ulebook"), QKeySequence(QKeySequence::HelpContents), this, &MainWindow::showRulebook);
 }
 

@@ -34,6 +34,8 @@ class BattlefieldDocument : public QObject {
 public:
     /// A new battlefield without a path.
     explicit BattlefieldDocument(QObject* parent = nullptr);
+    /// Its end is no change: an undo stack that is emptied then tells nobody.
+    ~BattlefieldDocument() override { m_stack.disconnect(); }
 
     // -- what it is
     [[nodiscard]] const Battlefield& battlefield() const { return m_battlefield; }

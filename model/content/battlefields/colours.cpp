@@ -42,6 +42,13 @@ double linear(double share)
     return share <= 0.04045 ? share / 12.92 : std::pow((share + 0.055) / 1.055, 2.4);
 }
 
+/// The other way: light to what is written in a file, within what a screen can show.
+double written(double light)
+{
+    const double part = std::clamp(light, 0.0, 1.0);
+    return part <= 0.0031308 ? part * 12.92 : 1.055 * std::pow(part, 1 / 2.4) - 0.055;
+}
+
 Lab seen(const Colour& colour, const Matrix& sight)
 {
     Triple light = times(sight, {linear(colour.red), linear(colour.green), linear(colour.blue)});
@@ -112,6 +119,13 @@ std::optional<Colour> colourFrom(const std::string& text)
         bits = bits * 16 + static_cast<unsigned>(digit ? c - '0' : letter - 'a' + 10);
     }
     return Colour{(bits >> 16) / 255.0, (bits >> 8 & 0xFF) / 255.0, (bits & 0xFF) / 255.0};
+}
+
+Colour seenBy(const Colour& colour, Sight sight)
+{
+    const Matrix* const sights[] = {&normalSight, &protanopia, &deuteranopia, &tritanopia};
+    const Triple light = times(*sights[static_cast<std::size_t>(sight)], {linear(colour.red), linear(colour.green), linear(colour.blue)});
+    return {written(light[0]), written(light[1]), written(light[2])};
 }
 
 double leastDifference(const Colour& a, const Colour& b)

@@ -18,6 +18,11 @@ struct Colour {
 /// Nothing unless the text is exactly "#RRGGBB".
 [[nodiscard]] std::optional<Colour> colourFrom(const std::string& text);
 
+/// Full blindness for one of the three kinds of cones.
+enum class Sight { normal, protanopia, deuteranopia, tritanopia };
+/// The colour as it looks in that sight (simulated after Machado, Oliveira and Fernandes 2009).
+[[nodiscard]] Colour seenBy(const Colour& colour, Sight sight);
+
 /// The least CIEDE2000 difference in normal sight and in the three kinds of full colour blindness
 /// (simulated after Machado, Oliveira and Fernandes 2009). Below about 10 two inks are easily mixed up.
 [[nodiscard]] double leastDifference(const Colour& a, const Colour& b);

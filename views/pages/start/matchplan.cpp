@@ -103,6 +103,12 @@ MatchPlan surprise(MatchPlan plan)
 
 std::unique_ptr<Match> makeMatch(const MatchPlan& plan, Diagnostics& diagnostics)
 {
+    auto field = loadBattlefield(plan.battlefield, diagnostics);
+    return field ? makeMatch(plan, std::move(*field), diagnostics) : nullptr;
+}
+
+std::unique_ptr<Match> makeMatch(const MatchPlan& plan, Battlefield battlefield, Diagnostics& diagnostics)
+{
     MatchInfo info;
     info.practice = plan.practice;
     info.openHands = plan.openHands;
@@ -124,9 +130,8 @@ std::unique_ptr<Match> makeMatch(const MatchPlan& plan, Diagnostics& diagnostics
             {loadHero(seat.hero, diagnostics), static_cast<std::uint8_t>(turn % 2), who});
         info.seats.push_back({held.name.trimmed().isEmpty() ? usual : held.name.trimmed(), held.player});
     }
-    auto field = loadBattlefield(plan.battlefield, diagnostics);
-    if (!field || hasErrors(diagnostics)) return nullptr;
-    info.setup.battlefield = std::move(*field);
+    if (hasErrors(diagnostics)) return nullptr;
+    info.setup.battlefield = std::move(battlefield);
     auto rules = buildRuleset(info.setup, diagnostics);
     return rules ? std::make_unique<Match>(std::move(info), std::move(rules)) : nullptr;
 }

@@ -43,6 +43,8 @@ void keepPlan(Settings& settings, const MatchPlan& plan);
 
 /// The match, not yet begun; null with diagnostics where it cannot be.
 [[nodiscard]] std::unique_ptr<Match> makeMatch(const MatchPlan& plan, Diagnostics& diagnostics);
+/// The same on a battlefield that no file holds yet.
+[[nodiscard]] std::unique_ptr<Match> makeMatch(const MatchPlan& plan, Battlefield battlefield, Diagnostics& diagnostics);
 /// The same people and heroes again with a new seed, `swapped`: on the other sides.
 [[nodiscard]] std::unique_ptr<Match> makeRematch(const Match& match, bool swapped, Diagnostics& diagnostics);
 

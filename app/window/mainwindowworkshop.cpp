@@ -1,0 +1,57 @@
+// The workshop in a MainWindow: battlefields that are drawn, and matches that try them.
+
+#include "app/window/banner.h"
+#include "app/window/mainwindow.h"
+#include "views/pages/table/tablepage.h"
+#include "views/workshop/workshoppage.h"
+
+#include <QFileInfo>
+#include <QStackedWidget>
+
+namespace fabletop {
+
+namespace {
+
+/// A match file keeps the battlefield in its first line; a picture beyond this is left out of matches that only try it.
+constexpr std::size_t largestTriedPicture = 2u << 20;
+
+} // namespace
+
+void MainWindow::showWorkshop()
+{
+    if (!m_workshop) {
+        m_workshop = new WorkshopPage(m_theme, m_language, m_store.folder() + QStringLiteral("/battlefields"));
+        m_workshop->useDialogs();
+        m_pages->addWidget(m_workshop);
+        connect(m_workshop, &WorkshopPage::tryWanted, this, &MainWindow::tryOut);
+        connect(m_workshop, &WorkshopPage::told, this, [this](const QString& message) { m_banner->tell(message, {}); });
+        connect(m_workshop, &WorkshopPage::informed, m_banner, &Banner::inform);
+        connect(m_workshop, &WorkshopPage::titleChanged, this, &MainWindow::refreshTitle);
+    }
+    turnTo(m_workshop);
+    m_workshop->setFocus();
+}
+
+void MainWindow::tryOut(const Battlefield& battlefield)
+{
+    Battlefield tried = battlefield;
+    if (tried.backdrop.file.size() > largestTriedPicture) tried.backdrop = {};
+    MatchPlan plan = lastPlan(m_settings);
+    plan.count = 2;
+    Diagnostics diagnostics;
+    if (auto match = makeMatch(plan, std::move(tried), diagnostics))
+        play(std::move(match));
+    else
+        tell(diagnostics);
+}
+
+/// Undo is what the page that is shown can undo.
+void MainWindow::takeBack()
+{
+    if (m_workshop && m_pages->currentWidget() == m_workshop)
+        m_workshop->undo();
+    else
+        m_table->desk().takeBack();
+}
+
+} // namespace fabletop

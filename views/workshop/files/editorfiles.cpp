@@ -1,0 +1,216 @@
+#include "views/workshop/files/editorfiles.h"
+
+#include "model/content/wholefile.h"
+#include "model/documents/drawnmap/drawnmap.h"
+#include "model/match/words/diagnosticwords.h"
+#include "views/battlefield/painting/renderbattlefield.h"
+
+#include <QBuffer>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QImage>
+#include <QMimeDatabase>
+#include <QPageSize>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QSvgGenerator>
+#include <cmath>
+
+namespace fabletop {
+
+namespace {
+
+constexpr double tracingDim = 0.45;  ///< a picture to trace over must not drown the spaces
+constexpr double pictureDots = 5.9;  ///< dots a millimetre of an exported PNG: 150 an inch
+constexpr int widestPicture = 12000; ///< pixels
+constexpr double widestPaper = 5000; ///< millimetres
+
+QString firstOf(const Diagnostics& diagnostics)
+{
+    for (const Diagnostic& one : diagnostics)
+        if (one.severity == Severity::error) return toldWithPlace(one);
+    return diagnostics.empty() ? QString() : toldWithPlace(diagnostics.front());
+}
+
+} // namespace
+
+QSizeF paperSize(const Battlefield& battlefield, double circle)
+{
+    const double wide = std::min(widestPaper, circle / (2 * std::max(0.005, spaceRadius(battlefield))));
+    return {wide, wide / battlefield.aspect};
+}
+
+EditorFiles::EditorFiles(EditorDesk& desk, const QString& folder, QObject* parent)
+    : QObject(parent), m_desk(desk), m_folder(folder), m_recovery(desk.document(), folder),
+      m_ask([](const QString&, const QList<Answer>&) { return Answer::cancel; }), m_path([](const QString&) { return QString(); })
+{
+    connect(&m_recovery, &BattlefieldRecovery::failed, this, &EditorFiles::told);
+}
+
+void EditorFiles::setAskers(Asker ask, PathAsker path)
+{
+    m_ask = std::move(ask);
+    m_path = std::move(path);
+}
+
+bool EditorFiles::mayLeave()
+{
+    if (!m_desk.document().modified()) return true;
+    switch (m_ask(tr("This battlefield has changes that are not saved."), {Answer::save, Answer::discard, Answer::cancel})) {
+    case Answer::save: return save();
+    case Answer::discard: m_recovery.discard(); return true;
+    default: return false;
+    }
+}
+
+bool EditorFiles::startNew()
+{
+    if (!mayLeave()) return false;
+    m_desk.document().startNew();
+    m_desk.clearSelection();
+    m_desk.dropProposals();
+    return true;
+}
+
+bool EditorFiles::open(const QString& path)
+{
+    if (!mayLeave()) return false;
+    Diagnostics diagnostics;
+    if (!m_desk.document().load(path, diagnostics)) {
+        Q_EMIT told(tr("%1 could not be opened: %2").arg(QFileInfo(path).fileName(), firstOf(diagnostics)));
+        return false;
+    }
+    m_desk.clearSelection();
+    m_desk.dropProposals();
+    return true;
+}
+
+bool EditorFiles::handle(const SaveReport& report)
+{
+    switch (report.result) {
+    case SaveResult::saved: Q_EMIT informed(tr("Saved as %1").arg(m_desk.document().path())); return true;
+    case SaveResult::cannotWrite:
+        if (m_ask(report.message, {Answer::saveElsewhere, Answer::cancel}) == Answer::saveElsewhere) return saveAs();
+        return false;
+    case SaveResult::changedOnDisk:
+        switch (m_ask(report.message, {Answer::goOver, Answer::saveElsewhere, Answer::cancel})) {
+        case Answer::goOver: return handle(m_desk.document().saveAnyway());
+        case Answer::saveElsewhere: return saveAs();
+        default: return false;
+        }
+    }
+    return false;
+}
+
+bool EditorFiles::save()
+{
+    return m_desk.document().path().isEmpty() ? saveAs() : handle(m_desk.document().save());
+}
+
+bool EditorFiles::saveAs()
+{
+    const Battlefield& field = m_desk.battlefield();
+    const QString folder = m_desk.document().path().isEmpty() ? m_folder : QFileInfo(m_desk.document().path()).absolutePath();
+    const QString name = QString::fromStdString(field.id.empty() ? std::string("battlefield") : field.id);
+    const QString path = m_path(QStringLiteral("%1/%2.battlefield.json").arg(folder, name));
+    return !path.isEmpty() && saveTo(path);
+}
+
+bool EditorFiles::saveTo(const QString& path)
+{
+    return handle(m_desk.document().saveAs(path));
+}
+
+bool EditorFiles::recover(const Recoverable& copy)
+{
+    Diagnostics diagnostics;
+    if (m_recovery.recover(copy, diagnostics)) return true;
+    Q_EMIT told(tr("%1 could not be opened: %2").arg(QFileInfo(copy.autosave).fileName(), firstOf(diagnostics)));
+    return false;
+}
+
+bool EditorFiles::importMap(const QString& path)
+{
+    if (!mayLeave()) return false;
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) {
+        Q_EMIT told(tr("%1 could not be opened: %2").arg(QFileInfo(path).fileName(), file.errorString()));
+        return false;
+    }
+    constexpr qint64 largest = 21 * 1024 * 1024; // the reader refuses what is larger than 20
+    Diagnostics diagnostics;
+    const auto map = readDrawnMap(file.read(largest), QFileInfo(path).fileName().toStdString(), diagnostics);
+    if (!map) {
+        Q_EMIT told(tr("%1 could not be opened: %2").arg(QFileInfo(path).fileName(), firstOf(diagnostics)));
+        return false;
+    }
+    m_desk.document().adopt(map->battlefield, QString(), true);
+    m_desk.clearSelection();
+    m_desk.propose(map->proposedLines);
+    if (!diagnostics.empty()) Q_EMIT told(fabletop::told(diagnostics.front()));
+    return true;
+}
+
+bool EditorFiles::setPicture(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly) || file.size() > static_cast<qint64>(largestBackdrop)) {
+        Q_EMIT told(file.isOpen() ? BattlefieldDocument::refusalText(EditRefusal::pictureTooLarge)
+                                  : tr("%1 could not be opened: %2").arg(QFileInfo(path).fileName(), file.errorString()));
+        return false;
+    }
+    const QByteArray bytes = file.readAll();
+    const QString kind = QMimeDatabase().mimeTypeForFileNameAndData(path, bytes).name();
+    Backdrop backdrop;
+    backdrop.file = "data:" + kind.toStdString() + ";base64," + bytes.toBase64().toStdString();
+    backdrop.dim = tracingDim;
+    return m_desk.report(m_desk.steps().setBackdrop(backdrop));
+}
+
+bool EditorFiles::exportTo(const QString& path, double circle, const Theme& theme)
+{
+    const Battlefield& field = m_desk.battlefield();
+    const QString own = m_desk.document().path();
+    const QString folder = own.isEmpty() ? QString() : QFileInfo(own).absolutePath();
+    const QSizeF paper = paperSize(field, circle);
+    const QString ending = QFileInfo(path).suffix().toLower();
+    const Theme light(false, QFont(QStringLiteral("DejaVu Sans")), 1.0, theme.sharedArt());
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    const BoardLook nothing;
+    if (ending == u"pdf") {
+        QPdfWriter pdf(&buffer);
+        pdf.setResolution(300);
+        pdf.setPageSize(QPageSize(paper, QPageSize::Millimeter, QString(), QPageSize::ExactMatch));
+        pdf.setPageMargins(QMarginsF());
+        pdf.setCreator(QStringLiteral("Fabletop"));
+        QPainter painter(&pdf);
+        paintBattlefield(painter, QRectF(0, 0, pdf.width(), pdf.height()), field, nothing, light, folder);
+    } else if (ending == u"svg") {
+        QSvgGenerator svg;
+        svg.setOutputDevice(&buffer);
+        svg.setResolution(96);
+        const QSizeF size = paper / 25.4 * 96;
+        svg.setSize(size.toSize());
+        svg.setViewBox(QRectF(QPointF(0, 0), size));
+        QPainter painter(&svg);
+        paintBattlefield(painter, QRectF(QPointF(0, 0), size), field, nothing, light, folder);
+    } else {
+        QSize size = (paper * pictureDots).toSize();
+        if (size.width() > widestPicture) size = QSize(widestPicture, static_cast<int>(widestPicture / field.aspect));
+        QImage picture = renderBattlefield(field, nothing, light, size, 1, folder);
+        picture.setDotsPerMeterX(static_cast<int>(picture.width() / paper.width() * 1000));
+        picture.setDotsPerMeterY(picture.dotsPerMeterX());
+        picture.save(&buffer, "PNG");
+    }
+    const QString problem = writeWholeFile(path, bytes);
+    if (problem.isEmpty())
+        Q_EMIT informed(tr("Saved as %1").arg(path));
+    else
+        Q_EMIT told(tr("%1 could not be written: %2").arg(path, problem));
+    return problem.isEmpty();
+}
+
+} // namespace fabletop

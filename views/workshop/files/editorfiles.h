@@ -1,0 +1,66 @@
+#pragma once
+/// EditorFiles: opening, saving, importing and exporting battlefields, with the questions that come up.
+///
+/// Why apart from the page: what is asked before anything could be lost is decided in one place, and tests answer the
+/// same questions without a dialog.
+
+#include "model/documents/battlefieldrecovery.h"
+#include "views/theme/theme.h"
+#include "views/workshop/desk/editordesk.h"
+
+#include <QObject>
+#include <functional>
+#include <memory>
+
+namespace fabletop {
+
+class EditorFiles : public QObject {
+    Q_OBJECT
+public:
+    enum class Answer { save, saveElsewhere, goOver, discard, cancel };
+    /// Asks with a sentence and the answers that make sense; a dialog, or a test.
+    using Asker = std::function<Answer(const QString& question, const QList<Answer>& answers)>;
+    /// Asks for a path to save to; empty: cancelled.
+    using PathAsker = std::function<QString(const QString& proposal)>;
+
+    /// `folder` takes copies of battlefields that have no file yet.
+    EditorFiles(EditorDesk& desk, const QString& folder, QObject* parent = nullptr);
+
+    void setAskers(Asker ask, PathAsker path);
+    [[nodiscard]] BattlefieldRecovery& recovery() { return m_recovery; }
+    [[nodiscard]] const QString& folder() const { return m_folder; }
+
+    /// All of these answer whether it was done; where not, `told` says why unless somebody cancelled.
+    bool startNew();
+    bool open(const QString& path);
+    bool save();
+    bool saveAs();
+    /// Whether what is on the desk may be left: saved, given up, or nothing to save.
+    bool mayLeave();
+    bool recover(const Recoverable& copy);
+    /// An SVG drawing as a new battlefield, its lines proposed.
+    bool importMap(const QString& path);
+    /// A picture to trace over, kept inside the file and dimmed.
+    bool setPicture(const QString& path);
+    /// By the ending: png, svg, pdf. `circle` is the diameter of a space on paper in millimetres.
+    bool exportTo(const QString& path, double circle, const Theme& theme);
+
+Q_SIGNALS:
+    void told(const QString& message);
+    void informed(const QString& message);
+
+private:
+    bool handle(const SaveReport& report);
+    bool saveTo(const QString& path);
+
+    EditorDesk& m_desk;
+    QString m_folder;
+    BattlefieldRecovery m_recovery;
+    Asker m_ask;
+    PathAsker m_path;
+};
+
+/// Millimetres of the whole battlefield on paper, so that a space has the diameter `circle`.
+[[nodiscard]] QSizeF paperSize(const Battlefield& battlefield, double circle);
+
+} // namespace fabletop

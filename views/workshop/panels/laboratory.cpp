@@ -1,0 +1,156 @@
+#include "views/workshop/panels/laboratory.h"
+
+#include "views/theme/button.h"
+#include "views/workshop/panels/zonebars.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QProgressBar>
+#include <QVBoxLayout>
+#include <cmath>
+
+namespace fabletop {
+
+Laboratory::Laboratory(EditorDesk& desk, std::shared_ptr<const Theme> theme, QWidget* parent)
+    : QWidget(parent), m_desk(desk), m_theme(std::move(theme)), m_head(new QLabel(this)), m_figures(new QLabel(this)),
+      m_bars(new ZoneBars(desk, m_theme, this)), m_overlay(new QComboBox(this)),
+      m_fair(new Button(QStringLiteral("computer"), QString(), ButtonRole::plain, this)), m_progress(new QProgressBar(this)), m_fairness(new QLabel(this))
+{
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(16);
+    grid->setVerticalSpacing(4);
+    grid->addWidget(m_head, 0, 0);
+    grid->addWidget(m_figures, 1, 0, 3, 1, Qt::AlignTop);
+    grid->addWidget(m_bars, 1, 1, 3, 1);
+    auto* tests = new QVBoxLayout;
+    tests->setSpacing(6);
+    tests->addWidget(m_overlay);
+    tests->addWidget(m_fair);
+    tests->addWidget(m_progress);
+    tests->addWidget(m_fairness);
+    tests->addStretch(1);
+    grid->addLayout(tests, 0, 2, 4, 1);
+    grid->setColumnStretch(1, 1);
+    m_fair->setSize(ButtonSize::small);
+    m_fairness->setWordWrap(true);
+    m_fairness->setMinimumWidth(m_theme->px(210));
+    m_progress->setTextVisible(false);
+    m_progress->setMaximumHeight(4);
+    m_progress->hide();
+    connect(m_overlay, &QComboBox::activated, this, [this](int place) { m_desk.setOverlay(static_cast<EditorOverlay>(place)); });
+    connect(m_fair, &Button::clicked, this, &Laboratory::tryFairness);
+    connect(&m_trial, &FairnessTrial::progressed, this, [this](const FairnessResult& soFar) { tell(soFar, false); });
+    connect(&m_trial, &FairnessTrial::finished, this, [this](const FairnessResult& result) { tell(result, true); });
+    connect(&m_trial, &FairnessTrial::failed, this, [this](const QString& message) {
+        m_progress->hide();
+        retranslate();
+        m_fairness->setText(message);
+    });
+    connect(&m_desk.document(), &BattlefieldDocument::changed, this, [this] {
+        m_result.reset(); // it was another battlefield
+        renew();
+    });
+    retranslate();
+    setTheme(m_theme);
+}
+
+QString Laboratory::figuresText() const
+{
+    const Battlefield& field = m_desk.battlefield();
+    const BattlefieldFigures& figures = m_desk.figures();
+    const double spaces = std::max<double>(1, static_cast<double>(field.spaces.size()));
+    QStringList lines{tr("Spaces: %1").arg(field.spaces.size()), tr("Lines: %1").arg(field.lines.size()),
+                      tr("Lines a space: %1").arg(QLocale().toString(2 * static_cast<double>(field.lines.size()) / spaces, 'f', 1))};
+    for (const StartDistance& pair : figures.starts)
+        lines << tr("Start %1 to %2: %3")
+                     .arg(pair.one)
+                     .arg(pair.other)
+                     .arg(pair.steps == unreachable ? tr("no way") : tr("%n step(s)", nullptr, pair.steps));
+    return lines.mid(0, 6).join(u'\n');
+}
+
+void Laboratory::renew()
+{
+    m_figures->setText(figuresText());
+    m_bars->update();
+    if (!m_trial.running()) m_fairness->setText(fairnessText());
+    m_overlay->setCurrentIndex(static_cast<int>(m_desk.overlay()));
+}
+
+void Laboratory::tryFairness()
+{
+    if (m_trial.running()) return m_trial.cancel();
+    if (!m_desk.document().playable()) return m_desk.refuse(tr("No match can be played yet: see the problems"));
+    FairnessQuestion question;
+    question.battlefield = m_desk.document().snapshot().whole();
+    question.battlefield.backdrop = {}; // nobody looks
+    question.games = m_games;
+    m_result.reset();
+    m_progress->setRange(0, m_games);
+    m_progress->setValue(0);
+    m_progress->show();
+    m_trial.start(question);
+    retranslate();
+}
+
+void Laboratory::tell(const FairnessResult& result, bool over)
+{
+    m_result = result;
+    m_progress->setRange(0, std::max(1, result.asked));
+    m_progress->setValue(result.played);
+    if (over) {
+        m_progress->hide();
+        retranslate();
+    }
+    m_fairness->setText(fairnessText());
+}
+
+QString Laboratory::fairnessText() const
+{
+    if (!m_result || m_result->played == 0) return tr("Computers play on it, half of the games from each start.");
+    const Share share = m_result->start1();
+    const auto percent = [](double part) { return std::lround(part * 100); };
+    const QString figures = tr("Start 1 won %1 % (%2 to %3 %) of %n game(s)", nullptr, m_result->played)
+                                .arg(percent(share.value))
+                                .arg(percent(share.low))
+                                .arg(percent(share.high));
+    const QString verdict = m_result->unfair() ? tr("The starts are not worth the same.") : tr("No difference is certain.");
+    return figures + u'\n' + verdict;
+}
+
+void Laboratory::retranslate()
+{
+    m_head->setText(tr("Figures"));
+    m_bars->setToolTip(tr("In range of how many spaces, by zone"));
+    m_bars->setAccessibleName(tr("In range of how many spaces, by zone"));
+    const int overlay = static_cast<int>(m_desk.overlay());
+    m_overlay->clear();
+    m_overlay->addItems({tr("Nothing laid over"), tr("Exposed to ranged attacks, %"), tr("Shortest ways through, %"), tr("Steps from the selected space"),
+                         tr("As seen without red cones"), tr("As seen without green cones"), tr("As seen without blue cones")});
+    m_overlay->setCurrentIndex(overlay);
+    m_overlay->setAccessibleName(tr("Laid over the board"));
+    m_fair->setText(m_trial.running() ? tr("Stop") : tr("Are the starts fair?"));
+    renew();
+}
+
+void Laboratory::setTheme(std::shared_ptr<const Theme> theme)
+{
+    m_theme = std::move(theme);
+    m_head->setFont(m_theme->font(TextRole::section));
+    m_figures->setFont(m_theme->font(TextRole::body));
+    m_fairness->setFont(m_theme->font(TextRole::second));
+    m_bars->setTheme(m_theme);
+    renew();
+}
+
+void Laboratory::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    QWidget::changeEvent(event);
+}
+
+} // namespace fabletop

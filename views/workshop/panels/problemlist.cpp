@@ -1,0 +1,91 @@
+#include "views/workshop/panels/problemlist.h"
+
+#include "views/theme/button.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QVBoxLayout>
+
+namespace fabletop {
+
+ProblemList::ProblemList(EditorDesk& desk, std::shared_ptr<const Theme> theme, QWidget* parent)
+    : QWidget(parent), m_desk(desk), m_theme(std::move(theme)), m_head(new QLabel(this)), m_list(new QListWidget(this)),
+      m_mend(new Button(QStringLiteral("check"), QString(), ButtonRole::plain, this))
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
+    auto* row = new QHBoxLayout;
+    row->addWidget(m_head, 1);
+    row->addWidget(m_mend);
+    column->addLayout(row);
+    column->addWidget(m_list, 1);
+    m_mend->setSize(ButtonSize::small);
+    m_list->setFrameShape(QFrame::NoFrame);
+    m_list->setWordWrap(true);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    connect(m_list, &QListWidget::itemClicked, this, [this] { onRow(m_list->currentRow()); });
+    connect(m_list, &QListWidget::itemActivated, this, [this] { onRow(m_list->currentRow()); });
+    connect(m_list, &QListWidget::currentRowChanged, this, [this](int at) {
+        const auto& problems = m_desk.document().problems();
+        const bool real = at >= 0 && at < static_cast<int>(problems.size());
+        const QString mend = real ? m_desk.mendOf(problems[static_cast<std::size_t>(at)]) : QString();
+        m_mend->setText(mend);
+        m_mend->setVisible(!mend.isEmpty());
+    });
+    connect(m_mend, &Button::clicked, this, [this] {
+        const auto problems = m_desk.document().problems(); // a copy: mending makes others
+        const int at = m_list->currentRow();
+        if (at >= 0 && at < static_cast<int>(problems.size())) m_desk.mend(problems[static_cast<std::size_t>(at)]);
+    });
+    connect(&m_desk.document(), &BattlefieldDocument::changed, this, &ProblemList::renew);
+    setTheme(m_theme);
+}
+
+void ProblemList::onRow(int row)
+{
+    const auto& problems = m_desk.document().problems();
+    if (row >= 0 && row < static_cast<int>(problems.size())) m_desk.selectCulprit(problems[static_cast<std::size_t>(row)]);
+}
+
+void ProblemList::renew()
+{
+    const int before = m_list->currentRow();
+    m_list->clear();
+    const auto& problems = m_desk.document().problems();
+    for (const BattlefieldIssue& problem : problems) {
+        auto* item = new QListWidgetItem(BattlefieldDocument::problemText(problem), m_list);
+        const bool error = problem.severity == Severity::error;
+        item->setIcon(m_theme->art().icon(error ? QStringLiteral("error") : QStringLiteral("warning"), m_theme->color(error ? Tone::harm : Tone::warn)));
+        item->setToolTip(error ? tr("No match can be played with this") : tr("A match can be played all the same"));
+    }
+    if (problems.empty()) {
+        auto* item = new QListWidgetItem(tr("Nothing is wrong: a match can be played"), m_list);
+        item->setIcon(m_theme->art().icon(QStringLiteral("check"), m_theme->color(Tone::accent)));
+    }
+    m_head->setText(problems.empty() ? tr("Problems") : tr("Problems (%1)").arg(problems.size()));
+    m_list->setAccessibleName(tr("Problems"));
+    m_list->setCurrentRow(std::min(before, m_list->count() - 1));
+    if (m_list->currentRow() < 0) m_mend->hide();
+}
+
+void ProblemList::setTheme(std::shared_ptr<const Theme> theme)
+{
+    m_theme = std::move(theme);
+    QPalette colours = m_theme->palette();
+    colours.setColor(QPalette::Base, m_theme->color(Tone::ground));
+    m_list->setPalette(colours);
+    m_list->viewport()->setPalette(colours);
+    m_head->setFont(m_theme->font(TextRole::section));
+    renew();
+}
+
+void ProblemList::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) renew();
+    QWidget::changeEvent(event);
+}
+
+} // namespace fabletop

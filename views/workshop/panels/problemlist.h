@@ -1,0 +1,40 @@
+#pragma once
+/// ProblemList: what is wrong with the battlefield; a click leads to the culprit, a button mends what is plain.
+
+#include "views/theme/theme.h"
+#include "views/workshop/desk/editordesk.h"
+
+#include <QWidget>
+#include <memory>
+
+class QLabel;
+class QListWidget;
+
+namespace fabletop {
+
+class Button;
+
+class ProblemList : public QWidget {
+    Q_OBJECT
+public:
+    ProblemList(EditorDesk& desk, std::shared_ptr<const Theme> theme, QWidget* parent = nullptr);
+
+    void setTheme(std::shared_ptr<const Theme> theme);
+    [[nodiscard]] QListWidget* list() const { return m_list; }
+    [[nodiscard]] Button* mendButton() const { return m_mend; }
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void renew();
+    void onRow(int row);
+
+    EditorDesk& m_desk;
+    std::shared_ptr<const Theme> m_theme;
+    QLabel* m_head;
+    QListWidget* m_list;
+    Button* m_mend;
+};
+
+} // namespace fabletop

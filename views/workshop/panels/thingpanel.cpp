@@ -1,0 +1,328 @@
+#include "views/workshop/panels/thingpanel.h"
+
+#include "views/theme/button.h"
+#include "views/theme/flowlayout.h"
+#include "views/workshop/panels/zonelist.h"
+
+#include <QCheckBox>
+#include <QDoubleSpinBox>
+#include <QEvent>
+#include <QFormLayout>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QVBoxLayout>
+#include <algorithm>
+
+namespace fabletop {
+
+namespace {
+
+constexpr int wide = 284;
+
+} // namespace
+
+ThingPanel::ThingPanel(EditorDesk& desk, std::shared_ptr<const Theme> theme, Language language, QWidget* parent)
+    : QScrollArea(parent), m_desk(desk), m_theme(std::move(theme)), m_language(language), m_panel(new QWidget), m_title(new QLabel(m_panel))
+{
+    setFrameShape(QFrame::NoFrame);
+    setWidgetResizable(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setFocusPolicy(Qt::NoFocus);
+    build();
+    setWidget(m_panel);
+    connect(&m_desk, &EditorDesk::changed, this, &ThingPanel::renew);
+    retranslate();
+    setTheme(m_theme);
+}
+
+QDoubleSpinBox* ThingPanel::addNumber(double least, double most, double step, int decimals)
+{
+    auto* box = new QDoubleSpinBox(m_panel);
+    box->setRange(least, most);
+    box->setSingleStep(step);
+    box->setDecimals(decimals);
+    box->setKeyboardTracking(false);
+    return box;
+}
+
+void ThingPanel::build()
+{
+    auto* column = new QVBoxLayout(m_panel);
+    column->setContentsMargins(18, 14, 14, 14);
+    column->setSpacing(10);
+    column->addWidget(m_title);
+    column->addWidget(m_space = buildSpace());
+    column->addWidget(m_several = buildSeveral());
+    m_text = new QLineEdit(m_panel);
+    connect(m_text, &QLineEdit::editingFinished, this, [this] {
+        if (m_desk.selectedLabel() >= 0) m_desk.report(m_desk.steps().setLabelText(m_desk.selectedLabel(), m_text->text()));
+    });
+    column->addWidget(m_text);
+    column->addWidget(m_field = buildField());
+    m_zonesHead = new QLabel(m_panel);
+    column->addWidget(m_zonesHead);
+    m_zones = new ZoneList(m_desk, m_theme, m_panel);
+    column->addWidget(m_zones);
+    connect(m_zones, &ZoneList::editWanted, this, &ThingPanel::editZoneWanted);
+    auto* row = new QHBoxLayout;
+    m_newZone = new Button(QStringLiteral("plus"), QString(), ButtonRole::plain, m_panel);
+    m_editZone = new Button(QStringLiteral("more"), QString(), ButtonRole::plain, m_panel);
+    row->addWidget(m_newZone, 1);
+    row->addWidget(m_editZone, 1);
+    column->addLayout(row);
+    connect(m_newZone, &Button::clicked, this, [this] {
+        if (m_desk.report(m_desk.steps().addZone())) m_desk.setBrush(static_cast<int>(m_desk.battlefield().zones.size()) - 1);
+    });
+    connect(m_editZone, &Button::clicked, this, [this] {
+        if (m_desk.brush() >= 0) Q_EMIT editZoneWanted(m_desk.brush());
+    });
+    m_figures = new QLabel(m_panel);
+    m_figures->setWordWrap(true);
+    column->addWidget(m_figures);
+    column->addStretch(1);
+}
+
+QWidget* ThingPanel::buildSpace()
+{
+    auto* part = new QWidget(m_panel);
+    auto* grid = new QGridLayout(part);
+    grid->setContentsMargins(0, 0, 0, 0);
+    m_acrossName = new QLabel(part);
+    m_downName = new QLabel(part);
+    grid->addWidget(m_acrossName, 0, 0);
+    grid->addWidget(m_downName, 0, 1);
+    m_across = addNumber(0, 1, 0.005, 4);
+    m_down = addNumber(0, 1, 0.005, 4);
+    m_across->setMinimumWidth(90);
+    m_down->setMinimumWidth(90);
+    grid->addWidget(m_across, 1, 0);
+    grid->addWidget(m_down, 1, 1);
+    const auto place = [this] {
+        const Places selected = m_desk.selected();
+        if (!m_filling && selected.size() == 1) m_desk.report(m_desk.steps().placeSpace(selected.front(), {m_across->value(), m_down->value()}));
+    };
+    connect(m_across, &QDoubleSpinBox::valueChanged, this, place);
+    connect(m_down, &QDoubleSpinBox::valueChanged, this, place);
+    m_startName = new QLabel(part);
+    grid->addWidget(m_startName, 2, 0, 1, 2);
+    auto* starts = new QHBoxLayout;
+    starts->setSpacing(4);
+    for (int start = 0; start <= 4; ++start) {
+        auto* button = new Button(start == 0 ? QString() : QString::number(start), part);
+        button->setSize(ButtonSize::small);
+        m_starts[static_cast<std::size_t>(start)] = button;
+        starts->addWidget(button, start == 0 ? 2 : 1);
+        connect(button, &Button::clicked, this, [this, start] {
+            const Places selected = m_desk.selected();
+            if (selected.size() == 1) m_desk.report(m_desk.steps().setStart(selected.front(), start));
+        });
+    }
+    grid->addLayout(starts, 3, 0, 1, 2);
+    m_passage = new QCheckBox(part);
+    connect(m_passage, &QCheckBox::clicked, this, [this](bool on) { m_desk.report(m_desk.steps().setPassage(m_desk.selected(), on, m_desk.symmetry())); });
+    grid->addWidget(m_passage, 4, 0, 1, 2);
+    return part;
+}
+
+QWidget* ThingPanel::buildSeveral()
+{
+    auto* part = new QWidget(m_panel);
+    auto* flow = new FlowLayout(6, part);
+    const auto add = [&](auto act) {
+        auto* button = new Button(part);
+        button->setSize(ButtonSize::small);
+        connect(button, &Button::clicked, this, act);
+        flow->addWidget(button);
+        m_arrange.push_back(button);
+    };
+    for (Alignment alignment : {Alignment::left, Alignment::centre, Alignment::right, Alignment::top, Alignment::middle, Alignment::bottom})
+        add([this, alignment] { m_desk.align(alignment); });
+    add([this] { m_desk.distribute(Qt::Horizontal); });
+    add([this] { m_desk.distribute(Qt::Vertical); });
+    add([this] { m_desk.report(m_desk.steps().snap(m_desk.selected(), EditorDesk::gridStep)); });
+    add([this] { m_desk.mirrorSelected(Symmetry::leftRight); });
+    add([this] { m_desk.mirrorSelected(Symmetry::topBottom); });
+    add([this] { m_desk.mirrorSelected(Symmetry::halfTurn); });
+    add([this] {
+        const Places two = m_desk.selected();
+        if (two.size() != 2) return m_desk.refuse(tr("Select two spaces"));
+        m_desk.report(m_desk.steps().toggleLine(two[0], two[1], m_desk.symmetry()));
+    });
+    return part;
+}
+
+QLineEdit* ThingPanel::addWord(EditorDesk& desk, EditRefusal (BattlefieldSteps::*set)(const QString&))
+{
+    auto* field = new QLineEdit(m_panel);
+    connect(field, &QLineEdit::editingFinished, this, [this, field, &desk, set] {
+        if (field->isModified()) desk.report((desk.steps().*set)(field->text()));
+        field->setModified(false);
+        renew();
+    });
+    return field;
+}
+
+QWidget* ThingPanel::buildField()
+{
+    auto* part = new QWidget(m_panel);
+    m_form = new QFormLayout(part);
+    m_form->setContentsMargins(0, 0, 0, 0);
+    m_form->setHorizontalSpacing(8);
+    m_name = new QLineEdit(part);
+    connect(m_name, &QLineEdit::editingFinished, this, [this] {
+        if (m_name->isModified()) m_desk.report(m_desk.steps().setName(m_language, m_name->text()));
+        m_name->setModified(false);
+        renew();
+    });
+    m_id = addWord(m_desk, &BattlefieldSteps::setId);
+    m_author = addWord(m_desk, &BattlefieldSteps::setAuthor);
+    m_license = addWord(m_desk, &BattlefieldSteps::setLicense);
+    m_aspect = addNumber(0.25, 4, 0.05, 3);
+    m_radius = addNumber(0, 0.08, 0.001, 4);
+    connect(m_aspect, &QDoubleSpinBox::valueChanged, this, [this](double aspect) {
+        if (!m_filling) m_desk.report(m_desk.steps().setAspect(aspect));
+    });
+    connect(m_radius, &QDoubleSpinBox::valueChanged, this, [this](double radius) {
+        if (!m_filling) m_desk.report(m_desk.steps().setRadius(radius > 0 ? std::max(0.01, radius) : 0));
+    });
+    for (QWidget* field : {static_cast<QWidget*>(m_name), static_cast<QWidget*>(m_id), static_cast<QWidget*>(m_aspect), static_cast<QWidget*>(m_radius),
+                           static_cast<QWidget*>(m_author), static_cast<QWidget*>(m_license)})
+    {
+        auto* name = new QLabel(part);
+        name->setWordWrap(true);
+        field->setMinimumWidth(90);
+        m_form->addRow(name, field);
+    }
+    return part;
+}
+
+// -- showing
+
+void ThingPanel::renew()
+{
+    const Places selected = m_desk.selected();
+    const bool one = selected.size() == 1;
+    const bool label = m_desk.selectedLabel() >= 0;
+    m_filling = true;
+    m_space->setVisible(one);
+    m_several->setVisible(selected.size() > 1);
+    m_text->setVisible(label);
+    m_field->setVisible(selected.empty() && !label);
+    m_title->setText(one               ? tr("Space %1").arg(QString::fromStdString(m_desk.battlefield().spaces[static_cast<std::size_t>(selected.front())].id))
+                     : !selected.empty() ? tr("%n space(s)", nullptr, static_cast<int>(selected.size()))
+                     : label           ? tr("Text on the ground")
+                                       : tr("Battlefield"));
+    if (one) fillSpace(selected.front());
+    if (label && !m_text->hasFocus()) m_text->setText(QString::fromStdString(m_desk.battlefield().labels[static_cast<std::size_t>(m_desk.selectedLabel())].text));
+    if (selected.empty()) fillField();
+    m_editZone->setReason(m_desk.brush() >= 0 ? QString() : tr("There is no zone yet"));
+    m_figures->setText(one ? figuresOfSpace(selected.front()) : QString());
+    m_figures->setVisible(one);
+    m_filling = false;
+}
+
+void ThingPanel::fillSpace(int place)
+{
+    const Space& space = m_desk.battlefield().spaces[static_cast<std::size_t>(place)];
+    m_across->setValue(space.x);
+    m_down->setValue(space.y);
+    for (int start = 0; start <= 4; ++start)
+        m_starts[static_cast<std::size_t>(start)]->setRole(space.start == start ? ButtonRole::on : ButtonRole::plain);
+    m_passage->setChecked(space.passage);
+}
+
+void ThingPanel::fillField()
+{
+    const Battlefield& field = m_desk.battlefield();
+    const auto show = [](QLineEdit* line, const std::string& text) {
+        if (!line->isModified()) line->setText(QString::fromStdString(text));
+    };
+    show(m_name, field.name.text(m_language));
+    show(m_id, field.id);
+    show(m_author, field.author);
+    show(m_license, field.license);
+    m_aspect->setValue(field.aspect);
+    m_radius->setValue(field.radius);
+}
+
+QString ThingPanel::figuresOfSpace(int place) const
+{
+    const BattlefieldFigures& figures = m_desk.figures();
+    const auto space = static_cast<std::size_t>(place);
+    const int others = std::max(1, static_cast<int>(m_desk.battlefield().spaces.size()) - 1);
+    const int seen = static_cast<int>(std::lround(figures.exposure[space] * others));
+    return tr("Three steps or fewer from here: %1 of %2 spaces").arg(figures.reach[space]).arg(others) + u'\n' +
+           tr("In range of a ranged attack from %1 of %2 spaces").arg(seen).arg(others) + u'\n' +
+           tr("Shortest ways through here: %1 %").arg(std::lround(figures.choke[space] * 100));
+}
+
+/// As wide as there is room: long names wrap instead of pushing the fields out of sight.
+void ThingPanel::resizeEvent(QResizeEvent* event)
+{
+    QScrollArea::resizeEvent(event);
+    m_panel->setMaximumWidth(viewport()->width());
+}
+
+void ThingPanel::retranslate()
+{
+    m_acrossName->setText(tr("Across"));
+    m_downName->setText(tr("Down"));
+    m_across->setAccessibleName(tr("Across"));
+    m_down->setAccessibleName(tr("Down"));
+    m_startName->setText(tr("Start"));
+    m_starts[0]->setText(tr("none"));
+    m_passage->setText(tr("Secret passage opens here"));
+    const QString arrange[] = {tr("Align left"),      tr("Centre"),         tr("Align right"), tr("Align top"),
+                               tr("Middle"),          tr("Align bottom"),   tr("Spread across"), tr("Spread down"),
+                               tr("Snap to the grid"), tr("Mirror left to right"), tr("Mirror top to bottom"), tr("Half a turn"), tr("Join or part")};
+    for (std::size_t place = 0; place < m_arrange.size(); ++place)
+        m_arrange[place]->setText(arrange[place]);
+    m_text->setAccessibleName(tr("Text on the ground"));
+    const QString names[] = {tr("Name"), tr("Id"), tr("Width by height"), tr("Size of spaces"), tr("Author"), tr("License")};
+    for (int row = 0; row < m_form->rowCount(); ++row) {
+        auto* name = static_cast<QLabel*>(m_form->itemAt(row, QFormLayout::LabelRole)->widget());
+        name->setText(names[row]);
+        m_form->itemAt(row, QFormLayout::FieldRole)->widget()->setAccessibleName(names[row]);
+    }
+    m_radius->setSpecialValueText(tr("as large as fits"));
+    m_zonesHead->setText(tr("Zones"));
+    m_newZone->setText(tr("New zone"));
+    m_editZone->setText(tr("Change…"));
+    renew();
+}
+
+void ThingPanel::setLanguage(Language language)
+{
+    m_language = language;
+    m_zones->setLanguage(language);
+    retranslate();
+}
+
+void ThingPanel::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    QScrollArea::changeEvent(event);
+}
+
+void ThingPanel::setTheme(std::shared_ptr<const Theme> theme)
+{
+    m_theme = std::move(theme);
+    QPalette colours = m_theme->palette();
+    colours.setColor(QPalette::Window, m_theme->color(Tone::panel));
+    setPalette(colours);
+    m_panel->setPalette(colours);
+    m_panel->setAutoFillBackground(true);
+    m_title->setFont(m_theme->interfaceFont(m_theme->body() * 1.3, QFont::Bold));
+    m_zonesHead->setFont(m_theme->font(TextRole::section));
+    m_figures->setFont(m_theme->font(TextRole::body));
+    for (QLabel* name : {m_acrossName, m_downName, m_startName})
+        name->setFont(m_theme->font(TextRole::second));
+    for (Button* button : m_arrange)
+        button->setFont(m_theme->font(TextRole::body));
+    m_zones->setTheme(m_theme);
+    setFixedWidth(m_theme->px(wide));
+    renew();
+}
+
+} // namespace fabletop

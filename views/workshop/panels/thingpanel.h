@@ -1,0 +1,90 @@
+#pragma once
+/// ThingPanel: the right side of the battlefield editor: the fields of what is selected, the zones, figures.
+
+#include "views/theme/theme.h"
+#include "views/workshop/desk/editordesk.h"
+
+#include <QScrollArea>
+#include <memory>
+#include <vector>
+
+class QCheckBox;
+class QDoubleSpinBox;
+class QFormLayout;
+class QLabel;
+class QLineEdit;
+
+namespace fabletop {
+
+class Button;
+class ZoneList;
+
+class ThingPanel : public QScrollArea {
+    Q_OBJECT
+public:
+    ThingPanel(EditorDesk& desk, std::shared_ptr<const Theme> theme, Language language, QWidget* parent = nullptr);
+
+    void setTheme(std::shared_ptr<const Theme> theme);
+    void setLanguage(Language language);
+    [[nodiscard]] QDoubleSpinBox* across() const { return m_across; }
+    [[nodiscard]] QDoubleSpinBox* down() const { return m_down; }
+    [[nodiscard]] Button* startButton(int start) const { return m_starts[static_cast<std::size_t>(start)]; }
+    [[nodiscard]] QCheckBox* passageBox() const { return m_passage; }
+    [[nodiscard]] QLineEdit* textField() const { return m_text; }
+    [[nodiscard]] QLineEdit* nameField() const { return m_name; }
+    [[nodiscard]] ZoneList* zones() const { return m_zones; }
+    [[nodiscard]] Button* newZoneButton() const { return m_newZone; }
+
+Q_SIGNALS:
+    void editZoneWanted(int zone);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void build();
+    QWidget* buildSpace();
+    QWidget* buildSeveral();
+    QWidget* buildField();
+    void retranslate();
+    void renew();
+    void fillSpace(int space);
+    void fillField();
+    [[nodiscard]] QString figuresOfSpace(int space) const;
+    QDoubleSpinBox* addNumber(double least, double most, double step, int decimals);
+    QLineEdit* addWord(EditorDesk& desk, EditRefusal (BattlefieldSteps::*set)(const QString&));
+
+    EditorDesk& m_desk;
+    std::shared_ptr<const Theme> m_theme;
+    Language m_language;
+    bool m_filling = false;
+    QWidget* m_panel;
+    QLabel* m_title;
+    QWidget* m_space = nullptr;
+    QWidget* m_several = nullptr;
+    QWidget* m_field = nullptr;
+    QFormLayout* m_form = nullptr;
+    QLineEdit* m_text = nullptr;
+    QDoubleSpinBox* m_across = nullptr;
+    QDoubleSpinBox* m_down = nullptr;
+    QLabel* m_acrossName = nullptr;
+    QLabel* m_downName = nullptr;
+    QLabel* m_startName = nullptr;
+    std::array<Button*, 5> m_starts{};
+    QCheckBox* m_passage = nullptr;
+    std::vector<Button*> m_arrange;
+    QLineEdit* m_name = nullptr;
+    QLineEdit* m_id = nullptr;
+    QLineEdit* m_author = nullptr;
+    QLineEdit* m_license = nullptr;
+    QDoubleSpinBox* m_aspect = nullptr;
+    QDoubleSpinBox* m_radius = nullptr;
+    QLabel* m_zonesHead = nullptr;
+    ZoneList* m_zones = nullptr;
+    Button* m_newZone = nullptr;
+    Button* m_editZone = nullptr;
+    QLabel* m_figures = nullptr;
+};
+
+} // namespace fabletop

@@ -1,0 +1,43 @@
+#include "views/workshop/panels/toolbutton.h"
+
+#include <QPainter>
+
+namespace fabletop {
+
+ToolButton::ToolButton(QString icon, QString key, std::shared_ptr<const Theme> theme, QWidget* parent)
+    : QAbstractButton(parent), m_icon(std::move(icon)), m_key(std::move(key)), m_theme(std::move(theme))
+{
+    setCheckable(true);
+    setFocusPolicy(Qt::TabFocus);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+void ToolButton::setTheme(std::shared_ptr<const Theme> theme)
+{
+    m_theme = std::move(theme);
+    updateGeometry();
+    update();
+}
+
+void ToolButton::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF box = QRectF(rect()).adjusted(1, 1, -1, -1);
+    if (isChecked() || underMouse() || hasFocus()) {
+        painter.setPen(isChecked() || hasFocus() ? QPen(m_theme->color(Tone::accent), hasFocus() ? 2 : 1.6) : QPen(Qt::NoPen));
+        painter.setBrush(isChecked() ? m_theme->color(Tone::accentWash) : Theme::mix(m_theme->color(Tone::ink), m_theme->color(Tone::panel), 0.06));
+        painter.drawRoundedRect(box, 5, 5);
+    }
+    const QColor ink = m_theme->color(isChecked() ? Tone::accent : Tone::ink2);
+    m_theme->art().paintIcon(painter, QRectF(width() / 2.0 - 10, 7, 20, 20), m_icon, ink);
+    painter.setFont(m_theme->interfaceFont(m_theme->body() * 0.88, isChecked() ? QFont::DemiBold : QFont::Normal));
+    painter.setPen(m_theme->color(Tone::ink));
+    painter.drawText(QRectF(0, 29, width(), height() - 30), Qt::AlignHCenter | Qt::AlignTop,
+                     painter.fontMetrics().elidedText(text(), Qt::ElideRight, width() - 2));
+    painter.setFont(m_theme->interfaceFont(m_theme->body() * 0.75));
+    painter.setPen(m_theme->color(Tone::ink2));
+    painter.drawText(QRectF(0, 4, width() - 7, 14), Qt::AlignRight | Qt::AlignVCenter, m_key);
+}
+
+} // namespace fabletop

@@ -1,0 +1,42 @@
+#pragma once
+/// ToolColumn: the tools of the battlefield editor with their keys, grid and symmetry.
+
+#include "views/theme/theme.h"
+#include "views/workshop/desk/editordesk.h"
+
+#include <QWidget>
+#include <memory>
+#include <vector>
+
+class QAbstractButton;
+
+namespace fabletop {
+
+class ToolColumn : public QWidget {
+    Q_OBJECT
+public:
+    ToolColumn(EditorDesk& desk, std::shared_ptr<const Theme> theme, QWidget* parent = nullptr);
+
+    void setTheme(std::shared_ptr<const Theme> theme);
+    [[nodiscard]] QAbstractButton* toolButton(EditorTool tool) const { return m_tools[static_cast<std::size_t>(tool)]; }
+    [[nodiscard]] QAbstractButton* gridButton() const { return m_grid; }
+    [[nodiscard]] QAbstractButton* mirrorButton() const { return m_mirror; }
+    [[nodiscard]] static QString keyOf(EditorTool tool);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+    void renew();
+    void offerSymmetries();
+
+    EditorDesk& m_desk;
+    std::shared_ptr<const Theme> m_theme;
+    std::vector<QAbstractButton*> m_tools;
+    QAbstractButton* m_grid;
+    QAbstractButton* m_mirror;
+};
+
+} // namespace fabletop

@@ -1,0 +1,49 @@
+#include "views/workshop/panels/zonebars.h"
+
+#include "views/battlefield/painting/boardpainter.h"
+
+#include <QPainter>
+#include <algorithm>
+#include <cmath>
+
+namespace fabletop {
+
+ZoneBars::ZoneBars(const EditorDesk& desk, std::shared_ptr<const Theme> theme, QWidget* parent)
+    : QWidget(parent), m_desk(desk), m_theme(std::move(theme))
+{
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+}
+
+void ZoneBars::setTheme(std::shared_ptr<const Theme> theme)
+{
+    m_theme = std::move(theme);
+    update();
+}
+
+void ZoneBars::paintEvent(QPaintEvent*)
+{
+    const auto& zones = m_desk.battlefield().zones;
+    const auto& shares = m_desk.figures().zoneExposure;
+    if (zones.empty() || shares.size() != zones.size()) return;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const qreal line = m_theme->px(16);
+    const qreal others = std::max<qreal>(1, static_cast<qreal>(m_desk.battlefield().spaces.size()) - 1);
+    const double most = std::max(0.01, *std::max_element(shares.begin(), shares.end()));
+    const qreal slot = std::min<qreal>(44, width() / static_cast<qreal>(zones.size()));
+    const qreal axis = height() - line;
+    painter.setFont(m_theme->interfaceFont(m_theme->body() * 0.88));
+    for (std::size_t zone = 0; zone < zones.size(); ++zone) {
+        const qreal high = std::max(1.0, (axis - line) * shares[zone] / most);
+        const QRectF bar(slot * static_cast<qreal>(zone) + 4, axis - high, slot - 8, high);
+        painter.fillRect(bar, m_theme->zoneInk(QColor(QString::fromStdString(zones[zone].color))));
+        painter.setPen(m_theme->color(Tone::ink));
+        painter.drawText(QRectF(bar.left() - 8, bar.top() - line, bar.width() + 16, line), Qt::AlignCenter, QString::number(std::lround(shares[zone] * others)));
+        painter.setPen(m_theme->color(Tone::ink2));
+        painter.drawText(QRectF(bar.left() - 8, axis, bar.width() + 16, line), Qt::AlignCenter, zoneLetter(static_cast<int>(zone)));
+    }
+    painter.setPen(QPen(m_theme->color(Tone::edge), 1));
+    painter.drawLine(QPointF(0, axis + 0.5), QPointF(slot * static_cast<qreal>(zones.size()), axis + 0.5));
+}
+
+} // namespace fabletop

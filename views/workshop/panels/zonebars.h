@@ -1,0 +1,28 @@
+#pragma once
+/// ZoneBars: for every zone, from how many spaces its spaces can be shot at on average; flat bars with their number.
+
+#include "views/theme/theme.h"
+#include "views/workshop/desk/editordesk.h"
+
+#include <QWidget>
+#include <memory>
+
+namespace fabletop {
+
+class ZoneBars : public QWidget {
+    Q_OBJECT
+public:
+    ZoneBars(const EditorDesk& desk, std::shared_ptr<const Theme> theme, QWidget* parent = nullptr);
+    void setTheme(std::shared_ptr<const Theme> theme);
+    [[nodiscard]] QSize sizeHint() const override { return {220, 100}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {120, 70}; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    const EditorDesk& m_desk;
+    std::shared_ptr<const Theme> m_theme;
+};
+
+} // namespace fabletop

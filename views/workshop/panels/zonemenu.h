@@ -1,0 +1,14 @@
+#pragma once
+/// What can be done to one zone, as a menu: name, colour, pattern, order, removal.
+
+#include "views/workshop/desk/editordesk.h"
+
+class QMenu;
+class QWidget;
+
+namespace fabletop {
+
+/// Fills the menu for a zone; `parent` carries the dialogs that ask for names and colours.
+void fillZoneMenu(QMenu& menu, EditorDesk& desk, int zone, Language language, QWidget& parent);
+
+} // namespace fabletop

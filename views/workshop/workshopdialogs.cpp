@@ -1,0 +1,102 @@
+// The dialogs of a WorkshopPage: files, pictures, exports, and what is asked before something could be lost.
+
+#include "views/theme/button.h"
+#include "views/workshop/workshoppage.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QInputDialog>
+#include <QMenu>
+#include <QMessageBox>
+#include <QPushButton>
+#include <vector>
+
+namespace fabletop {
+
+namespace {
+
+constexpr double usualCircle = 28; ///< millimetres: the foot of a figure
+
+} // namespace
+
+void WorkshopPage::useDialogs()
+{
+    using Answer = EditorFiles::Answer;
+    const auto ask = [this](const QString& question, const QList<Answer>& answers) {
+        QMessageBox box(QMessageBox::Question, tr("Workshop"), question, QMessageBox::NoButton, this);
+        const auto nameOf = [](Answer answer) {
+            switch (answer) {
+            case Answer::save: return tr("Save");
+            case Answer::saveElsewhere: return tr("Save under another name…");
+            case Answer::goOver: return tr("Write over it");
+            case Answer::discard: return tr("Give the changes up");
+            case Answer::cancel: return tr("Cancel");
+            }
+            return QString();
+        };
+        std::vector<QAbstractButton*> buttons;
+        for (Answer answer : answers)
+            buttons.push_back(box.addButton(nameOf(answer), answer == Answer::cancel ? QMessageBox::RejectRole : QMessageBox::ActionRole));
+        box.exec();
+        for (qsizetype place = 0; place < answers.size(); ++place)
+            if (box.clickedButton() == buttons[static_cast<std::size_t>(place)]) return answers[place];
+        return Answer::cancel;
+    };
+    const auto path = [this](const QString& proposal) {
+        return QFileDialog::getSaveFileName(this, tr("Save the battlefield"), proposal, tr("Battlefields (*.battlefield.json)"));
+    };
+    m_files.setAskers(ask, path);
+}
+
+void WorkshopPage::offerFiles()
+{
+    QMenu menu(this);
+    menu.addAction(tr("New battlefield"), this, [this] { m_files.startNew(); });
+    menu.addAction(tr("Open…"), this, &WorkshopPage::openByDialog);
+    menu.addAction(tr("Save"), QKeySequence::Save, this, [this] { m_files.save(); });
+    menu.addAction(tr("Save as…"), this, [this] { m_files.saveAs(); });
+    menu.addSeparator();
+    menu.addAction(tr("Import a drawn map (SVG)…"), this, [this] {
+        const QString file = QFileDialog::getOpenFileName(this, tr("Import a drawn map"), m_files.folder(), QStringLiteral("*.svg"));
+        if (!file.isEmpty()) m_files.importMap(file);
+    });
+    menu.addAction(tr("Picture to draw on…"), this, [this] {
+        const QString file = QFileDialog::getOpenFileName(this, tr("Picture to draw on"), m_files.folder(), QStringLiteral("*.svg *.png *.jpg *.jpeg"));
+        if (!file.isEmpty()) m_files.setPicture(file);
+    });
+    QAction* lighter = menu.addAction(tr("Picture stronger"), this, [this] {
+        Backdrop backdrop = m_desk.battlefield().backdrop;
+        backdrop.dim = std::max(0.0, backdrop.dim - 0.15);
+        m_desk.report(m_desk.steps().placeBackdrop(backdrop));
+    });
+    QAction* dimmer = menu.addAction(tr("Picture dimmer"), this, [this] {
+        Backdrop backdrop = m_desk.battlefield().backdrop;
+        backdrop.dim = std::min(1.0, backdrop.dim + 0.15);
+        m_desk.report(m_desk.steps().placeBackdrop(backdrop));
+    });
+    QAction* without = menu.addAction(tr("Remove the picture"), this, [this] { m_desk.report(m_desk.steps().setBackdrop({})); });
+    for (QAction* action : {lighter, dimmer, without})
+        action->setEnabled(!m_desk.battlefield().backdrop.file.empty());
+    menu.addSeparator();
+    menu.addAction(tr("Export as PDF, SVG or PNG…"), this, &WorkshopPage::exportByDialog);
+    menu.exec(m_fileMenu->mapToGlobal(QPoint(0, m_fileMenu->height())));
+}
+
+void WorkshopPage::openByDialog()
+{
+    const QString file = QFileDialog::getOpenFileName(this, tr("Open a battlefield"), m_files.folder(), tr("Battlefields (*.json)"));
+    if (!file.isEmpty()) m_files.open(file);
+}
+
+void WorkshopPage::exportByDialog()
+{
+    bool kept = false;
+    const double circle = QInputDialog::getDouble(this, tr("Export"), tr("Diameter of a space on paper, in millimetres"), usualCircle, 5, 100, 1, &kept);
+    if (!kept) return;
+    const QString name = QString::fromStdString(m_desk.battlefield().id);
+    const QString file = QFileDialog::getSaveFileName(this, tr("Export"), QStringLiteral("%1/%2.pdf").arg(m_files.folder(), name),
+                                                      QStringLiteral("*.pdf *.svg *.png"));
+    if (!file.isEmpty()) m_files.exportTo(file, circle, *m_theme);
+}
+
+} // namespace fabletop
