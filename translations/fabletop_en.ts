@@ -3163,8 +3163,9 @@
         </message>
         <message numerus="yes">
             <source>%n space(s)</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>%n space</numerusform>
+                <numerusform>%n spaces</numerusform>
             </translation>
         </message>
         <message>
@@ -3232,6 +3233,10 @@
         <message>
             <source>%1 could not be written: %2</source>
             <translation>%1 could not be written: %2</translation>
+        </message>
+        <message>
+            <source>Changes to %1 were not saved when the program ended.</source>
+            <translation>Changes to %1 were not saved when the program ended.</translation>
         </message>
     </context>
     <context>
@@ -3350,8 +3355,9 @@
         </message>
         <message numerus="yes">
             <source>%n step(s)</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>%n step</numerusform>
+                <numerusform>%n steps</numerusform>
             </translation>
         </message>
         <message>
@@ -3364,8 +3370,9 @@
         </message>
         <message numerus="yes">
             <source>Start 1 won %1 % (%2 to %3 %) of %n game(s)</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>Start 1 won %1 % (%2 to %3 %) of %n game</numerusform>
+                <numerusform>Start 1 won %1 % (%2 to %3 %) of %n games</numerusform>
             </translation>
         </message>
         <message>
@@ -5057,8 +5064,9 @@ It follows from %2.</translation>
         </message>
         <message numerus="yes">
             <source>%n space(s)</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>%n space</numerusform>
+                <numerusform>%n spaces</numerusform>
             </translation>
         </message>
         <message>
@@ -5489,8 +5497,9 @@ It follows from %2.</translation>
         </message>
         <message numerus="yes">
             <source>Accept %n proposed line(s)</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>Accept %n proposed line</numerusform>
+                <numerusform>Accept %n proposed lines</numerusform>
             </translation>
         </message>
         <message>
@@ -5538,8 +5547,9 @@ It follows from %2.</translation>
         </message>
         <message numerus="yes">
             <source>%n space(s)</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>%n space</numerusform>
+                <numerusform>%n spaces</numerusform>
             </translation>
         </message>
         <message>

@@ -1861,51 +1861,51 @@
         <name>Pattern</name>
         <message>
             <source>plain</source>
-            <translation type="unfinished" />
+            <translation>liso</translation>
         </message>
         <message>
             <source>dots</source>
-            <translation type="unfinished" />
+            <translation>puntos</translation>
         </message>
         <message>
             <source>rails</source>
-            <translation type="unfinished" />
+            <translation>raíles</translation>
         </message>
         <message>
             <source>zigzag</source>
-            <translation type="unfinished" />
+            <translation>zigzag</translation>
         </message>
         <message>
             <source>checks</source>
-            <translation type="unfinished" />
+            <translation>ajedrezado</translation>
         </message>
         <message>
             <source>diamonds</source>
-            <translation type="unfinished" />
+            <translation>rombos</translation>
         </message>
         <message>
             <source>scales</source>
-            <translation type="unfinished" />
+            <translation>escamas</translation>
         </message>
         <message>
             <source>slant</source>
-            <translation type="unfinished" />
+            <translation>oblicuo</translation>
         </message>
         <message>
             <source>teeth</source>
-            <translation type="unfinished" />
+            <translation>dientes</translation>
         </message>
         <message>
             <source>rays</source>
-            <translation type="unfinished" />
+            <translation>rayos</translation>
         </message>
         <message>
             <source>beads</source>
-            <translation type="unfinished" />
+            <translation>cuentas</translation>
         </message>
         <message>
             <source>crosses</source>
-            <translation type="unfinished" />
+            <translation>cruces</translation>
         </message>
     </context>
     <context>
@@ -2053,39 +2053,39 @@
         <name>ZoneMenu</name>
         <message>
             <source>Pattern</source>
-            <translation type="unfinished" />
+            <translation>Dibujo</translation>
         </message>
         <message>
             <source>Name…</source>
-            <translation type="unfinished" />
+            <translation>Nombre…</translation>
         </message>
         <message>
             <source>Name of the zone</source>
-            <translation type="unfinished" />
+            <translation>Nombre de la zona</translation>
         </message>
         <message>
             <source>Name</source>
-            <translation type="unfinished" />
+            <translation>Nombre</translation>
         </message>
         <message>
             <source>Colour…</source>
-            <translation type="unfinished" />
+            <translation>Color…</translation>
         </message>
         <message>
             <source>Colour of the zone</source>
-            <translation type="unfinished" />
+            <translation>Color de la zona</translation>
         </message>
         <message>
             <source>Move up</source>
-            <translation type="unfinished" />
+            <translation>Subir</translation>
         </message>
         <message>
             <source>Move down</source>
-            <translation type="unfinished" />
+            <translation>Bajar</translation>
         </message>
         <message>
             <source>Remove the zone</source>
-            <translation type="unfinished" />
+            <translation>Eliminar la zona</translation>
         </message>
     </context>
     <context>
@@ -3159,17 +3159,18 @@
         <name>fabletop::EditorCanvas</name>
         <message>
             <source>Drawing board</source>
-            <translation type="unfinished" />
+            <translation>Mesa de dibujo</translation>
         </message>
         <message numerus="yes">
             <source>%n space(s)</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>%n casilla</numerusform>
+                <numerusform>%n casillas</numerusform>
             </translation>
         </message>
         <message>
             <source>%1, selected: %2</source>
-            <translation type="unfinished" />
+            <translation>%1, selección: %2</translation>
         </message>
     </context>
     <context>
@@ -3180,46 +3181,46 @@
         </message>
         <message>
             <source>Put it into zone %1</source>
-            <translation type="unfinished" />
+            <translation>Añadir a la zona %1</translation>
         </message>
         <message>
             <source>Join it to its neighbour</source>
-            <translation type="unfinished" />
+            <translation>Conectar con la vecina</translation>
         </message>
         <message>
             <source>Another colour</source>
-            <translation type="unfinished" />
+            <translation>Otro color</translation>
         </message>
         <message>
             <source>Remove the zone</source>
-            <translation type="unfinished" />
+            <translation>Eliminar la zona</translation>
         </message>
         <message>
             <source>Accept the proposed lines</source>
-            <translation type="unfinished" />
+            <translation>Aceptar las líneas propuestas</translation>
         </message>
         <message>
             <source>Nothing is selected</source>
-            <translation type="unfinished" />
+            <translation>No hay nada seleccionado</translation>
         </message>
         <message>
             <source>Select two spaces or more</source>
-            <translation type="unfinished" />
+            <translation>Selecciona dos casillas o más</translation>
         </message>
         <message>
             <source>Select three spaces or more</source>
-            <translation type="unfinished" />
+            <translation>Selecciona tres casillas o más</translation>
         </message>
         <message>
             <source>Mirror spaces</source>
-            <translation type="unfinished" />
+            <translation>Reflejar casillas</translation>
         </message>
     </context>
     <context>
         <name>fabletop::EditorFiles</name>
         <message>
             <source>This battlefield has changes that are not saved.</source>
-            <translation type="unfinished" />
+            <translation>Este campo de batalla tiene cambios sin guardar.</translation>
         </message>
         <message>
             <source>%1 could not be opened: %2</source>
@@ -3233,28 +3234,32 @@
             <source>%1 could not be written: %2</source>
             <translation>No se ha podido guardar %1: %2</translation>
         </message>
+        <message>
+            <source>Changes to %1 were not saved when the program ended.</source>
+            <translation>Los cambios de %1 no se habían guardado cuando terminó el programa.</translation>
+        </message>
     </context>
     <context>
         <name>fabletop::EditorHand</name>
         <message>
             <source>Drag from one space to another</source>
-            <translation type="unfinished" />
+            <translation>Arrastra de una casilla a otra</translation>
         </message>
         <message>
             <source>There is no zone yet: add one first</source>
-            <translation type="unfinished" />
+            <translation>Aún no hay zonas: añade una primero</translation>
         </message>
         <message>
             <source>Paint over spaces</source>
-            <translation type="unfinished" />
+            <translation>Pinta sobre las casillas</translation>
         </message>
         <message>
             <source>Click on a space</source>
-            <translation type="unfinished" />
+            <translation>Haz clic en una casilla</translation>
         </message>
         <message>
             <source>All four starts are set: click on one of them to take it away</source>
-            <translation type="unfinished" />
+            <translation>Ya están las cuatro casillas de inicio: haz clic en una para quitarle la marca</translation>
         </message>
         <message>
             <source>Text</source>
@@ -3262,7 +3267,7 @@
         </message>
         <message>
             <source>A line ends on a space</source>
-            <translation type="unfinished" />
+            <translation>Una línea debe terminar en una casilla</translation>
         </message>
     </context>
     <context>
@@ -3330,99 +3335,101 @@
         <name>fabletop::Laboratory</name>
         <message>
             <source>Spaces: %1</source>
-            <translation type="unfinished" />
+            <translation>Casillas: %1</translation>
         </message>
         <message>
             <source>Lines: %1</source>
-            <translation type="unfinished" />
+            <translation>Líneas: %1</translation>
         </message>
         <message>
             <source>Lines a space: %1</source>
-            <translation type="unfinished" />
+            <translation>Líneas por casilla: %1</translation>
         </message>
         <message>
             <source>Start %1 to %2: %3</source>
-            <translation type="unfinished" />
+            <translation>Inicio %1 a %2: %3</translation>
         </message>
         <message>
             <source>no way</source>
-            <translation type="unfinished" />
+            <translation>sin camino</translation>
         </message>
         <message numerus="yes">
             <source>%n step(s)</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>%n casilla</numerusform>
+                <numerusform>%n casillas</numerusform>
             </translation>
         </message>
         <message>
             <source>No match can be played yet: see the problems</source>
-            <translation type="unfinished" />
+            <translation>Aún no se puede jugar ninguna partida: mira los problemas</translation>
         </message>
         <message>
             <source>Computers play on it, half of the games from each start.</source>
-            <translation type="unfinished" />
+            <translation>Partidas entre ordenadores, la mitad desde cada inicio.</translation>
         </message>
         <message numerus="yes">
             <source>Start 1 won %1 % (%2 to %3 %) of %n game(s)</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>El inicio 1 ganó el %1 % (del %2 al %3 %) de %n partida</numerusform>
+                <numerusform>El inicio 1 ganó el %1 % (del %2 al %3 %) de %n partidas</numerusform>
             </translation>
         </message>
         <message>
             <source>The starts are not worth the same.</source>
-            <translation type="unfinished" />
+            <translation>Los inicios no valen lo mismo.</translation>
         </message>
         <message>
             <source>No difference is certain.</source>
-            <translation type="unfinished" />
+            <translation>Ninguna diferencia demostrada.</translation>
         </message>
         <message>
             <source>Figures</source>
-            <translation type="unfinished" />
+            <translation>Cifras</translation>
         </message>
         <message>
             <source>In range of how many spaces, by zone</source>
-            <translation type="unfinished" />
+            <translation>Al alcance de cuántas casillas, por zona</translation>
         </message>
         <message>
             <source>Nothing laid over</source>
-            <translation type="unfinished" />
+            <translation>Ninguna capa</translation>
         </message>
         <message>
             <source>Exposed to ranged attacks, %</source>
-            <translation type="unfinished" />
+            <translation>Riesgo de ataque a distancia, %</translation>
         </message>
         <message>
             <source>Shortest ways through, %</source>
-            <translation type="unfinished" />
+            <translation>Caminos más cortos, %</translation>
         </message>
         <message>
             <source>Steps from the selected space</source>
-            <translation type="unfinished" />
+            <translation>Distancia desde la selección</translation>
         </message>
         <message>
             <source>As seen without red cones</source>
-            <translation type="unfinished" />
+            <translation>Visión sin conos rojos</translation>
         </message>
         <message>
             <source>As seen without green cones</source>
-            <translation type="unfinished" />
+            <translation>Visión sin conos verdes</translation>
         </message>
         <message>
             <source>As seen without blue cones</source>
-            <translation type="unfinished" />
+            <translation>Visión sin conos azules</translation>
         </message>
         <message>
             <source>Laid over the board</source>
-            <translation type="unfinished" />
+            <translation>Capa sobre el tablero</translation>
         </message>
         <message>
             <source>Stop</source>
-            <translation type="unfinished" />
+            <translation>Parar</translation>
         </message>
         <message>
             <source>Are the starts fair?</source>
-            <translation type="unfinished" />
+            <translation>¿Inicios equilibrados?</translation>
         </message>
     </context>
     <context>
@@ -4137,19 +4144,19 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         </message>
         <message>
             <source>Workshop</source>
-            <translation type="unfinished" />
+            <translation>Taller</translation>
         </message>
         <message>
             <source>Workshop: %1</source>
-            <translation type="unfinished" />
+            <translation>Taller: %1</translation>
         </message>
         <message>
             <source>Wor&amp;kshop</source>
-            <translation type="unfinished" />
+            <translation>&amp;Taller</translation>
         </message>
         <message>
             <source>Ctrl+5</source>
-            <translation type="unfinished" />
+            <translation>Ctrl+5</translation>
         </message>
     </context>
     <context>
@@ -4376,23 +4383,23 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <name>fabletop::ProblemList</name>
         <message>
             <source>No match can be played with this</source>
-            <translation type="unfinished" />
+            <translation>Esto impide jugar una partida</translation>
         </message>
         <message>
             <source>A match can be played all the same</source>
-            <translation type="unfinished" />
+            <translation>Aun así se puede jugar una partida</translation>
         </message>
         <message>
             <source>Nothing is wrong: a match can be played</source>
-            <translation type="unfinished" />
+            <translation>Ningún problema: se puede jugar una partida</translation>
         </message>
         <message>
             <source>Problems</source>
-            <translation type="unfinished" />
+            <translation>Problemas</translation>
         </message>
         <message>
             <source>Problems (%1)</source>
-            <translation type="unfinished" />
+            <translation>Problemas (%1)</translation>
         </message>
     </context>
     <context>
@@ -5049,7 +5056,7 @@ Se deriva de %2.</translation>
         <name>fabletop::ThingPanel</name>
         <message>
             <source>Select two spaces</source>
-            <translation type="unfinished" />
+            <translation>Selecciona dos casillas</translation>
         </message>
         <message>
             <source>Space %1</source>
@@ -5057,13 +5064,14 @@ Se deriva de %2.</translation>
         </message>
         <message numerus="yes">
             <source>%n space(s)</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>%n casilla</numerusform>
+                <numerusform>%n casillas</numerusform>
             </translation>
         </message>
         <message>
             <source>Text on the ground</source>
-            <translation type="unfinished" />
+            <translation>Texto en el suelo</translation>
         </message>
         <message>
             <source>Battlefield</source>
@@ -5071,71 +5079,71 @@ Se deriva de %2.</translation>
         </message>
         <message>
             <source>There is no zone yet</source>
-            <translation type="unfinished" />
+            <translation>Aún no hay zonas</translation>
         </message>
         <message>
             <source>Three steps or fewer from here: %1 of %2 spaces</source>
-            <translation type="unfinished" />
+            <translation>A tres casillas o menos de aquí: %1 de %2</translation>
         </message>
         <message>
             <source>In range of a ranged attack from %1 of %2 spaces</source>
-            <translation type="unfinished" />
+            <translation>Al alcance de un ataque a distancia desde %1 de %2 casillas</translation>
         </message>
         <message>
             <source>Shortest ways through here: %1 %</source>
-            <translation type="unfinished" />
+            <translation>Caminos más cortos que pasan por aquí: %1 %</translation>
         </message>
         <message>
             <source>Across</source>
-            <translation type="unfinished" />
+            <translation>Horizontal</translation>
         </message>
         <message>
             <source>Down</source>
-            <translation type="unfinished" />
+            <translation>Vertical</translation>
         </message>
         <message>
             <source>Start</source>
-            <translation>Empezar</translation>
+            <translation>Inicio</translation>
         </message>
         <message>
             <source>none</source>
-            <translation type="unfinished" />
+            <translation>ninguno</translation>
         </message>
         <message>
             <source>Secret passage opens here</source>
-            <translation type="unfinished" />
+            <translation>Pasadizo secreto aquí</translation>
         </message>
         <message>
             <source>Align left</source>
-            <translation type="unfinished" />
+            <translation>Alinear a la izquierda</translation>
         </message>
         <message>
             <source>Centre</source>
-            <translation type="unfinished" />
+            <translation>Al centro</translation>
         </message>
         <message>
             <source>Align right</source>
-            <translation type="unfinished" />
+            <translation>Alinear a la derecha</translation>
         </message>
         <message>
             <source>Align top</source>
-            <translation type="unfinished" />
+            <translation>Alinear arriba</translation>
         </message>
         <message>
             <source>Middle</source>
-            <translation type="unfinished" />
+            <translation>Al medio</translation>
         </message>
         <message>
             <source>Align bottom</source>
-            <translation type="unfinished" />
+            <translation>Alinear abajo</translation>
         </message>
         <message>
             <source>Spread across</source>
-            <translation type="unfinished" />
+            <translation>Distribuir en horizontal</translation>
         </message>
         <message>
             <source>Spread down</source>
-            <translation type="unfinished" />
+            <translation>Distribuir en vertical</translation>
         </message>
         <message>
             <source>Snap to the grid</source>
@@ -5143,59 +5151,59 @@ Se deriva de %2.</translation>
         </message>
         <message>
             <source>Mirror left to right</source>
-            <translation type="unfinished" />
+            <translation>Reflejar en horizontal</translation>
         </message>
         <message>
             <source>Mirror top to bottom</source>
-            <translation type="unfinished" />
+            <translation>Reflejar en vertical</translation>
         </message>
         <message>
             <source>Half a turn</source>
-            <translation type="unfinished" />
+            <translation>Media vuelta</translation>
         </message>
         <message>
             <source>Join or part</source>
-            <translation type="unfinished" />
+            <translation>Conectar o desconectar</translation>
         </message>
         <message>
             <source>Name</source>
-            <translation type="unfinished" />
+            <translation>Nombre</translation>
         </message>
         <message>
             <source>Id</source>
-            <translation type="unfinished" />
+            <translation>Identificador</translation>
         </message>
         <message>
             <source>Width by height</source>
-            <translation type="unfinished" />
+            <translation>Ancho / alto</translation>
         </message>
         <message>
             <source>Size of spaces</source>
-            <translation type="unfinished" />
+            <translation>Tamaño de casillas</translation>
         </message>
         <message>
             <source>Author</source>
-            <translation type="unfinished" />
+            <translation>Autor</translation>
         </message>
         <message>
             <source>License</source>
-            <translation type="unfinished" />
+            <translation>Licencia</translation>
         </message>
         <message>
             <source>as large as fits</source>
-            <translation type="unfinished" />
+            <translation>el mayor posible</translation>
         </message>
         <message>
             <source>Zones</source>
-            <translation type="unfinished" />
+            <translation>Zonas</translation>
         </message>
         <message>
             <source>New zone</source>
-            <translation type="unfinished" />
+            <translation>Nueva zona</translation>
         </message>
         <message>
             <source>Change…</source>
-            <translation type="unfinished" />
+            <translation>Cambiar…</translation>
         </message>
     </context>
     <context>
@@ -5236,43 +5244,43 @@ Se deriva de %2.</translation>
         <name>fabletop::ToolColumn</name>
         <message>
             <source>No symmetry</source>
-            <translation type="unfinished" />
+            <translation>Sin simetría</translation>
         </message>
         <message>
             <source>Left and right</source>
-            <translation type="unfinished" />
+            <translation>Izquierda y derecha</translation>
         </message>
         <message>
             <source>Top and bottom</source>
-            <translation type="unfinished" />
+            <translation>Arriba y abajo</translation>
         </message>
         <message>
             <source>Half a turn</source>
-            <translation type="unfinished" />
+            <translation>Media vuelta</translation>
         </message>
         <message>
             <source>Select</source>
-            <translation type="unfinished" />
+            <translation>Selección</translation>
         </message>
         <message>
             <source>Space</source>
-            <translation>Espacio</translation>
+            <translation>Casilla</translation>
         </message>
         <message>
             <source>Line</source>
-            <translation type="unfinished" />
+            <translation>Línea</translation>
         </message>
         <message>
             <source>Zone</source>
-            <translation type="unfinished" />
+            <translation>Zona</translation>
         </message>
         <message>
             <source>Start</source>
-            <translation>Empezar</translation>
+            <translation>Inicio</translation>
         </message>
         <message>
             <source>Passage</source>
-            <translation type="unfinished" />
+            <translation>Pasadizo</translation>
         </message>
         <message>
             <source>Note</source>
@@ -5280,47 +5288,47 @@ Se deriva de %2.</translation>
         </message>
         <message>
             <source>Select and move; drag a band round several</source>
-            <translation type="unfinished" />
+            <translation>Selecciona y mueve; arrastra un marco alrededor de varias casillas</translation>
         </message>
         <message>
             <source>Click where a space is to be</source>
-            <translation type="unfinished" />
+            <translation>Haz clic donde quieras una casilla</translation>
         </message>
         <message>
             <source>Drag from one space to another; again to part them</source>
-            <translation type="unfinished" />
+            <translation>Arrastra de una casilla a otra; repítelo para desconectarlas</translation>
         </message>
         <message>
             <source>Paint the chosen zone over spaces; begin on one that has it to take it away</source>
-            <translation type="unfinished" />
+            <translation>Pinta las casillas con la zona elegida; empieza en una que ya la tenga para quitarla</translation>
         </message>
         <message>
             <source>Click on a space to make it the next start</source>
-            <translation type="unfinished" />
+            <translation>Haz clic en una casilla para que sea el siguiente inicio</translation>
         </message>
         <message>
             <source>Click on a space to open or close a secret passage</source>
-            <translation type="unfinished" />
+            <translation>Haz clic en una casilla para abrir o cerrar un pasadizo secreto</translation>
         </message>
         <message>
             <source>Click where a text is to stand</source>
-            <translation type="unfinished" />
+            <translation>Haz clic donde quieras un texto</translation>
         </message>
         <message>
             <source>Grid</source>
-            <translation type="unfinished" />
+            <translation>Cuadrícula</translation>
         </message>
         <message>
             <source>New and moved spaces stand on the grid</source>
-            <translation type="unfinished" />
+            <translation>Las casillas nuevas y movidas se ajustan a la cuadrícula</translation>
         </message>
         <message>
             <source>Mirror</source>
-            <translation type="unfinished" />
+            <translation>Espejo</translation>
         </message>
         <message>
             <source>Every stroke is drawn on the other side too</source>
-            <translation type="unfinished" />
+            <translation>Cada trazo se repite en el otro lado</translation>
         </message>
     </context>
     <context>
@@ -5369,71 +5377,71 @@ Se deriva de %2.</translation>
         <name>fabletop::WorkshopPage</name>
         <message>
             <source>Workshop</source>
-            <translation type="unfinished" />
+            <translation>Taller</translation>
         </message>
         <message>
             <source>Save</source>
-            <translation type="unfinished" />
+            <translation>Guardar</translation>
         </message>
         <message>
             <source>Save under another name…</source>
-            <translation type="unfinished" />
+            <translation>Guardar con otro nombre…</translation>
         </message>
         <message>
             <source>Write over it</source>
-            <translation type="unfinished" />
+            <translation>Sobrescribir</translation>
         </message>
         <message>
             <source>Give the changes up</source>
-            <translation type="unfinished" />
+            <translation>Descartar los cambios</translation>
         </message>
         <message>
             <source>Cancel</source>
-            <translation type="unfinished" />
+            <translation>Cancelar</translation>
         </message>
         <message>
             <source>Save the battlefield</source>
-            <translation type="unfinished" />
+            <translation>Guardar el campo de batalla</translation>
         </message>
         <message>
             <source>Battlefields (*.battlefield.json)</source>
-            <translation type="unfinished" />
+            <translation>Campos de batalla (*.battlefield.json)</translation>
         </message>
         <message>
             <source>New battlefield</source>
-            <translation type="unfinished" />
+            <translation>Nuevo campo de batalla</translation>
         </message>
         <message>
             <source>Open…</source>
-            <translation type="unfinished" />
+            <translation>Abrir…</translation>
         </message>
         <message>
             <source>Save as…</source>
-            <translation type="unfinished" />
+            <translation>Guardar como…</translation>
         </message>
         <message>
             <source>Import a drawn map (SVG)…</source>
-            <translation type="unfinished" />
+            <translation>Importar un mapa dibujado (SVG)…</translation>
         </message>
         <message>
             <source>Import a drawn map</source>
-            <translation type="unfinished" />
+            <translation>Importar un mapa dibujado</translation>
         </message>
         <message>
             <source>Picture to draw on…</source>
-            <translation type="unfinished" />
+            <translation>Imagen de fondo…</translation>
         </message>
         <message>
             <source>Picture to draw on</source>
-            <translation type="unfinished" />
+            <translation>Imagen de fondo</translation>
         </message>
         <message>
             <source>Picture stronger</source>
-            <translation type="unfinished" />
+            <translation>Imagen más intensa</translation>
         </message>
         <message>
             <source>Picture dimmer</source>
-            <translation type="unfinished" />
+            <translation>Imagen más tenue</translation>
         </message>
         <message>
             <source>Remove the picture</source>
@@ -5441,15 +5449,15 @@ Se deriva de %2.</translation>
         </message>
         <message>
             <source>Export as PDF, SVG or PNG…</source>
-            <translation type="unfinished" />
+            <translation>Exportar como PDF, SVG o PNG…</translation>
         </message>
         <message>
             <source>Open a battlefield</source>
-            <translation type="unfinished" />
+            <translation>Abrir un campo de batalla</translation>
         </message>
         <message>
             <source>Battlefields (*.json)</source>
-            <translation type="unfinished" />
+            <translation>Campos de batalla (*.json)</translation>
         </message>
         <message>
             <source>Export</source>
@@ -5457,80 +5465,81 @@ Se deriva de %2.</translation>
         </message>
         <message>
             <source>Diameter of a space on paper, in millimetres</source>
-            <translation type="unfinished" />
+            <translation>Diámetro de una casilla en papel, en milímetros</translation>
         </message>
         <message>
             <source>a battlefield without a file</source>
-            <translation type="unfinished" />
+            <translation>un campo de batalla sin archivo</translation>
         </message>
         <message>
             <source>Changes to %1 were not saved when the program ended (%2).</source>
-            <translation type="unfinished" />
+            <translation>El programa se cerró con cambios sin guardar en %1 (%2).</translation>
         </message>
         <message>
             <source>Bring them back</source>
-            <translation type="unfinished" />
+            <translation>Recuperarlos</translation>
         </message>
         <message>
             <source>Throw them away</source>
-            <translation type="unfinished" />
+            <translation>Descartar</translation>
         </message>
         <message>
             <source>There is nothing to undo</source>
-            <translation type="unfinished" />
+            <translation>No hay nada que deshacer</translation>
         </message>
         <message>
             <source>There is nothing to redo</source>
-            <translation type="unfinished" />
+            <translation>No hay nada que rehacer</translation>
         </message>
         <message>
             <source>Undo “%1”</source>
-            <translation type="unfinished" />
+            <translation>Deshacer «%1»</translation>
         </message>
         <message numerus="yes">
             <source>Accept %n proposed line(s)</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>Aceptar %n línea propuesta</numerusform>
+                <numerusform>Aceptar %n líneas propuestas</numerusform>
             </translation>
         </message>
         <message>
             <source>No match can be played yet: see the problems</source>
-            <translation type="unfinished" />
+            <translation>Aún no se puede jugar ninguna partida: mira los problemas</translation>
         </message>
         <message>
             <source>File</source>
-            <translation type="unfinished" />
+            <translation>Archivo</translation>
         </message>
         <message>
             <source>Undo</source>
-            <translation type="unfinished" />
+            <translation>Deshacer</translation>
         </message>
         <message>
             <source>Redo</source>
-            <translation type="unfinished" />
+            <translation>Rehacer</translation>
         </message>
         <message>
             <source>Dismiss them</source>
-            <translation type="unfinished" />
+            <translation>Rechazar</translation>
         </message>
         <message>
             <source>Try it</source>
-            <translation type="unfinished" />
+            <translation>Probar</translation>
         </message>
     </context>
     <context>
         <name>fabletop::ZoneList</name>
         <message>
             <source> (chosen)</source>
-            <translation type="unfinished" />
+            <translation> (elegida)</translation>
         </message>
         <message>
             <source>Zones</source>
-            <translation type="unfinished" />
+            <translation>Zonas</translation>
         </message>
         <message>
             <source>Select spaces first, or paint with the zone tool</source>
-            <translation type="unfinished" />
+            <translation>Selecciona antes las casillas o pinta con la herramienta Zona</translation>
         </message>
         <message>
             <source>%1, %2</source>
@@ -5538,13 +5547,14 @@ Se deriva de %2.</translation>
         </message>
         <message numerus="yes">
             <source>%n space(s)</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>%n casilla</numerusform>
+                <numerusform>%n casillas</numerusform>
             </translation>
         </message>
         <message>
             <source>No zone yet</source>
-            <translation type="unfinished" />
+            <translation>Aún no hay zonas</translation>
         </message>
     </context>
 </TS>

@@ -1861,51 +1861,51 @@
         <name>Pattern</name>
         <message>
             <source>plain</source>
-            <translation type="unfinished" />
+            <translation>uni</translation>
         </message>
         <message>
             <source>dots</source>
-            <translation type="unfinished" />
+            <translation>points</translation>
         </message>
         <message>
             <source>rails</source>
-            <translation type="unfinished" />
+            <translation>rails</translation>
         </message>
         <message>
             <source>zigzag</source>
-            <translation type="unfinished" />
+            <translation>zigzag</translation>
         </message>
         <message>
             <source>checks</source>
-            <translation type="unfinished" />
+            <translation>damier</translation>
         </message>
         <message>
             <source>diamonds</source>
-            <translation type="unfinished" />
+            <translation>losanges</translation>
         </message>
         <message>
             <source>scales</source>
-            <translation type="unfinished" />
+            <translation>écailles</translation>
         </message>
         <message>
             <source>slant</source>
-            <translation type="unfinished" />
+            <translation>oblique</translation>
         </message>
         <message>
             <source>teeth</source>
-            <translation type="unfinished" />
+            <translation>dents</translation>
         </message>
         <message>
             <source>rays</source>
-            <translation type="unfinished" />
+            <translation>rayons</translation>
         </message>
         <message>
             <source>beads</source>
-            <translation type="unfinished" />
+            <translation>perles</translation>
         </message>
         <message>
             <source>crosses</source>
-            <translation type="unfinished" />
+            <translation>croix</translation>
         </message>
     </context>
     <context>
@@ -2053,39 +2053,39 @@
         <name>ZoneMenu</name>
         <message>
             <source>Pattern</source>
-            <translation type="unfinished" />
+            <translation>Motif</translation>
         </message>
         <message>
             <source>Name…</source>
-            <translation type="unfinished" />
+            <translation>Nom…</translation>
         </message>
         <message>
             <source>Name of the zone</source>
-            <translation type="unfinished" />
+            <translation>Nom de la zone</translation>
         </message>
         <message>
             <source>Name</source>
-            <translation type="unfinished" />
+            <translation>Nom</translation>
         </message>
         <message>
             <source>Colour…</source>
-            <translation type="unfinished" />
+            <translation>Couleur…</translation>
         </message>
         <message>
             <source>Colour of the zone</source>
-            <translation type="unfinished" />
+            <translation>Couleur de la zone</translation>
         </message>
         <message>
             <source>Move up</source>
-            <translation type="unfinished" />
+            <translation>Monter</translation>
         </message>
         <message>
             <source>Move down</source>
-            <translation type="unfinished" />
+            <translation>Descendre</translation>
         </message>
         <message>
             <source>Remove the zone</source>
-            <translation type="unfinished" />
+            <translation>Supprimer la zone</translation>
         </message>
     </context>
     <context>
@@ -3159,17 +3159,18 @@
         <name>fabletop::EditorCanvas</name>
         <message>
             <source>Drawing board</source>
-            <translation type="unfinished" />
+            <translation>Table à dessin</translation>
         </message>
         <message numerus="yes">
             <source>%n space(s)</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>%n case</numerusform>
+                <numerusform>%n cases</numerusform>
             </translation>
         </message>
         <message>
             <source>%1, selected: %2</source>
-            <translation type="unfinished" />
+            <translation>%1, sélection : %2</translation>
         </message>
     </context>
     <context>
@@ -3180,46 +3181,46 @@
         </message>
         <message>
             <source>Put it into zone %1</source>
-            <translation type="unfinished" />
+            <translation>Ajouter à la zone %1</translation>
         </message>
         <message>
             <source>Join it to its neighbour</source>
-            <translation type="unfinished" />
+            <translation>Relier à sa voisine</translation>
         </message>
         <message>
             <source>Another colour</source>
-            <translation type="unfinished" />
+            <translation>Autre couleur</translation>
         </message>
         <message>
             <source>Remove the zone</source>
-            <translation type="unfinished" />
+            <translation>Supprimer la zone</translation>
         </message>
         <message>
             <source>Accept the proposed lines</source>
-            <translation type="unfinished" />
+            <translation>Accepter les lignes proposées</translation>
         </message>
         <message>
             <source>Nothing is selected</source>
-            <translation type="unfinished" />
+            <translation>Rien n’est sélectionné</translation>
         </message>
         <message>
             <source>Select two spaces or more</source>
-            <translation type="unfinished" />
+            <translation>Sélectionnez au moins deux cases</translation>
         </message>
         <message>
             <source>Select three spaces or more</source>
-            <translation type="unfinished" />
+            <translation>Sélectionnez au moins trois cases</translation>
         </message>
         <message>
             <source>Mirror spaces</source>
-            <translation type="unfinished" />
+            <translation>Dupliquer des cases en miroir</translation>
         </message>
     </context>
     <context>
         <name>fabletop::EditorFiles</name>
         <message>
             <source>This battlefield has changes that are not saved.</source>
-            <translation type="unfinished" />
+            <translation>Ce champ de bataille contient des modifications non enregistrées.</translation>
         </message>
         <message>
             <source>%1 could not be opened: %2</source>
@@ -3233,28 +3234,32 @@
             <source>%1 could not be written: %2</source>
             <translation>Impossible d’enregistrer %1 : %2</translation>
         </message>
+        <message>
+            <source>Changes to %1 were not saved when the program ended.</source>
+            <translation>Les modifications de %1 n’étaient pas enregistrées quand le programme s’est arrêté.</translation>
+        </message>
     </context>
     <context>
         <name>fabletop::EditorHand</name>
         <message>
             <source>Drag from one space to another</source>
-            <translation type="unfinished" />
+            <translation>Faites glisser d’une case à une autre</translation>
         </message>
         <message>
             <source>There is no zone yet: add one first</source>
-            <translation type="unfinished" />
+            <translation>Il n’y a pas encore de zone : ajoutez-en une d’abord</translation>
         </message>
         <message>
             <source>Paint over spaces</source>
-            <translation type="unfinished" />
+            <translation>Peignez sur les cases</translation>
         </message>
         <message>
             <source>Click on a space</source>
-            <translation type="unfinished" />
+            <translation>Cliquez sur une case</translation>
         </message>
         <message>
             <source>All four starts are set: click on one of them to take it away</source>
-            <translation type="unfinished" />
+            <translation>Les quatre cases de départ sont déjà placées : cliquez sur l’une d’elles pour retirer sa marque</translation>
         </message>
         <message>
             <source>Text</source>
@@ -3262,7 +3267,7 @@
         </message>
         <message>
             <source>A line ends on a space</source>
-            <translation type="unfinished" />
+            <translation>Une ligne doit se terminer sur une case</translation>
         </message>
     </context>
     <context>
@@ -3330,99 +3335,101 @@
         <name>fabletop::Laboratory</name>
         <message>
             <source>Spaces: %1</source>
-            <translation type="unfinished" />
+            <translation>Cases : %1</translation>
         </message>
         <message>
             <source>Lines: %1</source>
-            <translation type="unfinished" />
+            <translation>Lignes : %1</translation>
         </message>
         <message>
             <source>Lines a space: %1</source>
-            <translation type="unfinished" />
+            <translation>Lignes par case : %1</translation>
         </message>
         <message>
             <source>Start %1 to %2: %3</source>
-            <translation type="unfinished" />
+            <translation>Départ %1 à %2 : %3</translation>
         </message>
         <message>
             <source>no way</source>
-            <translation type="unfinished" />
+            <translation>aucun chemin</translation>
         </message>
         <message numerus="yes">
             <source>%n step(s)</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>%n case</numerusform>
+                <numerusform>%n cases</numerusform>
             </translation>
         </message>
         <message>
             <source>No match can be played yet: see the problems</source>
-            <translation type="unfinished" />
+            <translation>Aucune partie ne peut encore être jouée : voyez les problèmes</translation>
         </message>
         <message>
             <source>Computers play on it, half of the games from each start.</source>
-            <translation type="unfinished" />
+            <translation>Parties entre ordinateurs, la moitié depuis chaque départ.</translation>
         </message>
         <message numerus="yes">
             <source>Start 1 won %1 % (%2 to %3 %) of %n game(s)</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>Le départ 1 a remporté %1 % (de %2 à %3 %) de %n partie</numerusform>
+                <numerusform>Le départ 1 a remporté %1 % (de %2 à %3 %) de %n parties</numerusform>
             </translation>
         </message>
         <message>
             <source>The starts are not worth the same.</source>
-            <translation type="unfinished" />
+            <translation>Les départs ne se valent pas.</translation>
         </message>
         <message>
             <source>No difference is certain.</source>
-            <translation type="unfinished" />
+            <translation>Aucune différence établie.</translation>
         </message>
         <message>
             <source>Figures</source>
-            <translation type="unfinished" />
+            <translation>Chiffres</translation>
         </message>
         <message>
             <source>In range of how many spaces, by zone</source>
-            <translation type="unfinished" />
+            <translation>À portée de combien de cases, par zone</translation>
         </message>
         <message>
             <source>Nothing laid over</source>
-            <translation type="unfinished" />
+            <translation>Aucun calque</translation>
         </message>
         <message>
             <source>Exposed to ranged attacks, %</source>
-            <translation type="unfinished" />
+            <translation>Risque d’attaque à distance, %</translation>
         </message>
         <message>
             <source>Shortest ways through, %</source>
-            <translation type="unfinished" />
+            <translation>Plus courts chemins, %</translation>
         </message>
         <message>
             <source>Steps from the selected space</source>
-            <translation type="unfinished" />
+            <translation>Distance depuis la sélection</translation>
         </message>
         <message>
             <source>As seen without red cones</source>
-            <translation type="unfinished" />
+            <translation>Vision sans cônes rouges</translation>
         </message>
         <message>
             <source>As seen without green cones</source>
-            <translation type="unfinished" />
+            <translation>Vision sans cônes verts</translation>
         </message>
         <message>
             <source>As seen without blue cones</source>
-            <translation type="unfinished" />
+            <translation>Vision sans cônes bleus</translation>
         </message>
         <message>
             <source>Laid over the board</source>
-            <translation type="unfinished" />
+            <translation>Calque sur le plateau</translation>
         </message>
         <message>
             <source>Stop</source>
-            <translation type="unfinished" />
+            <translation>Arrêter</translation>
         </message>
         <message>
             <source>Are the starts fair?</source>
-            <translation type="unfinished" />
+            <translation>Départs équitables ?</translation>
         </message>
     </context>
     <context>
@@ -4137,19 +4144,19 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         </message>
         <message>
             <source>Workshop</source>
-            <translation type="unfinished" />
+            <translation>Atelier</translation>
         </message>
         <message>
             <source>Workshop: %1</source>
-            <translation type="unfinished" />
+            <translation>Atelier : %1</translation>
         </message>
         <message>
             <source>Wor&amp;kshop</source>
-            <translation type="unfinished" />
+            <translation>Ate&amp;lier</translation>
         </message>
         <message>
             <source>Ctrl+5</source>
-            <translation type="unfinished" />
+            <translation>Ctrl+5</translation>
         </message>
     </context>
     <context>
@@ -4376,23 +4383,23 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <name>fabletop::ProblemList</name>
         <message>
             <source>No match can be played with this</source>
-            <translation type="unfinished" />
+            <translation>Ce problème empêche de jouer une partie</translation>
         </message>
         <message>
             <source>A match can be played all the same</source>
-            <translation type="unfinished" />
+            <translation>Une partie peut quand même être jouée</translation>
         </message>
         <message>
             <source>Nothing is wrong: a match can be played</source>
-            <translation type="unfinished" />
+            <translation>Aucun problème : une partie peut être jouée</translation>
         </message>
         <message>
             <source>Problems</source>
-            <translation type="unfinished" />
+            <translation>Problèmes</translation>
         </message>
         <message>
             <source>Problems (%1)</source>
-            <translation type="unfinished" />
+            <translation>Problèmes (%1)</translation>
         </message>
     </context>
     <context>
@@ -5049,7 +5056,7 @@ Règle appliquée : %2.</translation>
         <name>fabletop::ThingPanel</name>
         <message>
             <source>Select two spaces</source>
-            <translation type="unfinished" />
+            <translation>Sélectionnez deux cases</translation>
         </message>
         <message>
             <source>Space %1</source>
@@ -5057,13 +5064,14 @@ Règle appliquée : %2.</translation>
         </message>
         <message numerus="yes">
             <source>%n space(s)</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>%n case</numerusform>
+                <numerusform>%n cases</numerusform>
             </translation>
         </message>
         <message>
             <source>Text on the ground</source>
-            <translation type="unfinished" />
+            <translation>Texte au sol</translation>
         </message>
         <message>
             <source>Battlefield</source>
@@ -5071,71 +5079,71 @@ Règle appliquée : %2.</translation>
         </message>
         <message>
             <source>There is no zone yet</source>
-            <translation type="unfinished" />
+            <translation>Il n’y a pas encore de zone</translation>
         </message>
         <message>
             <source>Three steps or fewer from here: %1 of %2 spaces</source>
-            <translation type="unfinished" />
+            <translation>À trois cases ou moins d’ici : %1 sur %2</translation>
         </message>
         <message>
             <source>In range of a ranged attack from %1 of %2 spaces</source>
-            <translation type="unfinished" />
+            <translation>À portée d’une attaque à distance depuis %1 cases sur %2</translation>
         </message>
         <message>
             <source>Shortest ways through here: %1 %</source>
-            <translation type="unfinished" />
+            <translation>Plus courts chemins passant par ici : %1 %</translation>
         </message>
         <message>
             <source>Across</source>
-            <translation type="unfinished" />
+            <translation>Horizontale</translation>
         </message>
         <message>
             <source>Down</source>
-            <translation type="unfinished" />
+            <translation>Verticale</translation>
         </message>
         <message>
             <source>Start</source>
-            <translation>Commencer</translation>
+            <translation>Départ</translation>
         </message>
         <message>
             <source>none</source>
-            <translation type="unfinished" />
+            <translation>aucun</translation>
         </message>
         <message>
             <source>Secret passage opens here</source>
-            <translation type="unfinished" />
+            <translation>Passage secret ici</translation>
         </message>
         <message>
             <source>Align left</source>
-            <translation type="unfinished" />
+            <translation>Aligner à gauche</translation>
         </message>
         <message>
             <source>Centre</source>
-            <translation type="unfinished" />
+            <translation>Au centre</translation>
         </message>
         <message>
             <source>Align right</source>
-            <translation type="unfinished" />
+            <translation>Aligner à droite</translation>
         </message>
         <message>
             <source>Align top</source>
-            <translation type="unfinished" />
+            <translation>Aligner en haut</translation>
         </message>
         <message>
             <source>Middle</source>
-            <translation type="unfinished" />
+            <translation>Au milieu</translation>
         </message>
         <message>
             <source>Align bottom</source>
-            <translation type="unfinished" />
+            <translation>Aligner en bas</translation>
         </message>
         <message>
             <source>Spread across</source>
-            <translation type="unfinished" />
+            <translation>Répartir en largeur</translation>
         </message>
         <message>
             <source>Spread down</source>
-            <translation type="unfinished" />
+            <translation>Répartir en hauteur</translation>
         </message>
         <message>
             <source>Snap to the grid</source>
@@ -5143,59 +5151,59 @@ Règle appliquée : %2.</translation>
         </message>
         <message>
             <source>Mirror left to right</source>
-            <translation type="unfinished" />
+            <translation>Miroir gauche-droite</translation>
         </message>
         <message>
             <source>Mirror top to bottom</source>
-            <translation type="unfinished" />
+            <translation>Miroir haut-bas</translation>
         </message>
         <message>
             <source>Half a turn</source>
-            <translation type="unfinished" />
+            <translation>Demi-tour</translation>
         </message>
         <message>
             <source>Join or part</source>
-            <translation type="unfinished" />
+            <translation>Relier ou séparer</translation>
         </message>
         <message>
             <source>Name</source>
-            <translation type="unfinished" />
+            <translation>Nom</translation>
         </message>
         <message>
             <source>Id</source>
-            <translation type="unfinished" />
+            <translation>Identifiant</translation>
         </message>
         <message>
             <source>Width by height</source>
-            <translation type="unfinished" />
+            <translation>Largeur / hauteur</translation>
         </message>
         <message>
             <source>Size of spaces</source>
-            <translation type="unfinished" />
+            <translation>Taille des cases</translation>
         </message>
         <message>
             <source>Author</source>
-            <translation type="unfinished" />
+            <translation>Auteur</translation>
         </message>
         <message>
             <source>License</source>
-            <translation type="unfinished" />
+            <translation>Licence</translation>
         </message>
         <message>
             <source>as large as fits</source>
-            <translation type="unfinished" />
+            <translation>maximale</translation>
         </message>
         <message>
             <source>Zones</source>
-            <translation type="unfinished" />
+            <translation>Zones</translation>
         </message>
         <message>
             <source>New zone</source>
-            <translation type="unfinished" />
+            <translation>Nouvelle zone</translation>
         </message>
         <message>
             <source>Change…</source>
-            <translation type="unfinished" />
+            <translation>Modifier…</translation>
         </message>
     </context>
     <context>
@@ -5236,43 +5244,43 @@ Règle appliquée : %2.</translation>
         <name>fabletop::ToolColumn</name>
         <message>
             <source>No symmetry</source>
-            <translation type="unfinished" />
+            <translation>Sans symétrie</translation>
         </message>
         <message>
             <source>Left and right</source>
-            <translation type="unfinished" />
+            <translation>Gauche et droite</translation>
         </message>
         <message>
             <source>Top and bottom</source>
-            <translation type="unfinished" />
+            <translation>Haut et bas</translation>
         </message>
         <message>
             <source>Half a turn</source>
-            <translation type="unfinished" />
+            <translation>Demi-tour</translation>
         </message>
         <message>
             <source>Select</source>
-            <translation type="unfinished" />
+            <translation>Sélection</translation>
         </message>
         <message>
             <source>Space</source>
-            <translation>Espace</translation>
+            <translation>Case</translation>
         </message>
         <message>
             <source>Line</source>
-            <translation type="unfinished" />
+            <translation>Ligne</translation>
         </message>
         <message>
             <source>Zone</source>
-            <translation type="unfinished" />
+            <translation>Zone</translation>
         </message>
         <message>
             <source>Start</source>
-            <translation>Commencer</translation>
+            <translation>Départ</translation>
         </message>
         <message>
             <source>Passage</source>
-            <translation type="unfinished" />
+            <translation>Passage</translation>
         </message>
         <message>
             <source>Note</source>
@@ -5280,47 +5288,47 @@ Règle appliquée : %2.</translation>
         </message>
         <message>
             <source>Select and move; drag a band round several</source>
-            <translation type="unfinished" />
+            <translation>Sélectionnez et déplacez ; tracez un cadre autour de plusieurs cases</translation>
         </message>
         <message>
             <source>Click where a space is to be</source>
-            <translation type="unfinished" />
+            <translation>Cliquez là où vous voulez une case</translation>
         </message>
         <message>
             <source>Drag from one space to another; again to part them</source>
-            <translation type="unfinished" />
+            <translation>Faites glisser d’une case à une autre ; recommencez pour les séparer</translation>
         </message>
         <message>
             <source>Paint the chosen zone over spaces; begin on one that has it to take it away</source>
-            <translation type="unfinished" />
+            <translation>Peignez les cases avec la zone choisie ; commencez sur une case qui l’a déjà pour la retirer</translation>
         </message>
         <message>
             <source>Click on a space to make it the next start</source>
-            <translation type="unfinished" />
+            <translation>Cliquez sur une case pour en faire le départ suivant</translation>
         </message>
         <message>
             <source>Click on a space to open or close a secret passage</source>
-            <translation type="unfinished" />
+            <translation>Cliquez sur une case pour ouvrir ou fermer un passage secret</translation>
         </message>
         <message>
             <source>Click where a text is to stand</source>
-            <translation type="unfinished" />
+            <translation>Cliquez là où vous voulez un texte</translation>
         </message>
         <message>
             <source>Grid</source>
-            <translation type="unfinished" />
+            <translation>Grille</translation>
         </message>
         <message>
             <source>New and moved spaces stand on the grid</source>
-            <translation type="unfinished" />
+            <translation>Les cases ajoutées ou déplacées s’alignent sur la grille</translation>
         </message>
         <message>
             <source>Mirror</source>
-            <translation type="unfinished" />
+            <translation>Miroir</translation>
         </message>
         <message>
             <source>Every stroke is drawn on the other side too</source>
-            <translation type="unfinished" />
+            <translation>Chaque tracé est repris de l’autre côté</translation>
         </message>
     </context>
     <context>
@@ -5369,71 +5377,71 @@ Règle appliquée : %2.</translation>
         <name>fabletop::WorkshopPage</name>
         <message>
             <source>Workshop</source>
-            <translation type="unfinished" />
+            <translation>Atelier</translation>
         </message>
         <message>
             <source>Save</source>
-            <translation type="unfinished" />
+            <translation>Enregistrer</translation>
         </message>
         <message>
             <source>Save under another name…</source>
-            <translation type="unfinished" />
+            <translation>Enregistrer sous un autre nom…</translation>
         </message>
         <message>
             <source>Write over it</source>
-            <translation type="unfinished" />
+            <translation>Écraser</translation>
         </message>
         <message>
             <source>Give the changes up</source>
-            <translation type="unfinished" />
+            <translation>Abandonner les modifications</translation>
         </message>
         <message>
             <source>Cancel</source>
-            <translation type="unfinished" />
+            <translation>Annuler</translation>
         </message>
         <message>
             <source>Save the battlefield</source>
-            <translation type="unfinished" />
+            <translation>Enregistrer le champ de bataille</translation>
         </message>
         <message>
             <source>Battlefields (*.battlefield.json)</source>
-            <translation type="unfinished" />
+            <translation>Champs de bataille (*.battlefield.json)</translation>
         </message>
         <message>
             <source>New battlefield</source>
-            <translation type="unfinished" />
+            <translation>Nouveau champ de bataille</translation>
         </message>
         <message>
             <source>Open…</source>
-            <translation type="unfinished" />
+            <translation>Ouvrir…</translation>
         </message>
         <message>
             <source>Save as…</source>
-            <translation type="unfinished" />
+            <translation>Enregistrer sous…</translation>
         </message>
         <message>
             <source>Import a drawn map (SVG)…</source>
-            <translation type="unfinished" />
+            <translation>Importer un plan dessiné (SVG)…</translation>
         </message>
         <message>
             <source>Import a drawn map</source>
-            <translation type="unfinished" />
+            <translation>Importer un plan dessiné</translation>
         </message>
         <message>
             <source>Picture to draw on…</source>
-            <translation type="unfinished" />
+            <translation>Image de fond…</translation>
         </message>
         <message>
             <source>Picture to draw on</source>
-            <translation type="unfinished" />
+            <translation>Image de fond</translation>
         </message>
         <message>
             <source>Picture stronger</source>
-            <translation type="unfinished" />
+            <translation>Image plus intense</translation>
         </message>
         <message>
             <source>Picture dimmer</source>
-            <translation type="unfinished" />
+            <translation>Image plus pâle</translation>
         </message>
         <message>
             <source>Remove the picture</source>
@@ -5441,15 +5449,15 @@ Règle appliquée : %2.</translation>
         </message>
         <message>
             <source>Export as PDF, SVG or PNG…</source>
-            <translation type="unfinished" />
+            <translation>Exporter en PDF, SVG ou PNG…</translation>
         </message>
         <message>
             <source>Open a battlefield</source>
-            <translation type="unfinished" />
+            <translation>Ouvrir un champ de bataille</translation>
         </message>
         <message>
             <source>Battlefields (*.json)</source>
-            <translation type="unfinished" />
+            <translation>Champs de bataille (*.json)</translation>
         </message>
         <message>
             <source>Export</source>
@@ -5457,80 +5465,81 @@ Règle appliquée : %2.</translation>
         </message>
         <message>
             <source>Diameter of a space on paper, in millimetres</source>
-            <translation type="unfinished" />
+            <translation>Diamètre d’une case sur papier, en millimètres</translation>
         </message>
         <message>
             <source>a battlefield without a file</source>
-            <translation type="unfinished" />
+            <translation>un champ de bataille sans fichier</translation>
         </message>
         <message>
             <source>Changes to %1 were not saved when the program ended (%2).</source>
-            <translation type="unfinished" />
+            <translation>Le programme s’est arrêté avec des modifications non enregistrées dans %1 (%2).</translation>
         </message>
         <message>
             <source>Bring them back</source>
-            <translation type="unfinished" />
+            <translation>Les récupérer</translation>
         </message>
         <message>
             <source>Throw them away</source>
-            <translation type="unfinished" />
+            <translation>Abandonner</translation>
         </message>
         <message>
             <source>There is nothing to undo</source>
-            <translation type="unfinished" />
+            <translation>Impossible de revenir plus loin en arrière</translation>
         </message>
         <message>
             <source>There is nothing to redo</source>
-            <translation type="unfinished" />
+            <translation>Il n’y a rien à rétablir</translation>
         </message>
         <message>
             <source>Undo “%1”</source>
-            <translation type="unfinished" />
+            <translation>Revenir sur « %1 »</translation>
         </message>
         <message numerus="yes">
             <source>Accept %n proposed line(s)</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>Accepter %n ligne proposée</numerusform>
+                <numerusform>Accepter %n lignes proposées</numerusform>
             </translation>
         </message>
         <message>
             <source>No match can be played yet: see the problems</source>
-            <translation type="unfinished" />
+            <translation>Aucune partie ne peut encore être jouée : voyez les problèmes</translation>
         </message>
         <message>
             <source>File</source>
-            <translation type="unfinished" />
+            <translation>Fichier</translation>
         </message>
         <message>
             <source>Undo</source>
-            <translation type="unfinished" />
+            <translation>Revenir en arrière</translation>
         </message>
         <message>
             <source>Redo</source>
-            <translation type="unfinished" />
+            <translation>Rétablir</translation>
         </message>
         <message>
             <source>Dismiss them</source>
-            <translation type="unfinished" />
+            <translation>Rejeter</translation>
         </message>
         <message>
             <source>Try it</source>
-            <translation type="unfinished" />
+            <translation>Essayer</translation>
         </message>
     </context>
     <context>
         <name>fabletop::ZoneList</name>
         <message>
             <source> (chosen)</source>
-            <translation type="unfinished" />
+            <translation> (choisie)</translation>
         </message>
         <message>
             <source>Zones</source>
-            <translation type="unfinished" />
+            <translation>Zones</translation>
         </message>
         <message>
             <source>Select spaces first, or paint with the zone tool</source>
-            <translation type="unfinished" />
+            <translation>Sélectionnez d’abord des cases ou peignez avec l’outil Zone</translation>
         </message>
         <message>
             <source>%1, %2</source>
@@ -5538,13 +5547,14 @@ Règle appliquée : %2.</translation>
         </message>
         <message numerus="yes">
             <source>%n space(s)</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>%n case</numerusform>
+                <numerusform>%n cases</numerusform>
             </translation>
         </message>
         <message>
             <source>No zone yet</source>
-            <translation type="unfinished" />
+            <translation>Pas encore de zone</translation>
         </message>
     </context>
 </TS>

@@ -1861,51 +1861,51 @@
         <name>Pattern</name>
         <message>
             <source>plain</source>
-            <translation type="unfinished" />
+            <translation>liso</translation>
         </message>
         <message>
             <source>dots</source>
-            <translation type="unfinished" />
+            <translation>pontos</translation>
         </message>
         <message>
             <source>rails</source>
-            <translation type="unfinished" />
+            <translation>trilhos</translation>
         </message>
         <message>
             <source>zigzag</source>
-            <translation type="unfinished" />
+            <translation>zigue-zague</translation>
         </message>
         <message>
             <source>checks</source>
-            <translation type="unfinished" />
+            <translation>xadrez</translation>
         </message>
         <message>
             <source>diamonds</source>
-            <translation type="unfinished" />
+            <translation>losangos</translation>
         </message>
         <message>
             <source>scales</source>
-            <translation type="unfinished" />
+            <translation>escamas</translation>
         </message>
         <message>
             <source>slant</source>
-            <translation type="unfinished" />
+            <translation>oblíquo</translation>
         </message>
         <message>
             <source>teeth</source>
-            <translation type="unfinished" />
+            <translation>dentes</translation>
         </message>
         <message>
             <source>rays</source>
-            <translation type="unfinished" />
+            <translation>raios</translation>
         </message>
         <message>
             <source>beads</source>
-            <translation type="unfinished" />
+            <translation>contas</translation>
         </message>
         <message>
             <source>crosses</source>
-            <translation type="unfinished" />
+            <translation>cruzes</translation>
         </message>
     </context>
     <context>
@@ -2053,39 +2053,39 @@
         <name>ZoneMenu</name>
         <message>
             <source>Pattern</source>
-            <translation type="unfinished" />
+            <translation>Padrão</translation>
         </message>
         <message>
             <source>Name…</source>
-            <translation type="unfinished" />
+            <translation>Nome…</translation>
         </message>
         <message>
             <source>Name of the zone</source>
-            <translation type="unfinished" />
+            <translation>Nome da zona</translation>
         </message>
         <message>
             <source>Name</source>
-            <translation type="unfinished" />
+            <translation>Nome</translation>
         </message>
         <message>
             <source>Colour…</source>
-            <translation type="unfinished" />
+            <translation>Cor…</translation>
         </message>
         <message>
             <source>Colour of the zone</source>
-            <translation type="unfinished" />
+            <translation>Cor da zona</translation>
         </message>
         <message>
             <source>Move up</source>
-            <translation type="unfinished" />
+            <translation>Mover para cima</translation>
         </message>
         <message>
             <source>Move down</source>
-            <translation type="unfinished" />
+            <translation>Mover para baixo</translation>
         </message>
         <message>
             <source>Remove the zone</source>
-            <translation type="unfinished" />
+            <translation>Remover a zona</translation>
         </message>
     </context>
     <context>
@@ -3159,17 +3159,18 @@
         <name>fabletop::EditorCanvas</name>
         <message>
             <source>Drawing board</source>
-            <translation type="unfinished" />
+            <translation>Prancheta</translation>
         </message>
         <message numerus="yes">
             <source>%n space(s)</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>%n espaço</numerusform>
+                <numerusform>%n espaços</numerusform>
             </translation>
         </message>
         <message>
             <source>%1, selected: %2</source>
-            <translation type="unfinished" />
+            <translation>%1, seleção: %2</translation>
         </message>
     </context>
     <context>
@@ -3180,46 +3181,46 @@
         </message>
         <message>
             <source>Put it into zone %1</source>
-            <translation type="unfinished" />
+            <translation>Adicionar à zona %1</translation>
         </message>
         <message>
             <source>Join it to its neighbour</source>
-            <translation type="unfinished" />
+            <translation>Conectar ao vizinho</translation>
         </message>
         <message>
             <source>Another colour</source>
-            <translation type="unfinished" />
+            <translation>Outra cor</translation>
         </message>
         <message>
             <source>Remove the zone</source>
-            <translation type="unfinished" />
+            <translation>Remover a zona</translation>
         </message>
         <message>
             <source>Accept the proposed lines</source>
-            <translation type="unfinished" />
+            <translation>Aceitar as linhas propostas</translation>
         </message>
         <message>
             <source>Nothing is selected</source>
-            <translation type="unfinished" />
+            <translation>Não há nada selecionado</translation>
         </message>
         <message>
             <source>Select two spaces or more</source>
-            <translation type="unfinished" />
+            <translation>Selecione dois espaços ou mais</translation>
         </message>
         <message>
             <source>Select three spaces or more</source>
-            <translation type="unfinished" />
+            <translation>Selecione três espaços ou mais</translation>
         </message>
         <message>
             <source>Mirror spaces</source>
-            <translation type="unfinished" />
+            <translation>Espelhar espaços</translation>
         </message>
     </context>
     <context>
         <name>fabletop::EditorFiles</name>
         <message>
             <source>This battlefield has changes that are not saved.</source>
-            <translation type="unfinished" />
+            <translation>Este campo de batalha tem alterações não salvas.</translation>
         </message>
         <message>
             <source>%1 could not be opened: %2</source>
@@ -3233,28 +3234,32 @@
             <source>%1 could not be written: %2</source>
             <translation>Não foi possível gravar %1: %2</translation>
         </message>
+        <message>
+            <source>Changes to %1 were not saved when the program ended.</source>
+            <translation>As alterações de %1 não tinham sido salvas quando o programa terminou.</translation>
+        </message>
     </context>
     <context>
         <name>fabletop::EditorHand</name>
         <message>
             <source>Drag from one space to another</source>
-            <translation type="unfinished" />
+            <translation>Arraste de um espaço a outro</translation>
         </message>
         <message>
             <source>There is no zone yet: add one first</source>
-            <translation type="unfinished" />
+            <translation>Ainda não há zonas: adicione uma primeiro</translation>
         </message>
         <message>
             <source>Paint over spaces</source>
-            <translation type="unfinished" />
+            <translation>Pinte sobre os espaços</translation>
         </message>
         <message>
             <source>Click on a space</source>
-            <translation type="unfinished" />
+            <translation>Clique em um espaço</translation>
         </message>
         <message>
             <source>All four starts are set: click on one of them to take it away</source>
-            <translation type="unfinished" />
+            <translation>Os quatro espaços iniciais já estão marcados: clique em um deles para remover a marca</translation>
         </message>
         <message>
             <source>Text</source>
@@ -3262,7 +3267,7 @@
         </message>
         <message>
             <source>A line ends on a space</source>
-            <translation type="unfinished" />
+            <translation>Uma linha deve terminar em um espaço</translation>
         </message>
     </context>
     <context>
@@ -3330,99 +3335,101 @@
         <name>fabletop::Laboratory</name>
         <message>
             <source>Spaces: %1</source>
-            <translation type="unfinished" />
+            <translation>Espaços: %1</translation>
         </message>
         <message>
             <source>Lines: %1</source>
-            <translation type="unfinished" />
+            <translation>Linhas: %1</translation>
         </message>
         <message>
             <source>Lines a space: %1</source>
-            <translation type="unfinished" />
+            <translation>Linhas por espaço: %1</translation>
         </message>
         <message>
             <source>Start %1 to %2: %3</source>
-            <translation type="unfinished" />
+            <translation>Início %1 a %2: %3</translation>
         </message>
         <message>
             <source>no way</source>
-            <translation type="unfinished" />
+            <translation>sem caminho</translation>
         </message>
         <message numerus="yes">
             <source>%n step(s)</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>%n espaço</numerusform>
+                <numerusform>%n espaços</numerusform>
             </translation>
         </message>
         <message>
             <source>No match can be played yet: see the problems</source>
-            <translation type="unfinished" />
+            <translation>Ainda não é possível jogar uma partida: veja os problemas</translation>
         </message>
         <message>
             <source>Computers play on it, half of the games from each start.</source>
-            <translation type="unfinished" />
+            <translation>Partidas entre computadores, metade a partir de cada início.</translation>
         </message>
         <message numerus="yes">
             <source>Start 1 won %1 % (%2 to %3 %) of %n game(s)</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>O início 1 venceu %1% (de %2 a %3%) de %n partida</numerusform>
+                <numerusform>O início 1 venceu %1% (de %2 a %3%) de %n partidas</numerusform>
             </translation>
         </message>
         <message>
             <source>The starts are not worth the same.</source>
-            <translation type="unfinished" />
+            <translation>Os inícios não se equivalem.</translation>
         </message>
         <message>
             <source>No difference is certain.</source>
-            <translation type="unfinished" />
+            <translation>Nenhuma diferença comprovada.</translation>
         </message>
         <message>
             <source>Figures</source>
-            <translation type="unfinished" />
+            <translation>Números</translation>
         </message>
         <message>
             <source>In range of how many spaces, by zone</source>
-            <translation type="unfinished" />
+            <translation>Ao alcance de quantos espaços, por zona</translation>
         </message>
         <message>
             <source>Nothing laid over</source>
-            <translation type="unfinished" />
+            <translation>Nenhuma camada</translation>
         </message>
         <message>
             <source>Exposed to ranged attacks, %</source>
-            <translation type="unfinished" />
+            <translation>Risco de ataque à distância, %</translation>
         </message>
         <message>
             <source>Shortest ways through, %</source>
-            <translation type="unfinished" />
+            <translation>Caminhos mais curtos, %</translation>
         </message>
         <message>
             <source>Steps from the selected space</source>
-            <translation type="unfinished" />
+            <translation>Distância até a seleção</translation>
         </message>
         <message>
             <source>As seen without red cones</source>
-            <translation type="unfinished" />
+            <translation>Visão sem cones vermelhos</translation>
         </message>
         <message>
             <source>As seen without green cones</source>
-            <translation type="unfinished" />
+            <translation>Visão sem cones verdes</translation>
         </message>
         <message>
             <source>As seen without blue cones</source>
-            <translation type="unfinished" />
+            <translation>Visão sem cones azuis</translation>
         </message>
         <message>
             <source>Laid over the board</source>
-            <translation type="unfinished" />
+            <translation>Camada sobre o tabuleiro</translation>
         </message>
         <message>
             <source>Stop</source>
-            <translation type="unfinished" />
+            <translation>Parar</translation>
         </message>
         <message>
             <source>Are the starts fair?</source>
-            <translation type="unfinished" />
+            <translation>Inícios equilibrados?</translation>
         </message>
     </context>
     <context>
@@ -4137,19 +4144,19 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         </message>
         <message>
             <source>Workshop</source>
-            <translation type="unfinished" />
+            <translation>Oficina</translation>
         </message>
         <message>
             <source>Workshop: %1</source>
-            <translation type="unfinished" />
+            <translation>Oficina: %1</translation>
         </message>
         <message>
             <source>Wor&amp;kshop</source>
-            <translation type="unfinished" />
+            <translation>&amp;Oficina</translation>
         </message>
         <message>
             <source>Ctrl+5</source>
-            <translation type="unfinished" />
+            <translation>Ctrl+5</translation>
         </message>
     </context>
     <context>
@@ -4376,23 +4383,23 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <name>fabletop::ProblemList</name>
         <message>
             <source>No match can be played with this</source>
-            <translation type="unfinished" />
+            <translation>Isto impede jogar uma partida</translation>
         </message>
         <message>
             <source>A match can be played all the same</source>
-            <translation type="unfinished" />
+            <translation>Mesmo assim, é possível jogar uma partida</translation>
         </message>
         <message>
             <source>Nothing is wrong: a match can be played</source>
-            <translation type="unfinished" />
+            <translation>Nenhum problema: é possível jogar uma partida</translation>
         </message>
         <message>
             <source>Problems</source>
-            <translation type="unfinished" />
+            <translation>Problemas</translation>
         </message>
         <message>
             <source>Problems (%1)</source>
-            <translation type="unfinished" />
+            <translation>Problemas (%1)</translation>
         </message>
     </context>
     <context>
@@ -5049,7 +5056,7 @@ Regra aplicada: %2.</translation>
         <name>fabletop::ThingPanel</name>
         <message>
             <source>Select two spaces</source>
-            <translation type="unfinished" />
+            <translation>Selecione dois espaços</translation>
         </message>
         <message>
             <source>Space %1</source>
@@ -5057,13 +5064,14 @@ Regra aplicada: %2.</translation>
         </message>
         <message numerus="yes">
             <source>%n space(s)</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>%n espaço</numerusform>
+                <numerusform>%n espaços</numerusform>
             </translation>
         </message>
         <message>
             <source>Text on the ground</source>
-            <translation type="unfinished" />
+            <translation>Texto no chão</translation>
         </message>
         <message>
             <source>Battlefield</source>
@@ -5071,71 +5079,71 @@ Regra aplicada: %2.</translation>
         </message>
         <message>
             <source>There is no zone yet</source>
-            <translation type="unfinished" />
+            <translation>Ainda não há zonas</translation>
         </message>
         <message>
             <source>Three steps or fewer from here: %1 of %2 spaces</source>
-            <translation type="unfinished" />
+            <translation>A três espaços ou menos daqui: %1 de %2</translation>
         </message>
         <message>
             <source>In range of a ranged attack from %1 of %2 spaces</source>
-            <translation type="unfinished" />
+            <translation>Ao alcance de um ataque à distância a partir de %1 de %2 espaços</translation>
         </message>
         <message>
             <source>Shortest ways through here: %1 %</source>
-            <translation type="unfinished" />
+            <translation>Caminhos mais curtos que passam por aqui: %1%</translation>
         </message>
         <message>
             <source>Across</source>
-            <translation type="unfinished" />
+            <translation>Horizontal</translation>
         </message>
         <message>
             <source>Down</source>
-            <translation type="unfinished" />
+            <translation>Vertical</translation>
         </message>
         <message>
             <source>Start</source>
-            <translation>Começar</translation>
+            <translation>Início</translation>
         </message>
         <message>
             <source>none</source>
-            <translation type="unfinished" />
+            <translation>nenhum</translation>
         </message>
         <message>
             <source>Secret passage opens here</source>
-            <translation type="unfinished" />
+            <translation>Passagem secreta aqui</translation>
         </message>
         <message>
             <source>Align left</source>
-            <translation type="unfinished" />
+            <translation>Alinhar à esquerda</translation>
         </message>
         <message>
             <source>Centre</source>
-            <translation type="unfinished" />
+            <translation>Ao centro</translation>
         </message>
         <message>
             <source>Align right</source>
-            <translation type="unfinished" />
+            <translation>Alinhar à direita</translation>
         </message>
         <message>
             <source>Align top</source>
-            <translation type="unfinished" />
+            <translation>Alinhar em cima</translation>
         </message>
         <message>
             <source>Middle</source>
-            <translation type="unfinished" />
+            <translation>Ao meio</translation>
         </message>
         <message>
             <source>Align bottom</source>
-            <translation type="unfinished" />
+            <translation>Alinhar embaixo</translation>
         </message>
         <message>
             <source>Spread across</source>
-            <translation type="unfinished" />
+            <translation>Distribuir na horizontal</translation>
         </message>
         <message>
             <source>Spread down</source>
-            <translation type="unfinished" />
+            <translation>Distribuir na vertical</translation>
         </message>
         <message>
             <source>Snap to the grid</source>
@@ -5143,59 +5151,59 @@ Regra aplicada: %2.</translation>
         </message>
         <message>
             <source>Mirror left to right</source>
-            <translation type="unfinished" />
+            <translation>Espelhar na horizontal</translation>
         </message>
         <message>
             <source>Mirror top to bottom</source>
-            <translation type="unfinished" />
+            <translation>Espelhar na vertical</translation>
         </message>
         <message>
             <source>Half a turn</source>
-            <translation type="unfinished" />
+            <translation>Meia-volta</translation>
         </message>
         <message>
             <source>Join or part</source>
-            <translation type="unfinished" />
+            <translation>Conectar ou desconectar</translation>
         </message>
         <message>
             <source>Name</source>
-            <translation type="unfinished" />
+            <translation>Nome</translation>
         </message>
         <message>
             <source>Id</source>
-            <translation type="unfinished" />
+            <translation>Identificador</translation>
         </message>
         <message>
             <source>Width by height</source>
-            <translation type="unfinished" />
+            <translation>Largura / altura</translation>
         </message>
         <message>
             <source>Size of spaces</source>
-            <translation type="unfinished" />
+            <translation>Tamanho dos espaços</translation>
         </message>
         <message>
             <source>Author</source>
-            <translation type="unfinished" />
+            <translation>Autor</translation>
         </message>
         <message>
             <source>License</source>
-            <translation type="unfinished" />
+            <translation>Licença</translation>
         </message>
         <message>
             <source>as large as fits</source>
-            <translation type="unfinished" />
+            <translation>o maior possível</translation>
         </message>
         <message>
             <source>Zones</source>
-            <translation type="unfinished" />
+            <translation>Zonas</translation>
         </message>
         <message>
             <source>New zone</source>
-            <translation type="unfinished" />
+            <translation>Nova zona</translation>
         </message>
         <message>
             <source>Change…</source>
-            <translation type="unfinished" />
+            <translation>Alterar…</translation>
         </message>
     </context>
     <context>
@@ -5236,43 +5244,43 @@ Regra aplicada: %2.</translation>
         <name>fabletop::ToolColumn</name>
         <message>
             <source>No symmetry</source>
-            <translation type="unfinished" />
+            <translation>Sem simetria</translation>
         </message>
         <message>
             <source>Left and right</source>
-            <translation type="unfinished" />
+            <translation>Esquerda e direita</translation>
         </message>
         <message>
             <source>Top and bottom</source>
-            <translation type="unfinished" />
+            <translation>Em cima e embaixo</translation>
         </message>
         <message>
             <source>Half a turn</source>
-            <translation type="unfinished" />
+            <translation>Meia-volta</translation>
         </message>
         <message>
             <source>Select</source>
-            <translation type="unfinished" />
+            <translation>Seleção</translation>
         </message>
         <message>
             <source>Space</source>
-            <translation>Barra de espaço</translation>
+            <translation>Espaço</translation>
         </message>
         <message>
             <source>Line</source>
-            <translation type="unfinished" />
+            <translation>Linha</translation>
         </message>
         <message>
             <source>Zone</source>
-            <translation type="unfinished" />
+            <translation>Zona</translation>
         </message>
         <message>
             <source>Start</source>
-            <translation>Começar</translation>
+            <translation>Início</translation>
         </message>
         <message>
             <source>Passage</source>
-            <translation type="unfinished" />
+            <translation>Passagem</translation>
         </message>
         <message>
             <source>Note</source>
@@ -5280,47 +5288,47 @@ Regra aplicada: %2.</translation>
         </message>
         <message>
             <source>Select and move; drag a band round several</source>
-            <translation type="unfinished" />
+            <translation>Selecione e mova; arraste um quadro em volta de vários espaços</translation>
         </message>
         <message>
             <source>Click where a space is to be</source>
-            <translation type="unfinished" />
+            <translation>Clique onde quiser um espaço</translation>
         </message>
         <message>
             <source>Drag from one space to another; again to part them</source>
-            <translation type="unfinished" />
+            <translation>Arraste de um espaço a outro; repita para desconectá-los</translation>
         </message>
         <message>
             <source>Paint the chosen zone over spaces; begin on one that has it to take it away</source>
-            <translation type="unfinished" />
+            <translation>Pinte os espaços com a zona escolhida; comece em um que já a tenha para retirá-la</translation>
         </message>
         <message>
             <source>Click on a space to make it the next start</source>
-            <translation type="unfinished" />
+            <translation>Clique em um espaço para torná-lo o próximo início</translation>
         </message>
         <message>
             <source>Click on a space to open or close a secret passage</source>
-            <translation type="unfinished" />
+            <translation>Clique em um espaço para abrir ou fechar uma passagem secreta</translation>
         </message>
         <message>
             <source>Click where a text is to stand</source>
-            <translation type="unfinished" />
+            <translation>Clique onde quiser um texto</translation>
         </message>
         <message>
             <source>Grid</source>
-            <translation type="unfinished" />
+            <translation>Grade</translation>
         </message>
         <message>
             <source>New and moved spaces stand on the grid</source>
-            <translation type="unfinished" />
+            <translation>Os espaços novos e movidos se ajustam à grade</translation>
         </message>
         <message>
             <source>Mirror</source>
-            <translation type="unfinished" />
+            <translation>Espelho</translation>
         </message>
         <message>
             <source>Every stroke is drawn on the other side too</source>
-            <translation type="unfinished" />
+            <translation>Cada traço se repete no outro lado</translation>
         </message>
     </context>
     <context>
@@ -5369,71 +5377,71 @@ Regra aplicada: %2.</translation>
         <name>fabletop::WorkshopPage</name>
         <message>
             <source>Workshop</source>
-            <translation type="unfinished" />
+            <translation>Oficina</translation>
         </message>
         <message>
             <source>Save</source>
-            <translation type="unfinished" />
+            <translation>Salvar</translation>
         </message>
         <message>
             <source>Save under another name…</source>
-            <translation type="unfinished" />
+            <translation>Salvar com outro nome…</translation>
         </message>
         <message>
             <source>Write over it</source>
-            <translation type="unfinished" />
+            <translation>Sobrescrever</translation>
         </message>
         <message>
             <source>Give the changes up</source>
-            <translation type="unfinished" />
+            <translation>Descartar as alterações</translation>
         </message>
         <message>
             <source>Cancel</source>
-            <translation type="unfinished" />
+            <translation>Cancelar</translation>
         </message>
         <message>
             <source>Save the battlefield</source>
-            <translation type="unfinished" />
+            <translation>Salvar o campo de batalha</translation>
         </message>
         <message>
             <source>Battlefields (*.battlefield.json)</source>
-            <translation type="unfinished" />
+            <translation>Campos de batalha (*.battlefield.json)</translation>
         </message>
         <message>
             <source>New battlefield</source>
-            <translation type="unfinished" />
+            <translation>Novo campo de batalha</translation>
         </message>
         <message>
             <source>Open…</source>
-            <translation type="unfinished" />
+            <translation>Abrir…</translation>
         </message>
         <message>
             <source>Save as…</source>
-            <translation type="unfinished" />
+            <translation>Salvar como…</translation>
         </message>
         <message>
             <source>Import a drawn map (SVG)…</source>
-            <translation type="unfinished" />
+            <translation>Importar um mapa desenhado (SVG)…</translation>
         </message>
         <message>
             <source>Import a drawn map</source>
-            <translation type="unfinished" />
+            <translation>Importar um mapa desenhado</translation>
         </message>
         <message>
             <source>Picture to draw on…</source>
-            <translation type="unfinished" />
+            <translation>Imagem de fundo…</translation>
         </message>
         <message>
             <source>Picture to draw on</source>
-            <translation type="unfinished" />
+            <translation>Imagem de fundo</translation>
         </message>
         <message>
             <source>Picture stronger</source>
-            <translation type="unfinished" />
+            <translation>Imagem mais intensa</translation>
         </message>
         <message>
             <source>Picture dimmer</source>
-            <translation type="unfinished" />
+            <translation>Imagem mais suave</translation>
         </message>
         <message>
             <source>Remove the picture</source>
@@ -5441,15 +5449,15 @@ Regra aplicada: %2.</translation>
         </message>
         <message>
             <source>Export as PDF, SVG or PNG…</source>
-            <translation type="unfinished" />
+            <translation>Exportar como PDF, SVG ou PNG…</translation>
         </message>
         <message>
             <source>Open a battlefield</source>
-            <translation type="unfinished" />
+            <translation>Abrir um campo de batalha</translation>
         </message>
         <message>
             <source>Battlefields (*.json)</source>
-            <translation type="unfinished" />
+            <translation>Campos de batalha (*.json)</translation>
         </message>
         <message>
             <source>Export</source>
@@ -5457,80 +5465,81 @@ Regra aplicada: %2.</translation>
         </message>
         <message>
             <source>Diameter of a space on paper, in millimetres</source>
-            <translation type="unfinished" />
+            <translation>Diâmetro de um espaço no papel, em milímetros</translation>
         </message>
         <message>
             <source>a battlefield without a file</source>
-            <translation type="unfinished" />
+            <translation>um campo de batalha sem arquivo</translation>
         </message>
         <message>
             <source>Changes to %1 were not saved when the program ended (%2).</source>
-            <translation type="unfinished" />
+            <translation>O programa terminou com alterações não salvas em %1 (%2).</translation>
         </message>
         <message>
             <source>Bring them back</source>
-            <translation type="unfinished" />
+            <translation>Recuperá-las</translation>
         </message>
         <message>
             <source>Throw them away</source>
-            <translation type="unfinished" />
+            <translation>Descartar</translation>
         </message>
         <message>
             <source>There is nothing to undo</source>
-            <translation type="unfinished" />
+            <translation>Não há nada para desfazer</translation>
         </message>
         <message>
             <source>There is nothing to redo</source>
-            <translation type="unfinished" />
+            <translation>Não há nada para refazer</translation>
         </message>
         <message>
             <source>Undo “%1”</source>
-            <translation type="unfinished" />
+            <translation>Desfazer “%1”</translation>
         </message>
         <message numerus="yes">
             <source>Accept %n proposed line(s)</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>Aceitar %n linha proposta</numerusform>
+                <numerusform>Aceitar %n linhas propostas</numerusform>
             </translation>
         </message>
         <message>
             <source>No match can be played yet: see the problems</source>
-            <translation type="unfinished" />
+            <translation>Ainda não é possível jogar uma partida: veja os problemas</translation>
         </message>
         <message>
             <source>File</source>
-            <translation type="unfinished" />
+            <translation>Arquivo</translation>
         </message>
         <message>
             <source>Undo</source>
-            <translation type="unfinished" />
+            <translation>Desfazer</translation>
         </message>
         <message>
             <source>Redo</source>
-            <translation type="unfinished" />
+            <translation>Refazer</translation>
         </message>
         <message>
             <source>Dismiss them</source>
-            <translation type="unfinished" />
+            <translation>Rejeitar</translation>
         </message>
         <message>
             <source>Try it</source>
-            <translation type="unfinished" />
+            <translation>Testar</translation>
         </message>
     </context>
     <context>
         <name>fabletop::ZoneList</name>
         <message>
             <source> (chosen)</source>
-            <translation type="unfinished" />
+            <translation> (escolhida)</translation>
         </message>
         <message>
             <source>Zones</source>
-            <translation type="unfinished" />
+            <translation>Zonas</translation>
         </message>
         <message>
             <source>Select spaces first, or paint with the zone tool</source>
-            <translation type="unfinished" />
+            <translation>Selecione antes os espaços ou pinte com a ferramenta Zona</translation>
         </message>
         <message>
             <source>%1, %2</source>
@@ -5538,13 +5547,14 @@ Regra aplicada: %2.</translation>
         </message>
         <message numerus="yes">
             <source>%n space(s)</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>%n espaço</numerusform>
+                <numerusform>%n espaços</numerusform>
             </translation>
         </message>
         <message>
             <source>No zone yet</source>
-            <translation type="unfinished" />
+            <translation>Ainda não há zonas</translation>
         </message>
     </context>
 </TS>

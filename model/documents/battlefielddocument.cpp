@@ -1,5 +1,7 @@
 #include "model/documents/battlefielddocument.h"
 
+#include "model/match/words/diagnosticwords.h"
+#include "model/match/words/narration.h"
 #include "model/content/battlefields/battlefieldfile.h"
 #include "model/content/catalogue.h"
 #include "model/content/wholefile.h"
@@ -74,7 +76,7 @@ const std::vector<BattlefieldIssue>& BattlefieldDocument::problems() const
 
 QString BattlefieldDocument::problemText(const BattlefieldIssue& problem)
 {
-    return QString::fromStdString(message({problem.severity, {}, {}, problem.code, problem.arguments, {}}));
+    return sentence(told({problem.severity, {}, {}, problem.code, problem.arguments, {}}));
 }
 
 bool BattlefieldDocument::playable() const

@@ -17,7 +17,6 @@
 #include <QClipboard>
 #include <QDir>
 #include <QDoubleSpinBox>
-#include <QElapsedTimer>
 #include <QFile>
 #include <QLineEdit>
 #include <QListWidget>
@@ -25,6 +24,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <algorithm>
+#include <ctime>
 #include <set>
 
 using namespace fabletop;
@@ -50,6 +50,13 @@ private:
         for (int step = 1; step <= 4; ++step)
             QTest::mouseMove(m_page->canvas(), from + (to - from) * step / 4);
         QTest::mouseRelease(m_page->canvas(), Qt::LeftButton, {}, to);
+    }
+    /// What this thread has worked: other programs on the machine do not count.
+    static double workMilliseconds()
+    {
+        timespec time{};
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+        return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
     }
     /// Three spaces in a row, all in one zone.
     void drawThree()
@@ -334,6 +341,27 @@ private Q_SLOTS:
         QVERIFY(desk().document().modified());
     }
 
+    void unsavedChangesComeBack()
+    {
+        const QString path = m_folder->filePath(QStringLiteral("lost.battlefield.json"));
+        const auto cancel = [](const QString&, const QList<EditorFiles::Answer>&) { return EditorFiles::Answer::cancel; };
+        m_page->files().setAskers(cancel, [&](const QString&) { return path; });
+        drawThree();
+        QVERIFY(m_page->files().save());
+        click(pixel(0.3, 0.2));
+        m_page->files().recovery().writeNow();
+        const std::string drawn = text();
+        m_page.reset(); // as a program that ends without asking
+        m_page = std::make_unique<WorkshopPage>(m_theme, Language::en, m_folder->path());
+        m_page->files().setAskers([](const QString&, const QList<EditorFiles::Answer>& answers) {
+            return answers.contains(EditorFiles::Answer::bringBack) ? EditorFiles::Answer::bringBack : EditorFiles::Answer::cancel;
+        }, [](const QString&) { return QString(); });
+        QVERIFY(m_page->files().open(path));
+        QCOMPARE(text(), drawn);
+        QVERIFY(desk().document().modified());
+        QCOMPARE(desk().document().path(), path);
+    }
+
     void mapsAndPictures()
     {
         const QString svg = m_folder->filePath(QStringLiteral("map.svg"));
@@ -421,17 +449,16 @@ private Q_SLOTS:
         QTest::mousePress(m_page->canvas(), Qt::LeftButton, {}, pixel(27));
         const QPoint from = pixel(27);
         for (int frame = 0; frame < 60; ++frame) {
-            QElapsedTimer clock;
-            clock.start();
+            const double before = workMilliseconds();
             QTest::mouseMove(m_page->canvas(), from + QPoint(frame, frame / 2));
             m_page->canvas()->repaint();
             QApplication::processEvents();
-            frames.push_back(static_cast<double>(clock.nsecsElapsed()) / 1e6);
+            frames.push_back(workMilliseconds() - before);
         }
         QTest::mouseRelease(m_page->canvas(), Qt::LeftButton, {}, from + QPoint(60, 30));
         std::sort(frames.begin(), frames.end());
         qInfo("frames while dragging: median %.1f ms, 95th %.1f ms, worst %.1f ms", frames[30], frames[56], frames.back());
-        QVERIFY2(frames[30] < 33, "half of the frames take longer than 33 ms"); // the goal is for all; a loaded machine must not fail the test
+        QVERIFY2(frames[56] < 33, "one frame in twenty takes longer than 33 ms");
     }
 };
 

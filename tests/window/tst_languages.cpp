@@ -2,6 +2,7 @@
 
 #include "app/window/application.h"
 #include "app/window/mainwindow.h"
+#include "model/content/catalogue.h"
 #include "model/match/words/diagnosticwords.h"
 #include "views/battlefield/battlefieldview.h"
 #include "views/cards/browser/cardspage.h"
@@ -10,6 +11,8 @@
 #include "views/pages/start/matchplan.h"
 #include "views/pages/start/newmatchpage.h"
 #include "views/pages/table/tablepage.h"
+#include "views/workshop/canvas/editorcanvas.h"
+#include "views/workshop/workshoppage.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -40,6 +43,13 @@ private:
                 {"new match", [](MainWindow& window) { window.showNewMatch(); }},
                 {"cards", [](MainWindow& window) { window.showCards(); }},
                 {"rules", [](MainWindow& window) { window.showRule(QStringLiteral("R-TURN-01")); }},
+                {"workshop", [](MainWindow& window) {
+                     window.showWorkshop();
+                     Diagnostics ignored;
+                     if (window.workshop()->desk().battlefield().spaces.empty())
+                         window.workshop()->desk().document().adopt(*loadBattlefield(QStringLiteral("soho"), ignored), QString(), false);
+                     window.workshop()->desk().select({3});
+                 }},
                 {"library", [](MainWindow& window) { window.showLibrary(); }},
                 {"table", [](MainWindow& window) { window.showTable(); }},
                 {"replay", [](MainWindow& window) { window.showReplay(); }}};
@@ -122,8 +132,8 @@ private:
             QImage picture = window.grab().toImage();
             // A board keeps what it has drawn: its emblems may lie half a pixel off, and it has no words.
             QPainter painter(&picture);
-            for (const auto* board : window.findChildren<BattlefieldView*>())
-                if (board->isVisible())
+            for (const QWidget* board : window.findChildren<QWidget*>())
+                if (board->isVisible() && (qobject_cast<const BattlefieldView*>(board) || qobject_cast<const EditorCanvas*>(board)))
                     painter.fillRect(QRect(board->mapTo(&window, QPoint(0, 0)), board->size()).adjusted(-2, -2, 2, 2), Qt::black);
             painter.end();
             all.push_back({textsOf(window), picture});

@@ -5,6 +5,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QImageReader>
+#include <QPaintEngine>
 #include <QPainter>
 #include <QSvgRenderer>
 #include <QUrl>
@@ -109,7 +110,8 @@ void drawBackdrop(QPainter& painter, const BackdropRequest& request, const Theme
     if (share <= 0) return;
     QColor cover = theme.dark() ? QColor(0x16, 0x15, 0x13) : theme.color(Tone::plateCase);
     cover.setAlphaF(static_cast<float>(share));
-    painter.setCompositionMode(QPainter::CompositionMode_SourceAtop);
+    // On a picture the veil keeps to what was painted; vectors cannot, and lie on paper anyway.
+    if (painter.paintEngine()->hasFeature(QPaintEngine::PorterDuff)) painter.setCompositionMode(QPainter::CompositionMode_SourceAtop);
     painter.fillRect(where, cover);
 }
 

@@ -29,6 +29,7 @@ void WorkshopPage::useDialogs()
             case Answer::save: return tr("Save");
             case Answer::saveElsewhere: return tr("Save under another name…");
             case Answer::goOver: return tr("Write over it");
+            case Answer::bringBack: return tr("Bring them back");
             case Answer::discard: return tr("Give the changes up");
             case Answer::cancel: return tr("Cancel");
             }

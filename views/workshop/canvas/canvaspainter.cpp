@@ -53,6 +53,7 @@ void CanvasPainter::paintSelection(QPainter& painter) const
         for (const QPointF& corner : {frame.topLeft(), frame.topRight(), frame.bottomLeft(), frame.bottomRight()})
             painter.drawRect(QRectF(corner - QPointF(3.5, 3.5), QSizeF(7, 7)));
         painter.setBrush(Qt::NoBrush);
+        if (m_desk.overlay() == EditorOverlay::none) paintId(painter, space);
     }
     if (const int line = m_desk.selectedLine(); line >= 0) {
         const auto& [one, other] = m_desk.battlefield().lines[static_cast<std::size_t>(line)];
@@ -65,6 +66,20 @@ void CanvasPainter::paintSelection(QPainter& painter) const
         painter.setPen(QPen(accent, 2, Qt::DashLine));
         painter.drawRect(QRectF(m_geometry.at(label.x, label.y) - QPointF(50, 14), QSizeF(100, 28)));
     }
+}
+
+/// What the space is called, on a slip over its eye.
+void CanvasPainter::paintId(QPainter& painter, int space) const
+{
+    const QString id = QString::fromStdString(m_desk.battlefield().spaces[static_cast<std::size_t>(space)].id);
+    const QFont font = m_theme.interfaceFont(std::max(11.0, m_geometry.radius() * 0.42), QFont::DemiBold);
+    const QFontMetricsF metrics(font);
+    const QSizeF size(metrics.horizontalAdvance(id) + 12, metrics.height() + 2);
+    painter.setPen(QPen(m_theme.color(Tone::edge), 1));
+    painter.setBrush(m_theme.color(Tone::raised));
+    painter.drawRoundedRect(QRectF(centre(space) - QPointF(size.width() / 2, size.height() / 2), size), 4, 4);
+    paintCentred(painter, centre(space), id, font, m_theme.color(Tone::ink));
+    painter.setBrush(Qt::NoBrush);
 }
 
 /// A figure in the eye of a space on a ground that is the darker the higher the share.

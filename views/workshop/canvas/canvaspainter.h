@@ -24,6 +24,7 @@ public:
     void paintStroke(QPainter& painter) const;
 
 private:
+    void paintId(QPainter& painter, int space) const;
     [[nodiscard]] QPointF centre(int space) const { return m_geometry.centre(idAt<SpaceId>(space)); }
     void paintFigure(QPainter& painter, int space, const QString& text, qreal share) const;
 

@@ -76,6 +76,12 @@ bool EditorFiles::startNew()
 bool EditorFiles::open(const QString& path)
 {
     if (!mayLeave()) return false;
+    if (const auto copy = BattlefieldRecovery::recoverableFor(path)) {
+        const QString question = tr("Changes to %1 were not saved when the program ended.").arg(QFileInfo(path).fileName());
+        const Answer answer = m_ask(question, {Answer::bringBack, Answer::discard, Answer::cancel});
+        if (answer == Answer::bringBack) return recover(*copy);
+        if (answer == Answer::discard) BattlefieldRecovery::remove(*copy);
+    }
     Diagnostics diagnostics;
     if (!m_desk.document().load(path, diagnostics)) {
         Q_EMIT told(tr("%1 could not be opened: %2").arg(QFileInfo(path).fileName(), firstOf(diagnostics)));

@@ -17,7 +17,7 @@ namespace fabletop {
 class EditorFiles : public QObject {
     Q_OBJECT
 public:
-    enum class Answer { save, saveElsewhere, goOver, discard, cancel };
+    enum class Answer { save, saveElsewhere, goOver, bringBack, discard, cancel };
     /// Asks with a sentence and the answers that make sense; a dialog, or a test.
     using Asker = std::function<Answer(const QString& question, const QList<Answer>& answers)>;
     /// Asks for a path to save to; empty: cancelled.

@@ -1,6 +1,7 @@
 #include "views/workshop/panels/laboratory.h"
 
 #include "views/theme/button.h"
+#include "views/theme/fitbox.h"
 #include "views/workshop/panels/zonebars.h"
 
 #include <QComboBox>
@@ -132,6 +133,7 @@ void Laboratory::retranslate()
     m_overlay->addItems({tr("Nothing laid over"), tr("Exposed to ranged attacks, %"), tr("Shortest ways through, %"), tr("Steps from the selected space"),
                          tr("As seen without red cones"), tr("As seen without green cones"), tr("As seen without blue cones")});
     m_overlay->setCurrentIndex(overlay);
+    fitToItems(*m_overlay);
     m_overlay->setAccessibleName(tr("Laid over the board"));
     m_fair->setText(m_trial.running() ? tr("Stop") : tr("Are the starts fair?"));
     renew();

@@ -318,6 +318,8 @@ void ThingPanel::setTheme(std::shared_ptr<const Theme> theme)
     m_figures->setFont(m_theme->font(TextRole::body));
     for (QLabel* name : {m_acrossName, m_downName, m_startName})
         name->setFont(m_theme->font(TextRole::second));
+    for (Button* button : {m_newZone, m_editZone})
+        button->setFont(m_theme->font(TextRole::body));
     for (Button* button : m_arrange)
         button->setFont(m_theme->font(TextRole::body));
     m_zones->setTheme(m_theme);
