@@ -101,6 +101,7 @@ int run(const QStringList& arguments)
         char name[] = "fabletop";
         char* words[] = {name, nullptr};
         const QCoreApplication application(count, words);
+        const Translation translation(languageOf(arguments));
         const int status = verb.run(arguments.mid(1));
         return flushed() ? status : failed;
     }

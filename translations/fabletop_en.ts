@@ -100,7 +100,7 @@
         </message>
         <message>
             <source>effects cancelled</source>
-            <translation>effects cancelled</translation>
+            <translation>effects canceled</translation>
         </message>
         <message>
             <source>as printed</source>
@@ -245,7 +245,7 @@
         </message>
         <message>
             <source>“%1” is no colour; colours look like #828F8F</source>
-            <translation>“%1” is no colour; colours look like #828F8F</translation>
+            <translation>“%1” is no color; colors look like #828F8F</translation>
         </message>
         <message>
             <source>unknown pattern “%1”</source>
@@ -345,7 +345,7 @@
         </message>
         <message>
             <source>the colours of zones “%1” and “%2” are hard to tell apart</source>
-            <translation>the colours of zones “%1” and “%2” are hard to tell apart</translation>
+            <translation>the colors of zones “%1” and “%2” are hard to tell apart</translation>
         </message>
         <message>
             <source>the digests are of version %1, not %2: only events are compared</source>
@@ -409,7 +409,7 @@
         </message>
         <message>
             <source>this line stands neither with its neighbours nor in a block of its own</source>
-            <translation>this line stands neither with its neighbours nor in a block of its own</translation>
+            <translation>this line stands neither with its neighbors nor in a block of its own</translation>
         </message>
         <message>
             <source>“%1” is not understood here; wanted: %2</source>
@@ -701,7 +701,15 @@
         </message>
         <message>
             <source>%1 colours are left out: a battlefield has at most %2 zones</source>
-            <translation>%1 colours are left out: a battlefield has at most %2 zones</translation>
+            <translation>%1 colors are left out: a battlefield has at most %2 zones</translation>
+        </message>
+        <message>
+            <source>error</source>
+            <translation>error</translation>
+        </message>
+        <message>
+            <source>warning</source>
+            <translation>warning</translation>
         </message>
     </context>
     <context>
@@ -945,21 +953,6 @@
         </message>
     </context>
     <context>
-        <name>MatchPlan</name>
-        <message>
-            <source>Player %1</source>
-            <translation>Player %1</translation>
-        </message>
-        <message>
-            <source>Computer</source>
-            <translation>Computer</translation>
-        </message>
-        <message>
-            <source>Computer %1</source>
-            <translation>Computer %1</translation>
-        </message>
-    </context>
-    <context>
         <name>MatchReport</name>
         <message>
             <source>%1 against %2</source>
@@ -995,7 +988,7 @@
         </message>
         <message>
             <source>cancelled</source>
-            <translation>cancelled</translation>
+            <translation>canceled</translation>
         </message>
         <message>
             <source>Step</source>
@@ -1302,7 +1295,7 @@
         </message>
         <message>
             <source>The effects of %1 are cancelled</source>
-            <translation>The effects of %1 are cancelled</translation>
+            <translation>The effects of %1 are canceled</translation>
         </message>
         <message>
             <source>Attack %1, defense %2</source>
@@ -1856,6 +1849,10 @@
             <source>Computer %1</source>
             <translation>Computer %1</translation>
         </message>
+        <message>
+            <source>Computer</source>
+            <translation>Computer</translation>
+        </message>
     </context>
     <context>
         <name>Pattern</name>
@@ -1944,6 +1941,65 @@
         <message>
             <source>%1. %2 won it.</source>
             <translation>%1. %2 won it.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SampleNotes</name>
+        <message>
+            <source>A lesson. Two greedy computers play; the notes say what a person would think. Jump from note to note with N.</source>
+            <translation>A lesson. Two greedy computers play; the notes say what a person would think. Jump from note to note with N.</translation>
+        </message>
+        <message>
+            <source>All stand: helpers only in a zone of their hero's start. Dracula spread his Sisters out, one of them on a secret passage.</source>
+            <translation>All stand: helpers only in a zone of their hero's start. Dracula spread his Sisters out, one of them on a secret passage.</translation>
+        </message>
+        <message>
+            <source>Name a number: the other player discards a card of that value or else shows the hand. A good first action: what is seen stays known as long as the cards stay there.</source>
+            <translation>Name a number: the other player discards a card of that value or else shows the hand. A good first action: what is seen stays known as long as the cards stay there.</translation>
+        </message>
+        <message>
+            <source>Attack 4, defense 3: one damage, and the attacker won because damage was dealt. Recovering it at once makes the trade even.</source>
+            <translation>Attack 4, defense 3: one damage, and the attacker won because damage was dealt. Recovering it at once makes the trade even.</translation>
+        </message>
+        <message>
+            <source>Defending with nothing costs three. The cards left in hand are all for Holmes: keep a defense for the helper too.</source>
+            <translation>Defending with nothing costs three. The cards left in hand are all for Holmes: keep a defense for the helper too.</translation>
+        </message>
+        <message>
+            <source>The printed value of the other card becomes its boost value. Here both are 2, so nothing changes; 3 against 2 is enough, and the Sister falls.</source>
+            <translation>The printed value of the other card becomes its boost value. Here both are 2, so nothing changes; 3 against 2 is enough, and the Sister falls.</translation>
+        </message>
+        <message>
+            <source>A value is replaced</source>
+            <translation>A value is replaced</translation>
+        </message>
+        <message>
+            <source>A Sister comes back on a space of her hero's zone. Helpers with one health are cheap to lose and cheap to return.</source>
+            <translation>A Sister comes back on a space of her hero's zone. Helpers with one health are cheap to lose and cheap to return.</translation>
+        </message>
+        <message>
+            <source>The same card in defense: the attack stays at 2, and the defender wins a combat in which nobody is hurt.</source>
+            <translation>The same card in defense: the attack stays at 2, and the defender wins a combat in which nobody is hurt.</translation>
+        </message>
+        <message>
+            <source>Dr. Watson is ranged: he hits across his zone, and Dracula has no answer in hand.</source>
+            <translation>Dr. Watson is ranged: he hits across his zone, and Dracula has no answer in hand.</translation>
+        </message>
+        <message>
+            <source>At the start of each turn Dracula may bite whoever stands adjacent, and draws for it. Staying beside him costs one health a turn.</source>
+            <translation>At the start of each turn Dracula may bite whoever stands adjacent, and draws for it. Staying beside him costs one health a turn.</translation>
+        </message>
+        <message>
+            <source>An empty hand has no defense, and this card grows with every card discarded. It takes nine.</source>
+            <translation>An empty hand has no defense, and this card grows with every card discarded. It takes nine.</translation>
+        </message>
+        <message>
+            <source>The turning point</source>
+            <translation>The turning point</translation>
+        </message>
+        <message>
+            <source>The helper falls, and with him the three cards in the deck that only he could use.</source>
+            <translation>The helper falls, and with him the three cards in the deck that only he could use.</translation>
         </message>
     </context>
     <context>
@@ -2069,11 +2125,11 @@
         </message>
         <message>
             <source>Colour…</source>
-            <translation>Colour…</translation>
+            <translation>Color…</translation>
         </message>
         <message>
             <source>Colour of the zone</source>
-            <translation>Colour of the zone</translation>
+            <translation>Color of the zone</translation>
         </message>
         <message>
             <source>Move up</source>
@@ -2161,7 +2217,7 @@
         </message>
         <message>
             <source>A colour looks like #828F8F.</source>
-            <translation>A colour looks like #828F8F.</translation>
+            <translation>A color looks like #828F8F.</translation>
         </message>
         <message>
             <source>A backdrop is an SVG, PNG or JPEG picture beside the battlefield or inside it.</source>
@@ -2329,7 +2385,7 @@
         </message>
         <message>
             <source>Colour zone %1</source>
-            <translation>Colour zone %1</translation>
+            <translation>Color zone %1</translation>
         </message>
         <message>
             <source>Change the pattern of zone %1</source>
@@ -3185,11 +3241,11 @@
         </message>
         <message>
             <source>Join it to its neighbour</source>
-            <translation>Join it to its neighbour</translation>
+            <translation>Join it to its neighbor</translation>
         </message>
         <message>
             <source>Another colour</source>
-            <translation>Another colour</translation>
+            <translation>Another color</translation>
         </message>
         <message>
             <source>Remove the zone</source>
@@ -3452,7 +3508,7 @@
         </message>
         <message>
             <source>Cancelled by %1</source>
-            <translation>Cancelled by %1</translation>
+            <translation>Canceled by %1</translation>
         </message>
         <message>
             <source>Attack %1</source>
@@ -3503,7 +3559,7 @@
         </message>
         <message>
             <source>Colours are zones. A ranged fighter attacks anybody in its zone; rest the pointer on your sidekick.</source>
-            <translation>Colours are zones. A ranged fighter attacks anybody in its zone; rest the pointer on your sidekick.</translation>
+            <translation>Colors are zones. A ranged fighter attacks anybody in its zone; rest the pointer on your sidekick.</translation>
         </message>
         <message>
             <source>Red rings mark whom you can attack. Press Attack, then choose attacker, target and card in any order. Too far away? Maneuver closer.</source>
@@ -5119,7 +5175,7 @@ It follows from %2.</translation>
         </message>
         <message>
             <source>Centre</source>
-            <translation>Centre</translation>
+            <translation>Center</translation>
         </message>
         <message>
             <source>Align right</source>
@@ -5465,7 +5521,7 @@ It follows from %2.</translation>
         </message>
         <message>
             <source>Diameter of a space on paper, in millimetres</source>
-            <translation>Diameter of a space on paper, in millimetres</translation>
+            <translation>Diameter of a space on paper, in millimeters</translation>
         </message>
         <message>
             <source>a battlefield without a file</source>

@@ -703,6 +703,14 @@
             <source>%1 colours are left out: a battlefield has at most %2 zones</source>
             <translation>colores omitidos: %1; un campo de batalla tiene como máximo %2 zonas</translation>
         </message>
+        <message>
+            <source>error</source>
+            <translation>error</translation>
+        </message>
+        <message>
+            <source>warning</source>
+            <translation>aviso</translation>
+        </message>
     </context>
     <context>
         <name>DiagnosticPart</name>
@@ -942,21 +950,6 @@
         <message>
             <source>%1: %2</source>
             <translation>%1: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>MatchPlan</name>
-        <message>
-            <source>Player %1</source>
-            <translation>Jugador %1</translation>
-        </message>
-        <message>
-            <source>Computer</source>
-            <translation>Ordenador</translation>
-        </message>
-        <message>
-            <source>Computer %1</source>
-            <translation>Ordenador %1</translation>
         </message>
     </context>
     <context>
@@ -1856,6 +1849,10 @@
             <source>Computer %1</source>
             <translation>Ordenador %1</translation>
         </message>
+        <message>
+            <source>Computer</source>
+            <translation>Ordenador</translation>
+        </message>
     </context>
     <context>
         <name>Pattern</name>
@@ -1944,6 +1941,65 @@
         <message>
             <source>%1. %2 won it.</source>
             <translation>%1. Lo ganó %2.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SampleNotes</name>
+        <message>
+            <source>A lesson. Two greedy computers play; the notes say what a person would think. Jump from note to note with N.</source>
+            <translation>Una lección. Juegan dos ordenadores de nivel Oportunista; las notas cuentan lo que pensaría una persona. Salta de una nota a otra con la tecla N.</translation>
+        </message>
+        <message>
+            <source>All stand: helpers only in a zone of their hero's start. Dracula spread his Sisters out, one of them on a secret passage.</source>
+            <translation>Todos están en su sitio: los ayudantes, solo en una zona de la casilla de inicio de su héroe. Drácula ha repartido a sus Hermanas, una de ellas en un pasadizo secreto.</translation>
+        </message>
+        <message>
+            <source>Name a number: the other player discards a card of that value or else shows the hand. A good first action: what is seen stays known as long as the cards stay there.</source>
+            <translation>Di un número: el oponente descarta una carta de ese valor o, si no la tiene, enseña la mano. Buena primera acción: lo que se ha visto vale mientras las cartas sigan ahí.</translation>
+        </message>
+        <message>
+            <source>Attack 4, defense 3: one damage, and the attacker won because damage was dealt. Recovering it at once makes the trade even.</source>
+            <translation>Ataque 4, defensa 3: 1 de daño, y el atacante ha ganado el combate porque se ha hecho daño. Como se recupera enseguida, el intercambio queda igualado.</translation>
+        </message>
+        <message>
+            <source>Defending with nothing costs three. The cards left in hand are all for Holmes: keep a defense for the helper too.</source>
+            <translation>Defenderse sin carta cuesta 3 de vida. Las cartas que quedan en la mano son todas de Holmes: guarda una defensa también para el ayudante.</translation>
+        </message>
+        <message>
+            <source>The printed value of the other card becomes its boost value. Here both are 2, so nothing changes; 3 against 2 is enough, and the Sister falls.</source>
+            <translation>El valor impreso de la otra carta pasa a ser su valor POTENCIADOR. Aquí los dos son 2, así que nada cambia; 3 contra 2 basta, y la Hermana cae.</translation>
+        </message>
+        <message>
+            <source>A value is replaced</source>
+            <translation>Un valor sustituido</translation>
+        </message>
+        <message>
+            <source>A Sister comes back on a space of her hero's zone. Helpers with one health are cheap to lose and cheap to return.</source>
+            <translation>Una Hermana vuelve a una casilla de la zona de su héroe. Perder a un ayudante con 1 de vida cuesta poco, y devolverlo también.</translation>
+        </message>
+        <message>
+            <source>The same card in defense: the attack stays at 2, and the defender wins a combat in which nobody is hurt.</source>
+            <translation>La misma carta en defensa: el ataque se queda en 2 y el defensor gana un combate en el que nadie resulta herido.</translation>
+        </message>
+        <message>
+            <source>Dr. Watson is ranged: he hits across his zone, and Dracula has no answer in hand.</source>
+            <translation>El Dr. Watson lucha a distancia: golpea desde el otro lado de su zona, y Drácula no tiene con qué responder en la mano.</translation>
+        </message>
+        <message>
+            <source>At the start of each turn Dracula may bite whoever stands adjacent, and draws for it. Staying beside him costs one health a turn.</source>
+            <translation>Al inicio de cada uno de sus turnos, Drácula puede morder a un luchador adyacente y, si lo hace, roba una carta. Quedarse a su lado cuesta 1 de vida por turno.</translation>
+        </message>
+        <message>
+            <source>An empty hand has no defense, and this card grows with every card discarded. It takes nine.</source>
+            <translation>Una mano vacía no tiene defensa, y esta carta crece con cada carta descartada. Se lleva 9 de vida.</translation>
+        </message>
+        <message>
+            <source>The turning point</source>
+            <translation>El momento decisivo</translation>
+        </message>
+        <message>
+            <source>The helper falls, and with him the three cards in the deck that only he could use.</source>
+            <translation>Cae el ayudante y, con él, las tres cartas del mazo que solo él podía usar.</translation>
         </message>
     </context>
     <context>
@@ -2435,7 +2491,7 @@
         </message>
         <message>
             <source>Computer, greedy</source>
-            <translation>Ordenador, codicioso</translation>
+            <translation>Ordenador, oportunista</translation>
         </message>
         <message>
             <source>Computer, random</source>
@@ -2479,7 +2535,7 @@
         </message>
         <message>
             <source>%1 to %2</source>
-            <translation>%1 a la casilla %2</translation>
+            <translation>de %1 a %2</translation>
         </message>
         <message>
             <source>Names and card texts</source>
@@ -4207,7 +4263,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         </message>
         <message>
             <source>Greedy</source>
-            <translation>Codicioso</translation>
+            <translation>Oportunista</translation>
         </message>
         <message>
             <source>Random</source>

@@ -703,6 +703,14 @@
             <source>%1 colours are left out: a battlefield has at most %2 zones</source>
             <translation>couleurs ignorées : %1 ; un champ de bataille compte au maximum %2 zones</translation>
         </message>
+        <message>
+            <source>error</source>
+            <translation>erreur</translation>
+        </message>
+        <message>
+            <source>warning</source>
+            <translation>avertissement</translation>
+        </message>
     </context>
     <context>
         <name>DiagnosticPart</name>
@@ -942,21 +950,6 @@
         <message>
             <source>%1: %2</source>
             <translation>%1 : %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>MatchPlan</name>
-        <message>
-            <source>Player %1</source>
-            <translation>Joueur %1</translation>
-        </message>
-        <message>
-            <source>Computer</source>
-            <translation>Ordinateur</translation>
-        </message>
-        <message>
-            <source>Computer %1</source>
-            <translation>Ordinateur %1</translation>
         </message>
     </context>
     <context>
@@ -1856,6 +1849,10 @@
             <source>Computer %1</source>
             <translation>Ordinateur %1</translation>
         </message>
+        <message>
+            <source>Computer</source>
+            <translation>Ordinateur</translation>
+        </message>
     </context>
     <context>
         <name>Pattern</name>
@@ -1944,6 +1941,65 @@
         <message>
             <source>%1. %2 won it.</source>
             <translation>%1. Remporté par %2.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SampleNotes</name>
+        <message>
+            <source>A lesson. Two greedy computers play; the notes say what a person would think. Jump from note to note with N.</source>
+            <translation>Une leçon. Deux ordinateurs de niveau Opportuniste s’affrontent ; les notes disent ce que penserait un joueur humain. La touche N mène d’une note à la suivante.</translation>
+        </message>
+        <message>
+            <source>All stand: helpers only in a zone of their hero's start. Dracula spread his Sisters out, one of them on a secret passage.</source>
+            <translation>Tout le monde est en place : les acolytes, uniquement dans une zone de la case de départ de leur héros. Dracula a dispersé ses Sœurs, l’une d’elles sur un passage secret.</translation>
+        </message>
+        <message>
+            <source>Name a number: the other player discards a card of that value or else shows the hand. A good first action: what is seen stays known as long as the cards stay there.</source>
+            <translation>Annoncez un nombre : l’adversaire défausse une carte de cette valeur ou, à défaut, montre sa main. Bonne première action : ce qu’on a vu reste utile tant que les cartes restent en main.</translation>
+        </message>
+        <message>
+            <source>Attack 4, defense 3: one damage, and the attacker won because damage was dealt. Recovering it at once makes the trade even.</source>
+            <translation>Attaque 4, défense 3 : 1 dégât, et l’attaquant a remporté le combat puisqu’un dégât a été infligé. Le point de vie est aussitôt récupéré : l’échange est équilibré.</translation>
+        </message>
+        <message>
+            <source>Defending with nothing costs three. The cards left in hand are all for Holmes: keep a defense for the helper too.</source>
+            <translation>Se défendre sans carte coûte 3 points de vie. Les cartes qui restent en main sont toutes pour Holmes : gardez aussi une défense pour l’acolyte.</translation>
+        </message>
+        <message>
+            <source>The printed value of the other card becomes its boost value. Here both are 2, so nothing changes; 3 against 2 is enough, and the Sister falls.</source>
+            <translation>La valeur imprimée de l’autre carte devient sa valeur de BOOST. Ici, les deux sont de 2, rien ne change donc ; 3 contre 2 suffit, et la Sœur tombe.</translation>
+        </message>
+        <message>
+            <source>A value is replaced</source>
+            <translation>Une valeur remplacée</translation>
+        </message>
+        <message>
+            <source>A Sister comes back on a space of her hero's zone. Helpers with one health are cheap to lose and cheap to return.</source>
+            <translation>Une Sœur revient sur une case de la zone de son héros. Un acolyte à 1 point de vie ne coûte pas cher à perdre, ni à replacer.</translation>
+        </message>
+        <message>
+            <source>The same card in defense: the attack stays at 2, and the defender wins a combat in which nobody is hurt.</source>
+            <translation>La même carte en défense : l’attaque reste à 2, et le défenseur remporte un combat où personne n’est blessé.</translation>
+        </message>
+        <message>
+            <source>Dr. Watson is ranged: he hits across his zone, and Dracula has no answer in hand.</source>
+            <translation>Le Dr Watson combat à distance : il frappe d’un bout à l’autre de sa zone, et Dracula n’a aucune parade en main.</translation>
+        </message>
+        <message>
+            <source>At the start of each turn Dracula may bite whoever stands adjacent, and draws for it. Staying beside him costs one health a turn.</source>
+            <translation>Au début de chacun de ses tours, Dracula peut mordre un combattant adjacent, et pioche alors une carte. Rester à côté de lui coûte 1 point de vie par tour.</translation>
+        </message>
+        <message>
+            <source>An empty hand has no defense, and this card grows with every card discarded. It takes nine.</source>
+            <translation>Une main vide n’offre aucune défense, et cette carte grandit à chaque carte défaussée. Il en coûte 9 points de vie.</translation>
+        </message>
+        <message>
+            <source>The turning point</source>
+            <translation>Le tournant</translation>
+        </message>
+        <message>
+            <source>The helper falls, and with him the three cards in the deck that only he could use.</source>
+            <translation>L’acolyte tombe et, avec lui, les trois cartes du deck que lui seul pouvait utiliser.</translation>
         </message>
     </context>
     <context>
@@ -2435,7 +2491,7 @@
         </message>
         <message>
             <source>Computer, greedy</source>
-            <translation>Ordinateur, glouton</translation>
+            <translation>Ordinateur, opportuniste</translation>
         </message>
         <message>
             <source>Computer, random</source>
@@ -2471,7 +2527,7 @@
         </message>
         <message>
             <source>any number</source>
-            <translation>tous</translation>
+            <translation>toutes</translation>
         </message>
         <message>
             <source>%1 and more</source>
@@ -2479,7 +2535,7 @@
         </message>
         <message>
             <source>%1 to %2</source>
-            <translation>%1 vers la case %2</translation>
+            <translation>de %1 à %2</translation>
         </message>
         <message>
             <source>Names and card texts</source>
@@ -2551,7 +2607,7 @@
         </message>
         <message>
             <source>Copies</source>
-            <translation>Copies</translation>
+            <translation>Exemplaires</translation>
         </message>
         <message>
             <source>For</source>
@@ -2640,7 +2696,7 @@
         </message>
         <message>
             <source>Sort by copies</source>
-            <translation>Trier par copies</translation>
+            <translation>Trier par exemplaires</translation>
         </message>
         <message>
             <source>Order of the cards</source>
@@ -2853,7 +2909,7 @@
         </message>
         <message>
             <source>Without effect</source>
-            <translation>Sans effet</translation>
+            <translation>Aucun effet</translation>
         </message>
         <message>
             <source>Health of the hero</source>
@@ -2877,11 +2933,11 @@
         </message>
         <message>
             <source>Copies by value</source>
-            <translation>Copies par valeur</translation>
+            <translation>Exemplaires par valeur</translation>
         </message>
         <message>
             <source>Copies by boost</source>
-            <translation>Copies par BOOST</translation>
+            <translation>Exemplaires par BOOST</translation>
         </message>
     </context>
     <context>
@@ -4207,7 +4263,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         </message>
         <message>
             <source>Greedy</source>
-            <translation>Glouton</translation>
+            <translation>Opportuniste</translation>
         </message>
         <message>
             <source>Random</source>

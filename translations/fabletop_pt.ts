@@ -703,6 +703,14 @@
             <source>%1 colours are left out: a battlefield has at most %2 zones</source>
             <translation>cores ignoradas: %1; um campo de batalha tem no máximo %2 zonas</translation>
         </message>
+        <message>
+            <source>error</source>
+            <translation>erro</translation>
+        </message>
+        <message>
+            <source>warning</source>
+            <translation>aviso</translation>
+        </message>
     </context>
     <context>
         <name>DiagnosticPart</name>
@@ -942,21 +950,6 @@
         <message>
             <source>%1: %2</source>
             <translation>%1: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>MatchPlan</name>
-        <message>
-            <source>Player %1</source>
-            <translation>Jogador %1</translation>
-        </message>
-        <message>
-            <source>Computer</source>
-            <translation>Computador</translation>
-        </message>
-        <message>
-            <source>Computer %1</source>
-            <translation>Computador %1</translation>
         </message>
     </context>
     <context>
@@ -1856,6 +1849,10 @@
             <source>Computer %1</source>
             <translation>Computador %1</translation>
         </message>
+        <message>
+            <source>Computer</source>
+            <translation>Computador</translation>
+        </message>
     </context>
     <context>
         <name>Pattern</name>
@@ -1944,6 +1941,65 @@
         <message>
             <source>%1. %2 won it.</source>
             <translation>%1. %2 venceu.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SampleNotes</name>
+        <message>
+            <source>A lesson. Two greedy computers play; the notes say what a person would think. Jump from note to note with N.</source>
+            <translation>Uma lição. Dois computadores de nível Oportunista jogam; as notas dizem o que uma pessoa pensaria. Vá de nota em nota com a tecla N.</translation>
+        </message>
+        <message>
+            <source>All stand: helpers only in a zone of their hero's start. Dracula spread his Sisters out, one of them on a secret passage.</source>
+            <translation>Todos estão em seus lugares: os ajudantes, só em uma zona do espaço inicial do seu herói. Drácula espalhou suas Irmãs, uma delas em uma passagem secreta.</translation>
+        </message>
+        <message>
+            <source>Name a number: the other player discards a card of that value or else shows the hand. A good first action: what is seen stays known as long as the cards stay there.</source>
+            <translation>Diga um número: o oponente descarta uma carta desse valor ou, se não tiver, mostra a mão. Uma boa primeira ação: o que se viu vale enquanto as cartas continuarem lá.</translation>
+        </message>
+        <message>
+            <source>Attack 4, defense 3: one damage, and the attacker won because damage was dealt. Recovering it at once makes the trade even.</source>
+            <translation>Ataque 4, defesa 3: 1 de dano, e o atacante venceu o combate porque houve dano. Como a vida é recuperada na hora, a troca fica equilibrada.</translation>
+        </message>
+        <message>
+            <source>Defending with nothing costs three. The cards left in hand are all for Holmes: keep a defense for the helper too.</source>
+            <translation>Defender-se sem carta custa 3 de vida. As cartas que restam na mão são todas de Holmes: guarde uma defesa para o ajudante também.</translation>
+        </message>
+        <message>
+            <source>The printed value of the other card becomes its boost value. Here both are 2, so nothing changes; 3 against 2 is enough, and the Sister falls.</source>
+            <translation>O valor impresso da outra carta passa a ser o valor de REFORÇAR dela. Aqui os dois são 2, então nada muda; 3 contra 2 basta, e a Irmã cai.</translation>
+        </message>
+        <message>
+            <source>A value is replaced</source>
+            <translation>Um valor substituído</translation>
+        </message>
+        <message>
+            <source>A Sister comes back on a space of her hero's zone. Helpers with one health are cheap to lose and cheap to return.</source>
+            <translation>Uma Irmã volta para um espaço da zona do seu herói. Perder um ajudante com 1 de vida custa pouco, e trazê-lo de volta também.</translation>
+        </message>
+        <message>
+            <source>The same card in defense: the attack stays at 2, and the defender wins a combat in which nobody is hurt.</source>
+            <translation>A mesma carta na defesa: o ataque continua em 2, e o defensor vence um combate em que ninguém se fere.</translation>
+        </message>
+        <message>
+            <source>Dr. Watson is ranged: he hits across his zone, and Dracula has no answer in hand.</source>
+            <translation>O Dr. Watson ataca à distância: ele acerta do outro lado da zona, e Drácula não tem resposta na mão.</translation>
+        </message>
+        <message>
+            <source>At the start of each turn Dracula may bite whoever stands adjacent, and draws for it. Staying beside him costs one health a turn.</source>
+            <translation>No início de cada um de seus turnos, Drácula pode morder quem estiver adjacente e, se morder, compra uma carta. Ficar ao lado dele custa 1 de vida por turno.</translation>
+        </message>
+        <message>
+            <source>An empty hand has no defense, and this card grows with every card discarded. It takes nine.</source>
+            <translation>Uma mão vazia não tem defesa, e esta carta cresce a cada carta descartada. Lá se vão 9 de vida.</translation>
+        </message>
+        <message>
+            <source>The turning point</source>
+            <translation>O momento decisivo</translation>
+        </message>
+        <message>
+            <source>The helper falls, and with him the three cards in the deck that only he could use.</source>
+            <translation>O ajudante cai e, com ele, as três cartas do baralho que só ele podia usar.</translation>
         </message>
     </context>
     <context>
@@ -2435,7 +2491,7 @@
         </message>
         <message>
             <source>Computer, greedy</source>
-            <translation>Computador, ganancioso</translation>
+            <translation>Computador, oportunista</translation>
         </message>
         <message>
             <source>Computer, random</source>
@@ -2479,7 +2535,7 @@
         </message>
         <message>
             <source>%1 to %2</source>
-            <translation>%1 para o espaço %2</translation>
+            <translation>de %1 a %2</translation>
         </message>
         <message>
             <source>Names and card texts</source>
@@ -4207,7 +4263,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         </message>
         <message>
             <source>Greedy</source>
-            <translation>Ganancioso</translation>
+            <translation>Oportunista</translation>
         </message>
         <message>
             <source>Random</source>

@@ -26,8 +26,7 @@ void declareOptions(QCommandLineParser& parser)
          {QStringLiteral("empty"), QStringLiteral("A battlefield without fighters.")},
          {QStringLiteral("heroes"), QStringLiteral("Who stands on the battlefield."), QStringLiteral("A,B")},
          {QStringLiteral("at"), QStringLiteral("Position of the match; its end without it."), QStringLiteral("N")},
-         {QStringLiteral("seat"), QStringLiteral("Only what that seat may know of the match."), QStringLiteral("N")},
-         {QStringLiteral("language"), QStringLiteral("en, es, fr or pt."), QStringLiteral("L"), QStringLiteral("en")}});
+         {QStringLiteral("seat"), QStringLiteral("Only what that seat may know of the match."), QStringLiteral("N")}});
     parser.addPositionalArgument(QStringLiteral("WHAT"), QStringLiteral("battlefield, card or match."));
     parser.addPositionalArgument(QStringLiteral("WHICH"), QStringLiteral("Its id, or a file."));
 }

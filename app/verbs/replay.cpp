@@ -90,7 +90,6 @@ int runReplay(const QStringList& arguments)
     parser.addOptions({{QStringLiteral("verify"), QStringLiteral("Runs every decision again and compares.")},
                        {QStringLiteral("seat"), QStringLiteral("Shows what that seat may know."), QStringLiteral("N")},
                        {QStringLiteral("until"), QStringLiteral("Stops after decision N."), QStringLiteral("N")},
-                       {QStringLiteral("language"), QStringLiteral("en, es, fr or pt."), QStringLiteral("L"), QStringLiteral("en")},
                        {QStringLiteral("json"), QStringLiteral("Prints JSON.")}});
     parser.addPositionalArgument(QStringLiteral("FILE"), QStringLiteral("A match file."));
     if (const auto status = parseArguments(parser, "replay", arguments)) return *status;

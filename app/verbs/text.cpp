@@ -161,8 +161,7 @@ int runText(const QStringList& arguments)
     QCommandLineParser parser;
     parser.setApplicationDescription(QStringLiteral("Prints a hero's sheet and deck."));
     parser.addOptions({{QStringLiteral("json"), QStringLiteral("Prints JSON.")},
-                       {QStringLiteral("list"), QStringLiteral("Lists the shipped heroes instead.")},
-                       {QStringLiteral("language"), QStringLiteral("en, es, fr or pt."), QStringLiteral("L"), QStringLiteral("en")}});
+                       {QStringLiteral("list"), QStringLiteral("Lists the shipped heroes instead.")}});
     parser.addPositionalArgument(QStringLiteral("HERO"), QStringLiteral("Id of a shipped hero, or a file."));
     if (const auto status = parseArguments(parser, "text", arguments)) return *status;
     const QStringList names = parser.positionalArguments();

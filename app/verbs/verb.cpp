@@ -1,5 +1,7 @@
 #include "app/verbs/verb.h"
 
+#include "model/match/words/diagnosticwords.h"
+
 #include <QCoreApplication>
 #include <QJsonDocument>
 #include <QRegularExpression>
@@ -7,6 +9,12 @@
 #include <cstdio>
 
 namespace fabletop {
+
+namespace {
+
+const QString languageOption = QStringLiteral("language");
+
+} // namespace
 
 std::span<const CommandVerb> verbs()
 {
@@ -25,9 +33,12 @@ std::span<const CommandVerb> verbs()
 std::optional<int> parseArguments(QCommandLineParser& parser, const char* verb, const QStringList& arguments)
 {
     const QCommandLineOption help = parser.addHelpOption();
+    parser.addOption({languageOption, QStringLiteral("en, es, fr or pt."), QStringLiteral("L"), QStringLiteral("en")});
     QStringList all{QStringLiteral("fabletop %1").arg(QLatin1String(verb))};
     all += arguments;
     if (!parser.parse(all)) return usageError(parser.errorText());
+    const QString language = parser.value(languageOption);
+    if (!languageFromCode(language.toStdString())) return usageError(QStringLiteral("unknown language %1").arg(language));
     if (!parser.isSet(help)) return std::nullopt;
     // Qt knows the program's name only.
     static const QRegularExpression usage(QStringLiteral("^Usage: \\S+"));
@@ -54,6 +65,17 @@ Translation::Translation(Language language)
     if (m_translator.load(file)) QCoreApplication::installTranslator(&m_translator);
 }
 
+Language languageOf(const QStringList& arguments)
+{
+    for (qsizetype at = 0; at < arguments.size(); ++at) {
+        QString code;
+        if (arguments[at] == u"--language") code = arguments.value(at + 1);
+        if (arguments[at].startsWith(QStringLiteral("--language="))) code = arguments[at].section(u'=', 1);
+        if (const auto language = languageFromCode(code.toStdString())) return *language;
+    }
+    return Language::en;
+}
+
 bool flushed()
 {
     if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0) return true;
@@ -71,7 +93,15 @@ void printJson(const QJsonObject& object) { printLine(QString::fromUtf8(QJsonDoc
 
 void printDiagnostics(const Diagnostics& diagnostics)
 {
-    for (const Diagnostic& diagnostic : diagnostics) printError(QString::fromStdString(toLine(diagnostic)));
+    // In English this is what `toLine` says; the window's words in another language.
+    for (const Diagnostic& diagnostic : diagnostics)
+        printError(QStringLiteral("%1:%2:%3: %4: %5")
+                       .arg(QString::fromStdString(diagnostic.file))
+                       .arg(diagnostic.where.line)
+                       .arg(diagnostic.where.column)
+                       .arg(diagnostic.severity == Severity::error ? QCoreApplication::translate("Diagnostic", "error")
+                                                                   : QCoreApplication::translate("Diagnostic", "warning"),
+                            told(diagnostic)));
 }
 
 std::optional<qint64> wholeNumber(const QCommandLineParser& parser, const QString& option, qint64 least, qint64 most)

@@ -54,6 +54,9 @@ private:
     QTranslator m_translator;
 };
 
+/// The language that a command line asks for; English if none, or one that is not known (which is refused elsewhere).
+[[nodiscard]] Language languageOf(const QStringList& arguments);
+
 /// Hands on what was printed; false, and said, where it could not be written (a full disk, a closed pipe).
 [[nodiscard]] bool flushed();
 void printError(const QString& line);

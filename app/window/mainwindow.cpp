@@ -353,6 +353,7 @@ bool MainWindow::open(const QString& path, int at)
         showWorkshop();
         return m_workshop->files().open(path);
     }
+    if (path.endsWith(QStringLiteral(".hero"))) return openHero(path);
     LoadedMatch loaded = openMatch(path);
     if (!path.startsWith(u':')) m_settings.setValue(QStringLiteral("folders/last"), QFileInfo(path).absolutePath());
     if (!loaded.ok()) {

@@ -8,6 +8,7 @@
 
 #include <QMainWindow>
 #include <memory>
+#include <vector>
 
 class QBoxLayout;
 class QComboBox;
@@ -113,6 +114,8 @@ private:
     void onResign();
     void leave();
     void printRulebook();
+    /// A hero file is shown as its cards.
+    bool openHero(const QString& path);
     void printCards(int kind);
     /// Where to save a PDF; empty: not at all.
     QString askForPdf(const QString& name);
@@ -139,6 +142,7 @@ private:
     QMenuBar* m_menus = nullptr;
     QLabel* m_title = nullptr;
     QLabel* m_turn = nullptr;
+    std::vector<QWidget*> m_zoom; ///< shown where there is a board
     Rail* m_rail = nullptr;
     Banner* m_banner = nullptr;
     QStackedWidget* m_pages = nullptr;
@@ -148,6 +152,7 @@ private:
     ReplayPage* m_replay = nullptr;
     LibraryPage* m_library = nullptr; ///< made when it is first shown
     CardsPage* m_cards = nullptr;       ///< made when it is first shown
+    std::vector<std::shared_ptr<const HeroRules>> m_opened; ///< heroes of files that were opened
     WorkshopPage* m_workshop = nullptr; ///< made when it is first shown
     RulebookPage* m_rulebook = nullptr; ///< made when it is first shown
     bool m_failedToSave = false;

@@ -63,7 +63,7 @@ void MainWindow::showCards()
 /// Where copies are in the match, as far as whoever looks at it may know.
 void MainWindow::tellDecks()
 {
-    std::vector<std::shared_ptr<const HeroRules>> heroes;
+    std::vector<std::shared_ptr<const HeroRules>> heroes = m_opened;
     std::vector<DeckInMatch> decks;
     if (m_match) {
         const Eyes eyes = m_table->match() ? m_table->desk().eyes() : m_replay->eyes();
@@ -79,6 +79,23 @@ void MainWindow::tellDecks()
     }
     m_cards->setGuests(heroes);
     m_cards->setDecks(std::move(decks));
+}
+
+bool MainWindow::openHero(const QString& path)
+{
+    Diagnostics diagnostics;
+    auto hero = loadHero(path, diagnostics);
+    if (!hero) {
+        tell(diagnostics);
+        return false;
+    }
+    const QString id = QString::fromStdString(hero->id);
+    m_opened = {std::move(hero)};
+    showCards();
+    CardWishes wishes;
+    wishes.heroes = QStringList{id};
+    m_cards->filters()->setWishes(wishes);
+    return true;
 }
 
 void MainWindow::printCards(int kind)

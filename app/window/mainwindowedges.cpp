@@ -64,7 +64,7 @@ void MainWindow::tell(const Diagnostics& diagnostics)
     if (diagnostics.empty()) return m_banner->tell(tr("That could not be opened"), {});
     const Diagnostic& first = diagnostics.front();
     const QString file = QFileInfo(QString::fromStdString(first.file)).fileName();
-    m_banner->tell(tr("%1 could not be opened: %2").arg(file, told(first)), {});
+    m_banner->tell(tr("%1 could not be opened: %2").arg(file, first.where.length > 0 || first.where.line > 1 ? toldWithPlace(first) : told(first)), {});
 }
 
 void MainWindow::onSaveFailed(const QString& message)
@@ -149,6 +149,9 @@ void MainWindow::refreshTitle()
         if (m_trunk) title = tr("%1 (another line)").arg(title);
         if (number > 0) turn = tr("Turn %1").arg(number);
     }
+    const QWidget* page = m_pages->currentWidget();
+    for (QWidget* button : m_zoom)
+        button->setVisible(page == m_table || page == m_replay || (m_workshop && page == m_workshop));
     if (m_title) m_title->setText(title);
     if (m_turn) m_turn->setText(turn);
     setWindowTitle(title.isEmpty() ? QStringLiteral("Fabletop") : title + QStringLiteral(" – Fabletop"));

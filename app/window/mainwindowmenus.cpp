@@ -98,12 +98,14 @@ QWidget* MainWindow::buildMenuRow()
 /// The board under the pointer is enlarged by the wheel; these do it for whoever has none.
 void MainWindow::addZoom(QBoxLayout& row)
 {
+    m_zoom.clear();
     const auto add = [&](const char* icon, const QString& name, void (BattlefieldView::*act)(), int step) {
         auto* button = new Button(QLatin1String(icon), QString(), ButtonRole::quiet, m_menuRow);
         button->setFixedSize(30, 28);
         button->setAccessibleName(name);
         button->setToolTip(name);
         button->setFocusPolicy(Qt::NoFocus);
+        m_zoom.push_back(button);
         connect(button, &Button::clicked, this, [this, act, step] {
             if (m_workshop && m_pages->currentWidget() == m_workshop) return m_workshop->zoom(step);
             BattlefieldView* board = m_pages->currentWidget() == m_replay ? m_replay->board() : m_table->board();

@@ -1,4 +1,5 @@
 #include "model/items/notesmodel.h"
+#include "model/match/words/samplenotes.h"
 
 #include <algorithm>
 
@@ -47,7 +48,7 @@ QVariant NotesModel::data(const QModelIndex& index, int role) const
     if (row.bookmark ? place >= all.bookmarks.size() : place >= all.notes.size()) return {};
     const Note note = row.bookmark ? Note{} : all.notes[place];
     switch (role) {
-    case Qt::DisplayRole: return row.bookmark ? all.bookmarks[place].name : note.text;
+    case Qt::DisplayRole: return shownNote(row.bookmark ? all.bookmarks[place].name : note.text);
     case PositionRole: return row.position;
     case TurnRole: {
         const Timeline& timeline = m_match->timeline();

@@ -1,6 +1,7 @@
 #include "views/cards/cardpainter.h"
 
 #include "views/cards/cardtext.h"
+#include "views/theme/fittedtext.h"
 #include "views/theme/shapes.h"
 
 #include <QFontMetricsF>
@@ -351,9 +352,10 @@ void CardPainter::paintDimmed(QPainter& painter, const QRectF& sheet, const QStr
         m_theme.interfaceFont(std::max(9.0, std::min(12.0 * m_theme.scale(), sheet.width() * 0.085)));
     const qreal side = QFontMetricsF(font).height();
     const QRectF words = sheet.adjusted(side + 12, 0, -6, 0);
-    const QRectF needed = QFontMetricsF(font).boundingRect(words, Qt::TextWordWrap, reason);
-    QRectF strip(sheet.left(), 0, sheet.width(), std::min(needed.height() + 10, sheet.height() * 0.5));
-    strip.moveCenter(QPointF(sheet.center().x(), sheet.top() + sheet.height() * 0.68));
+    const QString fitting = fittedWords(font, QSizeF(words.width(), sheet.height() * 0.7 - 10), reason);
+    const QRectF needed = QFontMetricsF(font).boundingRect(words, Qt::TextWordWrap, fitting);
+    QRectF strip(sheet.left(), 0, sheet.width(), needed.height() + 10);
+    strip.moveBottom(std::min(sheet.bottom() - 4, sheet.top() + sheet.height() * 0.68 + strip.height() / 2));
     painter.fillRect(strip, m_theme.color(Tone::panel));
     painter.setPen(QPen(m_theme.color(Tone::hair), 1));
     painter.drawLine(strip.topLeft(), strip.topRight());
@@ -363,7 +365,7 @@ void CardPainter::paintDimmed(QPainter& painter, const QRectF& sheet, const QStr
     painter.setFont(font);
     painter.setPen(m_theme.color(Tone::ink));
     painter.drawText(QRectF(words.left(), strip.top(), words.width(), strip.height()),
-                     Qt::AlignVCenter | Qt::TextWordWrap, reason);
+                     Qt::AlignVCenter | Qt::TextWordWrap, fitting);
     painter.restore();
 }
 

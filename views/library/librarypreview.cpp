@@ -1,6 +1,7 @@
 #include "views/library/librarypreview.h"
 
 #include "model/match/words/peoplenames.h"
+#include "model/match/words/samplenotes.h"
 #include "views/library/librarydelegate.h"
 #include "views/theme/button.h"
 #include "views/theme/shapes.h"
@@ -117,7 +118,7 @@ void LibraryPreview::paintEvent(QPaintEvent*)
         top += 92;
     }
     top = paintWords(painter, top, facts(), TextRole::body, Tone::ink);
-    top = paintWords(painter, top, m_summary.note, TextRole::body, Tone::ink2);
+    top = paintWords(painter, top, shownNote(m_summary.note), TextRole::body, Tone::ink2);
     const QString problem = LibraryModel::problemText(m_summary);
     if (!problem.isEmpty()) {
         const QRectF wash(pad - 6, top - 4, width() - 2 * pad + 12, m_theme->px(64));

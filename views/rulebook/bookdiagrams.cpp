@@ -1,11 +1,11 @@
-// The diagrams of the rulebook: the real painter of battlefields, shown parts of the shipped ones.
+#include "views/rulebook/bookdiagrams.h"
 
 #include "model/engine/queries.h"
 #include "model/content/catalogue.h"
 #include "views/battlefield/painting/renderbattlefield.h"
-#include "views/rulebook/bookview.h"
 
 #include <QPainter>
+#include <QtConcurrent/QtConcurrentRun>
 #include <algorithm>
 
 namespace fabletop {
@@ -99,25 +99,44 @@ void addWay(Scene& scene, const QString& name, const Battlefield& field)
 
 } // namespace
 
-QImage bookDiagram(const QString& name, const Theme& theme, int width, qreal dpr)
+BookDiagrams::BookDiagrams(std::shared_ptr<const Theme> theme, int width, qreal dpr) : m_theme(std::move(theme)), m_width(width), m_dpr(dpr)
 {
     Diagnostics ignored;
-    const auto field = loadBattlefield(shippedBattlefields().value(0), ignored);
-    if (!field) return {};
-    Scene scene = sceneOf(name, *field);
-    addWay(scene, name, *field);
+    if (auto field = loadBattlefield(shippedBattlefields().value(0), ignored)) m_field = std::make_unique<const Battlefield>(std::move(*field));
+    for (int whole = 0; whole < 2 && m_field; ++whole)
+        m_grounds[whole] = QtConcurrent::run(
+            [field = m_field.get(), theme = m_theme.get(), size = room(whole), dpr] { return renderGround(*field, *theme, size, dpr); });
+}
+
+/// Threads still use the battlefield and the theme.
+BookDiagrams::~BookDiagrams()
+{
+    for (QFuture<QImage>& ground : m_grounds)
+        ground.waitForFinished();
+}
+
+QSize BookDiagrams::room(bool whole) const
+{
+    const int wide = static_cast<int>(m_width / (whole ? 1 : shown));
+    return {wide, static_cast<int>(wide / m_field->aspect)};
+}
+
+QImage BookDiagrams::picture(const QString& name)
+{
+    if (!m_field) return {};
+    if (const auto kept = m_pictures.constFind(name); kept != m_pictures.cend()) return *kept;
+    Scene scene = sceneOf(name, *m_field);
+    addWay(scene, name, *m_field);
     const bool whole = name == u"passages";
-    const qreal share = whole ? 1 : shown;
-    const int wide = static_cast<int>(width / share);
-    const QImage board = renderBattlefield(*field, scene.look, theme, QSize(wide, static_cast<int>(wide / field->aspect)), dpr);
-    if (whole) return board;
-    const Space& centre = field->spaces[index(scene.centre)];
-    const QSizeF part(board.width() * share, board.height() * share);
+    const QImage board = renderOver(m_grounds[whole].result(), *m_field, scene.look, *m_theme, room(whole), m_dpr);
+    if (whole) return m_pictures[name] = board;
+    const Space& centre = m_field->spaces[index(scene.centre)];
+    const QSizeF part(board.width() * shown, board.height() * shown);
     const qreal x = std::clamp(centre.x * board.width() - part.width() / 2, 0.0, board.width() - part.width());
     const qreal y = std::clamp(centre.y * board.height() - part.height() / 2, 0.0, board.height() - part.height());
     QImage cut = board.copy(QRectF(QPointF(x, y), part).toRect());
-    cut.setDevicePixelRatio(dpr);
-    return cut;
+    cut.setDevicePixelRatio(m_dpr);
+    return m_pictures[name] = cut;
 }
 
 } // namespace fabletop

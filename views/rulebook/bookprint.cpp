@@ -35,13 +35,14 @@ QString printBook(const QString& file, const Rulebook& book, const Theme& theme)
     document.setDefaultFont(QFont(QStringLiteral("DejaVu Serif"), 9));
     document.setDocumentMargin(0);
     const Theme paper(false, document.defaultFont(), 1.0, theme.sharedArt());
+    BookDiagrams diagrams(std::make_shared<const Theme>(paper), diagramPixels, 1);
     QString html;
     for (std::size_t chapter = 0; chapter < book.chapters().size(); ++chapter)
         html += (chapter > 0 ? QStringLiteral("<p style=\"page-break-before:always\"></p>") : QString()) +
                 BookView::html(book, static_cast<int>(chapter), paper);
     for (const char* name : {"adjacency", "zones", "ranged", "passing", "passages", "fog"})
         document.addResource(QTextDocument::ImageResource, QUrl(QStringLiteral("diagram:") + QLatin1String(name)),
-                             bookDiagram(QLatin1String(name), paper, diagramPixels, 1));
+                             diagrams.picture(QLatin1String(name)));
     document.setHtml(html);
     const qreal margin = pdf.width() * marginShare;
     const QRectF body(margin, margin, pdf.width() - 2 * margin, pdf.height() - 2.4 * margin);

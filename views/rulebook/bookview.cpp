@@ -1,15 +1,16 @@
 #include "views/rulebook/bookview.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QRegularExpression>
 #include <QScrollBar>
 #include <QTextBlock>
 #include <QTextDocument>
+#include <cmath>
 
 namespace fabletop {
 
 namespace {
 
-constexpr int diagramWide = 420;
 constexpr int longestLine = 66; ///< letters of a text line
 
 /// ** and * to marks, ids to links; everything else is text.
@@ -21,8 +22,17 @@ QString inlineHtml(const QString& text)
     QString html = text.toHtmlEscaped();
     html.replace(bold, QStringLiteral("<b>\\1</b>"));
     html.replace(italic, QStringLiteral("<i>\\1</i>"));
-    html.replace(id, QStringLiteral("<a href=\"\\1\" style=\"white-space:nowrap\">\\1</a>"));
-    return html;
+    // Shown with hyphens that never break; the address keeps the plain ones.
+    QString linked;
+    qsizetype from = 0;
+    for (auto match = id.globalMatch(html); match.hasNext();) {
+        const QRegularExpressionMatch one = match.next();
+        linked += QStringView(html).mid(from, one.capturedStart() - from);
+        linked += QStringLiteral("<a href=\"%1\">%2</a>").arg(one.captured(), one.captured().replace(u'-', QChar(0x2011)));
+        from = one.capturedEnd();
+    }
+    linked += QStringView(html).mid(from);
+    return linked;
 }
 
 /// The families of a font for a style sheet: the bold ones are others than the plain ones, for the accents' sake.
@@ -42,7 +52,7 @@ QString blockHtml(const BookBlock& block, int place, const Theme& theme, bool an
         return QStringLiteral("<h2><a name=\"s%1\"></a>%2</h2>").arg(place).arg(inlineHtml(block.text));
     case BookBlock::Kind::item: return QStringLiteral("<p style=\"margin-left:18px\">• %1</p>").arg(inlineHtml(block.text));
     case BookBlock::Kind::diagram:
-        return QStringLiteral("<p><img src=\"diagram:%1\" width=\"%2\"></p>").arg(block.id).arg(diagramWide);
+        return QStringLiteral("<p><img src=\"diagram:%1\" width=\"%2\"></p>").arg(block.id).arg(BookView::diagramWide);
     case BookBlock::Kind::clause:
     case BookBlock::Kind::question: {
         const QString name = anchors ? QStringLiteral("<a name=\"%1\"></a>").arg(block.id) : QString();
@@ -114,7 +124,7 @@ QString BookView::withHeroLinks(QString page) const
 QVariant BookView::loadResource(int type, const QUrl& name)
 {
     if (type == QTextDocument::ImageResource && name.scheme() == u"diagram")
-        return bookDiagram(name.path(), *m_theme, diagramWide, devicePixelRatioF());
+        return m_diagrams ? m_diagrams->picture(name.path()) : QImage();
     return {}; // nothing comes from outside
 }
 
@@ -132,14 +142,40 @@ void BookView::goTo(const QString& anchor)
         }
 }
 
-QString BookView::clauseInView() const
+std::vector<std::pair<QString, qreal>> BookView::anchors() const
 {
-    QTextBlock block = cursorForPosition(QPoint(30, 30)).block();
-    for (; block.isValid(); block = block.previous())
+    std::vector<std::pair<QString, qreal>> tops;
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next())
         for (auto it = block.begin(); !it.atEnd(); ++it)
             for (const QString& name : it.fragment().charFormat().anchorNames())
-                if (name.startsWith(u'R') || name.startsWith(u'Q')) return name;
-    return {};
+                tops.emplace_back(name, document()->documentLayout()->blockBoundingRect(block).top());
+    return tops;
+}
+
+void BookView::keepLevelWith(const BookView& other)
+{
+    const qreal top = other.verticalScrollBar()->value();
+    const auto theirs = other.anchors();
+    QHash<QString, qreal> mine;
+    for (const auto& [name, at] : anchors())
+        mine.insert(name, at);
+    // From the top of the page to its end, where the two may differ too.
+    qreal from = 0;
+    qreal ownFrom = 0;
+    qreal to = other.document()->size().height();
+    qreal ownTo = document()->size().height();
+    for (const auto& [name, at] : theirs) {
+        if (!mine.contains(name)) continue;
+        if (at > top) {
+            to = at;
+            ownTo = mine.value(name);
+            break;
+        }
+        from = at;
+        ownFrom = mine.value(name);
+    }
+    const qreal share = to > from ? (top - from) / (to - from) : 0;
+    verticalScrollBar()->setValue(static_cast<int>(std::lround(ownFrom + share * (ownTo - ownFrom))));
 }
 
 } // namespace fabletop

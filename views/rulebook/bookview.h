@@ -2,9 +2,12 @@
 /// BookView: one chapter of the rulebook in one language, with its anchors, links and diagrams.
 
 #include "model/content/rulebook/rulebook.h"
+#include "views/rulebook/bookdiagrams.h"
 #include "views/theme/theme.h"
 
 #include <QTextBrowser>
+#include <utility>
+#include <vector>
 #include <memory>
 
 namespace fabletop {
@@ -16,12 +19,18 @@ public:
 
     void setTheme(std::shared_ptr<const Theme> theme);
     void showChapter(const Rulebook& book, int chapter);
+    /// Shared by the views of one page. Made anew where theme or screen have changed.
+    void setDiagrams(std::shared_ptr<BookDiagrams> diagrams) { m_diagrams = std::move(diagrams); }
+    static constexpr int diagramWide = 420;
     /// Sections with these titles lead to that hero's cards: title → id.
     void setHeroes(const QHash<QString, QString>& heroes) { m_heroes = heroes; }
     /// Scrolls to a clause or a section ("s3") and marks it until the next.
     void goTo(const QString& anchor);
-    /// The clause at the top of what is seen; empty above the first.
-    [[nodiscard]] QString clauseInView() const;
+    /// Where every section and clause of the chapter begins, in pixels of the whole page, from the top down.
+    [[nodiscard]] std::vector<std::pair<QString, qreal>> anchors() const;
+    /// Scrolls so that the two pages stand level: what is at the top here is at the top there, to the line between two
+    /// clauses that both have.
+    void keepLevelWith(const BookView& other);
     [[nodiscard]] int chapter() const { return m_chapter; }
     /// The chapter as one page of HTML, for printing.
     [[nodiscard]] static QString html(const Rulebook& book, int chapter, const Theme& theme, bool anchors = true);
@@ -37,11 +46,9 @@ private:
     [[nodiscard]] QString withHeroLinks(QString page) const;
 
     std::shared_ptr<const Theme> m_theme;
+    std::shared_ptr<BookDiagrams> m_diagrams;
     QHash<QString, QString> m_heroes;
     int m_chapter = -1;
 };
-
-/// The picture of a diagram of that name: a part of a real battlefield with what it explains lit.
-[[nodiscard]] QImage bookDiagram(const QString& name, const Theme& theme, int width, qreal dpr);
 
 } // namespace fabletop

@@ -100,6 +100,9 @@ void RulebookPage::setTheme(std::shared_ptr<const Theme> theme)
     m_contents->setFont(m_theme->font(TextRole::body));
     m_view->setTheme(m_theme);
     m_other->setTheme(m_theme);
+    const auto diagrams = std::make_shared<BookDiagrams>(m_theme, BookView::diagramWide, devicePixelRatioF());
+    m_view->setDiagrams(diagrams);
+    m_other->setDiagrams(diagrams);
     if (m_at >= 0) go(m_visited[static_cast<std::size_t>(m_at)], false);
     update();
 }
@@ -205,6 +208,7 @@ void RulebookPage::go(const Place& place, bool remember)
         m_view->goTo(place.anchor);
         if (!m_other->isHidden()) m_other->goTo(place.anchor);
     }
+    follow();
     m_back->setReason(m_at > 0 ? QString() : tr("There is nothing before"));
     m_forward->setReason(m_at + 1 < static_cast<int>(m_visited.size()) ? QString() : tr("There is nothing after"));
     if (m_search->text().trimmed().isEmpty()) fillContents();
@@ -250,15 +254,10 @@ void RulebookPage::setSecond(int language)
     if (m_at >= 0) go(m_visited[static_cast<std::size_t>(m_at)], false);
 }
 
-/// The second language stays at the clause that the first shows.
+/// The second language stays level with the first.
 void RulebookPage::follow()
 {
-    if (m_other->isHidden()) return;
-    const QString clause = m_view->clauseInView();
-    if (!clause.isEmpty())
-        m_other->scrollToAnchor(clause);
-    else
-        m_other->verticalScrollBar()->setValue(0);
+    if (!m_other->isHidden()) m_other->keepLevelWith(*m_view);
 }
 
 void RulebookPage::retranslate()

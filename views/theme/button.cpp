@@ -7,6 +7,8 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QTimer>
+#include <chrono>
 #include <QPainterPath>
 #include <QStyle>
 #include <algorithm>
@@ -19,6 +21,8 @@ constexpr int arrow = 7;
 constexpr const char* noteName = "fabletopNote";
 
 /// The dark note that says why a button cannot be used. A child of the window, so it never steals focus.
+constexpr std::chrono::seconds longestShown{7};
+
 class Note final : public QWidget {
 public:
     explicit Note(QWidget* window) : QWidget(window)
@@ -26,6 +30,8 @@ public:
         setObjectName(QLatin1String(noteName));
         setAttribute(Qt::WA_TransparentForMouseEvents);
         hide();
+        m_leaving.setSingleShot(true);
+        QObject::connect(&m_leaving, &QTimer::timeout, this, &QWidget::hide);
     }
 
     void showUnder(QWidget& anchor, const QString& text)
@@ -44,9 +50,15 @@ public:
         raise();
         show();
         update();
+        m_leaving.start(longestShown);
     }
 
 protected:
+    void changeEvent(QEvent* event) override
+    {
+        if (event->type() == QEvent::LanguageChange) hide(); // it speaks the language before
+        QWidget::changeEvent(event);
+    }
     void paintEvent(QPaintEvent*) override
     {
         QPainter painter(this);
@@ -66,6 +78,7 @@ protected:
     }
 
 private:
+    QTimer m_leaving;
     QString m_text;
     int m_tip = 0;
     bool m_above = false;

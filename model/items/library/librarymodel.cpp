@@ -2,6 +2,7 @@
 
 #include "model/items/foldedtext.h"
 #include "model/match/words/peoplenames.h"
+#include "model/match/words/samplenotes.h"
 
 #include <QDir>
 #include <algorithm>
@@ -153,7 +154,7 @@ QVariant LibraryModel::shown(const MatchSummary& summary, int column) const
     case turns: return summary.turns;
     case decisions: return summary.decisions;
     case date: return summary.sample ? tr("sample") : summary.changed.toString(QStringLiteral("yyyy-MM-dd"));
-    case notes: return summary.note;
+    case notes: return shownNote(summary.note);
     default: return {};
     }
 }
@@ -169,7 +170,7 @@ QVariant LibraryModel::sortKey(const MatchSummary& summary, int column) const
 QString LibraryModel::searchText(const Row& row) const
 {
     const MatchSummary& summary = row.summary;
-    QStringList words{fieldName(summary), summary.note, QFileInfo(summary.path).completeBaseName()};
+    QStringList words{fieldName(summary), shownNote(summary.note), QFileInfo(summary.path).completeBaseName()};
     for (const MatchSummary::Seat& seat : summary.seats)
         words << heroName(seat.hero) << shownName(seat.person, seat.player);
     for (const QString& card : summary.cards)
@@ -184,7 +185,7 @@ QVariant LibraryModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case Qt::DisplayRole: return shown(row.summary, index.column());
     case Qt::ToolTipRole:
-        return index.column() == notes ? row.summary.note : index.column() == date ? row.summary.path + u'\n' + row.summary.changed.toString(Qt::ISODate) : shown(row.summary, index.column());
+        return index.column() == notes ? shownNote(row.summary.note) : index.column() == date ? row.summary.path + u'\n' + row.summary.changed.toString(Qt::ISODate) : shown(row.summary, index.column());
     case Qt::TextAlignmentRole:
         return index.column() == turns || index.column() == decisions ? QVariant(Qt::AlignRight | Qt::AlignVCenter) : QVariant();
     case SummaryRole: return QVariant::fromValue(row.summary);

@@ -3,6 +3,7 @@
 #include "model/content/records/decisionjson.h"
 #include "model/match/record/matchlines.h"
 #include "model/match/words/narration.h"
+#include "model/match/words/samplenotes.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
@@ -34,10 +35,10 @@ void MatchReport::collectNotes(int position, bool combats)
     for (const Note& note : m_annotations.notes) {
         if (note.position != position || note.scope == NoteScope::match || (note.scope == NoteScope::combat && !combats)) continue;
         if (note.text.isEmpty() && note.mark.isEmpty()) continue;
-        m_items.push_back({Item::Kind::note, note.text, {}, note.mark, -1, 0});
+        m_items.push_back({Item::Kind::note, shownNote(note.text), {}, note.mark, -1, 0});
     }
     for (const Bookmark& mark : m_annotations.bookmarks)
-        if (mark.position == position && !mark.name.isEmpty()) m_items.push_back({Item::Kind::bookmark, mark.name, {}, {}, -1, 0});
+        if (mark.position == position && !mark.name.isEmpty()) m_items.push_back({Item::Kind::bookmark, shownNote(mark.name), {}, {}, -1, 0});
 }
 
 /// Turns as headings, a combat as one item, everything else a sentence.
@@ -107,7 +108,7 @@ QStringList MatchReport::setUp() const
     if (m_info.practice) lines << tr("Practice: anything could be taken back");
     if (m_info.openHands) lines << tr("Open hands");
     for (const Note& note : m_annotations.notes)
-        if (note.scope == NoteScope::match && !note.text.isEmpty()) lines << note.text;
+        if (note.scope == NoteScope::match && !note.text.isEmpty()) lines << shownNote(note.text);
     return lines;
 }
 

@@ -120,7 +120,7 @@ constexpr Template templates[] = {
     {Word::takeAllToHand, "[return|return] {0} to your hand"},
     {Word::playerMayDiscard, "{0} may discard {1}"},
     {Word::boostCard, "BOOST {0}"},
-    {Word::commitBoost, "[put|put] another card from your hand face down beside the attack card: its BOOST value is added when the cards are revealed, unless the effects of the attack card are cancelled"},
+    {Word::commitBoost, "[put|put] another card from your hand face down beside the attack card: its BOOST value is added when the cards are revealed, unless the effects of the attack card are canceled"},
     {Word::fixValue, "the value of {0} is {1} and card effects cannot change it"},
     {Word::turnEnds, "your turn ends"},
     {Word::chooseForm, "[choose|choose] one of your forms"},

@@ -4,19 +4,29 @@
 
 namespace fabletop {
 
-QString shownName(const QString& name, const QString& player)
+QString usualName(const QString& player, int seat)
 {
-    if (player == u"person" || !name.startsWith(player + u' ')) return name;
+    return player + u' ' + QString::number(seat);
+}
+
+QString shownName(const QString& name, const QString& player, bool alone)
+{
+    if (!name.startsWith(player + u' ')) return name;
     bool number = false;
     const int seat = QStringView(name).mid(player.size() + 1).toInt(&number);
-    return number ? Narration::tr("Computer %1").arg(seat) : name;
+    if (!number) return name;
+    if (player == u"person") return Narration::tr("Player %1").arg(seat);
+    return alone ? Narration::tr("Computer") : Narration::tr("Computer %1").arg(seat);
 }
 
 std::vector<QString> peopleOf(const MatchInfo& info)
 {
+    int computers = 0;
+    for (const MatchInfo::Seat& seat : info.seats)
+        computers += seat.player != u"person";
     std::vector<QString> people;
     for (const MatchInfo::Seat& seat : info.seats)
-        people.push_back(shownName(seat.name, seat.player));
+        people.push_back(shownName(seat.name, seat.player, computers == 1));
     return people;
 }
 

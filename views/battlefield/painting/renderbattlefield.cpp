@@ -67,4 +67,27 @@ QImage renderBattlefield(const Battlefield& battlefield, const BoardLook& look, 
     return picture;
 }
 
+QImage renderGround(const Battlefield& battlefield, const Theme& theme, QSize room, qreal dpr)
+{
+    const QSizeF size = BoardGeometry(battlefield, room, theme.scale()).size();
+    return renderBackdrop({battlefield.backdrop, QString(), (size * dpr).toSize(), QRectF(0, 0, 1, 1)}, theme);
+}
+
+QImage renderOver(const QImage& ground, const Battlefield& battlefield, const BoardLook& look, const Theme& theme, QSize room, qreal dpr)
+{
+    const BoardGeometry geometry(battlefield, room, theme.scale());
+    QImage picture((geometry.size() * dpr).toSize().expandedTo(QSize(1, 1)), QImage::Format_RGB32);
+    picture.setDevicePixelRatio(dpr);
+    picture.fill(theme.color(Tone::plateCase));
+    QPainter painter(&picture);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const BoardPainter board(battlefield, geometry, theme);
+    std::vector<BackdropPicture> backdrops;
+    if (!ground.isNull()) backdrops.push_back({ground, QRectF(0, 0, 1, 1)});
+    board.paint(painter, backdrops);
+    HintPainter(board, look, {}).paint(painter);
+    paintPieces(painter, theme, geometry, look);
+    return picture;
+}
+
 } // namespace fabletop

@@ -13,6 +13,8 @@ namespace fabletop {
 namespace {
 
 constexpr qreal narrowest = 148; ///< of a card
+constexpr qreal widest = 216;
+constexpr qreal roomy = 4; ///< so many columns of wide cards are worth more than many narrow ones
 constexpr int around = 20;
 constexpr int footHigh = 26;
 constexpr int shapeSide = 22; ///< in the table
@@ -36,14 +38,18 @@ void CardDelegate::setLanguage(Language language)
     m_baked.clear();
 }
 
-int CardDelegate::leastCellWidth() const
+int CardDelegate::cellWidthFor(int room) const
 {
-    return m_theme->px(narrowest) + around;
+    const int wide = m_theme->px(widest) + around;
+    const int least = m_theme->px(narrowest) + around;
+    const int columns = std::max(1, room / (room / wide >= roomy ? wide : least));
+    return std::max(least, room / columns);
 }
 
+/// Wider where there is room: from 176 on the whole face is shown, with all of its text.
 qreal CardDelegate::cardWidth() const
 {
-    return m_theme->px(narrowest);
+    return std::clamp<qreal>(m_cellWidth - around, m_theme->px(narrowest), m_theme->px(widest));
 }
 
 QSize CardDelegate::cell() const
@@ -84,8 +90,9 @@ void CardDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelInd
 void CardDelegate::paintFace(QPainter& painter, const QStyleOptionViewItem& option, int row) const
 {
     const qreal dpr = painter.device()->devicePixelRatioF();
-    if (!qFuzzyCompare(dpr, m_bakedDpr)) m_baked.clear();
+    if (!qFuzzyCompare(dpr, m_bakedDpr) || !qFuzzyCompare(cardWidth(), m_bakedWidth)) m_baked.clear();
     m_bakedDpr = dpr;
+    m_bakedWidth = cardWidth();
     const bool chosen = option.state & QStyle::State_Selected;
     const int key = row * 2 + (chosen ? 1 : 0);
     QPixmap* picture = m_baked.object(key);

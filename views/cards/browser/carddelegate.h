@@ -21,7 +21,8 @@ public:
     /// What the grid gives each card.
     [[nodiscard]] QSize cell() const;
     void setCellWidth(int width) { m_cellWidth = width; }
-    [[nodiscard]] int leastCellWidth() const;
+    /// The width of a cell that fills a room of this width best.
+    [[nodiscard]] int cellWidthFor(int room) const;
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
@@ -42,6 +43,7 @@ private:
     int m_cellWidth = 168;
     mutable QCache<int, QPixmap> m_baked; ///< by row of the card list and whether it is chosen; cost in kB
     mutable qreal m_bakedDpr = 0;
+    mutable qreal m_bakedWidth = 0;
 };
 
 } // namespace fabletop

@@ -317,6 +317,7 @@ void CardFilters::setTheme(std::shared_ptr<const Theme> theme)
     m_panel->setAutoFillBackground(true);
     for (QLabel* head : m_heads) {
         head->setFont(m_theme->font(TextRole::label));
+        head->setContentsMargins(0, 3, 0, 0); // room for accents over capitals
         QPalette ink = colours;
         ink.setColor(QPalette::WindowText, m_theme->textColor(TextRole::label));
         head->setPalette(ink);

@@ -262,8 +262,7 @@ void CardsPage::compareDecks(bool compare)
 void CardsPage::layOutGrid()
 {
     const int room = m_grid->viewport()->width() - 2;
-    const int columns = std::max(1, room / m_faces->leastCellWidth());
-    m_faces->setCellWidth(std::max(m_faces->leastCellWidth(), room / columns));
+    m_faces->setCellWidth(m_faces->cellWidthFor(room));
     m_grid->setGridSize(m_faces->cell());
     m_empty->setGeometry(m_grid->viewport()->rect());
     layOutTable();

@@ -7,6 +7,7 @@
 #include <QComboBox>
 #include <QGridLayout>
 #include <QLabel>
+#include <QLocale>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -123,7 +124,7 @@ void DeckComparison::fillRows(const HeroRules& left, const HeroRules& right)
     const DeckFigures a = deckFigures(left);
     const DeckFigures b = deckFigures(right);
     const auto count = [&](const QString& name, int one, int other) { addRow(name, QString::number(one), QString::number(other)); };
-    const auto mean = [](double number) { return QString::number(number, 'f', 2); };
+    const auto mean = [localeCode = QString::fromUtf8(languageCodes[static_cast<std::size_t>(m_language)].data())](double number) { return QLocale(localeCode).toString(number, 'f', 2); };
     count(tr("Cards"), a.copies, b.copies);
     count(tr("Different cards"), a.titles, b.titles);
     for (std::size_t type = 0; type < 4; ++type)

@@ -121,6 +121,7 @@ void ReplayEyes::rebuild()
         addChoice(Eyes::of(idAt<SeatId>(seat)), m_narrator.person(idAt<SeatId>(seat)), QString());
     addChoice(Eyes::spectator(), tr("Spectator"), QStringLiteral("person"));
     setEyes(m_eyes);
+    fitIn(); // other words need other room
 }
 
 void ReplayEyes::setEyes(Eyes eyes)

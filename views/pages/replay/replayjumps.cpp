@@ -3,6 +3,7 @@
 #include "model/items/turningpoints.h"
 #include "model/match/branches.h"
 #include "model/match/words/narration.h"
+#include "model/match/words/samplenotes.h"
 #include "views/pages/replay/replaybar.h"
 #include "views/pages/replay/replaypage.h"
 #include "views/pages/replay/replaypanel.h"
@@ -181,7 +182,7 @@ void ReplayPage::refreshMarks()
         for (const Note& note : m_trunk->annotations().notes)
             if (note.position <= timeline.last())
                 marks.push_back({CurveMark::Kind::note, timeline.flat({note.position, 0}),
-                                 note.mark.isEmpty() ? note.text : note.mark + u' ' + note.text});
+                                 note.mark.isEmpty() ? shownNote(note.text) : note.mark + u' ' + shownNote(note.text)});
         for (const Bookmark& mark : m_trunk->annotations().bookmarks)
             if (mark.position <= timeline.last())
                 marks.push_back({CurveMark::Kind::bookmark, timeline.flat({mark.position, 0}),

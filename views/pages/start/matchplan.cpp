@@ -1,5 +1,6 @@
 #include "views/pages/start/matchplan.h"
 
+#include "model/match/words/peoplenames.h"
 #include "views/pages/settings.h"
 
 #include <QCoreApplication>
@@ -120,11 +121,7 @@ std::unique_ptr<Match> makeMatch(const MatchPlan& plan, Battlefield battlefield,
         const int holder = plan.holder(place);
         const MatchPlan::Seat& seat = plan.seats[static_cast<std::size_t>(place)];
         const MatchPlan::Seat& held = plan.seats[static_cast<std::size_t>(holder)];
-        const bool person = held.player == u"person";
-        const QString usual = person ? QCoreApplication::translate("MatchPlan", "Player %1").arg(holder + 1)
-                              : count == 2
-                                  ? QCoreApplication::translate("MatchPlan", "Computer")
-                                  : QCoreApplication::translate("MatchPlan", "Computer %1").arg(holder + 1);
+        const QString usual = usualName(held.player, holder + 1);
         const auto who = static_cast<std::uint8_t>((holder - first + count) % count);
         info.setup.seats.push_back(
             {loadHero(seat.hero, diagnostics), static_cast<std::uint8_t>(turn % 2), who});

@@ -3,6 +3,7 @@
 #include "model/match/words/narration.h"
 #include "views/pages/start/newmatchpage.h"
 #include "views/pages/start/pickbuttons.h"
+#include "views/theme/fittedtext.h"
 #include "views/theme/button.h"
 #include "views/theme/shapes.h"
 
@@ -145,11 +146,12 @@ void NewMatchPage::paintSeatTexts(QPainter& painter, const SeatRow& row) const
                      Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap, words);
     if (row.heroes.empty()) return;
     const int top = row.heroes.back()->geometry().bottom() + unit(10);
-    if (line - top < unit(30)) return;
-    painter.setFont(m_theme->font(TextRole::body));
+    const QRect place(row.box.left() + 20, top, row.box.width() - 40, line - top - 4);
+    QFont font = m_theme->font(TextRole::body);
+    if (fittedWords(font, place.size(), row.abilities) != row.abilities) font = m_theme->font(TextRole::second);
+    painter.setFont(font);
     painter.setPen(m_theme->color(Tone::ink));
-    painter.drawText(QRect(row.box.left() + 20, top, row.box.width() - 40, line - top - 4),
-                     Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap, row.abilities);
+    painter.drawText(place, Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap, fittedWords(font, place.size(), row.abilities));
 }
 
 QString NewMatchPage::footWords() const

@@ -55,6 +55,7 @@ void Desk::setMatch(Match* match, Language language)
 void Desk::setLanguage(Language language)
 {
     if (!m_match) return;
+    m_note.clear(); // a refusal is said once, in the language of its moment
     m_looks = Looks(Narrator(m_match->sharedRules(), peopleOf(m_match->info()), language));
     Q_EMIT changed();
 }

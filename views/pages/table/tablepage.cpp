@@ -232,6 +232,7 @@ void TablePage::setLanguage(Language language)
     m_column->setNarrator(m_desk.narrator());
     m_band->setNarrator(m_desk.narrator());
     m_sheet->setNarrator(m_desk.narrator());
+    if (match() && m_shows == Shows::sheet) tellSheet();
     m_actions->retranslate();
     m_result->retranslate();
     m_slip->retranslate();

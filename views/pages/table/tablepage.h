@@ -109,6 +109,7 @@ private:
     void refreshChoices();
     void refreshActions();
     void refreshBand();
+    void tellSheet();
     void onPartBegan();
     void onBoardFinished();
     void onSheetFinished();
@@ -158,6 +159,7 @@ private:
     TurnColumn* m_column;
     Dock m_dock = Dock::below;
     CombatBand* m_band;
+    Cursor m_sheetEnd; ///< how far the combat on the sheet has come
     CombatSheet* m_sheet;
     ResultBar* m_result;
     Cover* m_cover;

@@ -201,9 +201,8 @@ void TablePage::onPartBegan()
         m_shows = Shows::sheet;
         m_band->hide();
         if (m_sheet->isHidden()) m_sheet->setBackdrop(grab());
-        const Cursor end = timeline.cursorAt(part.end);
-        const Ledger ledger = ledgerAt(timeline, end, m_desk.eyes(), m_desk.narrator());
-        m_sheet->setCombat(ledger, ReplayLook(*match(), m_desk.looks(), end, m_desk.eyes()).when(ledger));
+        m_sheetEnd = timeline.cursorAt(part.end);
+        tellSheet();
         if (m_sheet->isHidden())
             m_sheet->setClickToGoOn(m_settings.value(QStringLiteral("play/combats"), 0).toInt() <
                                     combatsByClick);
@@ -224,6 +223,13 @@ void TablePage::onPartBegan()
     m_board->choreographer().play(
         {&timeline.event(part.first), static_cast<std::size_t>(part.end - part.first)},
         m_board->withOptions(after));
+}
+
+/// The combat on the sheet, in the language that is spoken now.
+void TablePage::tellSheet()
+{
+    const Ledger ledger = ledgerAt(match()->timeline(), m_sheetEnd, m_desk.eyes(), m_desk.narrator());
+    m_sheet->setCombat(ledger, ReplayLook(*match(), m_desk.looks(), m_sheetEnd, m_desk.eyes()).when(ledger));
 }
 
 void TablePage::onBoardFinished()

@@ -1,0 +1,14 @@
+#pragma once
+/// Notes of the sample matches in the language of the window.
+///
+/// Why by their text: a match file holds what somebody wrote, in one language; only what comes with the program is
+/// known beforehand.
+
+#include <QString>
+
+namespace fabletop {
+
+/// A note or bookmark as it is shown: translated where it comes with the program, else as it was written.
+[[nodiscard]] QString shownNote(const QString& text);
+
+} // namespace fabletop
