@@ -139,4 +139,20 @@ QImage BookDiagrams::picture(const QString& name)
     return m_pictures[name] = cut;
 }
 
+QStringList BookDiagrams::names()
+{
+    return {QStringLiteral("adjacency"), QStringLiteral("zones"), QStringLiteral("ranged"),
+            QStringLiteral("passing"), QStringLiteral("passages"), QStringLiteral("fog")};
+}
+
+bool BookDiagrams::prepareNext()
+{
+    for (const QString& name : names()) {
+        if (m_pictures.contains(name)) continue;
+        if (m_field && m_grounds[name == u"passages"].isFinished()) (void)picture(name);
+        return m_field != nullptr;
+    }
+    return false;
+}
+
 } // namespace fabletop

@@ -10,6 +10,7 @@
 #include <QFuture>
 #include <QHash>
 #include <QImage>
+#include <QStringList>
 #include <memory>
 
 namespace fabletop {
@@ -22,6 +23,10 @@ public:
 
     /// The picture of that name; waits for its ground if it is not there yet.
     [[nodiscard]] QImage picture(const QString& name);
+    /// Draws one that is not drawn yet, if its ground is there; false once all are. For moments in which nothing else is to do.
+    bool prepareNext();
+    /// Those that the book shows.
+    [[nodiscard]] static QStringList names();
     [[nodiscard]] qreal dpr() const { return m_dpr; }
     [[nodiscard]] const Theme* theme() const { return m_theme.get(); }
 

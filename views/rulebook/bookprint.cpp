@@ -40,9 +40,9 @@ QString printBook(const QString& file, const Rulebook& book, const Theme& theme)
     for (std::size_t chapter = 0; chapter < book.chapters().size(); ++chapter)
         html += (chapter > 0 ? QStringLiteral("<p style=\"page-break-before:always\"></p>") : QString()) +
                 BookView::html(book, static_cast<int>(chapter), paper);
-    for (const char* name : {"adjacency", "zones", "ranged", "passing", "passages", "fog"})
-        document.addResource(QTextDocument::ImageResource, QUrl(QStringLiteral("diagram:") + QLatin1String(name)),
-                             diagrams.picture(QLatin1String(name)));
+    for (const QString& name : BookDiagrams::names())
+        document.addResource(QTextDocument::ImageResource, QUrl(QStringLiteral("diagram:") + name),
+                             diagrams.picture(name));
     document.setHtml(html);
     const qreal margin = pdf.width() * marginShare;
     const QRectF body(margin, margin, pdf.width() - 2 * margin, pdf.height() - 2.4 * margin);

@@ -13,6 +13,7 @@
 #include <QPainter>
 #include <QScrollBar>
 #include <QVBoxLayout>
+#include <chrono>
 
 namespace fabletop {
 
@@ -20,6 +21,7 @@ namespace {
 
 constexpr int contentsWide = 250;
 constexpr int mostHits = 60;
+constexpr std::chrono::milliseconds preparesEvery{40}; ///< a diagram
 constexpr int longestSearch = 80;
 constexpr int chapterRole = Qt::UserRole + 1;
 constexpr int anchorRole = Qt::UserRole + 2;
@@ -103,6 +105,11 @@ void RulebookPage::setTheme(std::shared_ptr<const Theme> theme)
     const auto diagrams = std::make_shared<BookDiagrams>(m_theme, BookView::diagramWide, devicePixelRatioF());
     m_view->setDiagrams(diagrams);
     m_other->setDiagrams(diagrams);
+    m_prepare.disconnect(this);
+    connect(&m_prepare, &QTimer::timeout, this, [this, diagrams] {
+        if (!diagrams->prepareNext()) m_prepare.stop();
+    });
+    m_prepare.start(preparesEvery);
     if (m_at >= 0) go(m_visited[static_cast<std::size_t>(m_at)], false);
     update();
 }

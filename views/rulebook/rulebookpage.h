@@ -4,6 +4,7 @@
 #include "model/content/rulebook/rulebook.h"
 #include "views/theme/theme.h"
 
+#include <QTimer>
 #include <QWidget>
 #include <memory>
 #include <vector>
@@ -72,6 +73,7 @@ private:
     Rulebook m_secondBook;
     std::vector<Place> m_visited;
     int m_at = -1; ///< place in m_visited
+    QTimer m_prepare; ///< draws diagrams before they are turned to
     QLineEdit* m_search;
     Button* m_back;
     Button* m_forward;

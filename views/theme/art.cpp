@@ -121,8 +121,8 @@ QPixmap Art::tinted(const QString& path, const QColor& ink, QSizeF size, qreal d
     QPixmap picture(pixels.expandedTo(QSize(1, 1)));
     picture.fill(Qt::transparent);
     QPainter painter(&picture);
-    renderer(path, ink)->render(&painter,
-                                QRectF(QPointF(0, 0), QSizeF(size.width() * dpr, size.height() * dpr)));
+    // In whole pixels: what is kept must not depend on which of two nearly equal sizes was asked for first.
+    renderer(path, ink)->render(&painter, QRectF(QPointF(0, 0), QSizeF(picture.size())));
     painter.end();
     m_pixmaps.insert(key, new QPixmap(picture), std::max(1, pixels.width() * pixels.height() / 256));
     return picture;

@@ -201,7 +201,7 @@ void measureSeeks(Figures& figures, MainWindow& window, QSize size, const QStrin
 void measureRulebook(Figures& figures, MainWindow& window)
 {
     window.showRulebook();
-    settle(300);
+    settle(1500); // as long as somebody takes to read the first lines
     auto* page = window.findChild<RulebookPage*>();
     if (!page) return;
     std::vector<double> turns;
