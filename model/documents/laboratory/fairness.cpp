@@ -63,7 +63,9 @@ bool addTable(std::vector<Pairing>& tables, const MatchSetup& setup, bool starts
 std::vector<Pairing> setTables(const FairnessQuestion& question, Diagnostics& diagnostics)
 {
     std::vector<Hero> heroes;
-    for (const QString& id : question.heroes) {
+    const QStringList shipped = shippedHeroes();
+    const QStringList ids = question.heroes.isEmpty() ? QStringList{shipped.value(0), shipped.value(shipped.size() - 1)} : question.heroes;
+    for (const QString& id : ids) {
         heroes.push_back(loadHero(id, diagnostics));
         if (!heroes.back()) return {};
     }

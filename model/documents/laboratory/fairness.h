@@ -21,7 +21,7 @@ namespace fabletop {
 
 struct FairnessQuestion {
     Battlefield battlefield;
-    QStringList heroes{QStringLiteral("robin-hood"), QStringLiteral("medusa")}; ///< ids or paths; one plays against itself
+    QStringList heroes; ///< ids or paths; one plays against itself; none: the first and the last that come with the program
     QString player = QStringLiteral("greedy");                                  ///< see makeBot
     int games = 400;                                                            ///< rounded up to whole fours
     std::uint64_t seed = 1;

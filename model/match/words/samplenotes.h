@@ -2,7 +2,7 @@
 /// Notes of the sample matches in the language of the window.
 ///
 /// Why by their text: a match file holds what somebody wrote, in one language; only what comes with the program is
-/// known beforehand.
+/// known beforehand (resources/matches/lesson-notes.js lists it for the tools of translation).
 
 #include <QString>
 
