@@ -7,55 +7,6 @@
 
 namespace fabletop {
 
-namespace {
-
-bool onlyInRules(Word word)
-{
-    return (word >= Word::shuffleDeck && word <= Word::drawForManeuver) || word == Word::forEachPlayer
-           || word == Word::repeatForever || word == Word::whileActions || word == Word::actionBlock
-           || word == Word::perform || word == Word::maneuverBranch || word == Word::schemeBranch
-           || word == Word::attackBranch || word == Word::actionsNumber;
-}
-
-bool onlyInCombat(Word word)
-{
-    switch (word) {
-    case Word::yourFighter: case Word::opposingFighter: case Word::attacker: case Word::defender: case Word::opposingCard:
-    case Word::attackCard: case Word::inThisCombat: case Word::attacking: case Word::defending: case Word::addToCard:
-    case Word::setPrinted: case Word::replaceValue: case Word::ignoreValue: case Word::cancelCard: case Word::takeBack:
-    case Word::playAsAttack: case Word::playFaceUp: case Word::opponentPlayed: case Word::fixValue: case Word::boostCard:
-    case Word::commitBoost: case Word::preventDamage: return true;
-    default: return false;
-    }
-}
-
-bool onlyAfterResult(Word word) { return word == Word::won || word == Word::lost || word == Word::combatDamageTaken; }
-
-std::optional<Timing> timingNamed(const std::string& text)
-{
-    constexpr std::pair<std::string_view, Timing> names[] = {
-        {"when committed", Timing::committed}, {"immediately", Timing::immediately}, {"during combat", Timing::during},
-        {"after combat", Timing::after}, {"during set-up", Timing::setUp}, {"at the start of your turn", Timing::turnStart},
-        {"at the end of your turn", Timing::turnEnd}, {"after your fighter attacks", Timing::afterAttack}, {"as your fighter attacks", Timing::committing},
-        {"after you maneuver", Timing::afterManeuver}};
-    for (const auto& [name, timing] : names)
-        if (name == text) return timing;
-    return std::nullopt;
-}
-
-std::optional<CombatStep> stepNamed(const std::string& text)
-{
-    constexpr std::pair<std::string_view, CombatStep> names[] = {
-        {"declare", CombatStep::declare}, {"choose", CombatStep::choose}, {"reveal", CombatStep::reveal},
-        {"immediately", CombatStep::immediately}, {"during combat", CombatStep::during}, {"result", CombatStep::result},
-        {"after combat", CombatStep::after}, {"clean-up", CombatStep::cleanUp}, {"over", CombatStep::over}};
-    for (const auto& [name, step] : names)
-        if (name == text) return step;
-    return std::nullopt;
-}
-
-} // namespace
-
 std::vector<Phrase> PhraseResolver::resolve(const std::vector<Node>& nodes, TextPlace& place)
 {
     std::vector<Phrase> phrases;
@@ -95,11 +46,10 @@ Phrase PhraseResolver::resolveOne(const Node& node, TextPlace& place)
 
 void PhraseResolver::check(const Node& node, const TextPlace& place)
 {
-    if (onlyInRules(node.word) && !place.rules) return complain("rules-word", node.span, {std::string(rowOf(node.word).pattern)});
-    if (onlyInCombat(node.word) && !place.combat) return complain("combat-word", node.span, {std::string(rowOf(node.word).pattern)});
-    if (onlyAfterResult(node.word) && !place.decided)
-        return complain("result-word", node.span, {std::string(rowOf(node.word).pattern)});
-    if (node.word == Word::commitBoost && !place.committing) return complain("moment-not-here", node.span, {});
+    if (const std::string_view code = refusalOf(node.word, place); code == "moment-not-here")
+        return complain("moment-not-here", node.span, {});
+    else if (!code.empty())
+        return complain(code.data(), node.span, {std::string(rowOf(node.word).pattern)});
     if (node.word == Word::optionBlock && !m_options) return complain("option-alone", node.span, {});
     if (node.word == Word::chooseOne || node.word == Word::chooseTwo) {
         for (const Node& child : node.block)
@@ -159,7 +109,8 @@ int PhraseResolver::fightersNamed(const std::string& name, Span span)
     std::vector<std::string> known;
     for (std::size_t i = 0; m_hero && i < m_hero->fighters.size(); ++i) {
         const LocalName& local = m_hero->fighters[i].name.by[0];
-        if (local.text == name || local.plural == name) set |= 1 << i;
+        const bool declared = m_hero->fighters[i].kind == kebab(name); // its English name may be a longer one
+        if (declared || local.text == name || local.plural == name) set |= 1 << i;
         known.push_back(local.text);
     }
     if (set == 0) complainOfName(name, span, known);
@@ -183,7 +134,8 @@ int PhraseResolver::tokensNamed(const std::string& name, Span span)
     int set = 0;
     std::vector<std::string> known;
     for (std::size_t i = 0; m_hero && i < m_hero->tokens.size(); ++i) {
-        if (m_hero->tokens[i].name.by[0].text == name) set |= 1 << i;
+        const bool declared = m_hero->tokens[i].kind == kebab(name);
+        if (declared || m_hero->tokens[i].name.by[0].text == name) set |= 1 << i;
         known.push_back(m_hero->tokens[i].name.text());
     }
     if (set == 0) complainOfName(name, span, known);
@@ -222,6 +174,7 @@ void PhraseResolver::complainOfName(const std::string& name, Span span, const st
 /// One line, one problem: the first is the cause, the others would follow from it.
 void PhraseResolver::complain(const char* code, Span span, std::vector<std::string> arguments, std::string fix)
 {
+    if (m_diagnostics.size() >= mostDiagnostics) return;
     for (const Diagnostic& diagnostic : m_diagnostics)
         if (diagnostic.where.line == span.line && diagnostic.severity == Severity::error) return;
     m_diagnostics.push_back({Severity::error, m_file, span, code, std::move(arguments), std::move(fix)});

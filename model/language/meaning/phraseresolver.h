@@ -2,18 +2,9 @@
 /// PhraseResolver: one block of text, phrase by phrase: names found, pronouns bound, words allowed here.
 
 #include "model/language/reading/ast.h"
-#include "model/language/meaning/resolved.h"
+#include "model/language/meaning/moments.h"
 
 namespace fabletop {
-
-/// What surrounds a text and decides which words make sense in it.
-struct TextPlace {
-    bool rules = false;     ///< a rules file rather than a hero
-    bool combat = false;    ///< inside a combat
-    bool decided = false;   ///< after its result
-    bool numberNamed = false;
-    bool committing = false; ///< as an own fighter attacks, before the defender chooses
-};
 
 class PhraseResolver {
 public:

@@ -1,6 +1,7 @@
 #include "model/language/meaning/resolver.h"
 
 #include "model/language/meaning/phraseresolver.h"
+#include "model/language/reading/printer.h"
 #include "model/language/reading/vocabulary.h"
 
 #include <algorithm>
@@ -11,31 +12,6 @@ namespace {
 
 constexpr int printedDeck = 30; // R-COMP-01
 constexpr int highestHealth = 99;
-
-std::optional<Timing> timingOf(Word section)
-{
-    switch (section) {
-    case Word::whenCommitted: return Timing::committed;
-    case Word::whenImmediately: return Timing::immediately;
-    case Word::whenDuring: return Timing::during;
-    case Word::whenAfter: return Timing::after;
-    case Word::whenScheme: return Timing::scheme;
-    case Word::whenSetUp: return Timing::setUp;
-    case Word::whenTurnStart: return Timing::turnStart;
-    case Word::whenTurnEnd: return Timing::turnEnd;
-    case Word::whenAfterAttack: return Timing::afterAttack;
-    case Word::whenAfterManeuver: return Timing::afterManeuver;
-    case Word::whenAttackCommitted: return Timing::committing;
-    case Word::whenAlways: return Timing::always;
-    default: return std::nullopt;
-    }
-}
-
-bool cardTiming(Timing timing) { return timing <= Timing::scheme; }
-bool combatTiming(Timing timing)
-{
-    return timing <= Timing::after || timing == Timing::afterAttack || timing == Timing::committing;
-}
 
 /// A declaration's properties one by one, whether they stood on one line or on several.
 std::vector<const Node*> attributes(const Node& declaration)
@@ -48,6 +24,11 @@ std::vector<const Node*> attributes(const Node& declaration)
             list.push_back(&line);
     }
     return list;
+}
+
+bool isType(Word property)
+{
+    return property == Word::attackAttr || property == Word::defenseAttr || property == Word::versatileAttr || property == Word::schemeAttr;
 }
 
 class HeroResolver {
@@ -119,6 +100,7 @@ private:
 
     FighterKind fighterKind(const Node& node, bool hero)
     {
+        checkTwice(attributes(node));
         FighterKind kind;
         kind.name = nameOf(node);
         bool health = false;
@@ -138,6 +120,20 @@ private:
         if (!health) complain("property-missing", node.span, {"health"});
         if (!reach) complain("property-missing", node.span, {"melee or ranged"});
         return kind;
+    }
+
+    /// A property said twice; the second is the mistake, whatever the first was meant to be.
+    void checkTwice(const std::vector<const Node*>& properties)
+    {
+        for (std::size_t i = 1; i < properties.size(); ++i)
+            for (std::size_t j = 0; j < i; ++j) {
+                const Node& node = *properties[i];
+                const bool several = node.word == Word::forAttr || node.word == Word::taggedAttr;
+                const bool same = properties[j]->word == node.word && properties[j]->text == node.text;
+                if (rowOf(node.word).sort != Sort::attribute || several || !same) continue;
+                complain("name-twice", node.span, {print(node)});
+                break;
+            }
     }
 
     /// English from the declaration, the others from its language lines.
@@ -221,15 +217,18 @@ private:
     void readCardAttributes(const Node& node, CardKind& card)
     {
         int types = 0;
+        const auto properties = attributes(node);
+        checkTwice(properties);
         bool users = false;
         bool boost = false;
         card.users = 0;
-        for (const Node* attribute : attributes(node)) {
+        for (const Node* attribute : properties) {
+            if (isType(attribute->word) && ++types == 2) complain("type-twice", attribute->span, {"attack, defense, versatile or scheme"});
             switch (attribute->word) {
-            case Word::attackAttr: ++types; card.type = CardType::attack; card.value = small(*attribute, 0, 20); break;
-            case Word::defenseAttr: ++types; card.type = CardType::defense; card.value = small(*attribute, 0, 20); break;
-            case Word::versatileAttr: ++types; card.type = CardType::versatile; card.value = small(*attribute, 0, 20); break;
-            case Word::schemeAttr: ++types; card.type = CardType::scheme; break;
+            case Word::attackAttr: card.type = CardType::attack; card.value = small(*attribute, 0, 20); break;
+            case Word::defenseAttr: card.type = CardType::defense; card.value = small(*attribute, 0, 20); break;
+            case Word::versatileAttr: card.type = CardType::versatile; card.value = small(*attribute, 0, 20); break;
+            case Word::schemeAttr: card.type = CardType::scheme; break;
             case Word::boostAttr: boost = true; card.boost = small(*attribute, 0, 9); break;
             case Word::noBoostAttr: boost = true; break;
             case Word::forAnyAttr: users = true; card.users = 0x3F; break;
@@ -240,7 +239,7 @@ private:
                 if (!timingOf(attribute->word)) complain("property-not-here", attribute->span, {});
             }
         }
-        if (types != 1) complain(types ? "type-twice" : "property-missing", node.span, {"attack, defense, versatile or scheme"});
+        if (types == 0) complain("property-missing", node.span, {"attack, defense, versatile or scheme"});
         if (!users) complain("property-missing", node.span, {"for"});
         if (!boost) complain("property-missing", node.span, {"boost"});
     }
@@ -302,9 +301,9 @@ private:
                 complain("moment-not-here", child.span, {});
                 continue;
             }
-            place.combat = combatTiming(*timing);
-            place.decided = *timing == Timing::after || *timing == Timing::afterAttack;
-            place.committing = *timing == Timing::committing;
+            const bool named = place.numberNamed;
+            place = placeOf(*timing);
+            place.numberNamed = named;
             sections.push_back({*timing, child.span, resolver.resolve(child.block, place)});
         }
         return sections;
@@ -326,8 +325,12 @@ private:
         return static_cast<std::uint8_t>(std::clamp(node.number, least, most));
     }
 
+    /// One line, one problem: the first is the cause.
     void complain(const char* code, Span span, std::vector<std::string> arguments)
     {
+        if (m_diagnostics.size() >= mostDiagnostics) return;
+        for (const Diagnostic& told : m_diagnostics)
+            if (told.where.line == span.line && told.severity == Severity::error && told.file == m_name) return;
         m_diagnostics.push_back({Severity::error, m_name, span, code, std::move(arguments), {}});
     }
 

@@ -1,8 +1,11 @@
 #include "model/language/reading/parser.h"
 
 #include "model/language/reading/lexer.h"
-#include "model/language/reading/phraseparser.h"
+#include "model/language/reading/lineparser.h"
 
+#include "model/language/names.h"
+
+#include <algorithm>
 #include <utility>
 
 namespace fabletop {
@@ -10,24 +13,6 @@ namespace fabletop {
 namespace {
 
 constexpr int deepestBlock = 12;
-
-/// Which sorts a line may be, by the word of the block it stands in.
-std::vector<Sort> sortsWithin(Word parent)
-{
-    switch (parent) {
-    case Word::none: return {Sort::declaration};
-    case Word::heroDecl:
-    case Word::formDecl:
-    case Word::tokenDecl:
-    case Word::tagDecl:
-    case Word::sidekickDecl: return {Sort::attribute};
-    case Word::cardDecl: return {Sort::attribute, Sort::section};
-    case Word::abilityDecl: return {Sort::attribute, Sort::section};
-    case Word::rulesDecl: return {Sort::attribute};
-    case Word::whenAlways: return {Sort::modifier};
-    default: return {Sort::act};
-    }
-}
 
 class FileParser {
 public:
@@ -131,56 +116,47 @@ private:
         node.block = readBlock(node.word, line.indent, depth + 1);
     }
 
-    /// A line is one phrase, or several properties with commas between, which become one node's parts.
     std::optional<Node> readPhrases(Word parent, const Line& line)
     {
-        if (std::optional<Node> names = readNames(parent, line)) return names;
+        if (isNamesLine(parent, line.tokens)) return readNames(line);
         PhraseParser phrases(line.tokens);
-        for (Sort sort : sortsWithin(parent)) {
-            std::size_t at = 0;
-            std::optional<Node> node = phrases.parse(sort, at);
-            if (node && at == line.tokens.size()) return node;
-            if (node && sort == Sort::attribute) {
-                Node list;
-                list.word = Word::none;
-                list.span = node->span;
-                list.parts.push_back(std::move(*node));
-                while (node && at < line.tokens.size() && line.tokens[at].kind == TokenKind::comma) {
-                    node = phrases.parse(sort, ++at);
-                    if (node) list.parts.push_back(std::move(*node));
-                }
-                if (node && at == line.tokens.size()) return list;
-            }
-        }
-        complainAt(line, phrases);
-        return std::nullopt;
+        std::optional<Node> node = parseLine(parent, line.tokens, phrases);
+        if (!node) complainAt(line, phrases);
+        return node;
     }
 
     /// `es ours "Hermana" feminine, plural "Hermanas"`: names in other languages.
-    std::optional<Node> readNames(Word parent, const Line& line)
+    Node readNames(const Line& line)
     {
-        const bool named = parent == Word::heroDecl || parent == Word::sidekickDecl || parent == Word::cardDecl
-                           || parent == Word::abilityDecl || parent == Word::formDecl || parent == Word::tokenDecl || parent == Word::tagDecl;
         const auto& tokens = line.tokens;
-        const std::string& code = tokens.front().text;
-        if (!named || tokens.front().kind != TokenKind::word || (code != "en" && code != "es" && code != "fr" && code != "pt"))
-            return std::nullopt;
         Node node;
         node.word = Word::languageAttr;
         node.span = tokens.front().span;
-        node.text = code;
+        node.text = tokens.front().text;
         for (std::size_t i = 1; i < tokens.size(); ++i) {
+            if (!fitsNames(tokens, i)) return complain("names-line", tokens[i].span, {tokens[i].text}), node;
+            if (tokens[i].kind == TokenKind::comma) continue;
             Node part;
             part.span = tokens[i].span;
             part.text = tokens[i].text;
             part.word = tokens[i].kind == TokenKind::string ? Word::languageAttr : Word::none;
-            const bool known = tokens[i].kind == TokenKind::string || tokens[i].kind == TokenKind::comma || part.text == "ours"
-                               || part.text == "feminine" || part.text == "masculine" || part.text == "article"
-                               || part.text == "plural";
-            if (!known) return complain("names-line", part.span, {part.text}), node;
-            if (tokens[i].kind != TokenKind::comma) node.parts.push_back(std::move(part));
+            node.parts.push_back(std::move(part));
         }
         return node;
+    }
+
+    /// A name, then what belongs to it; a second name only behind "plural", which must have one.
+    static bool fitsNames(const std::vector<Token>& tokens, std::size_t at)
+    {
+        const Token& token = tokens[at];
+        const bool behindPlural = tokens[at - 1].text == "plural" && tokens[at - 1].kind == TokenKind::word;
+        if (behindPlural || token.kind == TokenKind::comma) return behindPlural == (token.kind == TokenKind::string);
+        if (token.kind == TokenKind::string)
+            return std::none_of(tokens.begin(), tokens.begin() + static_cast<std::ptrdiff_t>(at),
+                                [](const Token& before) { return before.kind == TokenKind::string; });
+        const auto words = nameWords().subspan(languageCodes.size());
+        const bool known = token.kind == TokenKind::word && std::find(words.begin(), words.end(), token.text) != words.end();
+        return known && (token.text != "plural" || at + 1 < tokens.size());
     }
 
     void complainAt(const Line& line, const PhraseParser& phrases)

@@ -1,5 +1,7 @@
 #include "model/language/reading/phraseparser.h"
 
+#include <algorithm>
+
 namespace fabletop {
 
 namespace {
@@ -56,7 +58,10 @@ std::optional<Node> PhraseParser::parsePrimary(Sort sort, std::size_t& at)
     const Determiner determiner = takeDeterminer(behindDeterminer);
     for (const Row* row : openers(sort)) {
         std::size_t end = row->determined ? behindDeterminer : at;
-        if (!mayMatch(patternOf(row->word).front(), end, false)) continue;
+        const PatternPart& front = patternOf(row->word).front();
+        const bool leads = front.kind == PatternPart::Kind::slot; // its own openers are noted instead
+        if (m_expected && !leads) expect(end, {row, 0, row->determined ? determiner : Determiner::none, {}});
+        if (!mayMatch(front, end, false)) continue;
         Node node;
         node.word = row->word;
         if (row->determined) node.determiner = determiner;
@@ -75,6 +80,7 @@ bool PhraseParser::extend(Sort sort, Node& node, std::size_t& at)
     std::optional<Node> best;
     std::size_t bestEnd = at;
     for (const Row* row : suffixes(sort)) {
+        if (m_expected) expect(at, {row, 1, Determiner::none, {}});
         if (!mayMatch(patternOf(row->word)[1], at)) continue;
         std::size_t end = at;
         Node longer;
@@ -95,8 +101,10 @@ bool PhraseParser::extend(Sort sort, Node& node, std::size_t& at)
 bool PhraseParser::matchParts(const Row& row, Node& node, std::size_t first, std::size_t& at)
 {
     const auto& parts = patternOf(row.word);
-    for (std::size_t i = first; i < parts.size(); ++i)
+    for (std::size_t i = first; i < parts.size(); ++i) {
+        if (m_expected && i > 0 && parts[i].kind != PatternPart::Kind::slot) expect(at, {&row, i, Determiner::none, {}});
         if (!matchPart(parts[i], node, at)) return false;
+    }
     return true;
 }
 
@@ -124,6 +132,8 @@ bool PhraseParser::matchPart(const PatternPart& part, Node& node, std::size_t& a
         node.text = token->text;
         return ++at, true;
     case Kind::amount:
+        if (m_expected && !token) return false; // the whole amount is noted, not its noun alone
+        [[fallthrough]];
     case Kind::slot: {
         std::optional<Node> phrase = part.kind == Kind::amount ? parseAmount(part.text, at) : parse(part.sort, at);
         if (!phrase) return false;
@@ -143,10 +153,13 @@ std::optional<Node> PhraseParser::parseAmount(std::string_view noun, std::size_t
         number.number = m_tokens[at].number;
         number.span = m_tokens[at].span;
         ++at;
+        if (m_expected) expect(at, {nullptr, 0, Determiner::none, noun});
         if (!matchNoun(noun, at)) return at = first, std::nullopt;
         return parseCounted(std::move(number), at);
     }
-    if (!matchNoun(noun, at) || !take("equal", at) || !take("to", at)) return at = first, std::nullopt;
+    if (!matchNoun(noun, at)) return at = first, std::nullopt;
+    if (m_expected) expect(at, {nullptr, 0, Determiner::none, "equal to"});
+    if (!take("equal", at) || !take("to", at)) return at = first, std::nullopt;
     std::optional<Node> number = parse(Sort::number, at);
     if (!number) at = first;
     return number;
@@ -216,6 +229,12 @@ void PhraseParser::miss(std::size_t at, std::string_view wanted)
     if (at < m_furthest || (at == m_furthest && !m_wanted.empty())) return;
     m_furthest = at;
     m_wanted = wanted;
+}
+
+void PhraseParser::expect(std::size_t at, const Expected& expected)
+{
+    if (at != m_tokens.size()) return;
+    if (std::find(m_expected->begin(), m_expected->end(), expected) == m_expected->end()) m_expected->push_back(expected);
 }
 
 } // namespace fabletop

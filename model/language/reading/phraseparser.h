@@ -12,12 +12,25 @@
 
 namespace fabletop {
 
+/// What may follow the last token: a row from one of its parts on, or a word that belongs to no part ("damage").
+struct Expected {
+    const Row* row = nullptr;
+    std::size_t part = 0;
+    Determiner determiner = Determiner::none; ///< already written before it
+    std::string_view word; ///< where `row` is null
+
+    bool operator==(const Expected&) const = default;
+};
+
 class PhraseParser {
 public:
     explicit PhraseParser(const std::vector<Token>& tokens) : m_tokens(tokens) {}
 
     /// A phrase of this sort beginning at token `at`; `at` then stands behind it.
     [[nodiscard]] std::optional<Node> parse(Sort sort, std::size_t& at);
+
+    /// From now on whatever may stand behind the last token is noted in `into`, for completion.
+    void collect(std::vector<Expected>& into) { m_expected = &into; }
 
     [[nodiscard]] std::size_t furthest() const { return m_furthest; }
     /// What would have been understood at `furthest`: a word, or a sort of phrase.
@@ -36,10 +49,12 @@ private:
     [[nodiscard]] bool take(std::string_view word, std::size_t& at);
     [[nodiscard]] Span spanFrom(std::size_t first, std::size_t behind) const;
     void miss(std::size_t at, std::string_view wanted);
+    void expect(std::size_t at, const Expected& expected);
 
     const std::vector<Token>& m_tokens;
     std::size_t m_furthest = 0;
     std::string m_wanted;
+    std::vector<Expected>* m_expected = nullptr;
     int m_depth = 0;
     int m_steps = 0;
 };

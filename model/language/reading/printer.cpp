@@ -22,15 +22,6 @@ std::string_view textOf(Determiner determiner)
     return "";
 }
 
-/// "card(s)" → "card" or "cards"; "is/are" → "is" or "are".
-std::string wordForm(std::string_view word, bool plural)
-{
-    if (word.ends_with("(s)")) return std::string(word.substr(0, word.size() - 3)) + (plural ? "s" : "");
-    const std::size_t slash = word.find('/');
-    if (slash == std::string_view::npos) return std::string(word);
-    return std::string(plural ? word.substr(slash + 1) : word.substr(0, slash));
-}
-
 bool isPlural(const Node& node)
 {
     switch (node.word) {
@@ -101,7 +92,7 @@ private:
         switch (pattern.kind) {
         case Kind::word: return wordForm(pattern.text, plural);
         case Kind::string: return '"' + node.text + '"';
-        case Kind::name: return plainName(node.text) ? node.text : '"' + node.text + '"';
+        case Kind::name: return asName(node.text);
         case Kind::integer: return std::to_string(node.number);
         case Kind::times: return node.number == 1 ? "" : "x" + std::to_string(node.number);
         case Kind::amount: return amount(node.parts[part++], pattern.text);
@@ -184,6 +175,16 @@ private:
 };
 
 } // namespace
+
+std::string wordForm(std::string_view word, bool plural)
+{
+    if (word.ends_with("(s)")) return std::string(word.substr(0, word.size() - 3)) + (plural ? "s" : "");
+    const std::size_t slash = word.find('/');
+    if (slash == std::string_view::npos) return std::string(word);
+    return std::string(plural ? word.substr(slash + 1) : word.substr(0, slash));
+}
+
+std::string asName(const std::string& name) { return plainName(name) ? name : '"' + name + '"'; }
 
 std::string print(const File& file)
 {

@@ -3,10 +3,17 @@
 
 #include "model/language/reading/ast.h"
 
+#include <string_view>
+
 namespace fabletop {
 
 [[nodiscard]] std::string print(const File& file);
 /// One phrase in its canonical wording, for messages and completion.
 [[nodiscard]] std::string print(const Node& node);
+
+/// A pattern word as written: "card(s)" → "card" or "cards"; "is/are" → "is" or "are".
+[[nodiscard]] std::string wordForm(std::string_view word, bool plural);
+/// A name as it may stand in a phrase: in quotes where it must.
+[[nodiscard]] std::string asName(const std::string& name);
 
 } // namespace fabletop

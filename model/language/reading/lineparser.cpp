@@ -1,0 +1,81 @@
+#include "model/language/reading/lineparser.h"
+
+#include "model/language/names.h"
+
+namespace fabletop {
+
+namespace {
+
+/// What stands behind a comma until the line ends: the rest of a list of properties.
+bool readList(std::size_t tokens, const std::vector<Token>& all, PhraseParser& phrases, Node& list)
+{
+    std::size_t at = tokens;
+    while (at < all.size() && all[at].kind == TokenKind::comma) {
+        std::optional<Node> node = phrases.parse(Sort::attribute, ++at);
+        if (!node) return false;
+        list.parts.push_back(std::move(*node));
+    }
+    return at == all.size();
+}
+
+} // namespace
+
+std::span<const Sort> sortsWithin(Word parent)
+{
+    static constexpr Sort file[] = {Sort::declaration};
+    static constexpr Sort properties[] = {Sort::attribute};
+    static constexpr Sort card[] = {Sort::attribute, Sort::section};
+    static constexpr Sort always[] = {Sort::modifier};
+    static constexpr Sort text[] = {Sort::act};
+    switch (parent) {
+    case Word::none: return file;
+    case Word::heroDecl:
+    case Word::formDecl:
+    case Word::tokenDecl:
+    case Word::tagDecl:
+    case Word::sidekickDecl:
+    case Word::rulesDecl: return properties;
+    case Word::cardDecl:
+    case Word::abilityDecl: return card;
+    case Word::whenAlways: return always;
+    default: return text;
+    }
+}
+
+bool takesNames(Word declaration)
+{
+    switch (declaration) {
+    case Word::heroDecl: case Word::sidekickDecl: case Word::cardDecl: case Word::abilityDecl: case Word::formDecl:
+    case Word::tokenDecl: case Word::tagDecl: return true;
+    default: return false;
+    }
+}
+
+bool isNamesLine(Word parent, const std::vector<Token>& tokens)
+{
+    return takesNames(parent) && !tokens.empty() && tokens.front().kind == TokenKind::word
+           && languageFromCode(tokens.front().text).has_value();
+}
+
+std::span<const std::string_view> nameWords()
+{
+    static constexpr std::string_view words[] = {"en", "es", "fr", "pt", "ours", "feminine", "masculine", "article", "plural"};
+    return words;
+}
+
+std::optional<Node> parseLine(Word parent, const std::vector<Token>& tokens, PhraseParser& phrases)
+{
+    for (Sort sort : sortsWithin(parent)) {
+        std::size_t at = 0;
+        std::optional<Node> node = phrases.parse(sort, at);
+        if (node && at == tokens.size()) return node;
+        if (!node || sort != Sort::attribute) continue;
+        Node list;
+        list.span = node->span;
+        list.parts.push_back(std::move(*node));
+        if (readList(at, tokens, phrases, list)) return list;
+    }
+    return std::nullopt;
+}
+
+} // namespace fabletop

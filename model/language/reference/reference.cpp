@@ -1,0 +1,69 @@
+#include "model/language/reference/reference.h"
+
+#include <algorithm>
+
+namespace fabletop {
+
+namespace {
+
+const HelpTable& tableOf(Language language)
+{
+    switch (language) {
+    case Language::en: return englishHelp;
+    case Language::es: return spanishHelp;
+    case Language::fr: return frenchHelp;
+    case Language::pt: return portugueseHelp;
+    }
+    return englishHelp;
+}
+
+std::string_view textOf(const HelpTable& table, Word word)
+{
+    const auto found = std::find_if(table.words.begin(), table.words.end(), [&](const WordHelp& one) { return one.word == word; });
+    return found == table.words.end() ? std::string_view() : found->text;
+}
+
+std::string_view textOf(const HelpTable& table, std::string_view key)
+{
+    const auto found = std::find_if(table.little.begin(), table.little.end(), [&](const LittleHelp& one) { return one.key == key; });
+    return found == table.little.end() ? std::string_view() : found->text;
+}
+
+const Row* rowWith(std::string_view pattern)
+{
+    const auto rows = vocabulary();
+    const auto found = std::find_if(rows.begin(), rows.end(), [&](const Row& row) { return row.pattern == pattern; });
+    return found == rows.end() ? nullptr : &*found;
+}
+
+std::vector<ReferenceEntry> entries()
+{
+    std::vector<ReferenceEntry> all;
+    for (const Row& row : vocabulary()) all.push_back({row.pattern, row.sort, row.word, textOf(examples, row.word)});
+    for (const LittleHelp& little : englishHelp.little)
+        all.push_back({little.key, Sort::none, Word::none, textOf(examples, little.key)});
+    return all;
+}
+
+} // namespace
+
+const std::vector<ReferenceEntry>& reference()
+{
+    static const std::vector<ReferenceEntry> all = entries(); // constant data, derived once
+    return all;
+}
+
+std::string_view helpOf(std::string_view key, Language language)
+{
+    const Row* row = rowWith(key);
+    if (!row) return textOf(tableOf(language), key);
+    return language == Language::en ? row->help : textOf(tableOf(language), row->word);
+}
+
+std::string_view exampleOf(std::string_view key)
+{
+    const Row* row = rowWith(key);
+    return row ? textOf(examples, row->word) : textOf(examples, key);
+}
+
+} // namespace fabletop
