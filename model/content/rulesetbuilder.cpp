@@ -5,6 +5,7 @@
 #include "model/language/meaning/resolver.h"
 
 #include <algorithm>
+#include <set>
 
 namespace fabletop {
 
@@ -70,17 +71,49 @@ bool fits(const MatchSetup& setup, Diagnostics& diagnostics)
 
 } // namespace
 
+namespace {
+
+constexpr std::size_t mostOfAHero = 20; ///< problems told of one hero; whoever mends these sees the next
+
+/// What the resolver says of a text with lines that were not understood: only what cannot follow from them. A name may
+/// have been declared in such a line, and a declaration that lost one is not complete.
+void takeWhatStandsAlone(const File& parsed, const Diagnostics& meant, Diagnostics& own)
+{
+    const auto declarationOf = [&](int line) {
+        int last = 0;
+        for (const Node& node : parsed.declarations)
+            if (node.span.line <= line) last = node.span.line;
+        return last;
+    };
+    std::set<int> torn;
+    for (const Diagnostic& problem : own) torn.insert(declarationOf(problem.where.line));
+    for (const Diagnostic& problem : meant) {
+        const bool alone = problem.code == "property-missing" || problem.code == "property-not-here" || problem.code == "name-twice"
+                           || problem.code == "type-twice" || problem.code == "moment-not-here";
+        if (alone && torn.count(declarationOf(problem.where.line)) == 0) own.push_back(problem);
+    }
+}
+
+} // namespace
+
 std::shared_ptr<const HeroRules> readHero(const std::string& text, const std::string& file, Diagnostics& diagnostics)
 {
-    const std::size_t before = diagnostics.size();
-    const File parsed = parse(text, file, diagnostics);
-    for (std::size_t i = before; i < diagnostics.size(); ++i)
-        if (diagnostics[i].severity == Severity::error) return nullptr;
-    const auto hero = resolveHero(parsed, file, diagnostics);
-    if (!hero) return nullptr;
-    hero->source = text;
-    compileHero(*hero, file, diagnostics);
-    return hasErrors(diagnostics) ? nullptr : hero;
+    Diagnostics own;
+    const File parsed = parse(text, file, own);
+    const bool read = !hasErrors(own);
+    Diagnostics meant;
+    std::shared_ptr<HeroRules> hero = resolveHero(parsed, file, meant);
+    if (read) own = std::move(meant);
+    else takeWhatStandsAlone(parsed, meant, own);
+    if (!read) hero.reset();
+    if (hero) {
+        hero->source = text;
+        compileHero(*hero, file, own);
+    }
+    if (own.size() > mostOfAHero) own.resize(mostOfAHero);
+    const bool whole = !hasErrors(own);
+    diagnostics.insert(diagnostics.end(), own.begin(), own.end());
+    return whole && !hasErrors(diagnostics) ? hero : nullptr;
 }
 
 std::shared_ptr<const HeroRules> loadHero(const QString& idOrPath, Diagnostics& diagnostics)
