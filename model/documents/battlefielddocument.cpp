@@ -6,9 +6,7 @@
 #include "model/content/catalogue.h"
 #include "model/content/wholefile.h"
 
-#include <QCryptographicHash>
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QScopedValueRollback>
 #include <QUndoCommand>
@@ -20,20 +18,6 @@ namespace fabletop {
 namespace {
 
 constexpr double usualAspect = 1.5;
-
-QByteArray hashOf(const QByteArray& bytes)
-{
-    return QCryptographicHash::hash(bytes, QCryptographicHash::Blake2b_256);
-}
-
-/// Empty where there is no file.
-QByteArray hashOfFile(const QString& path)
-{
-    QFile file(path);
-    QCryptographicHash hash(QCryptographicHash::Blake2b_256);
-    if (!file.open(QIODevice::ReadOnly) || !hash.addData(&file)) return {};
-    return hash.result();
-}
 
 } // namespace
 
@@ -180,7 +164,7 @@ void BattlefieldDocument::startNew()
 
 void BattlefieldDocument::adopt(Battlefield battlefield, const QString& path, bool modified)
 {
-    m_onDisk = path.isEmpty() ? QByteArray() : hashOfFile(path);
+    m_onDisk = path.isEmpty() ? QByteArray() : contentHashOfFile(path);
     begin(std::move(battlefield), path);
     if (modified) m_stack.resetClean();
 }
@@ -191,7 +175,7 @@ bool BattlefieldDocument::load(const QString& path, Diagnostics& diagnostics)
     if (!text) return false;
     auto battlefield = readBattlefieldDraft(*text, path.toStdString(), diagnostics);
     if (!battlefield) return false;
-    m_onDisk = hashOf(QByteArray::fromStdString(*text));
+    m_onDisk = contentHash(QByteArray::fromStdString(*text));
     begin(std::move(*battlefield), path);
     return true;
 }
@@ -199,7 +183,7 @@ bool BattlefieldDocument::load(const QString& path, Diagnostics& diagnostics)
 bool BattlefieldDocument::changedOnDisk() const
 {
     if (m_path.isEmpty() || !QFileInfo(m_path).isFile()) return false;
-    return hashOfFile(m_path) != m_onDisk;
+    return contentHashOfFile(m_path) != m_onDisk;
 }
 
 SaveReport BattlefieldDocument::save()
@@ -228,7 +212,7 @@ SaveReport BattlefieldDocument::write(const QString& path)
     const QByteArray bytes = QByteArray::fromStdString(writeBattlefield(m_battlefield));
     if (const QString error = writeWholeFile(path, bytes); !error.isEmpty())
         return {SaveResult::cannotWrite, tr("%1 could not be written: %2").arg(QDir::toNativeSeparators(path), error)};
-    m_onDisk = hashOf(bytes);
+    m_onDisk = contentHash(bytes);
     const bool moved = path != m_path;
     m_path = path;
     m_stack.setClean();

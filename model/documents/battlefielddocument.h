@@ -6,6 +6,7 @@
 /// battlefield is never saved over another.
 
 #include "model/content/battlefields/battlefieldcheck.h"
+#include "model/documents/documentfile.h"
 #include "model/documents/edits/battlefieldedits.h"
 #include "model/documents/battlefieldsnapshot.h"
 
@@ -17,17 +18,6 @@
 #include <optional>
 
 namespace fabletop {
-
-enum class SaveResult {
-    saved,
-    changedOnDisk, ///< another program wrote the file since it was read; `saveAnyway` goes over it
-    cannotWrite,
-};
-
-struct SaveReport {
-    SaveResult result = SaveResult::saved;
-    QString message; ///< what happened to which file, and why; empty when saved
-};
 
 class BattlefieldDocument : public QObject {
     Q_OBJECT
@@ -72,8 +62,7 @@ public:
     bool load(const QString& path, Diagnostics& diagnostics);
     [[nodiscard]] const QString& path() const { return m_path; }
     [[nodiscard]] bool modified() const { return !m_stack.isClean(); }
-    /// Whether the file holds anything else than what was read or written last (the content is compared: a copying tool may
-    /// keep size and time). A removed file is none.
+    /// Whether the file holds anything else than what was read or written last. A removed file is none.
     [[nodiscard]] bool changedOnDisk() const;
     SaveReport save();
     SaveReport saveAnyway();

@@ -76,6 +76,12 @@ constexpr Wording wordings[] = {
     {"crossing-lines", QT_TRANSLATE_NOOP("Diagnostic", "lines %1 and %2 cross without a junction")},
     {"close-colours", QT_TRANSLATE_NOOP("Diagnostic", "the colours of zones “%1” and “%2” are hard to tell apart")},
 
+    // Tables of cards
+    {"csv-too-large", QT_TRANSLATE_NOOP("Diagnostic", "the table is larger than %1 kB")},
+    {"csv-empty", QT_TRANSLATE_NOOP("Diagnostic", "the table has no cards")},
+    {"csv-column", QT_TRANSLATE_NOOP("Diagnostic", "the column “%1” is missing")},
+    {"csv-type", QT_TRANSLATE_NOOP("Diagnostic", "“%1” is no type of card; here belongs attack, defense, versatile or scheme")},
+
     // Drawn maps
     {"not-an-svg", QT_TRANSLATE_NOOP("Diagnostic", "this is no SVG drawing")},
     {"xml-unreadable", QT_TRANSLATE_NOOP("Diagnostic", "not readable as XML: %1")},

@@ -78,7 +78,8 @@ std::string wordsOf(std::string_view line, HighlightKind kind)
     std::string words;
     for (const Highlight& one : highlightsOfLine(line))
         if (one.kind == kind)
-            words += (words.empty() ? "" : ",") + std::string(line.substr(static_cast<std::size_t>(one.where.column) - 1, static_cast<std::size_t>(one.where.length)));
+            words += (words.empty() ? "" : ",")
+                     + std::string(line.substr(static_cast<std::size_t>(one.where.column) - 1, static_cast<std::size_t>(one.where.length)));
     return words;
 }
 

@@ -9,7 +9,8 @@ namespace {
 constexpr std::pair<std::string_view, Timing> timings[] = {
     {"when committed", Timing::committed}, {"immediately", Timing::immediately}, {"during combat", Timing::during},
     {"after combat", Timing::after}, {"during set-up", Timing::setUp}, {"at the start of your turn", Timing::turnStart},
-    {"at the end of your turn", Timing::turnEnd}, {"after your fighter attacks", Timing::afterAttack}, {"as your fighter attacks", Timing::committing},
+    {"at the end of your turn", Timing::turnEnd}, {"after your fighter attacks", Timing::afterAttack},
+    {"as your fighter attacks", Timing::committing},
     {"after you maneuver", Timing::afterManeuver}};
 
 constexpr std::pair<std::string_view, CombatStep> steps[] = {

@@ -153,7 +153,6 @@ std::optional<Node> PhraseParser::parseAmount(std::string_view noun, std::size_t
         number.number = m_tokens[at].number;
         number.span = m_tokens[at].span;
         ++at;
-        if (m_expected) expect(at, {nullptr, 0, Determiner::none, noun});
         if (!matchNoun(noun, at)) return at = first, std::nullopt;
         return parseCounted(std::move(number), at);
     }
@@ -188,6 +187,7 @@ bool PhraseParser::matchNoun(std::string_view noun, std::size_t& at)
 {
     std::size_t end = at;
     while (!noun.empty()) {
+        if (m_expected) expect(end, {nullptr, 0, Determiner::none, noun});
         const std::size_t stop = std::min(noun.find(' '), noun.size());
         if (!take(noun.substr(0, stop), end)) return false;
         noun.remove_prefix(std::min(stop + 1, noun.size()));

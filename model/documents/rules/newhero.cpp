@@ -1,0 +1,169 @@
+#include "model/documents/rules/newhero.h"
+
+#include "model/documents/rules/textplaces.h"
+#include "model/language/meaning/belonging.h"
+#include "model/language/names.h"
+#include "model/language/reading/printer.h"
+#include "model/language/services/readlines.h"
+#include "model/table/ids.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace fabletop {
+
+namespace {
+
+constexpr qsizetype longestName = 40;
+
+struct NewHeroWords {
+    Q_DECLARE_TR_FUNCTIONS(NewHero)
+};
+
+/// A name as it may stand between quotes, in one line.
+QString cleaned(const QString& name)
+{
+    QString text;
+    for (QChar c : name.simplified())
+        if (c != u'"' && c.isPrint()) text += c;
+    return text.left(longestName).trimmed();
+}
+
+bool hasLetters(const QString& name) { return !kebab(cleaned(name).toStdString()).empty(); }
+
+/// A name where a phrase uses it: in quotes where it must.
+QString used(const QString& name) { return QString::fromStdString(asName(cleaned(name).toStdString())); }
+
+QString reach(bool ranged) { return ranged ? QStringLiteral("ranged") : QStringLiteral("melee"); }
+
+/// One kind of card of the starter deck. "HERO" and "SIDEKICK", which no cleaned name can be, stand for the names.
+struct StarterCard {
+    const char* name;
+    const char* spanish;
+    const char* french;
+    const char* portuguese;
+    int copies;
+    const char* properties;
+    const char* text; ///< lines below the properties
+};
+
+/// Thirty cards; the last is another with sidekicks than without.
+constexpr StarterCard starterDeck[] = {
+    {"Straight Blow", "Golpe directo", "Coup droit", "Golpe Direto", 3, "attack 4, boost 2, for any", ""},
+    {"Great Blow", "Gran golpe", "Grand coup", "Grande Golpe", 2, "attack 5, boost 3, for \"HERO\"", ""},
+    {"Press On", "Seguir adelante", "Aller de l’avant", "Seguir em Frente", 3, "attack 3, boost 2, for any",
+     "  after combat\n    if you won\n      draw 1 card\n"},
+    {"Hold the Line", "Mantener la línea", "Tenir bon", "Manter a Linha", 3, "defense 4, boost 2, for any", ""},
+    {"Step Aside", "Hacerse a un lado", "Pas de côté", "Passo para o Lado", 3, "defense 2, boost 2, for any",
+     "  after combat\n    move your fighter up to 3 spaces\n"},
+    {"Sleight", "Artimaña", "Ruse", "Artimanha", 3, "versatile 2, boost 1, for any",
+     "  immediately\n    cancel the opposing card\n"},
+    {"Give and Take", "Toma y daca", "Donnant-donnant", "Toma Lá, Dá Cá", 3, "versatile 3, boost 1, for any",
+     "  after combat\n    if you won\n      deal 1 damage to the opposing fighter\n"},
+    {"Catch Breath", "Recobrar el aliento", "Reprendre haleine", "Retomar o Fôlego", 3, "versatile 2, boost 1, for any",
+     "  after combat\n    draw 1 card\n"},
+    {"Keep Calm", "Mantener la calma", "Garder son calme", "Manter a Calma", 3, "versatile 3, boost 2, for any", ""},
+    {"Hurry", "Deprisa", "Se hâter", "Depressa", 2, "scheme, boost 2, for \"HERO\"",
+     "  when played\n    move each of your fighters up to 3 spaces\n    draw 1 card\n"},
+};
+constexpr StarterCard alone{"Second Wind", "Nuevas fuerzas", "Second souffle", "Novo Fôlego", 2, "scheme, boost 3, for \"HERO\"",
+                            "  when played\n    \"HERO\" recovers 3 health\n"};
+constexpr StarterCard together{"Back on Your Feet", "En pie otra vez", "De nouveau debout", "De Pé Outra Vez", 2,
+                               "scheme, boost 3, for \"HERO\"",
+                                  "  when played\n    return a defeated \"SIDEKICK\" to a space in a zone of \"HERO\"\n"
+                               "    \"HERO\" recovers 1 health\n"};
+
+QString cardText(const StarterCard& card, const NewHero& answers)
+{
+    QString text = QStringLiteral("\ncard \"%1\" x%2\n  es ours \"%3\"\n  fr ours \"%4\"\n  pt ours \"%5\"\n  %6\n%7")
+                       .arg(QString::fromUtf8(card.name))
+                       .arg(card.copies)
+                       .arg(QString::fromUtf8(card.spanish), QString::fromUtf8(card.french), QString::fromUtf8(card.portuguese),
+                            QString::fromUtf8(card.properties), QString::fromUtf8(card.text));
+    if (!answers.sidekicks.empty()) text.replace(QStringLiteral("\"SIDEKICK\""), used(answers.sidekicks.front().name));
+    return text.replace(QStringLiteral("\"HERO\""), used(answers.name));
+}
+
+QString sidekickText(const NewHero::Sidekick& sidekick)
+{
+    QString text = QStringLiteral("\nsidekick \"%1\"").arg(cleaned(sidekick.name));
+    if (sidekick.count > 1) {
+        const QString plural = cleaned(sidekick.plural.isEmpty() ? sidekick.name : sidekick.plural);
+        text += QStringLiteral(" x%1\n  plural \"%2\"").arg(QString::number(sidekick.count), plural);
+    }
+    return text + QStringLiteral("\n  health %1, %2\n").arg(QString::number(sidekick.health), reach(sidekick.ranged));
+}
+
+/// Replaces in one line every token that means the hero.
+void rename(const ReadLine& line, const std::string& old, const std::string& name, std::string& text)
+{
+    const auto& tokens = line.line.tokens;
+    for (std::size_t i = tokens.size(); i-- > 0;) { // from the end, so that the places before stay
+        const Token& token = tokens[i];
+        if (token.text != old || (token.kind != TokenKind::name && token.kind != TokenKind::string)) continue;
+        bool meant = false;
+        for (const Node* phrase : phrasesAt(line, token.span.column))
+            meant = meant || (phrase->text == old && (namesMeantBy(phrase->word) & NameKind::hero));
+        if (!meant) continue;
+        const QString whole = QString::fromUtf8(line.text.data(), static_cast<qsizetype>(line.text.size()));
+        const TextRange range = rangeInLine(whole, token.span);
+        const std::size_t from = byteOf(whole, range.begin);
+        text.replace(line.offset + from, byteOf(whole, range.end) - from, asName(name));
+    }
+}
+
+} // namespace
+
+QString refusalOf(const NewHero& answers)
+{
+    if (!hasLetters(answers.name)) return NewHeroWords::tr("A hero needs a name with at least one letter or digit.");
+    std::vector<std::string> names{kebab(cleaned(answers.name).toStdString())};
+    int fighters = 1;
+    for (const NewHero::Sidekick& sidekick : answers.sidekicks) {
+        if (!hasLetters(sidekick.name)) return NewHeroWords::tr("A sidekick needs a name with at least one letter or digit.");
+        const std::string name = kebab(cleaned(sidekick.name).toStdString());
+        if (std::find(names.begin(), names.end(), name) != names.end())
+            return NewHeroWords::tr("Two fighters have the name “%1”.").arg(cleaned(sidekick.name));
+        names.push_back(name);
+        fighters += std::max(1, sidekick.count);
+        if (sidekick.health < 1 || sidekick.health > 99) return NewHeroWords::tr("Health is a number from 1 to 99.");
+    }
+    if (fighters > fightersPerSeat) return NewHeroWords::tr("A hero has at most %1 sidekicks.").arg(fightersPerSeat - 1);
+    if (answers.health < 1 || answers.health > 99) return NewHeroWords::tr("Health is a number from 1 to 99.");
+    if (answers.move < 0 || answers.move > 12) return NewHeroWords::tr("Move is a number from 0 to 12.");
+    return {};
+}
+
+QString newHeroText(const NewHero& answers)
+{
+    QString text = QStringLiteral("hero \"%1\"\n  health %2, move %3, %4\n")
+                       .arg(cleaned(answers.name), QString::number(answers.health), QString::number(answers.move),
+                            reach(answers.ranged));
+    for (const NewHero::Sidekick& sidekick : answers.sidekicks) text += sidekickText(sidekick);
+    for (const StarterCard& card : starterDeck) text += cardText(card, answers);
+    return text + cardText(answers.sidekicks.empty() ? alone : together, answers);
+}
+
+std::optional<QString> duplicateText(const QString& text, const QString& name)
+{
+    std::string result = text.toStdString();
+    const std::string whole = result; // the lines point into it
+    const auto lines = readLines(whole);
+    const auto hero = std::find_if(lines.begin(), lines.end(),
+                                   [](const ReadLine& line) { return line.word == Word::heroDecl && line.node; });
+    if (hero == lines.end() || !hasLetters(name)) return std::nullopt;
+    const std::string fresh = cleaned(name).toStdString();
+    const int place = static_cast<int>(hero - lines.begin());
+    for (std::size_t i = lines.size(); i-- > 0;) {
+        if (lines[i].parent == place && lines[i].word == Word::languageAttr)
+            result.erase(lines[i].offset, lines[i].text.size() + 1);
+        else if (static_cast<int>(i) == place)
+            result.replace(lines[i].offset, lines[i].text.size(), "hero \"" + fresh + '"');
+        else
+            rename(lines[i], hero->node->text, fresh, result);
+    }
+    return QString::fromStdString(result);
+}
+
+} // namespace fabletop
