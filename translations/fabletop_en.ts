@@ -711,6 +711,22 @@
             <source>warning</source>
             <translation>warning</translation>
         </message>
+        <message>
+            <source>the table is larger than %1 kB</source>
+            <translation>the table is larger than %1 kB</translation>
+        </message>
+        <message>
+            <source>the table has no cards</source>
+            <translation>the table has no cards</translation>
+        </message>
+        <message>
+            <source>the column “%1” is missing</source>
+            <translation>the column “%1” is missing</translation>
+        </message>
+        <message>
+            <source>“%1” is no type of card; here belongs attack, defense, versatile or scheme</source>
+            <translation>“%1” is no type of card; here belongs attack, defense, versatile or scheme</translation>
+        </message>
     </context>
     <context>
         <name>DiagnosticPart</name>
@@ -856,6 +872,132 @@
         <message>
             <source>%1: nothing could be drawn</source>
             <translation>%1: nothing could be drawn</translation>
+        </message>
+    </context>
+    <context>
+        <name>HeroComparison</name>
+        <message>
+            <source>%1 %2 → %3</source>
+            <translation>%1 %2 → %3</translation>
+        </message>
+        <message>
+            <source>%1: %2 → %3</source>
+            <translation>%1: %2 → %3</translation>
+        </message>
+        <message>
+            <source>name</source>
+            <translation>name</translation>
+        </message>
+        <message>
+            <source>move</source>
+            <translation>move</translation>
+        </message>
+        <message>
+            <source>Hero</source>
+            <translation>Hero</translation>
+        </message>
+        <message>
+            <source>Fighter “%1”</source>
+            <translation>Fighter “%1”</translation>
+        </message>
+        <message>
+            <source>health</source>
+            <translation>health</translation>
+        </message>
+        <message>
+            <source>attack</source>
+            <translation>attack</translation>
+        </message>
+        <message>
+            <source>ranged</source>
+            <translation>ranged</translation>
+        </message>
+        <message>
+            <source>melee</source>
+            <translation>melee</translation>
+        </message>
+        <message>
+            <source>how many</source>
+            <translation>how many</translation>
+        </message>
+        <message>
+            <source>Ability “%1”</source>
+            <translation>Ability “%1”</translation>
+        </message>
+        <message>
+            <source>its text is now: %1</source>
+            <translation>its text is now: %1</translation>
+        </message>
+        <message>
+            <source>defense</source>
+            <translation>defense</translation>
+        </message>
+        <message>
+            <source>versatile</source>
+            <translation>versatile</translation>
+        </message>
+        <message>
+            <source>scheme</source>
+            <translation>scheme</translation>
+        </message>
+        <message>
+            <source>Card “%1”</source>
+            <translation>Card “%1”</translation>
+        </message>
+        <message>
+            <source>copies</source>
+            <translation>copies</translation>
+        </message>
+        <message>
+            <source>type</source>
+            <translation>type</translation>
+        </message>
+        <message>
+            <source>value</source>
+            <translation>value</translation>
+        </message>
+        <message>
+            <source>boost</source>
+            <translation>boost</translation>
+        </message>
+        <message>
+            <source>for</source>
+            <translation>for</translation>
+        </message>
+        <message>
+            <source>it no longer has a text</source>
+            <translation>it no longer has a text</translation>
+        </message>
+        <message>
+            <source>%1 is new.</source>
+            <translation>%1 is new.</translation>
+        </message>
+        <message>
+            <source>%1 is gone.</source>
+            <translation>%1 is gone.</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>HeroHints</name>
+        <message>
+            <source>The deck has %1 cards; published decks have %2.</source>
+            <translation>The deck has %1 cards; published decks have %2.</translation>
+        </message>
+        <message>
+            <source>“%1” is in the deck %2 times; a hand will often hold several.</source>
+            <translation>“%1” is in the deck %2 times; a hand will often hold several.</translation>
+        </message>
+        <message>
+            <source>“%1” has the best boost and the lowest value: nobody will think twice about giving it up.</source>
+            <translation>“%1” has the best boost and the lowest value: nobody will think twice about giving it up.</translation>
+        </message>
+        <message>
+            <source>Only %1 cards can attack; matches may drag on.</source>
+            <translation>Only %1 cards can attack; matches may drag on.</translation>
         </message>
     </context>
     <context>
@@ -1852,6 +1994,33 @@
         <message>
             <source>Computer</source>
             <translation>Computer</translation>
+        </message>
+    </context>
+    <context>
+        <name>NewHero</name>
+        <message>
+            <source>A hero needs a name with at least one letter or digit.</source>
+            <translation>A hero needs a name with at least one letter or digit.</translation>
+        </message>
+        <message>
+            <source>A sidekick needs a name with at least one letter or digit.</source>
+            <translation>A sidekick needs a name with at least one letter or digit.</translation>
+        </message>
+        <message>
+            <source>Two fighters have the name “%1”.</source>
+            <translation>Two fighters have the name “%1”.</translation>
+        </message>
+        <message>
+            <source>Health is a number from 1 to 99.</source>
+            <translation>Health is a number from 1 to 99.</translation>
+        </message>
+        <message>
+            <source>A hero has at most %1 sidekicks.</source>
+            <translation>A hero has at most %1 sidekicks.</translation>
+        </message>
+        <message>
+            <source>Move is a number from 0 to 12.</source>
+            <translation>Move is a number from 0 to 12.</translation>
         </message>
     </context>
     <context>
@@ -3385,6 +3554,21 @@
             <source>%1 %2</source>
             <comment>hero and health</comment>
             <translation>%1 %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::HeroDocument</name>
+        <message>
+            <source>%1 was changed by another program since it was opened.</source>
+            <translation>%1 was changed by another program since it was opened.</translation>
+        </message>
+        <message>
+            <source>The hero has no file yet.</source>
+            <translation>The hero has no file yet.</translation>
+        </message>
+        <message>
+            <source>%1 could not be written: %2</source>
+            <translation>%1 could not be written: %2</translation>
         </message>
     </context>
     <context>

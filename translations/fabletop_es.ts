@@ -711,6 +711,22 @@
             <source>warning</source>
             <translation>aviso</translation>
         </message>
+        <message>
+            <source>the table is larger than %1 kB</source>
+            <translation>la tabla ocupa más de %1 kB</translation>
+        </message>
+        <message>
+            <source>the table has no cards</source>
+            <translation>la tabla no tiene cartas</translation>
+        </message>
+        <message>
+            <source>the column “%1” is missing</source>
+            <translation>falta la columna «%1»</translation>
+        </message>
+        <message>
+            <source>“%1” is no type of card; here belongs attack, defense, versatile or scheme</source>
+            <translation>«%1» no es un tipo de carta; aquí va attack, defense, versatile o scheme</translation>
+        </message>
     </context>
     <context>
         <name>DiagnosticPart</name>
@@ -856,6 +872,132 @@
         <message>
             <source>%1: nothing could be drawn</source>
             <translation>%1: no se ha podido dibujar nada</translation>
+        </message>
+    </context>
+    <context>
+        <name>HeroComparison</name>
+        <message>
+            <source>%1 %2 → %3</source>
+            <translation>%1: %2 → %3</translation>
+        </message>
+        <message>
+            <source>%1: %2 → %3</source>
+            <translation>%1: %2 → %3</translation>
+        </message>
+        <message>
+            <source>name</source>
+            <translation>nombre</translation>
+        </message>
+        <message>
+            <source>move</source>
+            <translation>movimiento</translation>
+        </message>
+        <message>
+            <source>Hero</source>
+            <translation>Héroe</translation>
+        </message>
+        <message>
+            <source>Fighter “%1”</source>
+            <translation>Luchador «%1»</translation>
+        </message>
+        <message>
+            <source>health</source>
+            <translation>vida</translation>
+        </message>
+        <message>
+            <source>attack</source>
+            <translation>ataque</translation>
+        </message>
+        <message>
+            <source>ranged</source>
+            <translation>a distancia</translation>
+        </message>
+        <message>
+            <source>melee</source>
+            <translation>cuerpo a cuerpo</translation>
+        </message>
+        <message>
+            <source>how many</source>
+            <translation>cuántos</translation>
+        </message>
+        <message>
+            <source>Ability “%1”</source>
+            <translation>Habilidad «%1»</translation>
+        </message>
+        <message>
+            <source>its text is now: %1</source>
+            <translation>su texto es ahora: %1</translation>
+        </message>
+        <message>
+            <source>defense</source>
+            <translation>defensa</translation>
+        </message>
+        <message>
+            <source>versatile</source>
+            <translation>versátil</translation>
+        </message>
+        <message>
+            <source>scheme</source>
+            <translation>ingenio</translation>
+        </message>
+        <message>
+            <source>Card “%1”</source>
+            <translation>Carta «%1»</translation>
+        </message>
+        <message>
+            <source>copies</source>
+            <translation>copias</translation>
+        </message>
+        <message>
+            <source>type</source>
+            <translation>tipo</translation>
+        </message>
+        <message>
+            <source>value</source>
+            <translation>valor</translation>
+        </message>
+        <message>
+            <source>boost</source>
+            <translation>potenciador</translation>
+        </message>
+        <message>
+            <source>for</source>
+            <translation>para</translation>
+        </message>
+        <message>
+            <source>it no longer has a text</source>
+            <translation>ya no tiene texto</translation>
+        </message>
+        <message>
+            <source>%1 is new.</source>
+            <translation>Se añade: %1.</translation>
+        </message>
+        <message>
+            <source>%1 is gone.</source>
+            <translation>Se quita: %1.</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>HeroHints</name>
+        <message>
+            <source>The deck has %1 cards; published decks have %2.</source>
+            <translation>Cartas del mazo: %1; los mazos publicados tienen %2.</translation>
+        </message>
+        <message>
+            <source>“%1” is in the deck %2 times; a hand will often hold several.</source>
+            <translation>«%1» está %2 veces en el mazo; a menudo habrá varias en la mano.</translation>
+        </message>
+        <message>
+            <source>“%1” has the best boost and the lowest value: nobody will think twice about giving it up.</source>
+            <translation>«%1» tiene el mejor valor POTENCIADOR y el valor más bajo: nadie dudará en gastarla.</translation>
+        </message>
+        <message>
+            <source>Only %1 cards can attack; matches may drag on.</source>
+            <translation>Pocas cartas pueden atacar (%1); las partidas pueden alargarse.</translation>
         </message>
     </context>
     <context>
@@ -1852,6 +1994,33 @@
         <message>
             <source>Computer</source>
             <translation>Ordenador</translation>
+        </message>
+    </context>
+    <context>
+        <name>NewHero</name>
+        <message>
+            <source>A hero needs a name with at least one letter or digit.</source>
+            <translation>Un héroe necesita un nombre con al menos una letra o cifra.</translation>
+        </message>
+        <message>
+            <source>A sidekick needs a name with at least one letter or digit.</source>
+            <translation>Un ayudante necesita un nombre con al menos una letra o cifra.</translation>
+        </message>
+        <message>
+            <source>Two fighters have the name “%1”.</source>
+            <translation>Dos luchadores se llaman «%1».</translation>
+        </message>
+        <message>
+            <source>Health is a number from 1 to 99.</source>
+            <translation>La vida es un número del 1 al 99.</translation>
+        </message>
+        <message>
+            <source>A hero has at most %1 sidekicks.</source>
+            <translation>Un héroe tiene como máximo %1 ayudantes.</translation>
+        </message>
+        <message>
+            <source>Move is a number from 0 to 12.</source>
+            <translation>El movimiento es un número del 0 al 12.</translation>
         </message>
     </context>
     <context>
@@ -3385,6 +3554,21 @@
             <source>%1 %2</source>
             <comment>hero and health</comment>
             <translation>%1 %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::HeroDocument</name>
+        <message>
+            <source>%1 was changed by another program since it was opened.</source>
+            <translation>Otro programa ha modificado %1 desde que se abrió.</translation>
+        </message>
+        <message>
+            <source>The hero has no file yet.</source>
+            <translation>El héroe aún no tiene archivo.</translation>
+        </message>
+        <message>
+            <source>%1 could not be written: %2</source>
+            <translation>No se ha podido guardar %1: %2</translation>
         </message>
     </context>
     <context>

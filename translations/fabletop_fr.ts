@@ -711,6 +711,22 @@
             <source>warning</source>
             <translation>avertissement</translation>
         </message>
+        <message>
+            <source>the table is larger than %1 kB</source>
+            <translation>le tableau dépasse %1 ko</translation>
+        </message>
+        <message>
+            <source>the table has no cards</source>
+            <translation>le tableau ne contient aucune carte</translation>
+        </message>
+        <message>
+            <source>the column “%1” is missing</source>
+            <translation>la colonne « %1 » manque</translation>
+        </message>
+        <message>
+            <source>“%1” is no type of card; here belongs attack, defense, versatile or scheme</source>
+            <translation>« %1 » n’est pas un type de carte ; il faut ici attack, defense, versatile ou scheme</translation>
+        </message>
     </context>
     <context>
         <name>DiagnosticPart</name>
@@ -856,6 +872,132 @@
         <message>
             <source>%1: nothing could be drawn</source>
             <translation>%1 : rien n’a pu être dessiné</translation>
+        </message>
+    </context>
+    <context>
+        <name>HeroComparison</name>
+        <message>
+            <source>%1 %2 → %3</source>
+            <translation>%1 : %2 → %3</translation>
+        </message>
+        <message>
+            <source>%1: %2 → %3</source>
+            <translation>%1 : %2 → %3</translation>
+        </message>
+        <message>
+            <source>name</source>
+            <translation>nom</translation>
+        </message>
+        <message>
+            <source>move</source>
+            <translation>déplacement</translation>
+        </message>
+        <message>
+            <source>Hero</source>
+            <translation>Héros</translation>
+        </message>
+        <message>
+            <source>Fighter “%1”</source>
+            <translation>Combattant « %1 »</translation>
+        </message>
+        <message>
+            <source>health</source>
+            <translation>santé</translation>
+        </message>
+        <message>
+            <source>attack</source>
+            <translation>attaque</translation>
+        </message>
+        <message>
+            <source>ranged</source>
+            <translation>à distance</translation>
+        </message>
+        <message>
+            <source>melee</source>
+            <translation>mêlée</translation>
+        </message>
+        <message>
+            <source>how many</source>
+            <translation>nombre</translation>
+        </message>
+        <message>
+            <source>Ability “%1”</source>
+            <translation>Capacité « %1 »</translation>
+        </message>
+        <message>
+            <source>its text is now: %1</source>
+            <translation>son texte est maintenant : %1</translation>
+        </message>
+        <message>
+            <source>defense</source>
+            <translation>défense</translation>
+        </message>
+        <message>
+            <source>versatile</source>
+            <translation>polyvalente</translation>
+        </message>
+        <message>
+            <source>scheme</source>
+            <translation>stratagème</translation>
+        </message>
+        <message>
+            <source>Card “%1”</source>
+            <translation>Carte « %1 »</translation>
+        </message>
+        <message>
+            <source>copies</source>
+            <translation>exemplaires</translation>
+        </message>
+        <message>
+            <source>type</source>
+            <translation>type</translation>
+        </message>
+        <message>
+            <source>value</source>
+            <translation>valeur</translation>
+        </message>
+        <message>
+            <source>boost</source>
+            <translation>BOOST</translation>
+        </message>
+        <message>
+            <source>for</source>
+            <translation>pour</translation>
+        </message>
+        <message>
+            <source>it no longer has a text</source>
+            <translation>elle n’a plus de texte</translation>
+        </message>
+        <message>
+            <source>%1 is new.</source>
+            <translation>Ajout : %1.</translation>
+        </message>
+        <message>
+            <source>%1 is gone.</source>
+            <translation>Retrait : %1.</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1 : %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>HeroHints</name>
+        <message>
+            <source>The deck has %1 cards; published decks have %2.</source>
+            <translation>Cartes dans le deck : %1 ; les decks publiés en comptent %2.</translation>
+        </message>
+        <message>
+            <source>“%1” is in the deck %2 times; a hand will often hold several.</source>
+            <translation>« %1 » figure %2 fois dans le deck ; une main en tiendra souvent plusieurs.</translation>
+        </message>
+        <message>
+            <source>“%1” has the best boost and the lowest value: nobody will think twice about giving it up.</source>
+            <translation>« %1 » a la meilleure valeur de BOOST et la valeur la plus basse : personne n’hésitera à la sacrifier.</translation>
+        </message>
+        <message>
+            <source>Only %1 cards can attack; matches may drag on.</source>
+            <translation>Peu de cartes peuvent attaquer (%1) ; les parties risquent de traîner.</translation>
         </message>
     </context>
     <context>
@@ -1852,6 +1994,33 @@
         <message>
             <source>Computer</source>
             <translation>Ordinateur</translation>
+        </message>
+    </context>
+    <context>
+        <name>NewHero</name>
+        <message>
+            <source>A hero needs a name with at least one letter or digit.</source>
+            <translation>Un héros doit avoir un nom d’au moins une lettre ou un chiffre.</translation>
+        </message>
+        <message>
+            <source>A sidekick needs a name with at least one letter or digit.</source>
+            <translation>Un acolyte doit avoir un nom d’au moins une lettre ou un chiffre.</translation>
+        </message>
+        <message>
+            <source>Two fighters have the name “%1”.</source>
+            <translation>Deux combattants portent le nom « %1 ».</translation>
+        </message>
+        <message>
+            <source>Health is a number from 1 to 99.</source>
+            <translation>La santé est un nombre de 1 à 99.</translation>
+        </message>
+        <message>
+            <source>A hero has at most %1 sidekicks.</source>
+            <translation>Un héros a au maximum %1 acolytes.</translation>
+        </message>
+        <message>
+            <source>Move is a number from 0 to 12.</source>
+            <translation>Le déplacement est un nombre de 0 à 12.</translation>
         </message>
     </context>
     <context>
@@ -3385,6 +3554,21 @@
             <source>%1 %2</source>
             <comment>hero and health</comment>
             <translation>%1 %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::HeroDocument</name>
+        <message>
+            <source>%1 was changed by another program since it was opened.</source>
+            <translation>Un autre programme a modifié %1 depuis son ouverture.</translation>
+        </message>
+        <message>
+            <source>The hero has no file yet.</source>
+            <translation>Le héros n’a pas encore de fichier.</translation>
+        </message>
+        <message>
+            <source>%1 could not be written: %2</source>
+            <translation>Impossible d’enregistrer %1 : %2</translation>
         </message>
     </context>
     <context>

@@ -711,6 +711,22 @@
             <source>warning</source>
             <translation>aviso</translation>
         </message>
+        <message>
+            <source>the table is larger than %1 kB</source>
+            <translation>a tabela tem mais de %1 kB</translation>
+        </message>
+        <message>
+            <source>the table has no cards</source>
+            <translation>a tabela não tem cartas</translation>
+        </message>
+        <message>
+            <source>the column “%1” is missing</source>
+            <translation>falta a coluna “%1”</translation>
+        </message>
+        <message>
+            <source>“%1” is no type of card; here belongs attack, defense, versatile or scheme</source>
+            <translation>“%1” não é um tipo de carta; aqui cabe attack, defense, versatile ou scheme</translation>
+        </message>
     </context>
     <context>
         <name>DiagnosticPart</name>
@@ -856,6 +872,132 @@
         <message>
             <source>%1: nothing could be drawn</source>
             <translation>%1: não foi possível desenhar nada</translation>
+        </message>
+    </context>
+    <context>
+        <name>HeroComparison</name>
+        <message>
+            <source>%1 %2 → %3</source>
+            <translation>%1: %2 → %3</translation>
+        </message>
+        <message>
+            <source>%1: %2 → %3</source>
+            <translation>%1: %2 → %3</translation>
+        </message>
+        <message>
+            <source>name</source>
+            <translation>nome</translation>
+        </message>
+        <message>
+            <source>move</source>
+            <translation>movimento</translation>
+        </message>
+        <message>
+            <source>Hero</source>
+            <translation>Herói</translation>
+        </message>
+        <message>
+            <source>Fighter “%1”</source>
+            <translation>Combatente “%1”</translation>
+        </message>
+        <message>
+            <source>health</source>
+            <translation>vida</translation>
+        </message>
+        <message>
+            <source>attack</source>
+            <translation>ataque</translation>
+        </message>
+        <message>
+            <source>ranged</source>
+            <translation>à distância</translation>
+        </message>
+        <message>
+            <source>melee</source>
+            <translation>corpo-a-corpo</translation>
+        </message>
+        <message>
+            <source>how many</source>
+            <translation>quantos</translation>
+        </message>
+        <message>
+            <source>Ability “%1”</source>
+            <translation>Habilidade “%1”</translation>
+        </message>
+        <message>
+            <source>its text is now: %1</source>
+            <translation>seu texto agora é: %1</translation>
+        </message>
+        <message>
+            <source>defense</source>
+            <translation>defesa</translation>
+        </message>
+        <message>
+            <source>versatile</source>
+            <translation>versátil</translation>
+        </message>
+        <message>
+            <source>scheme</source>
+            <translation>tática</translation>
+        </message>
+        <message>
+            <source>Card “%1”</source>
+            <translation>Carta “%1”</translation>
+        </message>
+        <message>
+            <source>copies</source>
+            <translation>cópias</translation>
+        </message>
+        <message>
+            <source>type</source>
+            <translation>tipo</translation>
+        </message>
+        <message>
+            <source>value</source>
+            <translation>valor</translation>
+        </message>
+        <message>
+            <source>boost</source>
+            <translation>reforço</translation>
+        </message>
+        <message>
+            <source>for</source>
+            <translation>para</translation>
+        </message>
+        <message>
+            <source>it no longer has a text</source>
+            <translation>já não tem texto</translation>
+        </message>
+        <message>
+            <source>%1 is new.</source>
+            <translation>Entra: %1.</translation>
+        </message>
+        <message>
+            <source>%1 is gone.</source>
+            <translation>Sai: %1.</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>HeroHints</name>
+        <message>
+            <source>The deck has %1 cards; published decks have %2.</source>
+            <translation>Cartas no baralho: %1; os baralhos publicados têm %2.</translation>
+        </message>
+        <message>
+            <source>“%1” is in the deck %2 times; a hand will often hold several.</source>
+            <translation>“%1” está %2 vezes no baralho; muitas vezes haverá várias na mão.</translation>
+        </message>
+        <message>
+            <source>“%1” has the best boost and the lowest value: nobody will think twice about giving it up.</source>
+            <translation>“%1” tem o melhor valor de REFORÇAR e o valor mais baixo: ninguém hesitará em gastá-la.</translation>
+        </message>
+        <message>
+            <source>Only %1 cards can attack; matches may drag on.</source>
+            <translation>Poucas cartas podem atacar (%1); as partidas podem se arrastar.</translation>
         </message>
     </context>
     <context>
@@ -1852,6 +1994,33 @@
         <message>
             <source>Computer</source>
             <translation>Computador</translation>
+        </message>
+    </context>
+    <context>
+        <name>NewHero</name>
+        <message>
+            <source>A hero needs a name with at least one letter or digit.</source>
+            <translation>Um herói precisa de um nome com pelo menos uma letra ou algarismo.</translation>
+        </message>
+        <message>
+            <source>A sidekick needs a name with at least one letter or digit.</source>
+            <translation>Um ajudante precisa de um nome com pelo menos uma letra ou algarismo.</translation>
+        </message>
+        <message>
+            <source>Two fighters have the name “%1”.</source>
+            <translation>Dois combatentes têm o nome “%1”.</translation>
+        </message>
+        <message>
+            <source>Health is a number from 1 to 99.</source>
+            <translation>A vida é um número de 1 a 99.</translation>
+        </message>
+        <message>
+            <source>A hero has at most %1 sidekicks.</source>
+            <translation>Um herói tem no máximo %1 ajudantes.</translation>
+        </message>
+        <message>
+            <source>Move is a number from 0 to 12.</source>
+            <translation>O movimento é um número de 0 a 12.</translation>
         </message>
     </context>
     <context>
@@ -3385,6 +3554,21 @@
             <source>%1 %2</source>
             <comment>hero and health</comment>
             <translation>%1 %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::HeroDocument</name>
+        <message>
+            <source>%1 was changed by another program since it was opened.</source>
+            <translation>Outro programa modificou %1 depois que o arquivo foi aberto.</translation>
+        </message>
+        <message>
+            <source>The hero has no file yet.</source>
+            <translation>O herói ainda não tem arquivo.</translation>
+        </message>
+        <message>
+            <source>%1 could not be written: %2</source>
+            <translation>Não foi possível gravar %1: %2</translation>
         </message>
     </context>
     <context>

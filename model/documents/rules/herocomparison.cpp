@@ -198,13 +198,12 @@ std::vector<HeroChange> comparison(const HeroRules& before, const HeroRules& aft
 
 QString sentenceOf(const HeroChange& change)
 {
-    const char* const context = "HeroComparison";
     switch (change.kind) {
-    case HeroChange::Kind::added: return QCoreApplication::translate(context, "%1 is new.").arg(change.what);
-    case HeroChange::Kind::removed: return QCoreApplication::translate(context, "%1 is gone.").arg(change.what);
+    case HeroChange::Kind::added: return QCoreApplication::translate("HeroComparison", "%1 is new.").arg(change.what);
+    case HeroChange::Kind::removed: return QCoreApplication::translate("HeroComparison", "%1 is gone.").arg(change.what);
     case HeroChange::Kind::changed: break;
     }
-    return QCoreApplication::translate(context, "%1: %2").arg(change.what, change.details.join(QStringLiteral("; ")));
+    return QCoreApplication::translate("HeroComparison", "%1: %2").arg(change.what, change.details.join(QStringLiteral("; ")));
 }
 
 } // namespace fabletop
