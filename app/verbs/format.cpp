@@ -1,7 +1,8 @@
-// format: rules and hero files in canonical form.
+// format: rules, rule sets and hero files in canonical form.
 
 #include "app/verbs/verb.h"
 #include "model/content/catalogue.h"
+#include "model/content/rulesets/houserules.h"
 #include "model/language/reading/parser.h"
 #include "model/language/reading/printer.h"
 
@@ -18,10 +19,14 @@ namespace {
 std::optional<std::string> canonical(const std::string& text, const QString& name)
 {
     Diagnostics diagnostics;
-    const File file = parse(text, name.toStdString(), diagnostics);
+    std::optional<std::string> result;
+    if (isHouseRules(text)) {
+        if (const auto rules = readHouseRules(text, name.toStdString(), diagnostics)) result = writeHouseRules(*rules);
+    } else if (const File file = parse(text, name.toStdString(), diagnostics); !hasErrors(diagnostics)) {
+        result = print(file);
+    }
     printDiagnostics(diagnostics);
-    if (hasErrors(diagnostics)) return std::nullopt;
-    return print(file);
+    return result;
 }
 
 int formatStandardInput(bool check)
@@ -61,7 +66,7 @@ bool formatFile(const QString& name, bool check)
 int runFormat(const QStringList& arguments)
 {
     QCommandLineParser parser;
-    parser.setApplicationDescription(QStringLiteral("Puts rules and hero files into canonical form."));
+    parser.setApplicationDescription(QStringLiteral("Puts rules, rule sets and hero files into canonical form."));
     parser.addOption({QStringLiteral("check"), QStringLiteral("Changes nothing; names the files that differ.")});
     parser.addPositionalArgument(QStringLiteral("FILE…"), QStringLiteral("Files; - for standard input."));
     if (const auto status = parseArguments(parser, "format", arguments)) return *status;

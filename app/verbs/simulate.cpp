@@ -4,6 +4,7 @@
 #include "app/verbs/matchrecorder.h"
 #include "app/verbs/verb.h"
 #include "model/content/catalogue.h"
+#include "model/content/rulesets/houserules.h"
 
 #include <QDir>
 #include <QElapsedTimer>
@@ -224,6 +225,17 @@ std::optional<int> readPersons(const QStringList& persons, Job& job)
     return std::nullopt;
 }
 
+std::optional<int> readRules(const QString& id, Job& job)
+{
+    Diagnostics diagnostics;
+    if (id != standardRulesId && !looksLikePath(id)) return usageError(QStringLiteral("unknown rule set %1").arg(id));
+    const auto rules = loadHouseRules(id, diagnostics);
+    if (!rules) return printDiagnostics(diagnostics), failed;
+    job.setup.numbers = rules->numbers;
+    job.setup.rulesName = rules->name;
+    return std::nullopt;
+}
+
 std::optional<int> readBattlefield(const QString& id, Job& job)
 {
     Diagnostics diagnostics;
@@ -257,7 +269,7 @@ int runSimulate(const QStringList& arguments)
     parser.addOptions({{QStringLiteral("heroes"), QStringLiteral("Heroes by seat."), QStringLiteral("A,B")},
                        {QStringLiteral("battlefield"), QStringLiteral("Battlefield."), QStringLiteral("ID")},
                        {QStringLiteral("games"), QStringLiteral("Number of games."), QStringLiteral("N")},
-                       {QStringLiteral("ruleset"), QStringLiteral("Rule set."), QStringLiteral("ID"), QStringLiteral("standard")},
+                       {QStringLiteral("ruleset"), QStringLiteral("standard, or a rule-set file."), QStringLiteral("ID"), standardRulesId},
                        {QStringLiteral("seed"), QStringLiteral("Seed."), QStringLiteral("S"), QStringLiteral("1")},
                        {QStringLiteral("players"), QStringLiteral("random or greedy."), QStringLiteral("P,P"), QStringLiteral("random")},
                        {QStringLiteral("persons"), QStringLiteral("Who sits where; one person may hold both seats of a team."), QStringLiteral("1,2,1,3")},
@@ -275,8 +287,6 @@ int runSimulate(const QStringList& arguments)
     if (!parser.positionalArguments().isEmpty()) return usageError(QStringLiteral("unexpected argument %1").arg(parser.positionalArguments().front()));
     for (const char* needed : {"heroes", "battlefield", "games"})
         if (!parser.isSet(QLatin1String(needed))) return usageError(QStringLiteral("simulate needs --%1").arg(QLatin1String(needed)));
-    if (parser.value(QStringLiteral("ruleset")) != QStringLiteral("standard"))
-        return usageError(QStringLiteral("unknown rule set %1").arg(parser.value(QStringLiteral("ruleset"))));
     Job job;
     const auto games = wholeNumber(parser, QStringLiteral("games"), 1, mostGames);
     const auto seed = wholeNumber(parser, QStringLiteral("seed"), 0, std::numeric_limits<qint64>::max());
@@ -287,6 +297,7 @@ int runSimulate(const QStringList& arguments)
     if (heroes.size() != 2 && heroes.size() != 4) return usageError(QStringLiteral("--heroes takes two heroes, or four for teams"));
     if (const auto status = readHeroes(heroes, job)) return *status;
     if (const auto status = readPersons(commaList(parser.value(QStringLiteral("persons"))), job)) return *status;
+    if (const auto status = readRules(parser.value(QStringLiteral("ruleset")), job)) return *status;
     if (const auto status = readBattlefield(parser.value(QStringLiteral("battlefield")), job)) return *status;
     if (const auto status = readPlayers(parser.value(QStringLiteral("players")), job)) return *status;
     job.games = *games;

@@ -3,6 +3,7 @@
 #include "app/verbs/verb.h"
 #include "model/content/battlefields/battlefieldfile.h"
 #include "model/content/catalogue.h"
+#include "model/content/rulesets/houserules.h"
 #include "model/content/scenarios/scenariofile.h"
 #include "model/language/meaning/compiler.h"
 #include "model/language/reading/parser.h"
@@ -15,8 +16,10 @@ namespace fabletop {
 
 namespace {
 
+/// Rules, or a rule set: both end in .rules.
 void validateRules(const std::string& text, const std::string& name, Diagnostics& diagnostics)
 {
+    if (isHouseRules(text)) return void(readHouseRules(text, name, diagnostics));
     const File file = parse(text, name, diagnostics);
     const RulesText rules = resolveRules(file, name, diagnostics);
     if (hasErrors(diagnostics)) return;
@@ -30,6 +33,8 @@ void validateJson(const std::string& text, const QString& name, Diagnostics& dia
     const QString kind = document.object()[QStringLiteral("fabletop")].toString();
     if (kind == QStringLiteral("battlefield")) {
         (void)readBattlefield(text, name.toStdString(), diagnostics);
+    } else if (kind == QStringLiteral("ruleset")) {
+        (void)readHouseRules(text, name.toStdString(), diagnostics);
     } else if (kind.isEmpty()) {
         (void)readScenarios(text, name.toStdString(), diagnostics);
     } else {
@@ -71,7 +76,7 @@ int runValidate(const QStringList& arguments)
 {
     QCommandLineParser parser;
     parser.setApplicationDescription(QStringLiteral("Checks files of ours."));
-    parser.addPositionalArgument(QStringLiteral("FILE…"), QStringLiteral("Heroes, rules, battlefields, matches, scenarios."));
+    parser.addPositionalArgument(QStringLiteral("FILE…"), QStringLiteral("Heroes, rules, rule sets, battlefields, matches, scenarios."));
     if (const auto status = parseArguments(parser, "validate", arguments)) return *status;
     if (parser.positionalArguments().isEmpty()) return usageError(QStringLiteral("validate needs files"));
     bool well = true;

@@ -23,7 +23,7 @@ std::span<const CommandVerb> verbs()
         {"simulate", "--heroes A,B --battlefield ID --games N", "plays games between computers", runSimulate},
         {"replay", "FILE", "prints or verifies a match", runReplay},
         {"validate", "FILE…", "checks files of ours", runValidate},
-        {"format", "FILE…", "puts rules and hero files into canonical form", runFormat},
+        {"format", "FILE…", "puts rules, rule sets and hero files into canonical form", runFormat},
         {"text", "HERO", "prints a hero's sheet and cards", runText},
         {"bench", "", "measures", runBench},
     };

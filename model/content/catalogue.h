@@ -39,6 +39,7 @@ struct MatchSetup {
     Battlefield battlefield;
     RuleNumbers numbers;
     std::uint64_t seed = 1;
+    std::string rulesName = {}; ///< of the rule set that `numbers` come from; empty: the standard one
 };
 
 /// Links standard.rules, the heroes and the battlefield into a Ruleset. Null, with diagnostics, if the

@@ -47,6 +47,8 @@ constexpr Wording wordings[] = {
     {"newer-version", QT_TRANSLATE_NOOP("Diagnostic", "the file is of version %1, written by a newer Fabletop; this one reads version %2")},
     {"not-kebab-case", QT_TRANSLATE_NOOP("Diagnostic", "“%1” is no id: lower-case letters, digits and single hyphens make one")},
     {"empty-name", QT_TRANSLATE_NOOP("Diagnostic", "a name without any text")},
+    {"name-too-long", QT_TRANSLATE_NOOP("Diagnostic", "a name of more than %1 characters")},
+    {"not-a-ruleset", QT_TRANSLATE_NOOP("Diagnostic", "this is no rule set: “fabletop” must be “ruleset”")},
     {"backdrop-path", QT_TRANSLATE_NOOP("Diagnostic", "a backdrop is a file name beside the battlefield, never a path")},
     {"not-a-picture", QT_TRANSLATE_NOOP("Diagnostic", "a backdrop must be an SVG, PNG or JPEG picture")},
     {"not-a-colour", QT_TRANSLATE_NOOP("Diagnostic", "“%1” is no colour; colours look like #828F8F")},

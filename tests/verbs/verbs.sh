@@ -71,6 +71,28 @@ damage 's/"team": *"B"/"team":"A"/'
 damage 's/"person": *"random 2"/"person":"random 1"/'
 damage 's/"seed": *[0-9"]*/"seed":1.5/'
 
+# A rule set is checked, put in order, played by, and found again in the match.
+cat >"$folder/sharp.rules" <<'END'
+{"fabletop": "ruleset", "version": 1, "id": "sharp", "name": "Short and sharp",
+ "exhaustion_damage": 1, "actions": 3, "opening_hand": 5, "hand_limit": 5}
+END
+cp "$folder/sharp.rules" "$folder/sharp.json"
+expect 0 "$program" validate "$folder/sharp.rules" "$folder/sharp.json"
+expect 1 "$program" format --check "$folder/sharp.rules"
+expect 0 "$program" format "$folder/sharp.rules"
+expect 0 "$program" format --check "$folder/sharp.rules"
+expect 0 "$program" simulate $duel --ruleset "$folder/sharp.rules" --record "$folder/sharp"
+expect 0 "$program" replay "$folder/sharp/000000.match" --verify
+expect 0 "$program" replay "$folder/sharp/000000.match" --json
+grep -q '"name": "Short and sharp"' "$folder/out" || { echo "the match does not name its rule set"; wrong=$((wrong + 1)); }
+expect 0 "$program" simulate $duel --ruleset standard
+expect 2 "$program" simulate $duel --ruleset nobody
+expect 1 "$program" simulate $duel --ruleset "$folder/nowhere.rules"
+sed 's/"hand_limit": 5/"hand_limit": 99/' "$folder/sharp.rules" >"$folder/wrong.rules"
+expect 1 "$program" validate "$folder/wrong.rules"
+grep -q 'wrong.rules:6:[0-9]*: error: ' "$folder/err" || { echo "the place is not named: $(cat "$folder/err")"; wrong=$((wrong + 1)); }
+expect 1 "$program" simulate $duel --ruleset "$folder/wrong.rules"
+
 # The sample matches follow from their decisions, and come out of their seeds.
 samples=$(cd "$(dirname "$0")/../../resources/matches" && pwd)
 count=0

@@ -1,4 +1,4 @@
-#include "model/content/rulenumbers.h"
+#include "model/content/rulesets/rulenumbers.h"
 #include "model/content/scenarios/scenariofile.h"
 
 #include "model/content/battlefields/battlefieldfile.h"

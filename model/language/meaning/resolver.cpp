@@ -1,5 +1,6 @@
 #include "model/language/meaning/resolver.h"
 
+#include "model/engine/rulefields.h"
 #include "model/language/meaning/phraseresolver.h"
 #include "model/language/reading/printer.h"
 #include "model/language/reading/vocabulary.h"
@@ -344,13 +345,9 @@ private:
 
 bool setNumber(RuleNumbers& numbers, const std::string& name, int value)
 {
-    if (name == "opening hand") return numbers.openingHand = value, true;
-    if (name == "hand limit") return numbers.handLimit = value, true;
-    if (name == "actions") return numbers.actions = value, true;
-    if (name == "exhaustion damage") return numbers.exhaustionDamage = value, true;
-    if (name == "reshuffle") return numbers.reshuffle = value != 0, true;
-    if (name == "late end check") return numbers.lateEndCheck = value != 0, true;
-    return false;
+    const RuleField* field = findRuleField(name);
+    if (field) field->set(numbers, value);
+    return field != nullptr;
 }
 
 } // namespace

@@ -1,8 +1,8 @@
 /// The first line of a match file.
 
-#include "model/content/rulenumbers.h"
 #include "model/content/battlefields/battlefieldfile.h"
 #include "model/content/json/jsonfields.h"
+#include "model/content/rulesets/rulenumbers.h"
 #include "model/match/record/matchreader.h"
 
 #include <algorithm>
@@ -33,7 +33,7 @@ bool MatchReader::readHeader()
     const auto digests = fields.whole("digest_version", 0, 1'000'000, Need::required).value_or(0);
     m_digestsCount = digests == digestVersion;
     if (!m_digestsCount) warn(0, "other-digests", {std::to_string(digests), std::to_string(digestVersion)});
-    readRuleNumbers(fields.field("ruleset"), m_match.info.setup.numbers, m_match.diagnostics);
+    readRules(fields.field("ruleset"));
     const JsonNode ground = fields.field("battlefield", Need::required);
     if (ground.exists())
         if (auto battlefield = readBattlefield(ground, diagnostics))
@@ -49,6 +49,16 @@ bool MatchReader::readHeader()
     m_match.rules = buildRuleset(m_match.info.setup, diagnostics);
     m_match.record.push_back(m_match.lines.front());
     return m_match.rules && !hasErrors(diagnostics);
+}
+
+/// The rule set's name and what it changes; the standard rules have none and change nothing.
+void MatchReader::readRules(const JsonNode& node)
+{
+    if (!node.exists()) return;
+    JsonFields fields(node, m_match.diagnostics);
+    m_match.info.setup.rulesName = readRulesName(fields.field("name"), m_match.diagnostics);
+    readRuleNumbers(fields, m_match.info.setup.numbers, m_match.diagnostics);
+    fields.finish();
 }
 
 std::uint8_t MatchReader::personOf(const QString& name)

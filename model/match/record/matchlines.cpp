@@ -3,6 +3,7 @@
 #include "model/content/battlefields/battlefieldfile.h"
 #include "model/content/records/decisionjson.h"
 #include "model/content/records/eventjson.h"
+#include "model/content/rulesets/rulenumbers.h"
 #include "model/table/digest.h"
 #include "model/table/fold.h"
 
@@ -36,19 +37,10 @@ QJsonValue seedJson(std::uint64_t seed)
     return seed < exact ? QJsonValue(static_cast<qint64>(seed)) : QJsonValue(QString::number(seed));
 }
 
-QJsonObject numbersJson(const RuleNumbers& numbers)
+QJsonObject rulesJson(const MatchSetup& setup)
 {
-    const RuleNumbers standard;
-    QJsonObject object;
-    const auto put = [&](const char* key, auto value, auto usual) {
-        if (value != usual) object.insert(QLatin1String(key), value);
-    };
-    put("opening_hand", numbers.openingHand, standard.openingHand);
-    put("hand_limit", numbers.handLimit, standard.handLimit);
-    put("actions", numbers.actions, standard.actions);
-    put("exhaustion_damage", numbers.exhaustionDamage, standard.exhaustionDamage);
-    put("reshuffle", numbers.reshuffle, standard.reshuffle);
-    put("late_end_check", numbers.lateEndCheck, standard.lateEndCheck);
+    QJsonObject object = numbersJson(setup.numbers);
+    if (!setup.rulesName.empty()) object.insert(QLatin1String("name"), QString::fromStdString(setup.rulesName));
     return object;
 }
 
@@ -146,7 +138,7 @@ QByteArray headerLine(const MatchInfo& info, const Ruleset& rules, const Timelin
     members.add("fabletop", QJsonValue(QStringLiteral("match")));
     members.add("version", QJsonValue(matchFileVersion));
     members.add("digest_version", QJsonValue(digestVersion));
-    members.add("ruleset", QJsonValue(numbersJson(info.setup.numbers)));
+    members.add("ruleset", QJsonValue(rulesJson(info.setup)));
     members.add("battlefield", battlefieldJson(info.setup.battlefield));
     members.add("seats", seats + ']');
     members.add("seed", seedJson(info.setup.seed));

@@ -19,6 +19,7 @@ private:
     bool splitLines(const QByteArray& text);
     // -- the header
     bool readHeader();
+    void readRules(const JsonNode& node);
     void readSeats(const JsonNode& node);
     void checkTeams(const JsonNode& node);
     [[nodiscard]] std::shared_ptr<const HeroRules> readSeatHero(const JsonNode& seat);
