@@ -2,6 +2,7 @@
 
 #include "model/content/catalogue.h"
 #include "model/content/rulebook/rulebook.h"
+#include "model/engine/rulefields.h"
 #include "tests/support/duel.h"
 
 #include <QFile>
@@ -10,6 +11,18 @@
 #include <QTest>
 
 using namespace fabletop;
+
+namespace {
+
+QString textOf(const Rulebook& book, const QString& id)
+{
+    for (const BookChapter& chapter : book.chapters())
+        for (const BookBlock& block : chapter.blocks)
+            if (block.id == id) return block.text;
+    return {};
+}
+
+} // namespace
 
 class TestRulebook : public QObject {
     Q_OBJECT
@@ -91,18 +104,27 @@ private Q_SLOTS:
         }
     }
 
+    /// Active values in every language, marked where a rule set changed them and nowhere else.
+    void numbersComeFromTheRuleSet_data() { languages_data(); }
     void numbersComeFromTheRuleSet()
     {
-        RuleNumbers numbers;
-        numbers.handLimit = 9;
-        const auto textOf = [](const Rulebook& book, const QString& id) {
-            for (const BookChapter& chapter : book.chapters())
-                for (const BookBlock& block : chapter.blocks)
-                    if (block.id == id) return block.text;
-            return QString();
-        };
-        QVERIFY(textOf(Rulebook(Language::en), QStringLiteral("R-TURN-08")).contains(QStringLiteral("7")));
-        QVERIFY(textOf(Rulebook(Language::en, numbers), QStringLiteral("R-TURN-08")).contains(QStringLiteral("9")));
+        QFETCH(int, language);
+        const auto standard = Rulebook(static_cast<Language>(language));
+        for (const BookChapter& chapter : standard.chapters())
+            for (const BookBlock& block : chapter.blocks) QVERIFY2(!block.text.contains(changeBegins), qPrintable(block.text));
+        for (const RuleField& field : ruleFields()) {
+            RuleNumbers numbers;
+            const int value = field.isFlag() ? 1 : 9;
+            field.set(numbers, value);
+            const Rulebook book(static_cast<Language>(language), numbers);
+            const QString clause = QString::fromUtf8(field.clause);
+            QVERIFY(textOf(book, clause) != textOf(standard, clause));
+            const QString shown = field.isFlag() ? QString(changeBegins) : changeBegins + QString::number(value) + changeEnds;
+            QVERIFY2(textOf(book, clause).contains(shown), qPrintable(textOf(book, clause)));
+            for (const RuleField& other : ruleFields())
+                if (&other != &field) QVERIFY(!textOf(book, QString::fromUtf8(other.clause)).contains(changeBegins));
+            for (const BookHit& hit : book.search(clause)) QVERIFY(!hit.context.contains(changeBegins) && !hit.context.contains(changeEnds));
+        }
     }
 
     void searchFindsTheChapter_data()

@@ -44,6 +44,7 @@ QString printBook(const QString& file, const Rulebook& book, const Theme& theme)
         document.addResource(QTextDocument::ImageResource, QUrl(QStringLiteral("diagram:") + name),
                              diagrams.picture(name));
     document.setHtml(html);
+    tintChanges(document, paper);
     const qreal margin = pdf.width() * marginShare;
     const QRectF body(margin, margin, pdf.width() - 2 * margin, pdf.height() - 2.4 * margin);
     document.setPageSize(body.size());

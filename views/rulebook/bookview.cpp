@@ -4,6 +4,7 @@
 #include <QRegularExpression>
 #include <QScrollBar>
 #include <QTextBlock>
+#include <QTextCursor>
 #include <QTextDocument>
 #include <cmath>
 
@@ -22,6 +23,7 @@ QString inlineHtml(const QString& text)
     QString html = text.toHtmlEscaped();
     html.replace(bold, QStringLiteral("<b>\\1</b>"));
     html.replace(italic, QStringLiteral("<i>\\1</i>"));
+    html.replace(changeBegins, QStringLiteral("<b><u>")).replace(changeEnds, QStringLiteral("</u></b>"));
     // Shown with hyphens that never break; the address keeps the plain ones.
     QString linked;
     qsizetype from = 0;
@@ -66,6 +68,23 @@ QString blockHtml(const BookBlock& block, int place, const Theme& theme, bool an
 
 } // namespace
 
+/// A style sheet cannot colour an underline. Links are underlined too, and stay as they are.
+void tintChanges(QTextDocument& document, const Theme& theme)
+{
+    QTextCharFormat warn;
+    warn.setUnderlineStyle(QTextCharFormat::SingleUnderline);
+    warn.setUnderlineColor(theme.color(Tone::warn));
+    QTextCursor cursor(&document);
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next())
+        for (auto it = block.begin(); !it.atEnd(); ++it) {
+            const QTextFragment part = it.fragment();
+            if (!part.charFormat().fontUnderline() || part.charFormat().isAnchor()) continue;
+            cursor.setPosition(part.position());
+            cursor.setPosition(part.position() + part.length(), QTextCursor::KeepAnchor);
+            cursor.mergeCharFormat(warn);
+        }
+}
+
 BookView::BookView(std::shared_ptr<const Theme> theme, QWidget* parent) : QTextBrowser(parent), m_theme(std::move(theme))
 {
     setOpenLinks(false);
@@ -108,6 +127,7 @@ void BookView::showChapter(const Rulebook& book, int chapter)
             .arg(static_cast<int>(size * 2.0))
             .arg(static_cast<int>(size * 1.35)));
     setHtml(withHeroLinks(html(book, chapter, *m_theme)));
+    tintChanges(*document(), *m_theme);
     verticalScrollBar()->setValue(0);
 }
 

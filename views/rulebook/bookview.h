@@ -51,4 +51,7 @@ private:
     int m_chapter = -1;
 };
 
+/// Underlines what a rule set changed in `warn`.
+void tintChanges(QTextDocument& document, const Theme& theme);
+
 } // namespace fabletop

@@ -1,5 +1,7 @@
 #include "model/content/rulebook/rulebook.h"
 
+#include "model/engine/rulefields.h"
+
 #include <QDir>
 #include <QFile>
 #include <QRegularExpression>
@@ -36,12 +38,26 @@ QStringList stemsOf(const QString& text)
     return stems;
 }
 
+/// What a rule set changed stands between marks.
+QString marked(const QString& text, bool changed)
+{
+    return changed ? changeBegins + text + changeEnds : text;
+}
+
+/// "{hand_limit}" is a number; "{reshuffle?so|else}" is one text where the flag is set and the other where it is not.
 QString filledIn(QString text, const RuleNumbers& numbers)
 {
-    text.replace(QStringLiteral("{openingHand}"), QString::number(numbers.openingHand));
-    text.replace(QStringLiteral("{handLimit}"), QString::number(numbers.handLimit));
-    text.replace(QStringLiteral("{actions}"), QString::number(numbers.actions));
-    return text.replace(QStringLiteral("{exhaustionDamage}"), QString::number(numbers.exhaustionDamage));
+    for (const RuleField& field : ruleFields()) {
+        const QString key = QLatin1String(field.key);
+        const bool changed = field.changed(numbers);
+        const int value = field.value(numbers);
+        text.replace(u'{' + key + u'}', marked(QString::number(value), changed));
+        if (!field.isFlag()) continue;
+        const QRegularExpression either(QStringLiteral("\\{%1\\?([^|}]*)\\|([^}]*)\\}").arg(key));
+        for (auto found = either.match(text); found.hasMatch(); found = either.match(text))
+            text.replace(found.capturedStart(), found.capturedLength(), marked(found.captured(value != 0 ? 1 : 2), changed));
+    }
+    return text;
 }
 
 QString readFile(const QString& path)
@@ -54,7 +70,7 @@ QString readFile(const QString& path)
 QString contextOf(const QString& text, const QStringList& wanted)
 {
     QString plain = text;
-    plain.remove(QStringLiteral("**")).remove(u'*');
+    plain.remove(QStringLiteral("**")).remove(u'*').remove(changeBegins).remove(changeEnds);
     qsizetype at = 0;
     static const QRegularExpression word(QStringLiteral("[\\p{L}\\p{N}-]+"));
     for (auto it = word.globalMatch(plain); it.hasNext();) {

@@ -14,11 +14,15 @@
 
 namespace fabletop {
 
+/// Around what a rule set changed: signs that no text holds.
+inline constexpr QChar changeBegins(0xE000);
+inline constexpr QChar changeEnds(0xE001);
+
 struct BookBlock {
     enum class Kind { section, paragraph, clause, question, item, diagram };
     Kind kind = Kind::paragraph;
     QString id;   ///< "R-TURN-01", "Q-CANCEL-01", the name of a diagram; else empty
-    QString text; ///< with ** and * marks, numbers of the rule set filled in
+    QString text; ///< with ** and * marks, numbers of the rule set filled in, changed ones between the signs below
     bool operator==(const BookBlock&) const = default;
 };
 
