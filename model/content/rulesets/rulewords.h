@@ -1,0 +1,16 @@
+#pragma once
+/// What the numbers of a rule set are called, in the language of the window.
+
+#include "model/engine/rulefields.h"
+
+#include <QString>
+
+namespace fabletop {
+
+[[nodiscard]] QString nameOf(const RuleField& field);
+/// One sentence.
+[[nodiscard]] QString meaningOf(const RuleField& field);
+/// "5", or yes and no.
+[[nodiscard]] QString valueText(const RuleField& field, int value);
+
+} // namespace fabletop
