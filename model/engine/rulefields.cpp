@@ -17,7 +17,7 @@ constexpr std::array<RuleField, 6> fields{{
     {"opening_hand", "R-SETUP-04", QT_TRANSLATE_NOOP("RuleField", "Opening hand"),
      QT_TRANSLATE_NOOP("RuleField", "Cards that everybody draws before the first turn."), 0, wholeDeck, &RuleNumbers::openingHand},
     {"hand_limit", "R-TURN-08", QT_TRANSLATE_NOOP("RuleField", "Hand limit"),
-     QT_TRANSLATE_NOOP("RuleField", "Cards that may be kept at the end of one's own turn."), 0, wholeDeck, &RuleNumbers::handLimit},
+     QT_TRANSLATE_NOOP("RuleField", "Cards that may be kept at the end of one’s own turn."), 0, wholeDeck, &RuleNumbers::handLimit},
     {"actions", "R-TURN-01", QT_TRANSLATE_NOOP("RuleField", "Actions a turn"),
      QT_TRANSLATE_NOOP("RuleField", "So many actions must be taken each turn."), 1, wholeDeck, &RuleNumbers::actions},
     {"exhaustion_damage", "R-DRAW-05", QT_TRANSLATE_NOOP("RuleField", "Exhaustion damage"),

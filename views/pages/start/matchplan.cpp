@@ -3,7 +3,7 @@
 #include "model/match/words/peoplenames.h"
 #include "views/pages/settings.h"
 
-#include <QCoreApplication>
+#include <QFileInfo>
 #include <QRandomGenerator>
 
 #include <algorithm>
@@ -28,6 +28,39 @@ bool fieldSeats(const QString& id, int count)
     Diagnostics ignored;
     const auto field = loadBattlefield(id, ignored);
     return field && seats(*field, count);
+}
+
+/// Who sits down with which hero, in the order of their turns.
+void seatAll(const MatchPlan& plan, MatchInfo& info, Diagnostics& diagnostics)
+{
+    const int count = plan.count;
+    const int first = plan.first >= 0 ? plan.first : static_cast<int>(info.setup.seed % static_cast<unsigned>(count));
+    for (int turn = 0; turn < count; ++turn) {
+        const int place = (first + turn) % count;
+        const int holder = plan.holder(place);
+        const MatchPlan::Seat& seat = plan.seats[static_cast<std::size_t>(place)];
+        const MatchPlan::Seat& held = plan.seats[static_cast<std::size_t>(holder)];
+        const QString usual = usualName(held.player, holder + 1);
+        const auto who = static_cast<std::uint8_t>((holder - first + count) % count);
+        info.setup.seats.push_back(
+            {loadHero(seat.hero, diagnostics), static_cast<std::uint8_t>(turn % 2), who});
+        info.seats.push_back({held.name.trimmed().isEmpty() ? usual : held.name.trimmed(), held.player});
+    }
+}
+
+std::unique_ptr<Match> makeMatch(const MatchPlan& plan, Battlefield battlefield, const HouseRules& rules, Diagnostics& diagnostics)
+{
+    MatchInfo info;
+    info.practice = plan.practice;
+    info.openHands = plan.openHands;
+    info.setup.seed = plan.seed.value_or(chance());
+    info.setup.numbers = rules.numbers;
+    info.setup.rulesName = rules.name;
+    seatAll(plan, info, diagnostics);
+    if (hasErrors(diagnostics)) return nullptr;
+    info.setup.battlefield = std::move(battlefield);
+    auto built = buildRuleset(info.setup, diagnostics);
+    return built ? std::make_unique<Match>(std::move(info), std::move(built)) : nullptr;
 }
 
 } // namespace
@@ -66,6 +99,8 @@ MatchPlan lastPlan(const Settings& settings)
     plan.battlefield = settings.value(QStringLiteral("plan/battlefield"), fields.value(0)).toString();
     if (!fields.contains(plan.battlefield)) plan.battlefield = fields.value(0);
     if (!fieldSeats(plan.battlefield, plan.count)) plan.count = 2;
+    plan.ruleSet = settings.value(QStringLiteral("plan/ruleSet"), standardRulesId).toString();
+    if (!QFileInfo(plan.ruleSet).isFile()) plan.ruleSet = standardRulesId;
     plan.first = std::clamp(settings.value(QStringLiteral("plan/first"), 0).toInt(), -1, plan.count - 1);
     return plan;
 }
@@ -83,6 +118,7 @@ void keepPlan(Settings& settings, const MatchPlan& plan)
     settings.setValue(QStringLiteral("plan/practice"), plan.practice);
     settings.setValue(QStringLiteral("plan/openHands"), plan.openHands);
     settings.setValue(QStringLiteral("plan/battlefield"), plan.battlefield);
+    settings.setValue(QStringLiteral("plan/ruleSet"), plan.ruleSet);
     settings.setValue(QStringLiteral("plan/first"), plan.first);
 }
 
@@ -110,27 +146,14 @@ std::unique_ptr<Match> makeMatch(const MatchPlan& plan, Diagnostics& diagnostics
 
 std::unique_ptr<Match> makeMatch(const MatchPlan& plan, Battlefield battlefield, Diagnostics& diagnostics)
 {
-    MatchInfo info;
-    info.practice = plan.practice;
-    info.openHands = plan.openHands;
-    info.setup.seed = plan.seed.value_or(chance());
-    const int count = plan.count;
-    const int first = plan.first >= 0 ? plan.first : static_cast<int>(info.setup.seed % static_cast<unsigned>(count));
-    for (int turn = 0; turn < count; ++turn) {
-        const int place = (first + turn) % count;
-        const int holder = plan.holder(place);
-        const MatchPlan::Seat& seat = plan.seats[static_cast<std::size_t>(place)];
-        const MatchPlan::Seat& held = plan.seats[static_cast<std::size_t>(holder)];
-        const QString usual = usualName(held.player, holder + 1);
-        const auto who = static_cast<std::uint8_t>((holder - first + count) % count);
-        info.setup.seats.push_back(
-            {loadHero(seat.hero, diagnostics), static_cast<std::uint8_t>(turn % 2), who});
-        info.seats.push_back({held.name.trimmed().isEmpty() ? usual : held.name.trimmed(), held.player});
-    }
-    if (hasErrors(diagnostics)) return nullptr;
-    info.setup.battlefield = std::move(battlefield);
-    auto rules = buildRuleset(info.setup, diagnostics);
-    return rules ? std::make_unique<Match>(std::move(info), std::move(rules)) : nullptr;
+    const auto rules = loadHouseRules(plan.ruleSet, diagnostics);
+    return rules ? makeMatch(plan, std::move(battlefield), *rules, diagnostics) : nullptr;
+}
+
+std::unique_ptr<Match> makeMatch(const MatchPlan& plan, const HouseRules& rules, Diagnostics& diagnostics)
+{
+    auto field = loadBattlefield(plan.battlefield, diagnostics);
+    return field ? makeMatch(plan, std::move(*field), rules, diagnostics) : nullptr;
 }
 
 std::unique_ptr<Match> makeRematch(const Match& match, bool swapped, Diagnostics& diagnostics)

@@ -1,6 +1,7 @@
 #pragma once
 /// MatchPlan: what a new match is to be, before it is one; and the making of it.
 
+#include "model/content/rulesets/houserules.h"
 #include "model/match/match.h"
 
 #include <QString>
@@ -23,6 +24,7 @@ struct MatchPlan {
     std::array<Seat, maxSeats> seats;
     int count = 2; ///< seats that play: two, or four in two teams, sitting in turn (R-TEAM-04)
     QString battlefield;
+    QString ruleSet = standardRulesId; ///< or the path of a rule-set file
     int first = 0; ///< the seat that goes first, -1: by chance; the others follow in their order
     std::optional<std::uint64_t> seed; ///< none: by chance
     bool practice = false;             ///< take-backs also after something hidden came to light, marked
@@ -45,6 +47,8 @@ void keepPlan(Settings& settings, const MatchPlan& plan);
 [[nodiscard]] std::unique_ptr<Match> makeMatch(const MatchPlan& plan, Diagnostics& diagnostics);
 /// The same on a battlefield that no file holds yet.
 [[nodiscard]] std::unique_ptr<Match> makeMatch(const MatchPlan& plan, Battlefield battlefield, Diagnostics& diagnostics);
+/// The same by rules that no file holds yet.
+[[nodiscard]] std::unique_ptr<Match> makeMatch(const MatchPlan& plan, const HouseRules& rules, Diagnostics& diagnostics);
 /// The same people and heroes again with a new seed, `swapped`: on the other sides.
 [[nodiscard]] std::unique_ptr<Match> makeRematch(const Match& match, bool swapped, Diagnostics& diagnostics);
 

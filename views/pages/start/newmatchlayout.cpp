@@ -12,6 +12,7 @@
 #include <QLineEdit>
 #include <QPainter>
 #include <algorithm>
+#include <tuple>
 
 namespace fabletop {
 
@@ -94,19 +95,33 @@ void NewMatchPage::layOut()
         x += wide + 8;
     }
     m_optionsTop = m_fieldsTop + unit(26) + fields + air - unit(8);
-    m_first->setGeometry(margin, m_optionsTop + unit(20), unit(220), unit(34));
-    m_seed->setGeometry(margin + unit(236), m_optionsTop + unit(20), unit(160), unit(34));
-    x = m_seed->geometry().right() + unit(24);
-    for (QCheckBox* box : {m_practice, m_open}) {
-        box->setGeometry(x, m_optionsTop + unit(20), box->sizeHint().width(), unit(34));
-        x += box->sizeHint().width() + unit(20);
-    }
+    layOutOptions();
     m_foot = QRect(0, height() - foot, width(), foot);
     const int start = std::max(unit(150), m_start->sizeHint().width());
     const int surprise = std::max(unit(140), m_surprise->sizeHint().width());
     const int top = m_foot.top() + (foot - unit(38)) / 2;
     m_start->setGeometry(width() - margin - start, top, start, unit(38));
     m_surprise->setGeometry(width() - margin - start - 8 - surprise, top, surprise, unit(38));
+}
+
+/// Fields share what the tick boxes leave, up to what they need.
+void NewMatchPage::layOutOptions()
+{
+    const int top = m_optionsTop + unit(20);
+    const int boxes = m_practice->sizeHint().width() + m_open->sizeHint().width() + unit(44);
+    const int room = width() - 2 * margin - boxes - 2 * unit(16);
+    int x = margin;
+    for (const auto& [field, share, most] :
+         {std::tuple<QWidget*, int, int>{m_first, 37, 220}, {m_seed, 26, 160}, {m_rules, 37, 220}}) {
+        const int wide = std::clamp(room * share / 100, unit(80), unit(most));
+        field->setGeometry(x, top, wide, unit(34));
+        x += wide + unit(16);
+    }
+    x += unit(8);
+    for (QCheckBox* box : {m_practice, m_open}) {
+        box->setGeometry(x, top, box->sizeHint().width(), unit(34));
+        x += box->sizeHint().width() + unit(20);
+    }
 }
 
 void NewMatchPage::paintSeat(QPainter& painter, int seat) const
@@ -164,11 +179,11 @@ QString NewMatchPage::footWords() const
     QString field;
     for (const FieldPick* pick : m_fields)
         if (pick->isChecked()) field = pick->text();
-    if (m_plan.count == 2)
-        return tr("Ready. %1 plays %2 against %3 at %4.")
-            .arg(nameOf(0), heroes.value(0), heroes.value(1), field);
-    return tr("Ready. %1 and %2 against %3 and %4 at %5.")
-        .arg(heroes.value(0), heroes.value(2), heroes.value(1), heroes.value(3), field);
+    const QString ready = m_plan.count == 2
+                              ? tr("Ready. %1 plays %2 against %3 at %4.").arg(nameOf(0), heroes.value(0), heroes.value(1), field)
+                              : tr("Ready. %1 and %2 against %3 and %4 at %5.")
+                                    .arg(heroes.value(0), heroes.value(2), heroes.value(1), heroes.value(3), field);
+    return m_plan.ruleSet == standardRulesId ? ready : ready + u' ' + tr("Rule set: %1.").arg(m_rules->currentText());
 }
 
 void NewMatchPage::paintEvent(QPaintEvent*)
@@ -188,6 +203,8 @@ void NewMatchPage::paintEvent(QPaintEvent*)
                      tr("Goes first"));
     painter.drawText(QRect(m_seed->x(), m_optionsTop, 220, unit(18)), Qt::AlignVCenter | Qt::AlignLeft,
                      tr("Seed"));
+    painter.drawText(QRect(m_rules->x(), m_optionsTop, 220, unit(18)), Qt::AlignVCenter | Qt::AlignLeft,
+                     tr("Rule set"));
     const bool refused = !m_refusal.isEmpty();
     painter.fillRect(m_foot, m_theme->color(Tone::panel));
     painter.fillRect(QRect(m_foot.left(), m_foot.top(), m_foot.width(), 1), m_theme->color(Tone::hair));

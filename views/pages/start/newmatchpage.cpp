@@ -1,6 +1,7 @@
 #include "views/pages/start/newmatchpage.h"
 
 #include "model/language/prose/prose.h"
+#include "model/match/words/diagnosticwords.h"
 #include "model/match/words/narration.h"
 #include "views/pages/start/pickbuttons.h"
 #include "views/theme/button.h"
@@ -8,6 +9,9 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
 #include <QLineEdit>
 #include <QPainter>
 #include <QRegularExpressionValidator>
@@ -23,7 +27,7 @@ NewMatchPage::NewMatchPage(const MatchPlan& plan, Language language, std::shared
       m_four(new Button(QStringLiteral("table"), tr("Two teams of two heroes"), ButtonRole::plain, this)),
       m_practice(new QCheckBox(tr("Practice: take back anything"), this)),
       m_open(new QCheckBox(tr("Open hands"), this)), m_first(new QComboBox(this)),
-      m_seed(new QLineEdit(this)),
+      m_seed(new QLineEdit(this)), m_rules(new QComboBox(this)),
       m_surprise(new Button(QString(), tr("Surprise me"), ButtonRole::plain, this)),
       m_start(new Button(QStringLiteral("play"), tr("Start"), ButtonRole::primary, this))
 {
@@ -33,6 +37,7 @@ NewMatchPage::NewMatchPage(const MatchPlan& plan, Language language, std::shared
     for (int seat = 0; seat < maxSeats; ++seat)
         buildSeat(seat);
     buildFields();
+    buildRules();
     connect(m_two, &Button::clicked, this, [this] { setCount(2); });
     connect(m_four, &Button::clicked, this, [this] { setCount(4); });
     m_practice->setToolTip(tr("A step can be taken back even after a card was drawn or shown. The match file says so."));
@@ -130,6 +135,48 @@ void NewMatchPage::buildFields()
     }
 }
 
+void NewMatchPage::buildRules()
+{
+    m_rules->setAccessibleName(tr("Rule set"));
+    connect(m_rules, &QComboBox::activated, this, [this] {
+        const QString path = m_rules->currentData().toString();
+        if (!path.isEmpty()) return chooseRules(path);
+        const QString other = QFileDialog::getOpenFileName(this, tr("Open a rule set"), m_rulesFolder, tr("Rule sets (*.rules)"));
+        other.isEmpty() ? renew() : chooseRules(other);
+    });
+}
+
+void NewMatchPage::setRuleSets(const QString& folder)
+{
+    m_rulesFolder = folder;
+    renewRules();
+}
+
+void NewMatchPage::chooseRules(const QString& path)
+{
+    Diagnostics diagnostics;
+    const bool sound = loadHouseRules(path, diagnostics).has_value();
+    if (sound) m_plan.ruleSet = path;
+    renewRules();
+    if (!sound && !diagnostics.empty()) m_refusal = tr("%1: %2").arg(QFileInfo(path).fileName(), toldWithPlace(diagnostics.front()));
+}
+
+/// The standard rules, those of the folder, the chosen one wherever it lies, and the way to any other.
+void NewMatchPage::renewRules()
+{
+    m_rules->clear();
+    m_rules->addItem(tr("Standard"), standardRulesId);
+    const auto add = [this](const QString& path) {
+        Diagnostics ignored;
+        if (const auto rules = loadHouseRules(path, ignored)) m_rules->addItem(fromUtf8(rules->name), path);
+    };
+    if (!m_rulesFolder.isEmpty())
+        for (const QFileInfo& file : QDir(m_rulesFolder).entryInfoList({u'*' + rulesEnding}, QDir::Files, QDir::Name)) add(file.filePath());
+    if (m_rules->findData(m_plan.ruleSet) < 0) add(m_plan.ruleSet);
+    m_rules->addItem(tr("Other…"), QString());
+    renew();
+}
+
 void NewMatchPage::setTheme(std::shared_ptr<const Theme> theme)
 {
     m_theme = std::move(theme);
@@ -164,7 +211,7 @@ void NewMatchPage::setPlan(const MatchPlan& plan)
     m_practice->setChecked(plan.practice);
     m_open->setChecked(plan.openHands);
     m_seed->setText(plan.seed ? QString::number(*plan.seed) : QString());
-    renew();
+    renewRules();
 }
 
 QString NewMatchPage::nameOf(int seat) const
@@ -233,6 +280,7 @@ void NewMatchPage::renew()
     for (int seat = 0; seat < maxSeats; ++seat)
         renewSeat(seat);
     renewFields();
+    m_rules->setCurrentIndex(std::max(0, m_rules->findData(m_plan.ruleSet)));
     m_first->clear();
     for (int seat = 0; seat < m_plan.count; ++seat)
         m_first->addItem(m_plan.count == 2 ? nameOf(seat) : tr("%1, seat %2").arg(nameOf(seat)).arg(seat + 1));
@@ -288,6 +336,7 @@ void NewMatchPage::bakeNext()
 
 void NewMatchPage::showEvent(QShowEvent*)
 {
+    renewRules(); // files may have come or gone
     QTimer::singleShot(30, this, &NewMatchPage::bakeNext);
 }
 

@@ -30,6 +30,11 @@ public:
     void setTheme(std::shared_ptr<const Theme> theme);
     [[nodiscard]] MatchPlan plan() const;
     void setPlan(const MatchPlan& plan);
+    /// Rule sets of this folder are offered by name, any other file through a dialog.
+    void setRuleSets(const QString& folder);
+    /// Chooses a rule-set file; the foot says why where it is none.
+    void chooseRules(const QString& path);
+    [[nodiscard]] QComboBox* rulesBox() const { return m_rules; }
     [[nodiscard]] Button* startButton() const { return m_start; }
     [[nodiscard]] Button* countButton(int count) const { return count == 4 ? m_four : m_two; }
     [[nodiscard]] Button* partnerButton(int seat) const { return m_rows[static_cast<std::size_t>(seat)].partner; }
@@ -58,12 +63,15 @@ private:
     void buildSeat(int seat);
     void buildHeroes(int seat);
     void buildFields();
+    void buildRules();
+    void layOutOptions();
     void layOut();
     void layOutSeat(SeatRow& row);
     void layOutSeats(int seats, int inner);
     void renew();
     void renewSeat(int seat);
     void renewFields();
+    void renewRules();
     void setCount(int count);
     void bakeNext();
     void paintSeat(QPainter& painter, int seat) const;
@@ -86,6 +94,8 @@ private:
     QCheckBox* m_open;
     QComboBox* m_first;
     QLineEdit* m_seed;
+    QComboBox* m_rules;
+    QString m_rulesFolder;
     Button* m_surprise;
     Button* m_start;
     QString m_refusal; ///< why the last click came to nothing
