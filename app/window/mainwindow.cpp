@@ -165,6 +165,7 @@ void MainWindow::makeNewMatch(const MatchPlan& plan)
         m_new->deleteLater();
     }
     m_new = new NewMatchPage(plan, m_language, m_theme);
+    m_new->setRuleSets(m_store.folder() + QStringLiteral("/rulesets"));
     m_pages->addWidget(m_new);
     connect(m_new, &NewMatchPage::startWanted, this, [this](const MatchPlan& chosen) {
         keepPlan(m_settings, chosen);

@@ -7,9 +7,6 @@
 #include <QFileInfo>
 #include <QInputDialog>
 #include <QMenu>
-#include <QMessageBox>
-#include <QPushButton>
-#include <vector>
 
 namespace fabletop {
 
@@ -21,32 +18,10 @@ constexpr double usualCircle = 28; ///< millimetres: the foot of a figure
 
 void WorkshopPage::useDialogs()
 {
-    using Answer = EditorFiles::Answer;
-    const auto ask = [this](const QString& question, const QList<Answer>& answers) {
-        QMessageBox box(QMessageBox::Question, tr("Workshop"), question, QMessageBox::NoButton, this);
-        const auto nameOf = [](Answer answer) {
-            switch (answer) {
-            case Answer::save: return tr("Save");
-            case Answer::saveElsewhere: return tr("Save under another name…");
-            case Answer::goOver: return tr("Write over it");
-            case Answer::bringBack: return tr("Bring them back");
-            case Answer::discard: return tr("Give the changes up");
-            case Answer::cancel: return tr("Cancel");
-            }
-            return QString();
-        };
-        std::vector<QAbstractButton*> buttons;
-        for (Answer answer : answers)
-            buttons.push_back(box.addButton(nameOf(answer), answer == Answer::cancel ? QMessageBox::RejectRole : QMessageBox::ActionRole));
-        box.exec();
-        for (qsizetype place = 0; place < answers.size(); ++place)
-            if (box.clickedButton() == buttons[static_cast<std::size_t>(place)]) return answers[place];
-        return Answer::cancel;
-    };
     const auto path = [this](const QString& proposal) {
         return QFileDialog::getSaveFileName(this, tr("Save the battlefield"), proposal, tr("Battlefields (*.battlefield.json)"));
     };
-    m_files.setAskers(ask, path);
+    m_files.setAskers(dialogAsker(this), path);
 }
 
 void WorkshopPage::offerFiles()

@@ -48,7 +48,7 @@ EditorFiles::EditorFiles(EditorDesk& desk, const QString& folder, QObject* paren
     connect(&m_recovery, &BattlefieldRecovery::failed, this, &EditorFiles::told);
 }
 
-void EditorFiles::setAskers(Asker ask, PathAsker path)
+void EditorFiles::setAskers(FileAsker ask, PathAsker path)
 {
     m_ask = std::move(ask);
     m_path = std::move(path);

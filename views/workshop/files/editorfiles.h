@@ -7,9 +7,9 @@
 #include "model/documents/battlefieldrecovery.h"
 #include "views/theme/theme.h"
 #include "views/workshop/desk/editordesk.h"
+#include "views/workshop/files/fileasker.h"
 
 #include <QObject>
-#include <functional>
 #include <memory>
 
 namespace fabletop {
@@ -17,16 +17,12 @@ namespace fabletop {
 class EditorFiles : public QObject {
     Q_OBJECT
 public:
-    enum class Answer { save, saveElsewhere, goOver, bringBack, discard, cancel };
-    /// Asks with a sentence and the answers that make sense; a dialog, or a test.
-    using Asker = std::function<Answer(const QString& question, const QList<Answer>& answers)>;
-    /// Asks for a path to save to; empty: cancelled.
-    using PathAsker = std::function<QString(const QString& proposal)>;
+    using Answer = FileAnswer;
 
     /// `folder` takes copies of battlefields that have no file yet.
     EditorFiles(EditorDesk& desk, const QString& folder, QObject* parent = nullptr);
 
-    void setAskers(Asker ask, PathAsker path);
+    void setAskers(FileAsker ask, PathAsker path);
     [[nodiscard]] BattlefieldRecovery& recovery() { return m_recovery; }
     [[nodiscard]] const QString& folder() const { return m_folder; }
 
@@ -56,7 +52,7 @@ private:
     EditorDesk& m_desk;
     QString m_folder;
     BattlefieldRecovery m_recovery;
-    Asker m_ask;
+    FileAsker m_ask;
     PathAsker m_path;
 };
 

@@ -1,0 +1,80 @@
+#include "views/workshop/rulesets/rulesetfiles.h"
+
+#include "model/match/words/diagnosticwords.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+namespace fabletop {
+
+RulesetFiles::RulesetFiles(RulesetDocument& document, QString folder, QObject* parent)
+    : QObject(parent), m_document(document), m_folder(std::move(folder)),
+      m_ask([](const QString&, const QList<FileAnswer>&) { return FileAnswer::cancel; }), m_path([](const QString&) { return QString(); })
+{}
+
+void RulesetFiles::setAskers(FileAsker ask, PathAsker path)
+{
+    m_ask = std::move(ask);
+    m_path = std::move(path);
+}
+
+bool RulesetFiles::mayLeave()
+{
+    if (!m_document.modified()) return true;
+    switch (m_ask(tr("This rule set has changes that are not saved."), {FileAnswer::save, FileAnswer::discard, FileAnswer::cancel})) {
+    case FileAnswer::save: return save();
+    case FileAnswer::discard: return true;
+    default: return false;
+    }
+}
+
+bool RulesetFiles::startNew()
+{
+    if (!mayLeave()) return false;
+    m_document.startNew();
+    return true;
+}
+
+bool RulesetFiles::open(const QString& path)
+{
+    if (!mayLeave()) return false;
+    Diagnostics diagnostics;
+    if (m_document.load(path, diagnostics)) return true;
+    const QString why = diagnostics.empty() ? QString() : toldWithPlace(diagnostics.front());
+    Q_EMIT told(tr("%1 could not be opened: %2").arg(QFileInfo(path).fileName(), why));
+    return false;
+}
+
+bool RulesetFiles::save()
+{
+    return m_document.path().isEmpty() ? saveAs() : handle(m_document.save());
+}
+
+bool RulesetFiles::saveAs()
+{
+    const QString own = m_document.path();
+    const QString folder = own.isEmpty() ? m_folder : QFileInfo(own).absolutePath();
+    QDir().mkpath(folder);
+    QString path = m_path(folder + u'/' + QString::fromStdString(m_document.rules().id) + rulesEnding);
+    if (path.isEmpty()) return false;
+    if (QFileInfo(path).suffix().isEmpty()) path += rulesEnding;
+    return handle(m_document.saveAs(path));
+}
+
+bool RulesetFiles::handle(const SaveReport& report)
+{
+    switch (report.result) {
+    case SaveResult::saved: Q_EMIT informed(tr("Saved as %1").arg(QDir::toNativeSeparators(m_document.path()))); return true;
+    case SaveResult::cannotWrite:
+        return m_ask(report.message, {FileAnswer::saveElsewhere, FileAnswer::cancel}) == FileAnswer::saveElsewhere && saveAs();
+    case SaveResult::changedOnDisk:
+        switch (m_ask(report.message, {FileAnswer::goOver, FileAnswer::saveElsewhere, FileAnswer::cancel})) {
+        case FileAnswer::goOver: return handle(m_document.saveAnyway());
+        case FileAnswer::saveElsewhere: return saveAs();
+        default: return false;
+        }
+    }
+    return false;
+}
+
+} // namespace fabletop

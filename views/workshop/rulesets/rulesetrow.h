@@ -1,0 +1,63 @@
+#pragma once
+/// RulesetRow: one number of a rule set: what it is called, its field, what the standard rules say, its clause, Reset.
+
+#include "model/engine/rulefields.h"
+#include "views/theme/theme.h"
+
+#include <QWidget>
+#include <memory>
+
+class QAbstractButton;
+class QCheckBox;
+class QLabel;
+class QSpinBox;
+
+namespace fabletop {
+
+class Button;
+
+class RulesetRow : public QWidget {
+    Q_OBJECT
+public:
+    RulesetRow(const RuleField& field, std::shared_ptr<const Theme> theme, QWidget* parent = nullptr);
+
+    void setTheme(std::shared_ptr<const Theme> theme);
+    void retranslate();
+    [[nodiscard]] const RuleField& field() const { return m_field; }
+    void setValue(int value);
+    /// Takes over what was typed and not yet confirmed.
+    void settle();
+    /// Null where it is a tick box, and the other way round.
+    [[nodiscard]] QSpinBox* number() const { return m_number; }
+    [[nodiscard]] QCheckBox* flag() const { return m_flag; }
+    [[nodiscard]] Button* clauseButton() const { return m_clause; }
+    [[nodiscard]] Button* resetButton() const { return m_reset; }
+    /// Whether it is marked as changed.
+    [[nodiscard]] bool changed() const { return m_value != m_field.standard(); }
+
+Q_SIGNALS:
+    void valueWanted(int value);
+    void resetWanted();
+    void ruleWanted(const QString& clause);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void build();
+    [[nodiscard]] QWidget* buildField();
+
+    const RuleField& m_field;
+    std::shared_ptr<const Theme> m_theme;
+    int m_value = 0;
+    QLabel* m_name;
+    QLabel* m_meaning;
+    QSpinBox* m_number = nullptr;
+    QCheckBox* m_flag = nullptr;
+    QLabel* m_standard;
+    Button* m_clause;
+    Button* m_reset;
+};
+
+} // namespace fabletop
