@@ -57,21 +57,23 @@ std::string_view plain(char32_t c, char& buffer)
     return one(plainLetters[c - 0xC0]);
 }
 
-/// How many single-letter changes lie between two names.
+/// How many changes of a single letter, or swaps of two neighbours, lie between two names.
 int editDistance(const std::string& a, const std::string& b)
 {
-    std::vector<int> row(b.size() + 1);
-    std::iota(row.begin(), row.end(), 0);
+    std::vector<int> before;                 // the row before the last, for swaps
+    std::vector<int> above(b.size() + 1);
+    std::iota(above.begin(), above.end(), 0);
     for (std::size_t i = 0; i < a.size(); ++i) {
-        int diagonal = row[0];
-        row[0] = static_cast<int>(i) + 1;
+        std::vector<int> row{static_cast<int>(i) + 1};
         for (std::size_t j = 0; j < b.size(); ++j) {
-            const int changed = diagonal + (a[i] == b[j] ? 0 : 1);
-            diagonal = row[j + 1];
-            row[j + 1] = std::min({changed, row[j] + 1, diagonal + 1});
+            const int changed = above[j] + (a[i] == b[j] ? 0 : 1);
+            row.push_back(std::min({changed, above[j + 1] + 1, row[j] + 1}));
+            const bool swapped = i > 0 && j > 0 && a[i] == b[j - 1] && a[i - 1] == b[j];
+            if (swapped) row.back() = std::min(row.back(), before[j - 1] + 1);
         }
+        before = std::exchange(above, std::move(row));
     }
-    return row.back();
+    return above.back();
 }
 
 } // namespace

@@ -284,6 +284,47 @@ private Q_SLOTS:
         QVERIFY(!there(9, 10));
     }
 
+    /// Whatever mend is offered, the line is right once it has been taken.
+    void aMendIsOfferedAndMends_data()
+    {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<QString>("fix");
+        QTest::newRow("first word") << QStringLiteral("    dael 1 damage to Testa") << QStringLiteral("deal");
+        QTest::newRow("later word") << QStringLiteral("    move Testa uo to 2 spaces") << QStringLiteral("up");
+        QTest::newRow("noun") << QStringLiteral("    draw 2 crads") << QStringLiteral("cards");
+        QTest::newRow("moment") << QStringLiteral("  when plaied") << QStringLiteral("played");
+        QTest::newRow("property") << QStringLiteral("  schem, boost 1, for any") << QStringLiteral("scheme");
+        QTest::newRow("declaration") << QStringLiteral("tokn \"Smoke\"") << QStringLiteral("token");
+        QTest::newRow("fighter") << QStringLiteral("    move each Gaurd up to 2 spaces") << QStringLiteral("Guard");
+        QTest::newRow("form") << QStringLiteral("    take the form Old Fomr") << QStringLiteral("Old Form");
+        QTest::newRow("token") << QStringLiteral("    place a Mits token on a space") << QStringLiteral("Mist");
+        QTest::newRow("card") << QStringLiteral("    take \"Its To\" from your discard pile or deck") << QStringLiteral("\"It's Two\"");
+        QTest::newRow("user") << QStringLiteral("  scheme, boost 1, for Gaurds") << QStringLiteral("Guard");
+        QTest::newRow("tag") << QStringLiteral("  scheme, boost 1, for any, tagged Sogn") << QStringLiteral("Song");
+    }
+
+    void aMendIsOfferedAndMends()
+    {
+        QFETCH(QString, line);
+        QFETCH(QString, fix);
+        const bool declaration = !line.startsWith(u' ');
+        const bool act = line.startsWith(QStringLiteral("    "));
+        std::string text = hero;
+        if (!declaration) text += "card \"New\"\n";
+        if (act) text += "  scheme, boost 1, for any\n  when played\n";
+        const std::string prefix = text;
+        Diagnostics problems;
+        (void)readHero(text + line.toStdString() + "\n", "x", problems);
+        const int number = static_cast<int>(std::count(prefix.begin(), prefix.end(), '\n')) + 1;
+        const auto found = std::find_if(problems.begin(), problems.end(), [&](const Diagnostic& one) { return one.where.line == number; });
+        QVERIFY(found != problems.end());
+        QCOMPARE(QString::fromStdString(found->quickFix), fix);
+        line.replace(found->where.column - 1, found->where.length, fix);
+        problems.clear();
+        (void)readHero(text + line.toStdString() + "\n", "x", problems);
+        for (const Diagnostic& one : problems) QVERIFY2(one.where.line != number || one.code == "block-missing", toLine(one).c_str());
+    }
+
     void nothingBreaksOnTornText()
     {
         for (std::size_t at = 0; at <= hero.size(); ++at) {

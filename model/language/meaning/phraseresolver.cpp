@@ -1,5 +1,6 @@
 #include "model/language/meaning/phraseresolver.h"
 
+#include "model/language/reading/printer.h"
 #include "model/language/reading/vocabulary.h"
 
 #include <algorithm>
@@ -79,14 +80,14 @@ void PhraseResolver::bind(Word word)
 void PhraseResolver::resolveText(const Node& node, Phrase& phrase)
 {
     switch (node.word) {
-    case Word::named: case Word::returnDefeated: phrase.number = fightersNamed(node.text, node.span); break;
+    case Word::named: case Word::returnDefeated: phrase.number = fightersNamed(node.text, node.textSpan); break;
     case Word::optionBlock: case Word::perform: phrase.text = node.text; break;
-    case Word::takeForm: case Word::inForm: phrase.number = formNamed(node.text, node.span); break;
-    case Word::fetchCard: phrase.number = cardNamed(node.text, node.span); break;
-    case Word::taggedCards: phrase.number = cardsMarked(node.text, node.span); break;
+    case Word::takeForm: case Word::inForm: phrase.number = formNamed(node.text, node.textSpan); break;
+    case Word::fetchCard: phrase.number = cardNamed(node.text, node.textSpan); break;
+    case Word::taggedCards: phrase.number = cardsMarked(node.text, node.textSpan); break;
     case Word::placeTokens: case Word::placeToken: case Word::placeTokenOf: case Word::placeEachToken: case Word::moveToken:
     case Word::playerMovesToken: case Word::playerMovesOther: case Word::onToken: case Word::withToken: case Word::withoutToken:
-    case Word::isOnToken: case Word::beganOnToken: case Word::moveBetween: phrase.number = tokensNamed(node.text, node.span); break;
+    case Word::isOnToken: case Word::beganOnToken: case Word::moveBetween: phrase.number = tokensNamed(node.text, node.textSpan); break;
     case Word::resolveAbilities: case Word::resolveEffects:
         if (const auto timing = timingNamed(node.text))
             phrase.number = static_cast<int>(*timing);
@@ -149,7 +150,7 @@ int PhraseResolver::cardNamed(const std::string& name, Span span)
     std::vector<std::string> known;
     for (std::size_t i = 0; m_hero && i < m_hero->cards.size(); ++i)
         known.push_back(m_hero->cards[i].name.text());
-    complainOfName(name, span, known);
+    complainOfName(name, span, known, true); // behind "take" a name stands in quotes
     return 0;
 }
 
@@ -162,13 +163,13 @@ int PhraseResolver::cardsMarked(const std::string& name, Span span)
 }
 
 /// Names what may have been meant, where one of the known names is near.
-void PhraseResolver::complainOfName(const std::string& name, Span span, const std::vector<std::string>& known)
+void PhraseResolver::complainOfName(const std::string& name, Span span, const std::vector<std::string>& known, bool quoted)
 {
     const std::string nearest = nearestName(name, known);
     if (nearest.empty())
         complain("unknown-name-at-all", span, {name});
     else
-        complain("unknown-name", span, {name, nearest}, nearest);
+        complain("unknown-name", span, {name, nearest}, quoted ? '"' + nearest + '"' : asName(nearest));
 }
 
 /// One line, one problem: the first is the cause, the others would follow from it.

@@ -27,7 +27,7 @@ private:
     [[nodiscard]] int cardsMarked(const std::string& name, Span span);
     void bind(Word word);
     void resolveText(const Node& node, Phrase& phrase);
-    void complainOfName(const std::string& name, Span span, const std::vector<std::string>& known);
+    void complainOfName(const std::string& name, Span span, const std::vector<std::string>& known, bool quoted = false);
     void complain(const char* code, Span span, std::vector<std::string> arguments, std::string fix = {});
 
     const HeroRules* m_hero;

@@ -262,14 +262,14 @@ private:
         for (std::size_t i = 0; i < m_hero->tags.size(); ++i)
             if (m_hero->tags[i] == attribute.text) return void(card.tags |= static_cast<std::uint8_t>(1u << i));
         const std::string nearest = nearestName(attribute.text, m_hero->tags);
-        if (nearest.empty()) return complain("unknown-name-at-all", attribute.span, {attribute.text});
-        complain("unknown-name", attribute.span, {attribute.text, nearest});
+        if (nearest.empty()) return complain("unknown-name-at-all", attribute.textSpan, {attribute.text});
+        complain("unknown-name", attribute.textSpan, {attribute.text, nearest}, asName(nearest));
     }
 
     std::uint8_t namedFighters(const Node& attribute)
     {
         PhraseResolver resolver(m_hero.get(), m_name, m_diagnostics);
-        return static_cast<std::uint8_t>(resolver.fightersNamed(attribute.text, attribute.span));
+        return static_cast<std::uint8_t>(resolver.fightersNamed(attribute.text, attribute.textSpan));
     }
 
     void declareAbility(const Node& node)
@@ -327,12 +327,12 @@ private:
     }
 
     /// One line, one problem: the first is the cause.
-    void complain(const char* code, Span span, std::vector<std::string> arguments)
+    void complain(const char* code, Span span, std::vector<std::string> arguments, std::string fix = {})
     {
         if (m_diagnostics.size() >= mostDiagnostics) return;
         for (const Diagnostic& told : m_diagnostics)
             if (told.where.line == span.line && told.severity == Severity::error && told.file == m_name) return;
-        m_diagnostics.push_back({Severity::error, m_name, span, code, std::move(arguments), {}});
+        m_diagnostics.push_back({Severity::error, m_name, span, code, std::move(arguments), std::move(fix)});
     }
 
     const File& m_file;

@@ -15,6 +15,7 @@ struct Node {
     Determiner determiner = Determiner::none;
     int number = 0;                     ///< of a literal, an integer slot or "x3"
     std::string text;                   ///< of a name or string slot
+    Span textSpan;                      ///< where that text stands, its quotes included
     std::vector<Node> parts;            ///< phrases, in the order of the pattern's slots
     std::vector<Node> block;            ///< what is indented below
     std::vector<Node> otherwise;        ///< the block under 'otherwise'

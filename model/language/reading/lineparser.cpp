@@ -1,6 +1,7 @@
 #include "model/language/reading/lineparser.h"
 
 #include "model/language/names.h"
+#include "model/language/reading/printer.h"
 
 namespace fabletop {
 
@@ -76,6 +77,27 @@ std::optional<Node> parseLine(Word parent, const std::vector<Token>& tokens, Phr
         if (readList(at, tokens, phrases, list)) return list;
     }
     return std::nullopt;
+}
+
+std::string nearestWord(Word parent, const std::vector<Token>& tokens, std::size_t at)
+{
+    if (at >= tokens.size() || tokens[at].kind != TokenKind::word) return {};
+    const std::vector<Token> before(tokens.begin(), tokens.begin() + static_cast<std::ptrdiff_t>(at));
+    PhraseParser phrases(before);
+    std::vector<Expected> expected;
+    phrases.collect(expected);
+    (void)parseLine(parent, before, phrases);
+    std::vector<std::string> words;
+    for (const Expected& one : expected) {
+        std::string_view word = one.word.substr(0, one.word.find(' '));
+        if (one.row) {
+            const PatternPart& part = patternOf(one.row->word)[one.part];
+            if (part.kind != PatternPart::Kind::word) continue;
+            word = part.text;
+        }
+        for (bool plural : {false, true}) words.push_back(wordForm(word, plural));
+    }
+    return nearestName(tokens[at].text, words);
 }
 
 } // namespace fabletop

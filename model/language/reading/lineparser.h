@@ -25,4 +25,7 @@ namespace fabletop {
 /// Where nothing fits, `phrases` tells what was wanted.
 [[nodiscard]] std::optional<Node> parseLine(Word parent, const std::vector<Token>& tokens, PhraseParser& phrases);
 
+/// The word that was probably meant by the one at `at`, of those that could stand there; empty if none is near.
+[[nodiscard]] std::string nearestWord(Word parent, const std::vector<Token>& tokens, std::size_t at);
+
 } // namespace fabletop

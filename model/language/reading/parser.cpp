@@ -121,7 +121,7 @@ private:
         if (isNamesLine(parent, line.tokens)) return readNames(line);
         PhraseParser phrases(line.tokens);
         std::optional<Node> node = parseLine(parent, line.tokens, phrases);
-        if (!node) complainAt(line, phrases);
+        if (!node) complainAt(parent, line, phrases);
         return node;
     }
 
@@ -159,13 +159,13 @@ private:
         return known && (token.text != "plural" || at + 1 < tokens.size());
     }
 
-    void complainAt(const Line& line, const PhraseParser& phrases)
+    void complainAt(Word parent, const Line& line, const PhraseParser& phrases)
     {
         const std::size_t at = phrases.furthest();
-        if (at < line.tokens.size())
-            complain("not-understood", line.tokens[at].span, {line.tokens[at].text, phrases.wanted()});
-        else
-            complain("line-unfinished", line.tokens.back().span, {phrases.wanted()});
+        if (at >= line.tokens.size()) return complain("line-unfinished", line.tokens.back().span, {phrases.wanted()});
+        const std::size_t before = m_diagnostics.size();
+        complain("not-understood", line.tokens[at].span, {line.tokens[at].text, phrases.wanted()});
+        if (m_diagnostics.size() > before) m_diagnostics.back().quickFix = nearestWord(parent, line.tokens, at);
     }
 
     void complain(const char* code, Span span, std::vector<std::string> arguments)

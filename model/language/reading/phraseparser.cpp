@@ -126,10 +126,12 @@ bool PhraseParser::matchPart(const PatternPart& part, Node& node, std::size_t& a
     case Kind::string:
         if (!token || token->kind != TokenKind::string) return miss(at, "a text in quotes"), false;
         node.text = token->text;
+        node.textSpan = token->span;
         return ++at, true;
     case Kind::name:
         if (!token || (token->kind != TokenKind::name && token->kind != TokenKind::string)) return miss(at, "a name"), false;
         node.text = token->text;
+        node.textSpan = token->span;
         return ++at, true;
     case Kind::amount:
         if (m_expected && !token) return false; // the whole amount is noted, not its noun alone
