@@ -81,6 +81,7 @@ private Q_SLOTS:
         QTest::addRow("no boost") << QString::fromLatin1(start).replace(QStringLiteral(", boost 1"),
                                                                         QString())
                                   << "property-missing" << 4;
+        QTest::addRow("rule mark alone") << card("[R-TURN-06]") << "not-understood" << 7;
         QTest::addRow("string") << QString::fromLatin1(start) + QStringLiteral("card \"Two\n")
                                 << "string-without-end" << 6;
         QTest::addRow("empty block") << QString::fromLatin1(start) + QStringLiteral("  after combat\n")

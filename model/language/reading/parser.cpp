@@ -74,7 +74,7 @@ private:
     void readLine(Word parent, Line& line, std::vector<Node>& nodes, int depth)
     {
         std::string rule;
-        if (line.tokens.back().kind == TokenKind::rule) {
+        if (line.tokens.size() > 1 && line.tokens.back().kind == TokenKind::rule) { // alone it marks nothing
             rule = line.tokens.back().text;
             line.tokens.pop_back();
         }
