@@ -727,6 +727,14 @@
             <source>“%1” is no type of card; here belongs attack, defense, versatile or scheme</source>
             <translation>“%1” is no type of card; here belongs attack, defense, versatile or scheme</translation>
         </message>
+        <message>
+            <source>a name of more than %1 characters</source>
+            <translation>a name of more than %1 characters</translation>
+        </message>
+        <message>
+            <source>this is no rule set: “fabletop” must be “ruleset”</source>
+            <translation>this is no rule set: “fabletop” must be “ruleset”</translation>
+        </message>
     </context>
     <context>
         <name>DiagnosticPart</name>
@@ -2113,6 +2121,65 @@
         </message>
     </context>
     <context>
+        <name>RuleField</name>
+        <message>
+            <source>yes</source>
+            <translation>yes</translation>
+        </message>
+        <message>
+            <source>no</source>
+            <translation>no</translation>
+        </message>
+        <message>
+            <source>Opening hand</source>
+            <translation>Opening hand</translation>
+        </message>
+        <message>
+            <source>Cards that everybody draws before the first turn.</source>
+            <translation>Cards that everybody draws before the first turn.</translation>
+        </message>
+        <message>
+            <source>Hand limit</source>
+            <translation>Hand limit</translation>
+        </message>
+        <message>
+            <source>Cards that may be kept at the end of one’s own turn.</source>
+            <translation>Cards that may be kept at the end of one’s own turn.</translation>
+        </message>
+        <message>
+            <source>Actions a turn</source>
+            <translation>Actions a turn</translation>
+        </message>
+        <message>
+            <source>So many actions must be taken each turn.</source>
+            <translation>So many actions must be taken each turn.</translation>
+        </message>
+        <message>
+            <source>Exhaustion damage</source>
+            <translation>Exhaustion damage</translation>
+        </message>
+        <message>
+            <source>What each fighter takes where a card should be drawn and the deck is empty.</source>
+            <translation>What each fighter takes where a card should be drawn and the deck is empty.</translation>
+        </message>
+        <message>
+            <source>Exhausted decks are reshuffled</source>
+            <translation>Exhausted decks are reshuffled</translation>
+        </message>
+        <message>
+            <source>An empty deck is made anew out of the discard pile when a card should be drawn.</source>
+            <translation>An empty deck is made anew out of the discard pile when a card should be drawn.</translation>
+        </message>
+        <message>
+            <source>Late end check</source>
+            <translation>Late end check</translation>
+        </message>
+        <message>
+            <source>Fallen heroes are looked for when an action is over, not at once.</source>
+            <translation>Fallen heroes are looked for when an action is over, not at once.</translation>
+        </message>
+    </context>
+    <context>
         <name>SampleNotes</name>
         <message>
             <source>A lesson. Two greedy computers play; the notes say what a person would think. Jump from note to note with N.</source>
@@ -3463,6 +3530,14 @@
             <source>Changes to %1 were not saved when the program ended.</source>
             <translation>Changes to %1 were not saved when the program ended.</translation>
         </message>
+        <message>
+            <source>The changes cannot be brought back later.</source>
+            <translation>The changes cannot be brought back later.</translation>
+        </message>
+        <message>
+            <source>A battlefield is exported as .pdf, .svg or .png</source>
+            <translation>A battlefield is exported as .pdf, .svg or .png</translation>
+        </message>
     </context>
     <context>
         <name>fabletop::EditorHand</name>
@@ -3574,18 +3649,6 @@
     <context>
         <name>fabletop::Laboratory</name>
         <message>
-            <source>Spaces: %1</source>
-            <translation>Spaces: %1</translation>
-        </message>
-        <message>
-            <source>Lines: %1</source>
-            <translation>Lines: %1</translation>
-        </message>
-        <message>
-            <source>Lines a space: %1</source>
-            <translation>Lines a space: %1</translation>
-        </message>
-        <message>
             <source>Start %1 to %2: %3</source>
             <translation>Start %1 to %2: %3</translation>
         </message>
@@ -3670,6 +3733,10 @@
         <message>
             <source>Are the starts fair?</source>
             <translation>Are the starts fair?</translation>
+        </message>
+        <message>
+            <source>Spaces: %1, lines: %2 (%3 a space)</source>
+            <translation>Spaces: %1, lines: %2 (%3 a space)</translation>
         </message>
     </context>
     <context>
@@ -4544,6 +4611,30 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
                 <numerusform>%1 has %n starts, four are needed</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Rule set: %1.</source>
+            <translation>Rule set: %1.</translation>
+        </message>
+        <message>
+            <source>Rule set</source>
+            <translation>Rule set</translation>
+        </message>
+        <message>
+            <source>Open a rule set</source>
+            <translation>Open a rule set</translation>
+        </message>
+        <message>
+            <source>Rule sets (*.rules)</source>
+            <translation>Rule sets (*.rules)</translation>
+        </message>
+        <message>
+            <source>Standard</source>
+            <translation>Standard</translation>
+        </message>
+        <message>
+            <source>Other…</source>
+            <translation>Other…</translation>
+        </message>
     </context>
     <context>
         <name>fabletop::NotesTab</name>
@@ -5100,6 +5191,157 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         </message>
     </context>
     <context>
+        <name>fabletop::RulesetDocument</name>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Back to the standard rules</source>
+            <translation>Back to the standard rules</translation>
+        </message>
+        <message>
+            <source>Rename to “%1”</source>
+            <translation>Rename to “%1”</translation>
+        </message>
+        <message>
+            <source>House rules</source>
+            <translation>House rules</translation>
+        </message>
+        <message>
+            <source>%1 was changed by another program since it was opened.</source>
+            <translation>%1 was changed by another program since it was opened.</translation>
+        </message>
+        <message>
+            <source>The rule set has no file yet.</source>
+            <translation>The rule set has no file yet.</translation>
+        </message>
+        <message>
+            <source>%1 could not be written: %2</source>
+            <translation>%1 could not be written: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::RulesetFiles</name>
+        <message>
+            <source>This rule set has changes that are not saved.</source>
+            <translation>This rule set has changes that are not saved.</translation>
+        </message>
+        <message>
+            <source>%1 could not be opened: %2</source>
+            <translation>%1 could not be opened: %2</translation>
+        </message>
+        <message>
+            <source>Saved as %1</source>
+            <translation>Saved as %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::RulesetPage</name>
+        <message>
+            <source>There is nothing to undo</source>
+            <translation>There is nothing to undo</translation>
+        </message>
+        <message>
+            <source>There is nothing to redo</source>
+            <translation>There is nothing to redo</translation>
+        </message>
+        <message>
+            <source>Save the rule set</source>
+            <translation>Save the rule set</translation>
+        </message>
+        <message>
+            <source>Rule sets (*.rules)</source>
+            <translation>Rule sets (*.rules)</translation>
+        </message>
+        <message>
+            <source>New rule set</source>
+            <translation>New rule set</translation>
+        </message>
+        <message>
+            <source>Open…</source>
+            <translation>Open…</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>Save</translation>
+        </message>
+        <message>
+            <source>Save as…</source>
+            <translation>Save as…</translation>
+        </message>
+        <message>
+            <source>Open a rule set</source>
+            <translation>Open a rule set</translation>
+        </message>
+        <message>
+            <source>As the standard rules</source>
+            <translation>As the standard rules</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n change(s)</source>
+            <translation>
+                <numerusform>%n change</numerusform>
+                <numerusform>%n changes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Undo “%1”</source>
+            <translation>Undo “%1”</translation>
+        </message>
+        <message>
+            <source>File</source>
+            <translation>File</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Undo</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation>Redo</translation>
+        </message>
+        <message>
+            <source>Play with it</source>
+            <translation>Play with it</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Name</translation>
+        </message>
+        <message>
+            <source>Name of the rule set</source>
+            <translation>Name of the rule set</translation>
+        </message>
+        <message>
+            <source>Reset all</source>
+            <translation>Reset all</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::RulesetRow</name>
+        <message>
+            <source>standard: %1</source>
+            <translation>standard: %1</translation>
+        </message>
+        <message>
+            <source>%1: rule %2</source>
+            <translation>%1: rule %2</translation>
+        </message>
+        <message>
+            <source>Read this rule</source>
+            <translation>Read this rule</translation>
+        </message>
+        <message>
+            <source>Reset</source>
+            <translation>Reset</translation>
+        </message>
+        <message>
+            <source>Reset: %1</source>
+            <translation>Reset: %1</translation>
+        </message>
+    </context>
+    <context>
         <name>fabletop::SeatPanel</name>
         <message>
             <source>hand %1, deck %2, discard pile %3</source>
@@ -5445,6 +5687,22 @@ It follows from %2.</translation>
             <source>Change…</source>
             <translation>Change…</translation>
         </message>
+        <message>
+            <source>Picture across</source>
+            <translation>Picture across</translation>
+        </message>
+        <message>
+            <source>Picture down</source>
+            <translation>Picture down</translation>
+        </message>
+        <message>
+            <source>Picture width</source>
+            <translation>Picture width</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Delete</translation>
+        </message>
     </context>
     <context>
         <name>fabletop::TimelineStrip</name>
@@ -5614,6 +5872,21 @@ It follows from %2.</translation>
         </message>
     </context>
     <context>
+        <name>fabletop::WorkshopHub</name>
+        <message>
+            <source>Battlefields</source>
+            <translation>Battlefields</translation>
+        </message>
+        <message>
+            <source>Rule sets</source>
+            <translation>Rule sets</translation>
+        </message>
+        <message>
+            <source>What can be made</source>
+            <translation>What can be made</translation>
+        </message>
+    </context>
+    <context>
         <name>fabletop::WorkshopPage</name>
         <message>
             <source>Workshop</source>
@@ -5765,6 +6038,34 @@ It follows from %2.</translation>
         <message>
             <source>Try it</source>
             <translation>Try it</translation>
+        </message>
+        <message>
+            <source>Saved</source>
+            <translation>Saved</translation>
+        </message>
+        <message>
+            <source>Cut</source>
+            <translation>Cut</translation>
+        </message>
+        <message>
+            <source>Copy</source>
+            <translation>Copy</translation>
+        </message>
+        <message>
+            <source>Paste</source>
+            <translation>Paste</translation>
+        </message>
+        <message>
+            <source>Duplicate</source>
+            <translation>Duplicate</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Delete</translation>
+        </message>
+        <message>
+            <source>Select all</source>
+            <translation>Select all</translation>
         </message>
     </context>
     <context>

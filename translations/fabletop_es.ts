@@ -727,6 +727,14 @@
             <source>“%1” is no type of card; here belongs attack, defense, versatile or scheme</source>
             <translation>«%1» no es un tipo de carta; aquí va attack, defense, versatile o scheme</translation>
         </message>
+        <message>
+            <source>a name of more than %1 characters</source>
+            <translation>un nombre de más de %1 caracteres</translation>
+        </message>
+        <message>
+            <source>this is no rule set: “fabletop” must be “ruleset”</source>
+            <translation>esto no es un conjunto de reglas: «fabletop» debe ser «ruleset»</translation>
+        </message>
     </context>
     <context>
         <name>DiagnosticPart</name>
@@ -2113,6 +2121,65 @@
         </message>
     </context>
     <context>
+        <name>RuleField</name>
+        <message>
+            <source>yes</source>
+            <translation>sí</translation>
+        </message>
+        <message>
+            <source>no</source>
+            <translation>no</translation>
+        </message>
+        <message>
+            <source>Opening hand</source>
+            <translation>Mano inicial</translation>
+        </message>
+        <message>
+            <source>Cards that everybody draws before the first turn.</source>
+            <translation>Cartas que cada cual roba antes del primer turno.</translation>
+        </message>
+        <message>
+            <source>Hand limit</source>
+            <translation>Límite de mano</translation>
+        </message>
+        <message>
+            <source>Cards that may be kept at the end of one’s own turn.</source>
+            <translation>Cartas que se pueden conservar al final del turno propio.</translation>
+        </message>
+        <message>
+            <source>Actions a turn</source>
+            <translation>Acciones por turno</translation>
+        </message>
+        <message>
+            <source>So many actions must be taken each turn.</source>
+            <translation>Tantas acciones hay que realizar en cada turno.</translation>
+        </message>
+        <message>
+            <source>Exhaustion damage</source>
+            <translation>Daño por agotamiento</translation>
+        </message>
+        <message>
+            <source>What each fighter takes where a card should be drawn and the deck is empty.</source>
+            <translation>Lo que recibe cada luchador cuando hay que robar una carta y el mazo está vacío.</translation>
+        </message>
+        <message>
+            <source>Exhausted decks are reshuffled</source>
+            <translation>Los mazos agotados se barajan de nuevo</translation>
+        </message>
+        <message>
+            <source>An empty deck is made anew out of the discard pile when a card should be drawn.</source>
+            <translation>Un mazo vacío se forma de nuevo con la pila de descarte cuando hay que robar una carta.</translation>
+        </message>
+        <message>
+            <source>Late end check</source>
+            <translation>Comprobación final tardía</translation>
+        </message>
+        <message>
+            <source>Fallen heroes are looked for when an action is over, not at once.</source>
+            <translation>Los héroes caídos se comprueban al terminar una acción, no al instante.</translation>
+        </message>
+    </context>
+    <context>
         <name>SampleNotes</name>
         <message>
             <source>A lesson. Two greedy computers play; the notes say what a person would think. Jump from note to note with N.</source>
@@ -3463,6 +3530,14 @@
             <source>Changes to %1 were not saved when the program ended.</source>
             <translation>Los cambios de %1 no se habían guardado cuando terminó el programa.</translation>
         </message>
+        <message>
+            <source>The changes cannot be brought back later.</source>
+            <translation>Después no se podrán recuperar.</translation>
+        </message>
+        <message>
+            <source>A battlefield is exported as .pdf, .svg or .png</source>
+            <translation>Un campo de batalla se exporta como .pdf, .svg o .png</translation>
+        </message>
     </context>
     <context>
         <name>fabletop::EditorHand</name>
@@ -3574,18 +3649,6 @@
     <context>
         <name>fabletop::Laboratory</name>
         <message>
-            <source>Spaces: %1</source>
-            <translation>Casillas: %1</translation>
-        </message>
-        <message>
-            <source>Lines: %1</source>
-            <translation>Líneas: %1</translation>
-        </message>
-        <message>
-            <source>Lines a space: %1</source>
-            <translation>Líneas por casilla: %1</translation>
-        </message>
-        <message>
             <source>Start %1 to %2: %3</source>
             <translation>Inicio %1 a %2: %3</translation>
         </message>
@@ -3670,6 +3733,10 @@
         <message>
             <source>Are the starts fair?</source>
             <translation>¿Inicios equilibrados?</translation>
+        </message>
+        <message>
+            <source>Spaces: %1, lines: %2 (%3 a space)</source>
+            <translation>Casillas: %1, líneas: %2 (%3 por casilla)</translation>
         </message>
     </context>
     <context>
@@ -4544,6 +4611,30 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
                 <numerusform>%1 tiene %n casillas de inicio; hacen falta cuatro</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Rule set: %1.</source>
+            <translation>Reglas: %1.</translation>
+        </message>
+        <message>
+            <source>Rule set</source>
+            <translation>Reglas</translation>
+        </message>
+        <message>
+            <source>Open a rule set</source>
+            <translation>Abrir un conjunto de reglas</translation>
+        </message>
+        <message>
+            <source>Rule sets (*.rules)</source>
+            <translation>Conjuntos de reglas (*.rules)</translation>
+        </message>
+        <message>
+            <source>Standard</source>
+            <translation>Normales</translation>
+        </message>
+        <message>
+            <source>Other…</source>
+            <translation>Otras…</translation>
+        </message>
     </context>
     <context>
         <name>fabletop::NotesTab</name>
@@ -5100,6 +5191,157 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         </message>
     </context>
     <context>
+        <name>fabletop::RulesetDocument</name>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Back to the standard rules</source>
+            <translation>Volver a las reglas normales</translation>
+        </message>
+        <message>
+            <source>Rename to “%1”</source>
+            <translation>Cambiar el nombre a «%1»</translation>
+        </message>
+        <message>
+            <source>House rules</source>
+            <translation>Reglas de la casa</translation>
+        </message>
+        <message>
+            <source>%1 was changed by another program since it was opened.</source>
+            <translation>Otro programa ha modificado %1 desde que se abrió.</translation>
+        </message>
+        <message>
+            <source>The rule set has no file yet.</source>
+            <translation>El conjunto de reglas aún no tiene archivo.</translation>
+        </message>
+        <message>
+            <source>%1 could not be written: %2</source>
+            <translation>No se ha podido guardar %1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::RulesetFiles</name>
+        <message>
+            <source>This rule set has changes that are not saved.</source>
+            <translation>Este conjunto de reglas tiene cambios sin guardar.</translation>
+        </message>
+        <message>
+            <source>%1 could not be opened: %2</source>
+            <translation>No se ha podido abrir %1: %2</translation>
+        </message>
+        <message>
+            <source>Saved as %1</source>
+            <translation>Guardado como %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::RulesetPage</name>
+        <message>
+            <source>There is nothing to undo</source>
+            <translation>No hay nada que deshacer</translation>
+        </message>
+        <message>
+            <source>There is nothing to redo</source>
+            <translation>No hay nada que rehacer</translation>
+        </message>
+        <message>
+            <source>Save the rule set</source>
+            <translation>Guardar el conjunto de reglas</translation>
+        </message>
+        <message>
+            <source>Rule sets (*.rules)</source>
+            <translation>Conjuntos de reglas (*.rules)</translation>
+        </message>
+        <message>
+            <source>New rule set</source>
+            <translation>Nuevo conjunto de reglas</translation>
+        </message>
+        <message>
+            <source>Open…</source>
+            <translation>Abrir…</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>Guardar</translation>
+        </message>
+        <message>
+            <source>Save as…</source>
+            <translation>Guardar como…</translation>
+        </message>
+        <message>
+            <source>Open a rule set</source>
+            <translation>Abrir un conjunto de reglas</translation>
+        </message>
+        <message>
+            <source>As the standard rules</source>
+            <translation>Como las reglas normales</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n change(s)</source>
+            <translation>
+                <numerusform>%n cambio</numerusform>
+                <numerusform>%n cambios</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Undo “%1”</source>
+            <translation>Deshacer «%1»</translation>
+        </message>
+        <message>
+            <source>File</source>
+            <translation>Archivo</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Deshacer</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation>Rehacer</translation>
+        </message>
+        <message>
+            <source>Play with it</source>
+            <translation>Jugar así</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Nombre</translation>
+        </message>
+        <message>
+            <source>Name of the rule set</source>
+            <translation>Nombre del conjunto de reglas</translation>
+        </message>
+        <message>
+            <source>Reset all</source>
+            <translation>Restablecer todo</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::RulesetRow</name>
+        <message>
+            <source>standard: %1</source>
+            <translation>normal: %1</translation>
+        </message>
+        <message>
+            <source>%1: rule %2</source>
+            <translation>%1: regla %2</translation>
+        </message>
+        <message>
+            <source>Read this rule</source>
+            <translation>Leer esta regla</translation>
+        </message>
+        <message>
+            <source>Reset</source>
+            <translation>Restablecer</translation>
+        </message>
+        <message>
+            <source>Reset: %1</source>
+            <translation>Restablecer: %1</translation>
+        </message>
+    </context>
+    <context>
         <name>fabletop::SeatPanel</name>
         <message>
             <source>hand %1, deck %2, discard pile %3</source>
@@ -5445,6 +5687,22 @@ Se deriva de %2.</translation>
             <source>Change…</source>
             <translation>Cambiar…</translation>
         </message>
+        <message>
+            <source>Picture across</source>
+            <translation>Imagen, horizontal</translation>
+        </message>
+        <message>
+            <source>Picture down</source>
+            <translation>Imagen, vertical</translation>
+        </message>
+        <message>
+            <source>Picture width</source>
+            <translation>Ancho de la imagen</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Eliminar</translation>
+        </message>
     </context>
     <context>
         <name>fabletop::TimelineStrip</name>
@@ -5614,6 +5872,21 @@ Se deriva de %2.</translation>
         </message>
     </context>
     <context>
+        <name>fabletop::WorkshopHub</name>
+        <message>
+            <source>Battlefields</source>
+            <translation>Campos de batalla</translation>
+        </message>
+        <message>
+            <source>Rule sets</source>
+            <translation>Conjuntos de reglas</translation>
+        </message>
+        <message>
+            <source>What can be made</source>
+            <translation>Lo que se puede crear</translation>
+        </message>
+    </context>
+    <context>
         <name>fabletop::WorkshopPage</name>
         <message>
             <source>Workshop</source>
@@ -5765,6 +6038,34 @@ Se deriva de %2.</translation>
         <message>
             <source>Try it</source>
             <translation>Probar</translation>
+        </message>
+        <message>
+            <source>Saved</source>
+            <translation>Guardado</translation>
+        </message>
+        <message>
+            <source>Cut</source>
+            <translation>Cortar</translation>
+        </message>
+        <message>
+            <source>Copy</source>
+            <translation>Copiar</translation>
+        </message>
+        <message>
+            <source>Paste</source>
+            <translation>Pegar</translation>
+        </message>
+        <message>
+            <source>Duplicate</source>
+            <translation>Duplicar</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Eliminar</translation>
+        </message>
+        <message>
+            <source>Select all</source>
+            <translation>Seleccionar todo</translation>
         </message>
     </context>
     <context>

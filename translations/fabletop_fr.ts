@@ -727,6 +727,14 @@
             <source>“%1” is no type of card; here belongs attack, defense, versatile or scheme</source>
             <translation>« %1 » n’est pas un type de carte ; il faut ici attack, defense, versatile ou scheme</translation>
         </message>
+        <message>
+            <source>a name of more than %1 characters</source>
+            <translation>un nom de plus de %1 caractères</translation>
+        </message>
+        <message>
+            <source>this is no rule set: “fabletop” must be “ruleset”</source>
+            <translation>ce n’est pas un jeu de règles : « fabletop » doit être « ruleset »</translation>
+        </message>
     </context>
     <context>
         <name>DiagnosticPart</name>
@@ -2113,6 +2121,65 @@
         </message>
     </context>
     <context>
+        <name>RuleField</name>
+        <message>
+            <source>yes</source>
+            <translation>oui</translation>
+        </message>
+        <message>
+            <source>no</source>
+            <translation>non</translation>
+        </message>
+        <message>
+            <source>Opening hand</source>
+            <translation>Main de départ</translation>
+        </message>
+        <message>
+            <source>Cards that everybody draws before the first turn.</source>
+            <translation>Cartes que chacun pioche avant le premier tour.</translation>
+        </message>
+        <message>
+            <source>Hand limit</source>
+            <translation>Limite de cartes en main</translation>
+        </message>
+        <message>
+            <source>Cards that may be kept at the end of one’s own turn.</source>
+            <translation>Cartes que l’on peut garder à la fin de son propre tour.</translation>
+        </message>
+        <message>
+            <source>Actions a turn</source>
+            <translation>Actions par tour</translation>
+        </message>
+        <message>
+            <source>So many actions must be taken each turn.</source>
+            <translation>Autant d’actions doivent être accomplies à chaque tour.</translation>
+        </message>
+        <message>
+            <source>Exhaustion damage</source>
+            <translation>Dégâts d’épuisement</translation>
+        </message>
+        <message>
+            <source>What each fighter takes where a card should be drawn and the deck is empty.</source>
+            <translation>Ce que chaque combattant subit quand une carte doit être piochée et que le deck est vide.</translation>
+        </message>
+        <message>
+            <source>Exhausted decks are reshuffled</source>
+            <translation>Les decks épuisés sont reformés</translation>
+        </message>
+        <message>
+            <source>An empty deck is made anew out of the discard pile when a card should be drawn.</source>
+            <translation>Un deck vide est reformé à partir de la défausse quand une carte doit être piochée.</translation>
+        </message>
+        <message>
+            <source>Late end check</source>
+            <translation>Contrôle de fin différé</translation>
+        </message>
+        <message>
+            <source>Fallen heroes are looked for when an action is over, not at once.</source>
+            <translation>On cherche les héros tombés à la fin d’une action, non sur-le-champ.</translation>
+        </message>
+    </context>
+    <context>
         <name>SampleNotes</name>
         <message>
             <source>A lesson. Two greedy computers play; the notes say what a person would think. Jump from note to note with N.</source>
@@ -3463,6 +3530,14 @@
             <source>Changes to %1 were not saved when the program ended.</source>
             <translation>Les modifications de %1 n’étaient pas enregistrées quand le programme s’est arrêté.</translation>
         </message>
+        <message>
+            <source>The changes cannot be brought back later.</source>
+            <translation>Ensuite, ces modifications ne pourront plus être récupérées.</translation>
+        </message>
+        <message>
+            <source>A battlefield is exported as .pdf, .svg or .png</source>
+            <translation>Un champ de bataille s’exporte en .pdf, .svg ou .png</translation>
+        </message>
     </context>
     <context>
         <name>fabletop::EditorHand</name>
@@ -3574,18 +3649,6 @@
     <context>
         <name>fabletop::Laboratory</name>
         <message>
-            <source>Spaces: %1</source>
-            <translation>Cases : %1</translation>
-        </message>
-        <message>
-            <source>Lines: %1</source>
-            <translation>Lignes : %1</translation>
-        </message>
-        <message>
-            <source>Lines a space: %1</source>
-            <translation>Lignes par case : %1</translation>
-        </message>
-        <message>
             <source>Start %1 to %2: %3</source>
             <translation>Départ %1 à %2 : %3</translation>
         </message>
@@ -3670,6 +3733,10 @@
         <message>
             <source>Are the starts fair?</source>
             <translation>Départs équitables ?</translation>
+        </message>
+        <message>
+            <source>Spaces: %1, lines: %2 (%3 a space)</source>
+            <translation>Cases : %1, lignes : %2 (%3 par case)</translation>
         </message>
     </context>
     <context>
@@ -4544,6 +4611,30 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
                 <numerusform>%1 : %n cases de départ, il en faut quatre</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Rule set: %1.</source>
+            <translation>Règles : %1.</translation>
+        </message>
+        <message>
+            <source>Rule set</source>
+            <translation>Règles</translation>
+        </message>
+        <message>
+            <source>Open a rule set</source>
+            <translation>Ouvrir un jeu de règles</translation>
+        </message>
+        <message>
+            <source>Rule sets (*.rules)</source>
+            <translation>Jeux de règles (*.rules)</translation>
+        </message>
+        <message>
+            <source>Standard</source>
+            <translation>Standard</translation>
+        </message>
+        <message>
+            <source>Other…</source>
+            <translation>Autres…</translation>
+        </message>
     </context>
     <context>
         <name>fabletop::NotesTab</name>
@@ -5100,6 +5191,157 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         </message>
     </context>
     <context>
+        <name>fabletop::RulesetDocument</name>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1 : %2</translation>
+        </message>
+        <message>
+            <source>Back to the standard rules</source>
+            <translation>Revenir aux règles standard</translation>
+        </message>
+        <message>
+            <source>Rename to “%1”</source>
+            <translation>Renommer en « %1 »</translation>
+        </message>
+        <message>
+            <source>House rules</source>
+            <translation>Règles maison</translation>
+        </message>
+        <message>
+            <source>%1 was changed by another program since it was opened.</source>
+            <translation>Un autre programme a modifié %1 depuis son ouverture.</translation>
+        </message>
+        <message>
+            <source>The rule set has no file yet.</source>
+            <translation>Le jeu de règles n’a pas encore de fichier.</translation>
+        </message>
+        <message>
+            <source>%1 could not be written: %2</source>
+            <translation>Impossible d’enregistrer %1 : %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::RulesetFiles</name>
+        <message>
+            <source>This rule set has changes that are not saved.</source>
+            <translation>Ce jeu de règles a des modifications non enregistrées.</translation>
+        </message>
+        <message>
+            <source>%1 could not be opened: %2</source>
+            <translation>Impossible d’ouvrir %1 : %2</translation>
+        </message>
+        <message>
+            <source>Saved as %1</source>
+            <translation>Fichier enregistré : %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::RulesetPage</name>
+        <message>
+            <source>There is nothing to undo</source>
+            <translation>Impossible de revenir plus loin en arrière</translation>
+        </message>
+        <message>
+            <source>There is nothing to redo</source>
+            <translation>Il n’y a rien à rétablir</translation>
+        </message>
+        <message>
+            <source>Save the rule set</source>
+            <translation>Enregistrer le jeu de règles</translation>
+        </message>
+        <message>
+            <source>Rule sets (*.rules)</source>
+            <translation>Jeux de règles (*.rules)</translation>
+        </message>
+        <message>
+            <source>New rule set</source>
+            <translation>Nouveau jeu de règles</translation>
+        </message>
+        <message>
+            <source>Open…</source>
+            <translation>Ouvrir…</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>Enregistrer</translation>
+        </message>
+        <message>
+            <source>Save as…</source>
+            <translation>Enregistrer sous…</translation>
+        </message>
+        <message>
+            <source>Open a rule set</source>
+            <translation>Ouvrir un jeu de règles</translation>
+        </message>
+        <message>
+            <source>As the standard rules</source>
+            <translation>Comme les règles standard</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n change(s)</source>
+            <translation>
+                <numerusform>%n modification</numerusform>
+                <numerusform>%n modifications</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Undo “%1”</source>
+            <translation>Revenir sur « %1 »</translation>
+        </message>
+        <message>
+            <source>File</source>
+            <translation>Fichier</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Revenir en arrière</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation>Rétablir</translation>
+        </message>
+        <message>
+            <source>Play with it</source>
+            <translation>Jouer ainsi</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Nom</translation>
+        </message>
+        <message>
+            <source>Name of the rule set</source>
+            <translation>Nom du jeu de règles</translation>
+        </message>
+        <message>
+            <source>Reset all</source>
+            <translation>Tout réinitialiser</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::RulesetRow</name>
+        <message>
+            <source>standard: %1</source>
+            <translation>standard : %1</translation>
+        </message>
+        <message>
+            <source>%1: rule %2</source>
+            <translation>%1 : règle %2</translation>
+        </message>
+        <message>
+            <source>Read this rule</source>
+            <translation>Lire cette règle</translation>
+        </message>
+        <message>
+            <source>Reset</source>
+            <translation>Réinitialiser</translation>
+        </message>
+        <message>
+            <source>Reset: %1</source>
+            <translation>Réinitialiser : %1</translation>
+        </message>
+    </context>
+    <context>
         <name>fabletop::SeatPanel</name>
         <message>
             <source>hand %1, deck %2, discard pile %3</source>
@@ -5445,6 +5687,22 @@ Règle appliquée : %2.</translation>
             <source>Change…</source>
             <translation>Modifier…</translation>
         </message>
+        <message>
+            <source>Picture across</source>
+            <translation>Image, horizontale</translation>
+        </message>
+        <message>
+            <source>Picture down</source>
+            <translation>Image, verticale</translation>
+        </message>
+        <message>
+            <source>Picture width</source>
+            <translation>Largeur de l’image</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Supprimer</translation>
+        </message>
     </context>
     <context>
         <name>fabletop::TimelineStrip</name>
@@ -5614,6 +5872,21 @@ Règle appliquée : %2.</translation>
         </message>
     </context>
     <context>
+        <name>fabletop::WorkshopHub</name>
+        <message>
+            <source>Battlefields</source>
+            <translation>Champs de bataille</translation>
+        </message>
+        <message>
+            <source>Rule sets</source>
+            <translation>Jeux de règles</translation>
+        </message>
+        <message>
+            <source>What can be made</source>
+            <translation>Ce qu’on peut créer</translation>
+        </message>
+    </context>
+    <context>
         <name>fabletop::WorkshopPage</name>
         <message>
             <source>Workshop</source>
@@ -5765,6 +6038,34 @@ Règle appliquée : %2.</translation>
         <message>
             <source>Try it</source>
             <translation>Essayer</translation>
+        </message>
+        <message>
+            <source>Saved</source>
+            <translation>Enregistré</translation>
+        </message>
+        <message>
+            <source>Cut</source>
+            <translation>Couper</translation>
+        </message>
+        <message>
+            <source>Copy</source>
+            <translation>Copier</translation>
+        </message>
+        <message>
+            <source>Paste</source>
+            <translation>Coller</translation>
+        </message>
+        <message>
+            <source>Duplicate</source>
+            <translation>Dupliquer</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Supprimer</translation>
+        </message>
+        <message>
+            <source>Select all</source>
+            <translation>Tout sélectionner</translation>
         </message>
     </context>
     <context>

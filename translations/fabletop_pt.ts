@@ -727,6 +727,14 @@
             <source>“%1” is no type of card; here belongs attack, defense, versatile or scheme</source>
             <translation>“%1” não é um tipo de carta; aqui cabe attack, defense, versatile ou scheme</translation>
         </message>
+        <message>
+            <source>a name of more than %1 characters</source>
+            <translation>um nome com mais de %1 caracteres</translation>
+        </message>
+        <message>
+            <source>this is no rule set: “fabletop” must be “ruleset”</source>
+            <translation>isto não é um conjunto de regras: “fabletop” deve ser “ruleset”</translation>
+        </message>
     </context>
     <context>
         <name>DiagnosticPart</name>
@@ -2113,6 +2121,65 @@
         </message>
     </context>
     <context>
+        <name>RuleField</name>
+        <message>
+            <source>yes</source>
+            <translation>sim</translation>
+        </message>
+        <message>
+            <source>no</source>
+            <translation>não</translation>
+        </message>
+        <message>
+            <source>Opening hand</source>
+            <translation>Mão inicial</translation>
+        </message>
+        <message>
+            <source>Cards that everybody draws before the first turn.</source>
+            <translation>Cartas que cada um compra antes do primeiro turno.</translation>
+        </message>
+        <message>
+            <source>Hand limit</source>
+            <translation>Limite de cartas na mão</translation>
+        </message>
+        <message>
+            <source>Cards that may be kept at the end of one’s own turn.</source>
+            <translation>Cartas que se pode guardar no fim do próprio turno.</translation>
+        </message>
+        <message>
+            <source>Actions a turn</source>
+            <translation>Ações por turno</translation>
+        </message>
+        <message>
+            <source>So many actions must be taken each turn.</source>
+            <translation>Tantas ações devem ser realizadas em cada turno.</translation>
+        </message>
+        <message>
+            <source>Exhaustion damage</source>
+            <translation>Dano por exaustão</translation>
+        </message>
+        <message>
+            <source>What each fighter takes where a card should be drawn and the deck is empty.</source>
+            <translation>O que cada combatente sofre quando se precisa comprar uma carta e o baralho está vazio.</translation>
+        </message>
+        <message>
+            <source>Exhausted decks are reshuffled</source>
+            <translation>Baralhos esgotados são refeitos</translation>
+        </message>
+        <message>
+            <source>An empty deck is made anew out of the discard pile when a card should be drawn.</source>
+            <translation>Um baralho vazio é refeito com a pilha de descartes quando se precisa comprar uma carta.</translation>
+        </message>
+        <message>
+            <source>Late end check</source>
+            <translation>Verificação tardia do fim</translation>
+        </message>
+        <message>
+            <source>Fallen heroes are looked for when an action is over, not at once.</source>
+            <translation>Os heróis caídos são verificados no fim de uma ação, não na hora.</translation>
+        </message>
+    </context>
+    <context>
         <name>SampleNotes</name>
         <message>
             <source>A lesson. Two greedy computers play; the notes say what a person would think. Jump from note to note with N.</source>
@@ -3463,6 +3530,14 @@
             <source>Changes to %1 were not saved when the program ended.</source>
             <translation>As alterações de %1 não tinham sido salvas quando o programa terminou.</translation>
         </message>
+        <message>
+            <source>The changes cannot be brought back later.</source>
+            <translation>Depois não será possível recuperá-las.</translation>
+        </message>
+        <message>
+            <source>A battlefield is exported as .pdf, .svg or .png</source>
+            <translation>Um campo de batalha é exportado como .pdf, .svg ou .png</translation>
+        </message>
     </context>
     <context>
         <name>fabletop::EditorHand</name>
@@ -3574,18 +3649,6 @@
     <context>
         <name>fabletop::Laboratory</name>
         <message>
-            <source>Spaces: %1</source>
-            <translation>Espaços: %1</translation>
-        </message>
-        <message>
-            <source>Lines: %1</source>
-            <translation>Linhas: %1</translation>
-        </message>
-        <message>
-            <source>Lines a space: %1</source>
-            <translation>Linhas por espaço: %1</translation>
-        </message>
-        <message>
             <source>Start %1 to %2: %3</source>
             <translation>Início %1 a %2: %3</translation>
         </message>
@@ -3670,6 +3733,10 @@
         <message>
             <source>Are the starts fair?</source>
             <translation>Inícios equilibrados?</translation>
+        </message>
+        <message>
+            <source>Spaces: %1, lines: %2 (%3 a space)</source>
+            <translation>Espaços: %1, linhas: %2 (%3 por espaço)</translation>
         </message>
     </context>
     <context>
@@ -4544,6 +4611,30 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
                 <numerusform>%1 tem %n espaços iniciais; são necessários quatro</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Rule set: %1.</source>
+            <translation>Regras: %1.</translation>
+        </message>
+        <message>
+            <source>Rule set</source>
+            <translation>Regras</translation>
+        </message>
+        <message>
+            <source>Open a rule set</source>
+            <translation>Abrir um conjunto de regras</translation>
+        </message>
+        <message>
+            <source>Rule sets (*.rules)</source>
+            <translation>Conjuntos de regras (*.rules)</translation>
+        </message>
+        <message>
+            <source>Standard</source>
+            <translation>Padrão</translation>
+        </message>
+        <message>
+            <source>Other…</source>
+            <translation>Outras…</translation>
+        </message>
     </context>
     <context>
         <name>fabletop::NotesTab</name>
@@ -5100,6 +5191,157 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         </message>
     </context>
     <context>
+        <name>fabletop::RulesetDocument</name>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Back to the standard rules</source>
+            <translation>Voltar às regras padrão</translation>
+        </message>
+        <message>
+            <source>Rename to “%1”</source>
+            <translation>Renomear para “%1”</translation>
+        </message>
+        <message>
+            <source>House rules</source>
+            <translation>Regras da casa</translation>
+        </message>
+        <message>
+            <source>%1 was changed by another program since it was opened.</source>
+            <translation>Outro programa modificou %1 depois que o arquivo foi aberto.</translation>
+        </message>
+        <message>
+            <source>The rule set has no file yet.</source>
+            <translation>O conjunto de regras ainda não tem arquivo.</translation>
+        </message>
+        <message>
+            <source>%1 could not be written: %2</source>
+            <translation>Não foi possível gravar %1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::RulesetFiles</name>
+        <message>
+            <source>This rule set has changes that are not saved.</source>
+            <translation>Este conjunto de regras tem alterações não salvas.</translation>
+        </message>
+        <message>
+            <source>%1 could not be opened: %2</source>
+            <translation>Não foi possível abrir %1: %2</translation>
+        </message>
+        <message>
+            <source>Saved as %1</source>
+            <translation>Salvo como %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::RulesetPage</name>
+        <message>
+            <source>There is nothing to undo</source>
+            <translation>Não há nada para desfazer</translation>
+        </message>
+        <message>
+            <source>There is nothing to redo</source>
+            <translation>Não há nada para refazer</translation>
+        </message>
+        <message>
+            <source>Save the rule set</source>
+            <translation>Salvar o conjunto de regras</translation>
+        </message>
+        <message>
+            <source>Rule sets (*.rules)</source>
+            <translation>Conjuntos de regras (*.rules)</translation>
+        </message>
+        <message>
+            <source>New rule set</source>
+            <translation>Novo conjunto de regras</translation>
+        </message>
+        <message>
+            <source>Open…</source>
+            <translation>Abrir…</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>Salvar</translation>
+        </message>
+        <message>
+            <source>Save as…</source>
+            <translation>Salvar como…</translation>
+        </message>
+        <message>
+            <source>Open a rule set</source>
+            <translation>Abrir um conjunto de regras</translation>
+        </message>
+        <message>
+            <source>As the standard rules</source>
+            <translation>Como as regras padrão</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n change(s)</source>
+            <translation>
+                <numerusform>%n alteração</numerusform>
+                <numerusform>%n alterações</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Undo “%1”</source>
+            <translation>Desfazer “%1”</translation>
+        </message>
+        <message>
+            <source>File</source>
+            <translation>Arquivo</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Desfazer</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation>Refazer</translation>
+        </message>
+        <message>
+            <source>Play with it</source>
+            <translation>Jogar assim</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Nome</translation>
+        </message>
+        <message>
+            <source>Name of the rule set</source>
+            <translation>Nome do conjunto de regras</translation>
+        </message>
+        <message>
+            <source>Reset all</source>
+            <translation>Restaurar tudo</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::RulesetRow</name>
+        <message>
+            <source>standard: %1</source>
+            <translation>padrão: %1</translation>
+        </message>
+        <message>
+            <source>%1: rule %2</source>
+            <translation>%1: regra %2</translation>
+        </message>
+        <message>
+            <source>Read this rule</source>
+            <translation>Ler esta regra</translation>
+        </message>
+        <message>
+            <source>Reset</source>
+            <translation>Restaurar</translation>
+        </message>
+        <message>
+            <source>Reset: %1</source>
+            <translation>Restaurar: %1</translation>
+        </message>
+    </context>
+    <context>
         <name>fabletop::SeatPanel</name>
         <message>
             <source>hand %1, deck %2, discard pile %3</source>
@@ -5445,6 +5687,22 @@ Regra aplicada: %2.</translation>
             <source>Change…</source>
             <translation>Alterar…</translation>
         </message>
+        <message>
+            <source>Picture across</source>
+            <translation>Imagem, horizontal</translation>
+        </message>
+        <message>
+            <source>Picture down</source>
+            <translation>Imagem, vertical</translation>
+        </message>
+        <message>
+            <source>Picture width</source>
+            <translation>Largura da imagem</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Excluir</translation>
+        </message>
     </context>
     <context>
         <name>fabletop::TimelineStrip</name>
@@ -5614,6 +5872,21 @@ Regra aplicada: %2.</translation>
         </message>
     </context>
     <context>
+        <name>fabletop::WorkshopHub</name>
+        <message>
+            <source>Battlefields</source>
+            <translation>Campos de batalha</translation>
+        </message>
+        <message>
+            <source>Rule sets</source>
+            <translation>Conjuntos de regras</translation>
+        </message>
+        <message>
+            <source>What can be made</source>
+            <translation>O que se pode criar</translation>
+        </message>
+    </context>
+    <context>
         <name>fabletop::WorkshopPage</name>
         <message>
             <source>Workshop</source>
@@ -5765,6 +6038,34 @@ Regra aplicada: %2.</translation>
         <message>
             <source>Try it</source>
             <translation>Testar</translation>
+        </message>
+        <message>
+            <source>Saved</source>
+            <translation>Salvo</translation>
+        </message>
+        <message>
+            <source>Cut</source>
+            <translation>Recortar</translation>
+        </message>
+        <message>
+            <source>Copy</source>
+            <translation>Copiar</translation>
+        </message>
+        <message>
+            <source>Paste</source>
+            <translation>Colar</translation>
+        </message>
+        <message>
+            <source>Duplicate</source>
+            <translation>Duplicar</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Excluir</translation>
+        </message>
+        <message>
+            <source>Select all</source>
+            <translation>Selecionar tudo</translation>
         </message>
     </context>
     <context>

@@ -48,6 +48,8 @@ void Application::installTranslations(Language language)
     for (auto& old : m_translators)
         m_qt.removeTranslator(old.get());
     m_translators.clear();
+    QLocale::setDefault(QLocale(QString::fromUtf8(languageCodes[static_cast<std::size_t>(language)].data())));
+    if (m_window) m_window->setLocale(QLocale());
     const QString code = QString::fromUtf8(languageCodes[static_cast<std::size_t>(language)].data());
     // By locale and not by name: Qt's own texts in Portuguese are there only as "pt_BR".
     const auto load = [&](const QString& name, const QString& folder) {

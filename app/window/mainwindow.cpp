@@ -12,7 +12,7 @@
 #include "views/pages/replay/replaypage.h"
 #include "views/pages/table/tablepage.h"
 #include "views/pages/start/welcomepage.h"
-#include "views/workshop/workshoppage.h"
+#include "views/workshop/workshophub.h"
 
 #include <QBoxLayout>
 #include <QCloseEvent>
@@ -350,10 +350,7 @@ void MainWindow::onRematch(bool swapped)
 
 bool MainWindow::open(const QString& path, int at)
 {
-    if (path.endsWith(QStringLiteral(".json"))) { // a battlefield is drawn, not played
-        showWorkshop();
-        return m_workshop->files().open(path);
-    }
+    if (path.endsWith(QStringLiteral(".json")) || path.endsWith(QStringLiteral(".rules"))) return openInWorkshop(path);
     if (path.endsWith(QStringLiteral(".hero"))) return openHero(path);
     LoadedMatch loaded = openMatch(path);
     if (!path.startsWith(u':')) m_settings.setValue(QStringLiteral("folders/last"), QFileInfo(path).absolutePath());

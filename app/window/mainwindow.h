@@ -28,7 +28,9 @@ class ReplayPage;
 class RulebookPage;
 class TablePage;
 class WelcomePage;
+class WorkshopHub;
 class WorkshopPage;
+struct HouseRules;
 
 class MainWindow : public QMainWindow {
     Q_OBJECT
@@ -60,7 +62,8 @@ public:
     [[nodiscard]] ReplayPage* replay() const { return m_replay; }
     [[nodiscard]] LibraryPage* library() const { return m_library; }
     [[nodiscard]] CardsPage* cards() const { return m_cards; }
-    [[nodiscard]] WorkshopPage* workshop() const { return m_workshop; }
+    /// The battlefield editor; null until the workshop is shown.
+    [[nodiscard]] WorkshopPage* workshop() const;
     /// Made when it is first wanted: it reads every hero.
     [[nodiscard]] NewMatchPage* newMatch();
 
@@ -122,6 +125,9 @@ private:
     void tellDecks();
     /// A match on a battlefield that is drawn just now, by who played last.
     void tryOut(const Battlefield& battlefield);
+    void playBy(const HouseRules& rules);
+    /// A battlefield or a rule set is made, not played.
+    bool openInWorkshop(const QString& path);
     void takeBack();
     void takeIn(const QList<QUrl>& files);
     void chooseFile();
@@ -153,7 +159,7 @@ private:
     LibraryPage* m_library = nullptr; ///< made when it is first shown
     CardsPage* m_cards = nullptr;       ///< made when it is first shown
     std::vector<std::shared_ptr<const HeroRules>> m_opened; ///< heroes of files that were opened
-    WorkshopPage* m_workshop = nullptr; ///< made when it is first shown
+    WorkshopHub* m_workshop = nullptr; ///< made when it is first shown
     RulebookPage* m_rulebook = nullptr; ///< made when it is first shown
     bool m_failedToSave = false;
     bool m_copyOffered = false; ///< the banner asks whether to keep a copy of a file that cannot be written

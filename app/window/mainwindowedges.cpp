@@ -3,7 +3,7 @@
 #include "app/window/banner.h"
 #include "app/window/mainwindow.h"
 #include "views/cards/browser/cardspage.h"
-#include "views/workshop/workshoppage.h"
+#include "views/workshop/workshophub.h"
 #include "model/match/words/diagnosticwords.h"
 #include "model/match/words/peoplenames.h"
 #include "model/match/words/narration.h"
@@ -53,6 +53,7 @@ void MainWindow::leave()
 
 void MainWindow::chooseFile()
 {
+    if (m_workshop && m_pages->currentWidget() == m_workshop) return m_workshop->battlefields()->openByDialog();
     const QString folder = m_settings.value(QStringLiteral("folders/last"), m_store.folder()).toString();
     const QString path = QFileDialog::getOpenFileName(this, tr("Open a match"), folder,
                                                       tr("Matches (*.match);;All files (*)"));
@@ -159,7 +160,7 @@ void MainWindow::refreshTitle()
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
-    if (m_workshop && !m_workshop->files().mayLeave()) return event->ignore();
+    if (m_workshop && !m_workshop->mayLeave()) return event->ignore();
     m_settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
     QMainWindow::closeEvent(event);
 }

@@ -6,7 +6,7 @@
 #include "views/pages/replay/replaypage.h"
 #include "views/pages/table/tablepage.h"
 #include "views/theme/button.h"
-#include "views/workshop/workshoppage.h"
+#include "views/workshop/workshophub.h"
 
 #include <QActionGroup>
 #include <QApplication>
@@ -107,7 +107,7 @@ void MainWindow::addZoom(QBoxLayout& row)
         button->setFocusPolicy(Qt::NoFocus);
         m_zoom.push_back(button);
         connect(button, &Button::clicked, this, [this, act, step] {
-            if (m_workshop && m_pages->currentWidget() == m_workshop) return m_workshop->zoom(step);
+            if (m_workshop && m_pages->currentWidget() == m_workshop) return m_workshop->battlefields()->zoom(step);
             BattlefieldView* board = m_pages->currentWidget() == m_replay ? m_replay->board() : m_table->board();
             (board->*act)();
         });
@@ -137,6 +137,7 @@ void MainWindow::fillMatchMenu(QMenuBar& bar)
     menu->addAction(tr("&New match…"), QKeySequence::New, this, &MainWindow::showNewMatch);
     menu->addAction(tr("&Open…"), QKeySequence::Open, this, &MainWindow::chooseFile);
     menu->addAction(tr("&Save a copy as…"), QKeySequence::SaveAs, this, [this] {
+        if (m_workshop && m_pages->currentWidget() == m_workshop) return void(m_workshop->battlefields()->files().saveAs());
         if (!m_match) return;
         const QString path =
             QFileDialog::getSaveFileName(this, tr("Save a copy"), m_match->path(), tr("Matches (*.match)"));

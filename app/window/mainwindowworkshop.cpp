@@ -3,7 +3,7 @@
 #include "app/window/banner.h"
 #include "app/window/mainwindow.h"
 #include "views/pages/table/tablepage.h"
-#include "views/workshop/workshoppage.h"
+#include "views/workshop/workshophub.h"
 
 #include <QFileInfo>
 #include <QStackedWidget>
@@ -20,13 +20,14 @@ constexpr std::size_t largestTriedPicture = 2u << 20;
 void MainWindow::showWorkshop()
 {
     if (!m_workshop) {
-        m_workshop = new WorkshopPage(m_theme, m_language, m_store.folder() + QStringLiteral("/battlefields"));
-        m_workshop->useDialogs();
+        m_workshop = new WorkshopHub(m_theme, m_language, m_store.folder());
         m_pages->addWidget(m_workshop);
-        connect(m_workshop, &WorkshopPage::tryWanted, this, &MainWindow::tryOut);
-        connect(m_workshop, &WorkshopPage::told, this, [this](const QString& message) { m_banner->tell(message, {}); });
-        connect(m_workshop, &WorkshopPage::informed, m_banner, &Banner::inform);
-        connect(m_workshop, &WorkshopPage::titleChanged, this, &MainWindow::refreshTitle);
+        connect(m_workshop->battlefields(), &WorkshopPage::tryWanted, this, &MainWindow::tryOut);
+        connect(m_workshop->ruleSets(), &RulesetPage::playWanted, this, &MainWindow::playBy);
+        connect(m_workshop->ruleSets(), &RulesetPage::ruleWanted, this, &MainWindow::showRule);
+        connect(m_workshop, &WorkshopHub::told, this, [this](const QString& message) { m_banner->tell(message, {}); });
+        connect(m_workshop, &WorkshopHub::informed, m_banner, &Banner::inform);
+        connect(m_workshop, &WorkshopHub::titleChanged, this, &MainWindow::refreshTitle);
     }
     turnTo(m_workshop);
     m_workshop->setFocus();
@@ -43,6 +44,28 @@ void MainWindow::tryOut(const Battlefield& battlefield)
         play(std::move(match));
     else
         tell(diagnostics);
+}
+
+WorkshopPage* MainWindow::workshop() const
+{
+    return m_workshop ? m_workshop->battlefields() : nullptr;
+}
+
+void MainWindow::playBy(const HouseRules& rules)
+{
+    Diagnostics diagnostics;
+    if (auto match = makeMatch(lastPlan(m_settings), rules, diagnostics))
+        play(std::move(match));
+    else
+        tell(diagnostics);
+}
+
+bool MainWindow::openInWorkshop(const QString& path)
+{
+    showWorkshop();
+    const bool rules = path.endsWith(QStringLiteral(".rules"));
+    rules ? m_workshop->showRuleSets() : m_workshop->showBattlefields();
+    return rules ? m_workshop->ruleSets()->files().open(path) : m_workshop->battlefields()->files().open(path);
 }
 
 /// Undo is what the page that is shown can undo.

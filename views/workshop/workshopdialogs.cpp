@@ -29,8 +29,11 @@ void WorkshopPage::offerFiles()
     QMenu menu(this);
     menu.addAction(tr("New battlefield"), this, [this] { m_files.startNew(); });
     menu.addAction(tr("Open…"), this, &WorkshopPage::openByDialog);
-    menu.addAction(tr("Save"), QKeySequence::Save, this, [this] { m_files.save(); });
-    menu.addAction(tr("Save as…"), this, [this] { m_files.saveAs(); });
+    menu.addAction(tr("Save"), QKeySequence::Save, this, &WorkshopPage::save);
+    menu.addAction(tr("Save as…"), this, [this] {
+        settle();
+        m_files.saveAs();
+    });
     menu.addSeparator();
     menu.addAction(tr("Import a drawn map (SVG)…"), this, [this] {
         const QString file = QFileDialog::getOpenFileName(this, tr("Import a drawn map"), m_files.folder(), QStringLiteral("*.svg"));

@@ -14,6 +14,7 @@
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMenu>
 #include <QPainter>
 #include <QShortcut>
@@ -33,7 +34,7 @@ WorkshopPage::WorkshopPage(std::shared_ptr<const Theme> theme, Language language
       m_problems(new ProblemList(m_desk, m_theme, this)), m_laboratory(new Laboratory(m_desk, m_theme, this))
 {
     QDir().mkpath(folder);
-    m_left = BattlefieldRecovery::recoverableIn(folder);
+    m_left = m_files.leftBehind();
     build();
     addKeys();
     connect(&m_desk, &EditorDesk::changed, this, &WorkshopPage::renew);
@@ -41,6 +42,12 @@ WorkshopPage::WorkshopPage(std::shared_ptr<const Theme> theme, Language language
     connect(&m_files, &EditorFiles::told, this, &WorkshopPage::told);
     connect(&m_files, &EditorFiles::informed, this, &WorkshopPage::informed);
     connect(m_things, &ThingPanel::editZoneWanted, this, &WorkshopPage::offerZone);
+    m_canvas->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_canvas, &QWidget::customContextMenuRequested, this, &WorkshopPage::offerEdits);
+    connect(&m_canvas->hand(), &EditorHand::noteAdded, this, [this] {
+        m_things->textField()->setFocus();
+        m_things->textField()->selectAll();
+    });
     connect(&m_desk.document().undoStack(), &QUndoStack::indexChanged, this, &WorkshopPage::renew);
     setFocusProxy(m_canvas);
     setLanguage(language);
@@ -120,16 +127,16 @@ QWidget* WorkshopPage::buildRecovery()
     m_recoveryWords->setWordWrap(true);
     m_bringBack = new Button(QStringLiteral("undo"), QString(), ButtonRole::plain, m_recovery);
     m_throwAway = new Button(QStringLiteral("close"), QString(), ButtonRole::plain, m_recovery);
-    row->addWidget(m_recoveryWords, 1);
     row->addWidget(m_bringBack);
+    row->addWidget(m_recoveryWords, 1);
     row->addWidget(m_throwAway);
+    row->addSpacing(m_theme->px(160)); // not where "Try it" is otherwise
     connect(m_bringBack, &Button::clicked, this, [this] {
         if (m_files.mayLeave() && m_files.recover(m_left.front())) m_left.erase(m_left.begin());
         offerRecovery();
     });
     connect(m_throwAway, &Button::clicked, this, [this] {
-        BattlefieldRecovery::remove(m_left.front());
-        m_left.erase(m_left.begin());
+        if (m_files.throwAway(m_left.front())) m_left.erase(m_left.begin());
         offerRecovery();
     });
     return m_recovery;
@@ -168,7 +175,7 @@ void WorkshopPage::addKeys()
     addKey(QKeySequence::Paste, [this] { m_desk.paste(); });
     addKey(QKeySequence(QStringLiteral("Ctrl+D")), [this] { m_desk.duplicate(); });
     addKey(QKeySequence::SelectAll, [this] { m_desk.selectAll(); });
-    addKey(QKeySequence::Save, [this] { m_files.save(); });
+    addKey(QKeySequence::Save, [this] { save(); });
     addKey(QKeySequence(QStringLiteral("Ctrl+Shift+Z")), [this] { redo(); });
 }
 
@@ -193,6 +200,45 @@ void WorkshopPage::zoom(int step)
     m_canvas->zoomBy(step > 0 ? 1.25 : 0.8, QRectF(m_canvas->rect()).center());
 }
 
+/// What is still being typed belongs to the battlefield too.
+void WorkshopPage::settle()
+{
+    if (QWidget* field = focusWidget(); field && field != m_canvas && isAncestorOf(field)) field->clearFocus();
+}
+
+void WorkshopPage::save()
+{
+    settle();
+    if (m_files.save()) showNote(*m_fileMenu, tr("Saved"));
+}
+
+bool WorkshopPage::mayLeave()
+{
+    settle();
+    return m_files.mayLeave();
+}
+
+void WorkshopPage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    m_laboratory->setNarrow(width() < m_theme->px(1080));
+}
+
+/// The clipboard and what belongs to it, for those who look for it under the pointer.
+void WorkshopPage::offerEdits(QPoint at)
+{
+    if (m_canvas->hand().busy()) return;
+    QMenu menu(this);
+    menu.addAction(tr("Cut"), QKeySequence::Cut, &m_desk, &EditorDesk::cut);
+    menu.addAction(tr("Copy"), QKeySequence::Copy, &m_desk, &EditorDesk::copy);
+    menu.addAction(tr("Paste"), QKeySequence::Paste, &m_desk, &EditorDesk::paste);
+    menu.addAction(tr("Duplicate"), QKeySequence(QStringLiteral("Ctrl+D")), &m_desk, &EditorDesk::duplicate);
+    menu.addAction(tr("Delete"), QKeySequence(Qt::Key_Delete), &m_desk, &EditorDesk::removeSelected);
+    menu.addSeparator();
+    menu.addAction(tr("Select all"), QKeySequence::SelectAll, &m_desk, &EditorDesk::selectAll);
+    menu.exec(m_canvas->mapToGlobal(at));
+}
+
 QString WorkshopPage::title() const
 {
     const BattlefieldDocument& document = m_desk.document();
@@ -202,7 +248,8 @@ QString WorkshopPage::title() const
 
 void WorkshopPage::tryOut()
 {
-    if (m_desk.document().playable()) Q_EMIT tryWanted(m_desk.document().snapshot().whole());
+    settle();
+    if (m_desk.document().playable()) Q_EMIT tryWanted(m_files.withPicture());
 }
 
 void WorkshopPage::offerZone(int zone)

@@ -41,6 +41,9 @@ public:
     [[nodiscard]] QString title() const;
     void undo();
     void redo();
+    void save();
+    void openByDialog();
+    bool mayLeave();
     /// 1 nearer, -1 farther, 0 all of it.
     void zoom(int step);
     /// Dialogs for what is asked; without it every question is answered by "cancel".
@@ -56,6 +59,7 @@ Q_SIGNALS:
 protected:
     void paintEvent(QPaintEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void build();
@@ -70,7 +74,8 @@ private:
     void offerZone(int zone);
     void offerRecovery();
     void tryOut();
-    void openByDialog();
+    void settle();
+    void offerEdits(QPoint at);
     void exportByDialog();
 
     std::shared_ptr<const Theme> m_theme;

@@ -124,6 +124,7 @@ void EditorCanvas::bakeGround()
     const qreal dpr = devicePixelRatioF();
     m_ground = QPixmap((m_geometry.size() * dpr).toSize());
     m_ground.setDevicePixelRatio(dpr);
+    m_ground.fill(m_theme->color(Tone::plateCase)); // the last row and column are painted only in part
     QPainter painter(&m_ground);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     BoardPainter(m_desk.battlefield(), m_geometry, *m_theme).paintGround(painter, m_pictures);

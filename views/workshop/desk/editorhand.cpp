@@ -137,7 +137,9 @@ void EditorHand::pressNote(const EditorPoint& point)
     if (point.label >= 0) return m_desk.selectLabel(point.label);
     const auto before = m_desk.battlefield().labels.size();
     m_desk.report(m_desk.steps().addLabel(m_desk.placed(point.at), tr("Text")));
-    if (m_desk.battlefield().labels.size() > before) m_desk.selectLabel(static_cast<int>(before));
+    if (m_desk.battlefield().labels.size() <= before) return;
+    m_desk.selectLabel(static_cast<int>(before));
+    Q_EMIT noteAdded();
 }
 
 void EditorHand::paint(int space)

@@ -40,6 +40,8 @@ public:
 
 Q_SIGNALS:
     void changed();
+    /// A text was put down and waits for its words.
+    void noteAdded();
 
 private:
     enum class Stroke { none, band, spaces, label, line, brush };

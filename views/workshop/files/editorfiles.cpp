@@ -15,6 +15,7 @@
 #include <QPainter>
 #include <QPdfWriter>
 #include <QSvgGenerator>
+#include <algorithm>
 #include <cmath>
 
 namespace fabletop {
@@ -80,13 +81,15 @@ bool EditorFiles::open(const QString& path)
         const QString question = tr("Changes to %1 were not saved when the program ended.").arg(QFileInfo(path).fileName());
         const Answer answer = m_ask(question, {Answer::bringBack, Answer::discard, Answer::cancel});
         if (answer == Answer::bringBack) return recover(*copy);
-        if (answer == Answer::discard) BattlefieldRecovery::remove(*copy);
+        if (answer != Answer::discard) return false; // nothing is decided, so nothing is opened
+        BattlefieldRecovery::remove(*copy);
     }
     Diagnostics diagnostics;
     if (!m_desk.document().load(path, diagnostics)) {
         Q_EMIT told(tr("%1 could not be opened: %2").arg(QFileInfo(path).fileName(), firstOf(diagnostics)));
         return false;
     }
+    remember(path);
     m_desk.clearSelection();
     m_desk.dropProposals();
     return true;
@@ -95,7 +98,7 @@ bool EditorFiles::open(const QString& path)
 bool EditorFiles::handle(const SaveReport& report)
 {
     switch (report.result) {
-    case SaveResult::saved: Q_EMIT informed(tr("Saved as %1").arg(m_desk.document().path())); return true;
+    case SaveResult::saved: return true;
     case SaveResult::cannotWrite:
         if (m_ask(report.message, {Answer::saveElsewhere, Answer::cancel}) == Answer::saveElsewhere) return saveAs();
         return false;
@@ -123,9 +126,62 @@ bool EditorFiles::saveAs()
     return !path.isEmpty() && saveTo(path);
 }
 
-bool EditorFiles::saveTo(const QString& path)
+bool EditorFiles::saveTo(QString path)
 {
-    return handle(m_desk.document().saveAs(path));
+    if (!path.endsWith(QStringLiteral(".json"))) path += QStringLiteral(".battlefield.json");
+    const QString own = m_desk.document().path();
+    const bool elsewhere = !own.isEmpty() && QFileInfo(own).absolutePath() != QFileInfo(path).absolutePath();
+    if (elsewhere) // a picture beside the old file would be missing beside the new one
+        if (const Backdrop whole = withPicture().backdrop; whole.file != m_desk.battlefield().backdrop.file) m_desk.report(m_desk.steps().setBackdrop(whole));
+    if (!handle(m_desk.document().saveAs(path))) return false;
+    remember(m_desk.document().path());
+    return true;
+}
+
+/// The last few paths, so that what a crash left beside them is found again.
+void EditorFiles::remember(const QString& path) const
+{
+    constexpr qsizetype most = 12;
+    QFile file(m_folder + QStringLiteral("/recent.txt"));
+    QStringList paths;
+    if (file.open(QIODevice::ReadOnly)) paths = QString::fromUtf8(file.read(64 * 1024)).split(u'\n', Qt::SkipEmptyParts);
+    const QString absolute = QFileInfo(path).absoluteFilePath();
+    paths.removeAll(absolute);
+    paths.prepend(absolute);
+    (void)writeWholeFile(file.fileName(), paths.mid(0, most).join(u'\n').toUtf8());
+}
+
+std::vector<Recoverable> EditorFiles::leftBehind() const
+{
+    std::vector<Recoverable> all = BattlefieldRecovery::recoverableIn(m_folder);
+    QFile file(m_folder + QStringLiteral("/recent.txt"));
+    if (!file.open(QIODevice::ReadOnly)) return all;
+    for (const QString& path : QString::fromUtf8(file.read(64 * 1024)).split(u'\n', Qt::SkipEmptyParts)) {
+        const auto copy = BattlefieldRecovery::recoverableFor(path);
+        const bool known = copy && std::any_of(all.begin(), all.end(), [&](const Recoverable& one) { return one.autosave == copy->autosave; });
+        if (copy && !known) all.push_back(*copy);
+    }
+    return all;
+}
+
+bool EditorFiles::throwAway(const Recoverable& copy)
+{
+    if (m_ask(tr("The changes cannot be brought back later."), {Answer::discard, Answer::cancel}) != Answer::discard) return false;
+    BattlefieldRecovery::remove(copy);
+    return true;
+}
+
+Battlefield EditorFiles::withPicture() const
+{
+    Battlefield field = m_desk.document().snapshot().whole();
+    const QString name = QString::fromStdString(field.backdrop.file);
+    if (name.isEmpty() || name.startsWith(QStringLiteral("data:")) || m_desk.document().path().isEmpty()) return field;
+    QFile file(QFileInfo(m_desk.document().path()).absolutePath() + u'/' + name);
+    if (!file.open(QIODevice::ReadOnly) || file.size() > static_cast<qint64>(largestBackdrop) / 4 * 3) return field;
+    const QByteArray bytes = file.readAll();
+    const QString kind = QMimeDatabase().mimeTypeForFileNameAndData(name, bytes).name();
+    field.backdrop.file = "data:" + kind.toStdString() + ";base64," + bytes.toBase64().toStdString();
+    return field;
 }
 
 bool EditorFiles::recover(const Recoverable& copy)
@@ -176,17 +232,21 @@ bool EditorFiles::setPicture(const QString& path)
 
 bool EditorFiles::exportTo(const QString& path, double circle, const Theme& theme)
 {
+    const QString kindOfFile = QFileInfo(path).suffix().toLower();
+    if (kindOfFile != u"pdf" && kindOfFile != u"svg" && kindOfFile != u"png") {
+        Q_EMIT told(tr("A battlefield is exported as .pdf, .svg or .png"));
+        return false;
+    }
     const Battlefield& field = m_desk.battlefield();
     const QString own = m_desk.document().path();
     const QString folder = own.isEmpty() ? QString() : QFileInfo(own).absolutePath();
     const QSizeF paper = paperSize(field, circle);
-    const QString ending = QFileInfo(path).suffix().toLower();
     const Theme light(false, QFont(QStringLiteral("DejaVu Sans")), 1.0, theme.sharedArt());
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
     const BoardLook nothing;
-    if (ending == u"pdf") {
+    if (kindOfFile == u"pdf") {
         QPdfWriter pdf(&buffer);
         pdf.setResolution(300);
         pdf.setPageSize(QPageSize(paper, QPageSize::Millimeter, QString(), QPageSize::ExactMatch));
@@ -194,7 +254,7 @@ bool EditorFiles::exportTo(const QString& path, double circle, const Theme& them
         pdf.setCreator(QStringLiteral("Fabletop"));
         QPainter painter(&pdf);
         paintBattlefield(painter, QRectF(0, 0, pdf.width(), pdf.height()), field, nothing, light, folder);
-    } else if (ending == u"svg") {
+    } else if (kindOfFile == u"svg") {
         QSvgGenerator svg;
         svg.setOutputDevice(&buffer);
         svg.setResolution(96);

@@ -34,6 +34,12 @@ public:
     /// Whether what is on the desk may be left: saved, given up, or nothing to save.
     bool mayLeave();
     bool recover(const Recoverable& copy);
+    /// Gives a copy up, after a question. Whether it is gone.
+    bool throwAway(const Recoverable& copy);
+    /// Copies of an earlier run: of battlefields without a file, and beside those that were opened lately.
+    [[nodiscard]] std::vector<Recoverable> leftBehind() const;
+    /// The battlefield with its picture inside, where that lies beside the file.
+    [[nodiscard]] Battlefield withPicture() const;
     /// An SVG drawing as a new battlefield, its lines proposed.
     bool importMap(const QString& path);
     /// A picture to trace over, kept inside the file and dimmed.
@@ -47,7 +53,8 @@ Q_SIGNALS:
 
 private:
     bool handle(const SaveReport& report);
-    bool saveTo(const QString& path);
+    bool saveTo(QString path);
+    void remember(const QString& path) const;
 
     EditorDesk& m_desk;
     QString m_folder;

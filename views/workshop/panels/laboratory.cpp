@@ -64,14 +64,22 @@ QString Laboratory::figuresText() const
     const Battlefield& field = m_desk.battlefield();
     const BattlefieldFigures& figures = m_desk.figures();
     const double spaces = std::max<double>(1, static_cast<double>(field.spaces.size()));
-    QStringList lines{tr("Spaces: %1").arg(field.spaces.size()), tr("Lines: %1").arg(field.lines.size()),
-                      tr("Lines a space: %1").arg(QLocale().toString(2 * static_cast<double>(field.lines.size()) / spaces, 'f', 1))};
+    QStringList lines{tr("Spaces: %1, lines: %2 (%3 a space)")
+                          .arg(field.spaces.size())
+                          .arg(field.lines.size())
+                          .arg(locale().toString(2 * static_cast<double>(field.lines.size()) / spaces, 'f', 1))};
     for (const StartDistance& pair : figures.starts)
         lines << tr("Start %1 to %2: %3")
                      .arg(pair.one)
                      .arg(pair.other)
                      .arg(pair.steps == unreachable ? tr("no way") : tr("%n step(s)", nullptr, pair.steps));
-    return lines.mid(0, 6).join(u'\n');
+    return lines.join(u'\n');
+}
+
+void Laboratory::setNarrow(bool narrow)
+{
+    for (QWidget* part : {static_cast<QWidget*>(m_head), static_cast<QWidget*>(m_figures), static_cast<QWidget*>(m_bars)})
+        part->setVisible(!narrow);
 }
 
 void Laboratory::renew()

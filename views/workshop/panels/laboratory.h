@@ -26,6 +26,8 @@ public:
     [[nodiscard]] Button* fairnessButton() const { return m_fair; }
     [[nodiscard]] QString fairnessText() const;
     void setGames(int games) { m_games = games; }
+    /// Without figures and bars, where there is little room.
+    void setNarrow(bool narrow);
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -60,17 +60,24 @@ void ThingPanel::build()
     });
     column->addWidget(m_text);
     column->addWidget(m_field = buildField());
+    m_remove = new Button(QStringLiteral("close"), QString(), ButtonRole::plain, m_panel);
+    m_remove->setSize(ButtonSize::small);
+    connect(m_remove, &Button::clicked, &m_desk, &EditorDesk::removeSelected);
+    column->addWidget(m_remove);
     m_zonesHead = new QLabel(m_panel);
     column->addWidget(m_zonesHead);
     m_zones = new ZoneList(m_desk, m_theme, m_panel);
     column->addWidget(m_zones);
     connect(m_zones, &ZoneList::editWanted, this, &ThingPanel::editZoneWanted);
-    auto* row = new QHBoxLayout;
+    auto* zoneButtons = new QWidget(m_panel);
+    auto* row = new FlowLayout(6, zoneButtons);
     m_newZone = new Button(QStringLiteral("plus"), QString(), ButtonRole::plain, m_panel);
     m_editZone = new Button(QStringLiteral("more"), QString(), ButtonRole::plain, m_panel);
-    row->addWidget(m_newZone, 1);
-    row->addWidget(m_editZone, 1);
-    column->addLayout(row);
+    m_newZone->setSize(ButtonSize::small);
+    m_editZone->setSize(ButtonSize::small);
+    row->addWidget(m_newZone);
+    row->addWidget(m_editZone);
+    column->addWidget(zoneButtons);
     connect(m_newZone, &Button::clicked, this, [this] {
         if (m_desk.report(m_desk.steps().addZone())) m_desk.setBrush(static_cast<int>(m_desk.battlefield().zones.size()) - 1);
     });
@@ -186,7 +193,11 @@ QWidget* ThingPanel::buildField()
     connect(m_radius, &QDoubleSpinBox::valueChanged, this, [this](double radius) {
         if (!m_filling) m_desk.report(m_desk.steps().setRadius(radius > 0 ? std::max(0.01, radius) : 0));
     });
+    m_picture = {addNumber(-1, 1, 0.01, 3), addNumber(-1, 1, 0.01, 3), addNumber(0.05, 4, 0.05, 3)};
+    for (QDoubleSpinBox* box : m_picture)
+        connect(box, &QDoubleSpinBox::valueChanged, this, &ThingPanel::placePicture);
     for (QWidget* field : {static_cast<QWidget*>(m_name), static_cast<QWidget*>(m_id), static_cast<QWidget*>(m_aspect), static_cast<QWidget*>(m_radius),
+                           static_cast<QWidget*>(m_picture[0]), static_cast<QWidget*>(m_picture[1]), static_cast<QWidget*>(m_picture[2]),
                            static_cast<QWidget*>(m_author), static_cast<QWidget*>(m_license)})
     {
         auto* name = new QLabel(part);
@@ -209,6 +220,7 @@ void ThingPanel::renew()
     m_several->setVisible(selected.size() > 1);
     m_text->setVisible(label);
     m_field->setVisible(selected.empty() && !label);
+    m_remove->setVisible(!selected.empty() || label || m_desk.selectedLine() >= 0);
     m_title->setText(one               ? tr("Space %1").arg(QString::fromStdString(m_desk.battlefield().spaces[static_cast<std::size_t>(selected.front())].id))
                      : !selected.empty() ? tr("%n space(s)", nullptr, static_cast<int>(selected.size()))
                      : label           ? tr("Text on the ground")
@@ -220,6 +232,16 @@ void ThingPanel::renew()
     m_figures->setText(one ? figuresOfSpace(selected.front()) : QString());
     m_figures->setVisible(one);
     m_filling = false;
+}
+
+void ThingPanel::placePicture()
+{
+    if (m_filling) return;
+    Backdrop backdrop = m_desk.battlefield().backdrop;
+    backdrop.x = m_picture[0]->value();
+    backdrop.y = m_picture[1]->value();
+    backdrop.width = m_picture[2]->value();
+    m_desk.report(m_desk.steps().placeBackdrop(backdrop));
 }
 
 void ThingPanel::fillSpace(int place)
@@ -244,6 +266,11 @@ void ThingPanel::fillField()
     show(m_license, field.license);
     m_aspect->setValue(field.aspect);
     m_radius->setValue(field.radius);
+    const double picture[] = {field.backdrop.x, field.backdrop.y, field.backdrop.width};
+    for (std::size_t place = 0; place < m_picture.size(); ++place) {
+        m_picture[place]->setValue(picture[place]);
+        m_picture[place]->setEnabled(!field.backdrop.file.empty());
+    }
 }
 
 QString ThingPanel::figuresOfSpace(int place) const
@@ -279,7 +306,7 @@ void ThingPanel::retranslate()
     for (std::size_t place = 0; place < m_arrange.size(); ++place)
         m_arrange[place]->setText(arrange[place]);
     m_text->setAccessibleName(tr("Text on the ground"));
-    const QString names[] = {tr("Name"), tr("Id"), tr("Width by height"), tr("Size of spaces"), tr("Author"), tr("License")};
+    const QString names[] = {tr("Name"), tr("Id"), tr("Width by height"), tr("Size of spaces"), tr("Picture across"), tr("Picture down"), tr("Picture width"), tr("Author"), tr("License")};
     for (int row = 0; row < m_form->rowCount(); ++row) {
         auto* name = static_cast<QLabel*>(m_form->itemAt(row, QFormLayout::LabelRole)->widget());
         name->setText(names[row]);
@@ -287,6 +314,7 @@ void ThingPanel::retranslate()
     }
     m_radius->setSpecialValueText(tr("as large as fits"));
     m_zonesHead->setText(tr("Zones"));
+    m_remove->setText(tr("Delete"));
     m_newZone->setText(tr("New zone"));
     m_editZone->setText(tr("Change…"));
     renew();

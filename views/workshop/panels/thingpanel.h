@@ -34,6 +34,7 @@ public:
     [[nodiscard]] QLineEdit* nameField() const { return m_name; }
     [[nodiscard]] ZoneList* zones() const { return m_zones; }
     [[nodiscard]] Button* newZoneButton() const { return m_newZone; }
+    [[nodiscard]] Button* removeButton() const { return m_remove; }
 
 Q_SIGNALS:
     void editZoneWanted(int zone);
@@ -51,6 +52,7 @@ private:
     void renew();
     void fillSpace(int space);
     void fillField();
+    void placePicture();
     [[nodiscard]] QString figuresOfSpace(int space) const;
     QDoubleSpinBox* addNumber(double least, double most, double step, int decimals);
     QLineEdit* addWord(EditorDesk& desk, EditRefusal (BattlefieldSteps::*set)(const QString&));
@@ -80,10 +82,12 @@ private:
     QLineEdit* m_license = nullptr;
     QDoubleSpinBox* m_aspect = nullptr;
     QDoubleSpinBox* m_radius = nullptr;
+    std::array<QDoubleSpinBox*, 3> m_picture{}; ///< across, down, width; as shares of the width
     QLabel* m_zonesHead = nullptr;
     ZoneList* m_zones = nullptr;
     Button* m_newZone = nullptr;
     Button* m_editZone = nullptr;
+    Button* m_remove = nullptr;
     QLabel* m_figures = nullptr;
 };
 

@@ -1,0 +1,51 @@
+#pragma once
+/// WorkshopHub: what can be made, a tab each: battlefields and rule sets.
+
+#include "views/workshop/rulesets/rulesetpage.h"
+#include "views/workshop/workshoppage.h"
+
+#include <QWidget>
+#include <memory>
+
+class QStackedWidget;
+class QTabBar;
+
+namespace fabletop {
+
+class WorkshopHub : public QWidget {
+    Q_OBJECT
+public:
+    /// `folder` has a place of its own for each kind of file.
+    WorkshopHub(std::shared_ptr<const Theme> theme, Language language, const QString& folder, QWidget* parent = nullptr);
+
+    void setTheme(std::shared_ptr<const Theme> theme);
+    void setLanguage(Language language);
+    [[nodiscard]] WorkshopPage* battlefields() const { return m_battlefields; }
+    [[nodiscard]] RulesetPage* ruleSets() const { return m_ruleSets; }
+    void showBattlefields();
+    void showRuleSets();
+    [[nodiscard]] QString title() const;
+    void undo();
+    /// Whether nothing that is made here would be lost.
+    bool mayLeave();
+
+Q_SIGNALS:
+    void told(const QString& message);
+    void informed(const QString& message);
+    void titleChanged();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+
+    std::shared_ptr<const Theme> m_theme;
+    QTabBar* m_tabs;
+    QStackedWidget* m_pages;
+    WorkshopPage* m_battlefields;
+    RulesetPage* m_ruleSets;
+};
+
+} // namespace fabletop
