@@ -1,5 +1,7 @@
 #include "views/workshop/workshophub.h"
 
+#include "views/theme/fitbox.h"
+
 #include <QEvent>
 #include <QPainter>
 #include <QStackedWidget>
@@ -85,6 +87,7 @@ void WorkshopHub::retranslate()
     m_tabs->setTabText(0, tr("Battlefields"));
     m_tabs->setTabText(1, tr("Rule sets"));
     m_tabs->setAccessibleName(tr("What can be made"));
+    nameArrows(*m_tabs);
 }
 
 void WorkshopHub::changeEvent(QEvent* event)

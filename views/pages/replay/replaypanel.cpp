@@ -6,6 +6,7 @@
 #include "views/pages/replay/tabs/branchestab.h"
 #include "views/pages/replay/tabs/notestab.h"
 #include "views/theme/button.h"
+#include "views/theme/fitbox.h"
 
 #include <QEvent>
 #include <QListView>
@@ -13,7 +14,6 @@
 #include <QScrollArea>
 #include <QStackedWidget>
 #include <QTabBar>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -186,11 +186,7 @@ void ReplayPanel::retranslate()
     m_continue->setText(tr("Go on playing"));
     m_close->setText(tr("Close"));
     m_events->setAccessibleName(tr("What happened"));
-    // Qt names the arrows of a tab bar once, when it makes them: the left one first.
-    const QString arrows[] = {QTabBar::tr("Scroll Left"), QTabBar::tr("Scroll Right")};
-    const auto buttons = m_tabs->findChildren<QToolButton*>();
-    for (qsizetype place = 0; place < std::min<qsizetype>(2, buttons.size()); ++place)
-        buttons[place]->setAccessibleName(arrows[place]);
+    nameArrows(*m_tabs);
 }
 
 void ReplayPanel::changeEvent(QEvent* event)
