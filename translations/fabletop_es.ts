@@ -5673,7 +5673,7 @@ Se deriva de %2.</translation>
         </message>
         <message>
             <source>as large as fits</source>
-            <translation>el mayor posible</translation>
+            <translation>máximo</translation>
         </message>
         <message>
             <source>Zones</source>

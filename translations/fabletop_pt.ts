@@ -5673,7 +5673,7 @@ Regra aplicada: %2.</translation>
         </message>
         <message>
             <source>as large as fits</source>
-            <translation>o maior possível</translation>
+            <translation>máximo</translation>
         </message>
         <message>
             <source>Zones</source>

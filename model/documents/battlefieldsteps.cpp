@@ -2,6 +2,8 @@
 
 #include "model/documents/edits/battlefieldclip.h"
 
+#include <QLocale>
+
 namespace fabletop {
 
 template <typename Edit> EditRefusal BattlefieldSteps::always(const QString& name, Edit edit)
@@ -19,11 +21,15 @@ QString BattlefieldSteps::spaceName(int space) const
     return QString::fromStdString(spaces[static_cast<std::size_t>(space)].id);
 }
 
+/// As the list of zones calls it: by its name in the language of the window, else by its id.
 QString BattlefieldSteps::zoneName(int zone) const
 {
     const auto& zones = m_document.battlefield().zones;
     if (zone < 0 || zone >= static_cast<int>(zones.size())) return {};
-    return QString::fromStdString(zones[static_cast<std::size_t>(zone)].id);
+    const Zone& one = zones[static_cast<std::size_t>(zone)];
+    const auto language = languageFromCode(QLocale().name().left(2).toStdString()).value_or(Language::en);
+    const std::string& name = one.name.text(language);
+    return QString::fromStdString(name.empty() ? one.id : name);
 }
 
 QString BattlefieldSteps::ofSpaces(const Places& spaces, const QString& one, const char* several) const

@@ -3,6 +3,7 @@
 #include "views/theme/fitbox.h"
 
 #include <QEvent>
+#include <QHBoxLayout>
 #include <QPainter>
 #include <QStackedWidget>
 #include <QTabBar>
@@ -18,7 +19,10 @@ WorkshopHub::WorkshopHub(std::shared_ptr<const Theme> theme, Language language, 
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(m_tabs);
+    auto* head = new QHBoxLayout;
+    head->setContentsMargins(14, 4, 14, 0);
+    head->addWidget(m_tabs);
+    column->addLayout(head);
     column->addWidget(m_pages, 1);
     m_tabs->setExpanding(false);
     m_tabs->setDrawBase(false);
