@@ -2909,6 +2909,31 @@
         </message>
     </context>
     <context>
+        <name>fabletop::CardSide</name>
+        <message>
+            <source>No card compiles yet</source>
+            <translation>No card compiles yet</translation>
+        </message>
+        <message>
+            <source>%1: %2 cards, %3 different; %4 attack, %5 defense, %6 versatile, %7 scheme</source>
+            <translation>%1: %2 cards, %3 different; %4 attack, %5 defense, %6 versatile, %7 scheme</translation>
+        </message>
+        <message>
+            <source>value</source>
+            <comment>of a card</comment>
+            <translation>value</translation>
+        </message>
+        <message>
+            <source>boost</source>
+            <comment>what a card lends</comment>
+            <translation>boost</translation>
+        </message>
+        <message>
+            <source>The text is longer than the card in %1</source>
+            <translation>The text is longer than the card in %1</translation>
+        </message>
+    </context>
+    <context>
         <name>fabletop::CardsPage</name>
         <message>
             <source>Sort by deck</source>
@@ -5191,6 +5216,144 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         </message>
     </context>
     <context>
+        <name>fabletop::RulesEditor</name>
+        <message>
+            <source>Nothing more can stand here</source>
+            <translation>Nothing more can stand here</translation>
+        </message>
+        <message>
+            <source>There is no name under the cursor that this file declares</source>
+            <translation>There is no name under the cursor that this file declares</translation>
+        </message>
+        <message>
+            <source>A line is not understood yet: see the problems</source>
+            <translation>A line is not understood yet: see the problems</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::RulesPage</name>
+        <message>
+            <source>Save the hero</source>
+            <translation>Save the hero</translation>
+        </message>
+        <message>
+            <source>Heroes (*.hero)</source>
+            <translation>Heroes (*.hero)</translation>
+        </message>
+        <message>
+            <source>This hero has changes that are not saved.</source>
+            <translation>This hero has changes that are not saved.</translation>
+        </message>
+        <message>
+            <source>%1 could not be opened: %2</source>
+            <translation>%1 could not be opened: %2</translation>
+        </message>
+        <message>
+            <source>A name needs at least one letter</source>
+            <translation>A name needs at least one letter</translation>
+        </message>
+        <message>
+            <source>New hero…</source>
+            <translation>New hero…</translation>
+        </message>
+        <message>
+            <source>Like a hero that comes with the program…</source>
+            <translation>Like a hero that comes with the program…</translation>
+        </message>
+        <message>
+            <source>Open…</source>
+            <translation>Open…</translation>
+        </message>
+        <message>
+            <source>Open a hero</source>
+            <translation>Open a hero</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>Save</translation>
+        </message>
+        <message>
+            <source>Save as…</source>
+            <translation>Save as…</translation>
+        </message>
+        <message>
+            <source>Cards out of a table (CSV)…</source>
+            <translation>Cards out of a table (CSV)…</translation>
+        </message>
+        <message>
+            <source>New hero</source>
+            <translation>New hero</translation>
+        </message>
+        <message>
+            <source>Name of the hero</source>
+            <translation>Name of the hero</translation>
+        </message>
+        <message>
+            <source>Like which hero?</source>
+            <translation>Like which hero?</translation>
+        </message>
+        <message>
+            <source>Hero</source>
+            <translation>Hero</translation>
+        </message>
+        <message>
+            <source>Cards out of a table</source>
+            <translation>Cards out of a table</translation>
+        </message>
+        <message>
+            <source>Write “%1”</source>
+            <translation>Write “%1”</translation>
+        </message>
+        <message>
+            <source>It stands nowhere</source>
+            <translation>It stands nowhere</translation>
+        </message>
+        <message>
+            <source>The text has mistakes: see the problems</source>
+            <translation>The text has mistakes: see the problems</translation>
+        </message>
+        <message>
+            <source>The hero has no cards yet</source>
+            <translation>The hero has no cards yet</translation>
+        </message>
+        <message>
+            <source>Nothing is wrong</source>
+            <translation>Nothing is wrong</translation>
+        </message>
+        <message>
+            <source>File</source>
+            <translation>File</translation>
+        </message>
+        <message>
+            <source>Find</source>
+            <translation>Find</translation>
+        </message>
+        <message>
+            <source>Tidy up</source>
+            <translation>Tidy up</translation>
+        </message>
+        <message>
+            <source>Puts the text into its canonical form</source>
+            <translation>Puts the text into its canonical form</translation>
+        </message>
+        <message>
+            <source>Try it</source>
+            <translation>Try it</translation>
+        </message>
+        <message>
+            <source>What the file declares</source>
+            <translation>What the file declares</translation>
+        </message>
+        <message>
+            <source>Problems</source>
+            <translation>Problems</translation>
+        </message>
+        <message>
+            <source>Rules text</source>
+            <translation>Rules text</translation>
+        </message>
+    </context>
+    <context>
         <name>fabletop::RulesetDocument</name>
         <message>
             <source>%1: %2</source>
@@ -5884,6 +6047,10 @@ It follows from %2.</translation>
         <message>
             <source>What can be made</source>
             <translation>What can be made</translation>
+        </message>
+        <message>
+            <source>Heroes</source>
+            <translation>Heroes</translation>
         </message>
     </context>
     <context>

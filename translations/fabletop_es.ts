@@ -2909,6 +2909,31 @@
         </message>
     </context>
     <context>
+        <name>fabletop::CardSide</name>
+        <message>
+            <source>No card compiles yet</source>
+            <translation>Todavía no hay ninguna carta que funcione</translation>
+        </message>
+        <message>
+            <source>%1: %2 cards, %3 different; %4 attack, %5 defense, %6 versatile, %7 scheme</source>
+            <translation>%1: %2 cartas, %3 distintas; ataque %4, defensa %5, versátil %6, ingenio %7</translation>
+        </message>
+        <message>
+            <source>value</source>
+            <comment>of a card</comment>
+            <translation>valor</translation>
+        </message>
+        <message>
+            <source>boost</source>
+            <comment>what a card lends</comment>
+            <translation>potenciador</translation>
+        </message>
+        <message>
+            <source>The text is longer than the card in %1</source>
+            <translation>El texto no cabe en la carta en %1</translation>
+        </message>
+    </context>
+    <context>
         <name>fabletop::CardsPage</name>
         <message>
             <source>Sort by deck</source>
@@ -5191,6 +5216,144 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         </message>
     </context>
     <context>
+        <name>fabletop::RulesEditor</name>
+        <message>
+            <source>Nothing more can stand here</source>
+            <translation>Aquí no puede ir nada más</translation>
+        </message>
+        <message>
+            <source>There is no name under the cursor that this file declares</source>
+            <translation>Bajo el cursor no hay ningún nombre que este archivo declare</translation>
+        </message>
+        <message>
+            <source>A line is not understood yet: see the problems</source>
+            <translation>Hay una línea que no se entiende: mira los problemas</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::RulesPage</name>
+        <message>
+            <source>Save the hero</source>
+            <translation>Guardar el héroe</translation>
+        </message>
+        <message>
+            <source>Heroes (*.hero)</source>
+            <translation>Héroes (*.hero)</translation>
+        </message>
+        <message>
+            <source>This hero has changes that are not saved.</source>
+            <translation>Este héroe tiene cambios sin guardar.</translation>
+        </message>
+        <message>
+            <source>%1 could not be opened: %2</source>
+            <translation>No se ha podido abrir %1: %2</translation>
+        </message>
+        <message>
+            <source>A name needs at least one letter</source>
+            <translation>Un nombre necesita al menos una letra</translation>
+        </message>
+        <message>
+            <source>New hero…</source>
+            <translation>Nuevo héroe…</translation>
+        </message>
+        <message>
+            <source>Like a hero that comes with the program…</source>
+            <translation>A partir de un héroe del programa…</translation>
+        </message>
+        <message>
+            <source>Open…</source>
+            <translation>Abrir…</translation>
+        </message>
+        <message>
+            <source>Open a hero</source>
+            <translation>Abrir un héroe</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>Guardar</translation>
+        </message>
+        <message>
+            <source>Save as…</source>
+            <translation>Guardar como…</translation>
+        </message>
+        <message>
+            <source>Cards out of a table (CSV)…</source>
+            <translation>Cartas desde una tabla (CSV)…</translation>
+        </message>
+        <message>
+            <source>New hero</source>
+            <translation>Nuevo héroe</translation>
+        </message>
+        <message>
+            <source>Name of the hero</source>
+            <translation>Nombre del héroe</translation>
+        </message>
+        <message>
+            <source>Like which hero?</source>
+            <translation>¿A partir de qué héroe?</translation>
+        </message>
+        <message>
+            <source>Hero</source>
+            <translation>Héroe</translation>
+        </message>
+        <message>
+            <source>Cards out of a table</source>
+            <translation>Cartas desde una tabla</translation>
+        </message>
+        <message>
+            <source>Write “%1”</source>
+            <translation>Escribir «%1»</translation>
+        </message>
+        <message>
+            <source>It stands nowhere</source>
+            <translation>No aparece en ninguna parte</translation>
+        </message>
+        <message>
+            <source>The text has mistakes: see the problems</source>
+            <translation>El texto tiene errores: mira los problemas</translation>
+        </message>
+        <message>
+            <source>The hero has no cards yet</source>
+            <translation>El héroe todavía no tiene cartas</translation>
+        </message>
+        <message>
+            <source>Nothing is wrong</source>
+            <translation>Todo está en orden</translation>
+        </message>
+        <message>
+            <source>File</source>
+            <translation>Archivo</translation>
+        </message>
+        <message>
+            <source>Find</source>
+            <translation>Buscar</translation>
+        </message>
+        <message>
+            <source>Tidy up</source>
+            <translation>Ordenar</translation>
+        </message>
+        <message>
+            <source>Puts the text into its canonical form</source>
+            <translation>Pone el texto en su forma canónica</translation>
+        </message>
+        <message>
+            <source>Try it</source>
+            <translation>Probar</translation>
+        </message>
+        <message>
+            <source>What the file declares</source>
+            <translation>Lo que declara el archivo</translation>
+        </message>
+        <message>
+            <source>Problems</source>
+            <translation>Problemas</translation>
+        </message>
+        <message>
+            <source>Rules text</source>
+            <translation>Texto de reglas</translation>
+        </message>
+    </context>
+    <context>
         <name>fabletop::RulesetDocument</name>
         <message>
             <source>%1: %2</source>
@@ -5884,6 +6047,10 @@ Se deriva de %2.</translation>
         <message>
             <source>What can be made</source>
             <translation>Lo que se puede crear</translation>
+        </message>
+        <message>
+            <source>Heroes</source>
+            <translation>Héroes</translation>
         </message>
     </context>
     <context>

@@ -2909,6 +2909,31 @@
         </message>
     </context>
     <context>
+        <name>fabletop::CardSide</name>
+        <message>
+            <source>No card compiles yet</source>
+            <translation>Aucune carte ne fonctionne encore</translation>
+        </message>
+        <message>
+            <source>%1: %2 cards, %3 different; %4 attack, %5 defense, %6 versatile, %7 scheme</source>
+            <translation>%1 : %2 cartes, %3 différentes ; attaque %4, défense %5, polyvalente %6, stratagème %7</translation>
+        </message>
+        <message>
+            <source>value</source>
+            <comment>of a card</comment>
+            <translation>valeur</translation>
+        </message>
+        <message>
+            <source>boost</source>
+            <comment>what a card lends</comment>
+            <translation>BOOST</translation>
+        </message>
+        <message>
+            <source>The text is longer than the card in %1</source>
+            <translation>Le texte ne tient pas sur la carte en %1</translation>
+        </message>
+    </context>
+    <context>
         <name>fabletop::CardsPage</name>
         <message>
             <source>Sort by deck</source>
@@ -5191,6 +5216,144 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         </message>
     </context>
     <context>
+        <name>fabletop::RulesEditor</name>
+        <message>
+            <source>Nothing more can stand here</source>
+            <translation>Rien de plus ne peut figurer ici</translation>
+        </message>
+        <message>
+            <source>There is no name under the cursor that this file declares</source>
+            <translation>Sous le curseur, aucun nom que ce fichier déclare</translation>
+        </message>
+        <message>
+            <source>A line is not understood yet: see the problems</source>
+            <translation>Une ligne n’est pas comprise : voir les problèmes</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::RulesPage</name>
+        <message>
+            <source>Save the hero</source>
+            <translation>Enregistrer le héros</translation>
+        </message>
+        <message>
+            <source>Heroes (*.hero)</source>
+            <translation>Héros (*.hero)</translation>
+        </message>
+        <message>
+            <source>This hero has changes that are not saved.</source>
+            <translation>Ce héros a des modifications non enregistrées.</translation>
+        </message>
+        <message>
+            <source>%1 could not be opened: %2</source>
+            <translation>Impossible d’ouvrir %1 : %2</translation>
+        </message>
+        <message>
+            <source>A name needs at least one letter</source>
+            <translation>Un nom a besoin d’au moins une lettre</translation>
+        </message>
+        <message>
+            <source>New hero…</source>
+            <translation>Nouveau héros…</translation>
+        </message>
+        <message>
+            <source>Like a hero that comes with the program…</source>
+            <translation>D’après un héros du programme…</translation>
+        </message>
+        <message>
+            <source>Open…</source>
+            <translation>Ouvrir…</translation>
+        </message>
+        <message>
+            <source>Open a hero</source>
+            <translation>Ouvrir un héros</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>Enregistrer</translation>
+        </message>
+        <message>
+            <source>Save as…</source>
+            <translation>Enregistrer sous…</translation>
+        </message>
+        <message>
+            <source>Cards out of a table (CSV)…</source>
+            <translation>Cartes depuis un tableau (CSV)…</translation>
+        </message>
+        <message>
+            <source>New hero</source>
+            <translation>Nouveau héros</translation>
+        </message>
+        <message>
+            <source>Name of the hero</source>
+            <translation>Nom du héros</translation>
+        </message>
+        <message>
+            <source>Like which hero?</source>
+            <translation>D’après quel héros ?</translation>
+        </message>
+        <message>
+            <source>Hero</source>
+            <translation>Héros</translation>
+        </message>
+        <message>
+            <source>Cards out of a table</source>
+            <translation>Cartes depuis un tableau</translation>
+        </message>
+        <message>
+            <source>Write “%1”</source>
+            <translation>Écrire « %1 »</translation>
+        </message>
+        <message>
+            <source>It stands nowhere</source>
+            <translation>Introuvable</translation>
+        </message>
+        <message>
+            <source>The text has mistakes: see the problems</source>
+            <translation>Le texte contient des erreurs : voir les problèmes</translation>
+        </message>
+        <message>
+            <source>The hero has no cards yet</source>
+            <translation>Le héros n’a pas encore de cartes</translation>
+        </message>
+        <message>
+            <source>Nothing is wrong</source>
+            <translation>Tout est en ordre</translation>
+        </message>
+        <message>
+            <source>File</source>
+            <translation>Fichier</translation>
+        </message>
+        <message>
+            <source>Find</source>
+            <translation>Chercher</translation>
+        </message>
+        <message>
+            <source>Tidy up</source>
+            <translation>Mettre en forme</translation>
+        </message>
+        <message>
+            <source>Puts the text into its canonical form</source>
+            <translation>Met le texte sous sa forme canonique</translation>
+        </message>
+        <message>
+            <source>Try it</source>
+            <translation>Essayer</translation>
+        </message>
+        <message>
+            <source>What the file declares</source>
+            <translation>Ce que le fichier déclare</translation>
+        </message>
+        <message>
+            <source>Problems</source>
+            <translation>Problèmes</translation>
+        </message>
+        <message>
+            <source>Rules text</source>
+            <translation>Texte de règles</translation>
+        </message>
+    </context>
+    <context>
         <name>fabletop::RulesetDocument</name>
         <message>
             <source>%1: %2</source>
@@ -5884,6 +6047,10 @@ Règle appliquée : %2.</translation>
         <message>
             <source>What can be made</source>
             <translation>Ce qu’on peut créer</translation>
+        </message>
+        <message>
+            <source>Heroes</source>
+            <translation>Héros</translation>
         </message>
     </context>
     <context>

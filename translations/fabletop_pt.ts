@@ -2909,6 +2909,31 @@
         </message>
     </context>
     <context>
+        <name>fabletop::CardSide</name>
+        <message>
+            <source>No card compiles yet</source>
+            <translation>Nenhuma carta funciona ainda</translation>
+        </message>
+        <message>
+            <source>%1: %2 cards, %3 different; %4 attack, %5 defense, %6 versatile, %7 scheme</source>
+            <translation>%1: %2 cartas, %3 diferentes; ataque %4, defesa %5, versátil %6, estratagema %7</translation>
+        </message>
+        <message>
+            <source>value</source>
+            <comment>of a card</comment>
+            <translation>valor</translation>
+        </message>
+        <message>
+            <source>boost</source>
+            <comment>what a card lends</comment>
+            <translation>reforço</translation>
+        </message>
+        <message>
+            <source>The text is longer than the card in %1</source>
+            <translation>O texto não cabe na carta em %1</translation>
+        </message>
+    </context>
+    <context>
         <name>fabletop::CardsPage</name>
         <message>
             <source>Sort by deck</source>
@@ -5191,6 +5216,144 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         </message>
     </context>
     <context>
+        <name>fabletop::RulesEditor</name>
+        <message>
+            <source>Nothing more can stand here</source>
+            <translation>Aqui não pode vir mais nada</translation>
+        </message>
+        <message>
+            <source>There is no name under the cursor that this file declares</source>
+            <translation>Não há, sob o cursor, nenhum nome que este arquivo declare</translation>
+        </message>
+        <message>
+            <source>A line is not understood yet: see the problems</source>
+            <translation>Há uma linha que não se entende: veja os problemas</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::RulesPage</name>
+        <message>
+            <source>Save the hero</source>
+            <translation>Salvar o herói</translation>
+        </message>
+        <message>
+            <source>Heroes (*.hero)</source>
+            <translation>Heróis (*.hero)</translation>
+        </message>
+        <message>
+            <source>This hero has changes that are not saved.</source>
+            <translation>Este herói tem alterações não salvas.</translation>
+        </message>
+        <message>
+            <source>%1 could not be opened: %2</source>
+            <translation>Não foi possível abrir %1: %2</translation>
+        </message>
+        <message>
+            <source>A name needs at least one letter</source>
+            <translation>Um nome precisa de pelo menos uma letra</translation>
+        </message>
+        <message>
+            <source>New hero…</source>
+            <translation>Novo herói…</translation>
+        </message>
+        <message>
+            <source>Like a hero that comes with the program…</source>
+            <translation>A partir de um herói do programa…</translation>
+        </message>
+        <message>
+            <source>Open…</source>
+            <translation>Abrir…</translation>
+        </message>
+        <message>
+            <source>Open a hero</source>
+            <translation>Abrir um herói</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>Salvar</translation>
+        </message>
+        <message>
+            <source>Save as…</source>
+            <translation>Salvar como…</translation>
+        </message>
+        <message>
+            <source>Cards out of a table (CSV)…</source>
+            <translation>Cartas de uma tabela (CSV)…</translation>
+        </message>
+        <message>
+            <source>New hero</source>
+            <translation>Novo herói</translation>
+        </message>
+        <message>
+            <source>Name of the hero</source>
+            <translation>Nome do herói</translation>
+        </message>
+        <message>
+            <source>Like which hero?</source>
+            <translation>A partir de qual herói?</translation>
+        </message>
+        <message>
+            <source>Hero</source>
+            <translation>Herói</translation>
+        </message>
+        <message>
+            <source>Cards out of a table</source>
+            <translation>Cartas de uma tabela</translation>
+        </message>
+        <message>
+            <source>Write “%1”</source>
+            <translation>Escrever “%1”</translation>
+        </message>
+        <message>
+            <source>It stands nowhere</source>
+            <translation>Não aparece em lugar nenhum</translation>
+        </message>
+        <message>
+            <source>The text has mistakes: see the problems</source>
+            <translation>O texto tem erros: veja os problemas</translation>
+        </message>
+        <message>
+            <source>The hero has no cards yet</source>
+            <translation>O herói ainda não tem cartas</translation>
+        </message>
+        <message>
+            <source>Nothing is wrong</source>
+            <translation>Está tudo em ordem</translation>
+        </message>
+        <message>
+            <source>File</source>
+            <translation>Arquivo</translation>
+        </message>
+        <message>
+            <source>Find</source>
+            <translation>Procurar</translation>
+        </message>
+        <message>
+            <source>Tidy up</source>
+            <translation>Arrumar</translation>
+        </message>
+        <message>
+            <source>Puts the text into its canonical form</source>
+            <translation>Põe o texto na forma canônica</translation>
+        </message>
+        <message>
+            <source>Try it</source>
+            <translation>Testar</translation>
+        </message>
+        <message>
+            <source>What the file declares</source>
+            <translation>O que o arquivo declara</translation>
+        </message>
+        <message>
+            <source>Problems</source>
+            <translation>Problemas</translation>
+        </message>
+        <message>
+            <source>Rules text</source>
+            <translation>Texto de regras</translation>
+        </message>
+    </context>
+    <context>
         <name>fabletop::RulesetDocument</name>
         <message>
             <source>%1: %2</source>
@@ -5884,6 +6047,10 @@ Regra aplicada: %2.</translation>
         <message>
             <source>What can be made</source>
             <translation>O que se pode criar</translation>
+        </message>
+        <message>
+            <source>Heroes</source>
+            <translation>Heróis</translation>
         </message>
     </context>
     <context>

@@ -126,6 +126,8 @@ private:
     /// A match on a battlefield that is drawn just now, by who played last.
     void tryOut(const Battlefield& battlefield);
     void playBy(const HouseRules& rules);
+    /// A match with the hero of a file in the first seat.
+    void playAs(const QString& heroFile);
     /// A battlefield or a rule set is made, not played.
     bool openInWorkshop(const QString& path);
     void takeBack();

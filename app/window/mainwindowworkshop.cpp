@@ -23,6 +23,7 @@ void MainWindow::showWorkshop()
         m_workshop = new WorkshopHub(m_theme, m_language, m_store.folder());
         m_pages->addWidget(m_workshop);
         connect(m_workshop->battlefields(), &WorkshopPage::tryWanted, this, &MainWindow::tryOut);
+        connect(m_workshop->heroes(), &RulesPage::tryWanted, this, &MainWindow::playAs);
         connect(m_workshop->ruleSets(), &RulesetPage::playWanted, this, &MainWindow::playBy);
         connect(m_workshop->ruleSets(), &RulesetPage::ruleWanted, this, &MainWindow::showRule);
         connect(m_workshop, &WorkshopHub::told, this, [this](const QString& message) { m_banner->tell(message, {}); });
@@ -58,6 +59,14 @@ void MainWindow::playBy(const HouseRules& rules)
         play(std::move(match));
     else
         tell(diagnostics);
+}
+
+void MainWindow::playAs(const QString& heroFile)
+{
+    MatchPlan plan = lastPlan(m_settings);
+    plan.count = 2;
+    plan.seats[0].hero = heroFile;
+    start(plan);
 }
 
 bool MainWindow::openInWorkshop(const QString& path)

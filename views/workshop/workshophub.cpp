@@ -11,8 +11,15 @@
 
 namespace fabletop {
 
+namespace {
+
+enum Tab { heroesTab, battlefieldsTab, ruleSetsTab };
+
+} // namespace
+
 WorkshopHub::WorkshopHub(std::shared_ptr<const Theme> theme, Language language, const QString& folder, QWidget* parent)
     : QWidget(parent), m_theme(std::move(theme)), m_tabs(new QTabBar(this)), m_pages(new QStackedWidget(this)),
+      m_heroes(new RulesPage(m_theme, language, folder + QStringLiteral("/heroes"))),
       m_battlefields(new WorkshopPage(m_theme, language, folder + QStringLiteral("/battlefields"))),
       m_ruleSets(new RulesetPage(m_theme, language, folder + QStringLiteral("/rulesets")))
 {
@@ -26,54 +33,73 @@ WorkshopHub::WorkshopHub(std::shared_ptr<const Theme> theme, Language language, 
     column->addWidget(m_pages, 1);
     m_tabs->setExpanding(false);
     m_tabs->setDrawBase(false);
-    m_tabs->addTab(QString());
-    m_tabs->addTab(QString());
+    for (int tab = heroesTab; tab <= ruleSetsTab; ++tab)
+        m_tabs->addTab(QString());
+    m_pages->addWidget(m_heroes);
     m_pages->addWidget(m_battlefields);
     m_pages->addWidget(m_ruleSets);
+    m_heroes->useDialogs();
     m_battlefields->useDialogs();
     m_ruleSets->useDialogs();
     connect(m_tabs, &QTabBar::currentChanged, this, [this](int place) {
         m_pages->setCurrentIndex(place);
         Q_EMIT titleChanged();
     });
+    connect(m_heroes, &RulesPage::told, this, &WorkshopHub::told);
+    connect(m_heroes, &RulesPage::informed, this, &WorkshopHub::informed);
+    connect(m_heroes, &RulesPage::titleChanged, this, &WorkshopHub::titleChanged);
     connect(m_battlefields, &WorkshopPage::told, this, &WorkshopHub::told);
     connect(m_battlefields, &WorkshopPage::informed, this, &WorkshopHub::informed);
     connect(m_battlefields, &WorkshopPage::titleChanged, this, &WorkshopHub::titleChanged);
     connect(m_ruleSets, &RulesetPage::told, this, &WorkshopHub::told);
     connect(m_ruleSets, &RulesetPage::informed, this, &WorkshopHub::informed);
     connect(m_ruleSets, &RulesetPage::titleChanged, this, &WorkshopHub::titleChanged);
-    setFocusProxy(m_battlefields);
+    m_tabs->setCurrentIndex(battlefieldsTab);
     retranslate();
+}
+
+void WorkshopHub::showHeroes()
+{
+    m_tabs->setCurrentIndex(heroesTab);
 }
 
 void WorkshopHub::showBattlefields()
 {
-    m_tabs->setCurrentIndex(0);
+    m_tabs->setCurrentIndex(battlefieldsTab);
 }
 
 void WorkshopHub::showRuleSets()
 {
-    m_tabs->setCurrentIndex(1);
+    m_tabs->setCurrentIndex(ruleSetsTab);
 }
 
 QString WorkshopHub::title() const
 {
-    return m_tabs->currentIndex() == 0 ? m_battlefields->title() : m_ruleSets->title();
+    switch (m_tabs->currentIndex()) {
+    case heroesTab: return m_heroes->title();
+    case ruleSetsTab: return m_ruleSets->title();
+    default: return m_battlefields->title();
+    }
 }
 
 void WorkshopHub::undo()
 {
-    m_tabs->currentIndex() == 0 ? m_battlefields->undo() : m_ruleSets->undo();
+    switch (m_tabs->currentIndex()) {
+    case heroesTab: return m_heroes->undo();
+    case ruleSetsTab: return m_ruleSets->undo();
+    default: return m_battlefields->undo();
+    }
 }
 
 bool WorkshopHub::mayLeave()
 {
-    return m_battlefields->mayLeave() && m_ruleSets->files().mayLeave();
+    return m_heroes->mayLeave() && m_battlefields->mayLeave() && m_ruleSets->files().mayLeave();
 }
 
 void WorkshopHub::setTheme(std::shared_ptr<const Theme> theme)
 {
     m_theme = std::move(theme);
+    m_heroes->setTheme(m_theme);
     m_battlefields->setTheme(m_theme);
     m_ruleSets->setTheme(m_theme);
     update();
@@ -81,6 +107,7 @@ void WorkshopHub::setTheme(std::shared_ptr<const Theme> theme)
 
 void WorkshopHub::setLanguage(Language language)
 {
+    m_heroes->setLanguage(language);
     m_battlefields->setLanguage(language);
     m_ruleSets->setLanguage(language);
     retranslate();
@@ -88,8 +115,9 @@ void WorkshopHub::setLanguage(Language language)
 
 void WorkshopHub::retranslate()
 {
-    m_tabs->setTabText(0, tr("Battlefields"));
-    m_tabs->setTabText(1, tr("Rule sets"));
+    m_tabs->setTabText(heroesTab, tr("Heroes"));
+    m_tabs->setTabText(battlefieldsTab, tr("Battlefields"));
+    m_tabs->setTabText(ruleSetsTab, tr("Rule sets"));
     m_tabs->setAccessibleName(tr("What can be made"));
     nameArrows(*m_tabs);
 }

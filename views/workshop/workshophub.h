@@ -1,6 +1,7 @@
 #pragma once
-/// WorkshopHub: what can be made, a tab each: battlefields and rule sets.
+/// WorkshopHub: what can be made, a tab each: heroes, battlefields and rule sets.
 
+#include "views/workshop/rules/rulespage.h"
 #include "views/workshop/rulesets/rulesetpage.h"
 #include "views/workshop/workshoppage.h"
 
@@ -22,6 +23,8 @@ public:
     void setLanguage(Language language);
     [[nodiscard]] WorkshopPage* battlefields() const { return m_battlefields; }
     [[nodiscard]] RulesetPage* ruleSets() const { return m_ruleSets; }
+    [[nodiscard]] RulesPage* heroes() const { return m_heroes; }
+    void showHeroes();
     void showBattlefields();
     void showRuleSets();
     [[nodiscard]] QString title() const;
@@ -44,6 +47,7 @@ private:
     std::shared_ptr<const Theme> m_theme;
     QTabBar* m_tabs;
     QStackedWidget* m_pages;
+    RulesPage* m_heroes;
     WorkshopPage* m_battlefields;
     RulesetPage* m_ruleSets;
 };

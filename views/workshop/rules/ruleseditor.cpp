@@ -1,0 +1,248 @@
+#include "views/workshop/rules/ruleseditor.h"
+
+#include "model/documents/rules/textplaces.h"
+#include "model/language/reference/reference.h"
+#include "model/language/services/completions.h"
+#include "model/language/services/outline.h"
+#include "model/match/words/diagnosticwords.h"
+#include "views/workshop/rules/ruleshighlighter.h"
+
+#include <QAbstractItemView>
+#include <QCompleter>
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QScrollBar>
+#include <QStandardItemModel>
+#include <QTextBlock>
+#include <QToolTip>
+#include <algorithm>
+
+namespace fabletop {
+
+namespace {
+
+constexpr int insertRole = Qt::UserRole + 1;
+constexpr int tabWide = 2; ///< letters
+
+QString helpText(std::string_view key, Language language)
+{
+    const std::string_view help = helpOf(key, language);
+    return QString::fromUtf8(help.data(), static_cast<qsizetype>(help.size()));
+}
+
+} // namespace
+
+RulesEditor::RulesEditor(HeroDocument& document, std::shared_ptr<const Theme> theme, Language language, QWidget* parent)
+    : QPlainTextEdit(parent), m_document(document), m_theme(std::move(theme)), m_language(language),
+      m_highlighter(new RulesHighlighter(QPlainTextEdit::document(), m_theme)), m_completer(new QCompleter(this)),
+      m_offers(new QStandardItemModel(this))
+{
+    setLineWrapMode(QPlainTextEdit::NoWrap);
+    setFrameShape(QFrame::NoFrame);
+    m_completer->setWidget(this);
+    m_completer->setModel(m_offers);
+    m_completer->setCaseSensitivity(Qt::CaseInsensitive);
+    m_completer->setCompletionMode(QCompleter::PopupCompletion);
+    connect(m_completer, qOverload<const QModelIndex&>(&QCompleter::activated), this,
+            [this](const QModelIndex& index) { insert(index.data(insertRole).toString()); });
+    connect(this, &QPlainTextEdit::textChanged, this, [this] {
+        if (!m_taking) m_document.setText(toPlainText());
+    });
+    connect(&m_document, &HeroDocument::textReplaced, this, [this] {
+        m_taking = true;
+        setPlainText(m_document.text());
+        m_taking = false;
+    });
+    connect(&m_document, &HeroDocument::compiled, this, &RulesEditor::showProblems);
+    setPlainText(m_document.text());
+    setTheme(m_theme);
+}
+
+void RulesEditor::setTheme(std::shared_ptr<const Theme> theme)
+{
+    m_theme = std::move(theme);
+    QPalette colours = m_theme->palette();
+    colours.setColor(QPalette::Base, m_theme->color(Tone::raised));
+    colours.setColor(QPalette::Text, m_theme->color(Tone::ink));
+    setPalette(colours);
+    viewport()->setPalette(colours);
+    setFont(m_theme->fixedFont());
+    setTabStopDistance(fontMetrics().horizontalAdvance(u' ') * tabWide);
+    m_highlighter->setTheme(m_theme);
+    showProblems();
+}
+
+void RulesEditor::showProblems()
+{
+    QList<QTextEdit::ExtraSelection> marks;
+    const QString text = toPlainText();
+    for (const Diagnostic& problem : m_document.diagnostics()) {
+        const TextRange range = rangeOf(text, problem.where);
+        QTextEdit::ExtraSelection mark;
+        mark.cursor = QTextCursor(QPlainTextEdit::document());
+        mark.cursor.setPosition(static_cast<int>(range.begin));
+        mark.cursor.setPosition(static_cast<int>(std::max(range.end, std::min(range.begin + 1, text.size()))), QTextCursor::KeepAnchor);
+        mark.format.setUnderlineStyle(QTextCharFormat::WaveUnderline);
+        mark.format.setUnderlineColor(m_theme->color(problem.severity == Severity::error ? Tone::harm : Tone::warn));
+        marks.push_back(mark);
+    }
+    setExtraSelections(marks);
+}
+
+void RulesEditor::goToLine(int number)
+{
+    const QTextBlock block = QPlainTextEdit::document()->findBlockByNumber(number - 1);
+    if (!block.isValid()) return;
+    setTextCursor(QTextCursor(block));
+    centerCursor();
+    setFocus();
+}
+
+void RulesEditor::goTo(const Span& span)
+{
+    const TextRange range = rangeOf(toPlainText(), span);
+    QTextCursor cursor = textCursor();
+    cursor.setPosition(static_cast<int>(range.begin));
+    cursor.setPosition(static_cast<int>(range.end), QTextCursor::KeepAnchor);
+    setTextCursor(cursor);
+    centerCursor();
+    setFocus();
+}
+
+void RulesEditor::mend(const Diagnostic& problem)
+{
+    if (problem.quickFix.empty()) return;
+    goTo(problem.where);
+    textCursor().insertText(QString::fromStdString(problem.quickFix));
+}
+
+void RulesEditor::complete()
+{
+    const QString text = toPlainText();
+    const std::string bytes = text.toStdString();
+    const Completions found = completionsAt(bytes, byteOf(text, position()));
+    m_from = positionOf(text, found.from);
+    m_offers->clear();
+    for (const Completion& one : found.items) {
+        auto* item = new QStandardItem(QString::fromStdString(one.label));
+        item->setData(QString::fromStdString(one.insert), insertRole);
+        item->setToolTip(helpText(one.key, m_language));
+        m_offers->appendRow(item);
+    }
+    m_completer->setCompletionPrefix(text.mid(m_from, position() - m_from));
+    if (m_completer->completionCount() == 0) {
+        m_completer->popup()->hide();
+        return Q_EMIT refused(tr("Nothing more can stand here"));
+    }
+    QRect where = cursorRect();
+    where.setWidth(std::min(420, m_completer->popup()->sizeHintForColumn(0) + m_completer->popup()->verticalScrollBar()->sizeHint().width() + 16));
+    m_completer->complete(where);
+    m_completer->popup()->setCurrentIndex(m_completer->completionModel()->index(0, 0));
+}
+
+void RulesEditor::insert(const QString& words)
+{
+    QTextCursor cursor = textCursor();
+    cursor.setPosition(static_cast<int>(m_from), QTextCursor::KeepAnchor);
+    cursor.insertText(words);
+    setTextCursor(cursor);
+}
+
+void RulesEditor::goToDefinition()
+{
+    const QString text = toPlainText();
+    const std::string bytes = text.toStdString();
+    if (const auto where = definitionOf(bytes, byteOf(text, position())))
+        goTo(*where);
+    else
+        Q_EMIT refused(tr("There is no name under the cursor that this file declares"));
+}
+
+void RulesEditor::toggleComment()
+{
+    QTextCursor cursor = textCursor();
+    const QTextBlock last = QPlainTextEdit::document()->findBlock(cursor.selectionEnd());
+    QTextBlock block = QPlainTextEdit::document()->findBlock(cursor.selectionStart());
+    const bool away = block.text().trimmed().startsWith(u'#');
+    cursor.beginEditBlock();
+    for (; block.isValid(); block = block.next()) {
+        QTextCursor line(block);
+        const qsizetype mark = block.text().indexOf(u'#');
+        if (away && mark >= 0) {
+            line.setPosition(block.position() + static_cast<int>(mark));
+            line.deleteChar();
+            if (block.text().mid(mark, 1) == u" ") line.deleteChar();
+        } else if (!away) {
+            line.insertText(QStringLiteral("# "));
+        }
+        if (block == last) break;
+    }
+    cursor.endEditBlock();
+}
+
+bool RulesEditor::format()
+{
+    const auto text = m_document.formatted();
+    if (!text) {
+        Q_EMIT refused(tr("A line is not understood yet: see the problems"));
+        return false;
+    }
+    if (*text == toPlainText()) return true;
+    const int number = line();
+    QTextCursor all(QPlainTextEdit::document()); // one step of undo
+    all.select(QTextCursor::Document);
+    all.insertText(*text);
+    goToLine(number);
+    return true;
+}
+
+bool RulesEditor::findNext(const QString& words)
+{
+    if (words.isEmpty() || find(words)) return true;
+    moveCursor(QTextCursor::Start);
+    return find(words);
+}
+
+void RulesEditor::keyPressEvent(QKeyEvent* event)
+{
+    const bool popup = m_completer->popup()->isVisible();
+    if (popup && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter || event->key() == Qt::Key_Escape || event->key() == Qt::Key_Tab))
+        return event->ignore(); // the list answers
+    if (event->key() == Qt::Key_Space && event->modifiers() == Qt::ControlModifier) return complete();
+    if (event->key() == Qt::Key_Tab && !textCursor().hasSelection()) return insertPlainText(QStringLiteral("  "));
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+        const QString before = textCursor().block().text();
+        const auto indent = std::find_if(before.begin(), before.end(), [](QChar sign) { return sign != u' '; }) - before.begin();
+        return insertPlainText(u'\n' + QString(indent, u' '));
+    }
+    QPlainTextEdit::keyPressEvent(event);
+    if (popup && !event->text().isEmpty()) complete();
+}
+
+bool RulesEditor::event(QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip) return QPlainTextEdit::event(event);
+    const auto* help = static_cast<QHelpEvent*>(event);
+    const QString text = toPlainText();
+    const qsizetype at = cursorForPosition(viewport()->mapFrom(this, help->pos())).position();
+    for (const Diagnostic& problem : m_document.diagnostics()) {
+        const TextRange range = rangeOf(text, problem.where);
+        if (at < range.begin || at > range.end) continue;
+        QToolTip::showText(help->globalPos(), told(problem), this);
+        return true;
+    }
+    const std::string bytes = text.toStdString();
+    if (const auto word = wordAt(bytes, byteOf(text, at)))
+        QToolTip::showText(help->globalPos(), helpText(word->key, m_language), this);
+    else
+        QToolTip::hideText();
+    return true;
+}
+
+void RulesEditor::wheelEvent(QWheelEvent* event)
+{
+    if (!(event->modifiers() & Qt::ControlModifier)) return QPlainTextEdit::wheelEvent(event);
+    event->angleDelta().y() > 0 ? zoomIn() : zoomOut();
+}
+
+} // namespace fabletop

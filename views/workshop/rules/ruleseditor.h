@@ -1,0 +1,68 @@
+#pragma once
+/// RulesEditor: the text of a hero while it is written: colours, problems underlined, completion, help under the pointer.
+///
+/// Why it knows no grammar: everything it offers is asked of the language's own services, so that nothing is proposed that
+/// would not be understood.
+
+#include "model/documents/rules/herodocument.h"
+#include "views/theme/theme.h"
+
+#include <QPlainTextEdit>
+#include <memory>
+
+class QCompleter;
+class QStandardItemModel;
+
+namespace fabletop {
+
+class RulesHighlighter;
+
+class RulesEditor : public QPlainTextEdit {
+    Q_OBJECT
+public:
+    RulesEditor(HeroDocument& document, std::shared_ptr<const Theme> theme, Language language, QWidget* parent = nullptr);
+
+    void setTheme(std::shared_ptr<const Theme> theme);
+    /// Of the help.
+    void setLanguage(Language language) { m_language = language; }
+    /// The line of the cursor, from 1.
+    [[nodiscard]] int line() const { return textCursor().blockNumber() + 1; }
+    void goToLine(int line);
+    void goTo(const Span& span);
+    /// Puts the mend of a problem in its place.
+    void mend(const Diagnostic& problem);
+    /// What may stand here, as a list under the cursor.
+    void complete();
+    void goToDefinition();
+    /// "#" before the lines of the selection, or away from them.
+    void toggleComment();
+    /// In canonical form; says why not where a line is not understood.
+    bool format();
+    /// Marks the next place of the words, from the cursor on and round again. False: nowhere.
+    bool findNext(const QString& words);
+    [[nodiscard]] QCompleter* completer() const { return m_completer; }
+
+Q_SIGNALS:
+    void refused(const QString& reason);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    bool event(QEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+
+private:
+    void showProblems();
+    void insert(const QString& label);
+    [[nodiscard]] qsizetype position() const { return textCursor().position(); }
+
+    HeroDocument& m_document;
+    std::shared_ptr<const Theme> m_theme;
+    Language m_language;
+    RulesHighlighter* m_highlighter;
+    QCompleter* m_completer;
+    QStandardItemModel* m_offers;
+    qsizetype m_from = 0; ///< where the word begins that a completion replaces
+    bool m_taking = false;
+};
+
+} // namespace fabletop

@@ -1,0 +1,158 @@
+// The files of a RulesPage: opening, saving, new heroes, duplicates, cards out of a table.
+
+#include "model/content/catalogue.h"
+#include "model/documents/rules/newhero.h"
+#include "model/match/words/diagnosticwords.h"
+#include "views/theme/button.h"
+#include "views/workshop/rules/ruleseditor.h"
+#include "views/workshop/rules/rulespage.h"
+
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QInputDialog>
+#include <QMenu>
+
+namespace fabletop {
+
+namespace {
+
+constexpr qint64 largestTable = 1024 * 1024;
+
+} // namespace
+
+void RulesPage::setAskers(FileAsker ask, PathAsker path)
+{
+    m_ask = std::move(ask);
+    m_path = std::move(path);
+}
+
+void RulesPage::useDialogs()
+{
+    setAskers(dialogAsker(this), [this](const QString& proposal) {
+        return QFileDialog::getSaveFileName(this, tr("Save the hero"), proposal, tr("Heroes (*.hero)"));
+    });
+}
+
+bool RulesPage::mayLeave()
+{
+    if (!m_document.modified()) return true;
+    switch (m_ask(tr("This hero has changes that are not saved."), {FileAnswer::save, FileAnswer::discard, FileAnswer::cancel})) {
+    case FileAnswer::save: return save();
+    case FileAnswer::discard: return true;
+    default: return false;
+    }
+}
+
+bool RulesPage::open(const QString& path)
+{
+    if (!mayLeave()) return false;
+    Diagnostics diagnostics;
+    if (m_document.load(path, diagnostics)) return true;
+    Q_EMIT told(tr("%1 could not be opened: %2").arg(QFileInfo(path).fileName(), diagnostics.empty() ? QString() : fabletop::told(diagnostics.front())));
+    return false;
+}
+
+bool RulesPage::handle(const SaveReport& report)
+{
+    switch (report.result) {
+    case SaveResult::saved: return true;
+    case SaveResult::cannotWrite:
+        return m_ask(report.message, {FileAnswer::saveElsewhere, FileAnswer::cancel}) == FileAnswer::saveElsewhere && saveAs();
+    case SaveResult::changedOnDisk:
+        switch (m_ask(report.message, {FileAnswer::goOver, FileAnswer::saveElsewhere, FileAnswer::cancel})) {
+        case FileAnswer::goOver: return handle(m_document.saveAnyway());
+        case FileAnswer::saveElsewhere: return saveAs();
+        default: return false;
+        }
+    }
+    return false;
+}
+
+bool RulesPage::save()
+{
+    return m_document.path().isEmpty() ? saveAs() : handle(m_document.save());
+}
+
+bool RulesPage::saveAs()
+{
+    const QString id = m_document.hero() ? QString::fromStdString(m_document.hero()->id) : QStringLiteral("hero");
+    QString path = m_path(QStringLiteral("%1/%2.hero").arg(m_document.path().isEmpty() ? m_folder : QFileInfo(m_document.path()).absolutePath(), id));
+    if (path.isEmpty()) return false;
+    if (!path.endsWith(QStringLiteral(".hero"))) path += QStringLiteral(".hero");
+    return handle(m_document.saveAs(path));
+}
+
+bool RulesPage::duplicate(const QString& hero, const QString& name)
+{
+    if (!mayLeave()) return false;
+    Diagnostics diagnostics;
+    const auto text = readTextFile(QStringLiteral(":/content/heroes/%1.hero").arg(hero), diagnostics);
+    const auto copy = text ? duplicateText(QString::fromStdString(*text), name) : std::nullopt;
+    if (!copy) {
+        Q_EMIT told(tr("A name needs at least one letter"));
+        return false;
+    }
+    m_document.adopt(*copy);
+    return true;
+}
+
+void RulesPage::offerFiles()
+{
+    QMenu menu(this);
+    menu.addAction(tr("New hero…"), this, &RulesPage::newByDialog);
+    menu.addAction(tr("Like a hero that comes with the program…"), this, &RulesPage::duplicateByDialog);
+    menu.addAction(tr("Open…"), this, [this] {
+        const QString file = QFileDialog::getOpenFileName(this, tr("Open a hero"), m_folder, tr("Heroes (*.hero)"));
+        if (!file.isEmpty()) open(file);
+    });
+    menu.addAction(tr("Save"), QKeySequence::Save, this, [this] { save(); });
+    menu.addAction(tr("Save as…"), this, [this] { saveAs(); });
+    menu.addSeparator();
+    menu.addAction(tr("Cards out of a table (CSV)…"), this, &RulesPage::cardsByDialog);
+    menu.exec(m_fileMenu->mapToGlobal(QPoint(0, m_fileMenu->height())));
+}
+
+/// A name is enough to begin: everything else stands in the text and is changed there.
+void RulesPage::newByDialog()
+{
+    bool kept = false;
+    NewHero answers;
+    answers.name = QInputDialog::getText(this, tr("New hero"), tr("Name of the hero"), QLineEdit::Normal, QString(), &kept);
+    if (!kept) return;
+    if (const QString reason = refusalOf(answers); !reason.isEmpty()) return Q_EMIT told(reason);
+    if (mayLeave()) m_document.adopt(newHeroText(answers));
+}
+
+void RulesPage::duplicateByDialog()
+{
+    QStringList names;
+    QStringList ids;
+    Diagnostics ignored;
+    for (const QString& id : shippedHeroes())
+        if (const auto hero = loadHero(id, ignored)) {
+            names << QString::fromStdString(hero->name.text(m_language));
+            ids << id;
+        }
+    bool kept = false;
+    const QString like = QInputDialog::getItem(this, tr("Like which hero?"), tr("Hero"), names, 0, false, &kept);
+    if (!kept) return;
+    const QString name = QInputDialog::getText(this, tr("New hero"), tr("Name of the hero"), QLineEdit::Normal, like + QStringLiteral(" 2"), &kept);
+    if (kept) duplicate(ids.value(names.indexOf(like)), name);
+}
+
+void RulesPage::cardsByDialog()
+{
+    const QString path = QFileDialog::getOpenFileName(this, tr("Cards out of a table"), m_folder, QStringLiteral("*.csv *.tsv *.txt"));
+    QFile file(path);
+    if (path.isEmpty()) return;
+    if (!file.open(QIODevice::ReadOnly)) return Q_EMIT told(tr("%1 could not be opened: %2").arg(QFileInfo(path).fileName(), file.errorString()));
+    Diagnostics diagnostics;
+    const auto cards = cardsFromCsv(file.read(largestTable), QFileInfo(path).fileName(), diagnostics);
+    if (!cards) return Q_EMIT told(diagnostics.empty() ? QString() : toldWithPlace(diagnostics.front()));
+    QTextCursor end = m_editor->textCursor();
+    end.movePosition(QTextCursor::End);
+    end.insertText((m_document.text().endsWith(u'\n') ? QStringLiteral("\n") : QStringLiteral("\n\n")) + *cards);
+}
+
+} // namespace fabletop

@@ -1,0 +1,262 @@
+#include "views/workshop/rules/rulespage.h"
+
+#include "model/language/names.h"
+#include "model/language/services/outline.h"
+#include "model/match/words/diagnosticwords.h"
+#include "views/theme/button.h"
+#include "views/workshop/rules/cardside.h"
+#include "views/workshop/rules/ruleseditor.h"
+
+#include <QDir>
+#include <QEvent>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPainter>
+#include <QShortcut>
+#include <QVBoxLayout>
+
+namespace fabletop {
+
+namespace {
+
+constexpr int outlineWide = 210;
+constexpr int problemsHigh = 130;
+constexpr int lineRole = Qt::UserRole + 1;
+
+} // namespace
+
+RulesPage::RulesPage(std::shared_ptr<const Theme> theme, Language language, const QString& folder, QWidget* parent)
+    : QWidget(parent), m_theme(std::move(theme)), m_language(language), m_folder(folder),
+      m_ask([](const QString&, const QList<FileAnswer>&) { return FileAnswer::cancel; }), m_path([](const QString&) { return QString(); }),
+      m_outline(new QListWidget(this)), m_editor(new RulesEditor(m_document, m_theme, language, this)), m_problems(new QListWidget(this)),
+      m_mend(new Button(QStringLiteral("check"), QString(), ButtonRole::plain, this)), m_side(new CardSide(m_theme, language, this))
+{
+    QDir().mkpath(folder);
+    build();
+    addKeys();
+    connect(&m_document, &HeroDocument::compiled, this, &RulesPage::renew);
+    connect(&m_document, &HeroDocument::modifiedChanged, this, &RulesPage::titleChanged);
+    connect(&m_document, &HeroDocument::pathChanged, this, &RulesPage::titleChanged);
+    connect(m_editor, &QPlainTextEdit::cursorPositionChanged, this, &RulesPage::showCard);
+    connect(m_editor, &RulesEditor::refused, this, [this](const QString& reason) { showNote(*m_format, reason); });
+    connect(m_outline, &QListWidget::itemClicked, this, [this](const QListWidgetItem* item) { m_editor->goToLine(item->data(lineRole).toInt()); });
+    connect(m_problems, &QListWidget::itemClicked, this, [this] {
+        const auto at = static_cast<std::size_t>(m_problems->currentRow());
+        if (at < m_document.diagnostics().size()) m_editor->goTo(m_document.diagnostics()[at].where);
+    });
+    connect(m_problems, &QListWidget::currentRowChanged, this, [this](int row) {
+        const auto at = static_cast<std::size_t>(row);
+        const bool mendable = row >= 0 && at < m_document.diagnostics().size() && !m_document.diagnostics()[at].quickFix.empty();
+        m_mend->setVisible(mendable);
+        if (mendable) m_mend->setText(tr("Write “%1”").arg(QString::fromStdString(m_document.diagnostics()[at].quickFix)));
+    });
+    connect(m_mend, &Button::clicked, this, [this] {
+        const auto at = static_cast<std::size_t>(m_problems->currentRow());
+        if (at < m_document.diagnostics().size()) m_editor->mend(Diagnostic(m_document.diagnostics()[at]));
+    });
+    setFocusProxy(m_editor);
+    retranslate();
+    setTheme(m_theme);
+}
+
+void RulesPage::build()
+{
+    auto* foot = new QVBoxLayout;
+    foot->setContentsMargins(12, 6, 12, 8);
+    foot->setSpacing(4);
+    foot->addWidget(m_problems, 1);
+    foot->addWidget(m_mend, 0, Qt::AlignLeft);
+    m_mend->setSize(ButtonSize::small);
+    m_mend->hide();
+    auto* footPart = new QWidget(this);
+    footPart->setLayout(foot);
+    footPart->setFixedHeight(m_theme->px(problemsHigh));
+    auto* middle = new QVBoxLayout;
+    middle->setSpacing(0);
+    middle->addWidget(m_editor, 1);
+    middle->addWidget(footPart);
+    auto* body = new QHBoxLayout;
+    body->setSpacing(0);
+    body->addWidget(m_outline);
+    body->addLayout(middle, 1);
+    body->addWidget(m_side);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(buildHead());
+    column->addLayout(body, 1);
+    for (QListWidget* list : {m_outline, m_problems}) {
+        list->setFrameShape(QFrame::NoFrame);
+        list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    }
+    m_problems->setWordWrap(true);
+    m_outline->setFixedWidth(m_theme->px(outlineWide));
+}
+
+QWidget* RulesPage::buildHead()
+{
+    auto* head = new QWidget(this);
+    auto* row = new QHBoxLayout(head);
+    row->setContentsMargins(16, 5, 14, 5);
+    row->setSpacing(8);
+    m_fileMenu = new Button(QStringLiteral("more"), QString(), ButtonRole::plain, head);
+    m_find = new QLineEdit(head);
+    m_find->setClearButtonEnabled(true);
+    m_find->setMaximumWidth(m_theme->px(260));
+    m_format = new Button(QString(), head);
+    m_try = new Button(QStringLiteral("play"), QString(), ButtonRole::primary, head);
+    row->addWidget(m_fileMenu);
+    row->addStretch(1);
+    row->addWidget(m_find, 2);
+    row->addWidget(m_format);
+    row->addWidget(m_try);
+    connect(m_fileMenu, &Button::clicked, this, &RulesPage::offerFiles);
+    connect(m_format, &Button::clicked, m_editor, &RulesEditor::format);
+    connect(m_try, &Button::clicked, this, &RulesPage::tryOut);
+    connect(m_find, &QLineEdit::returnPressed, this, [this] {
+        if (!m_editor->findNext(m_find->text())) showNote(*m_find, tr("It stands nowhere"));
+    });
+    return head;
+}
+
+void RulesPage::addKeys()
+{
+    const auto add = [this](const QKeySequence& key, auto act) {
+        auto* shortcut = new QShortcut(key, this);
+        shortcut->setContext(Qt::WidgetWithChildrenShortcut);
+        connect(shortcut, &QShortcut::activated, this, act);
+    };
+    add(QKeySequence::Save, [this] { save(); });
+    add(QKeySequence::Find, [this] { m_find->setFocus(); });
+    add(QKeySequence(Qt::Key_F12), [this] { m_editor->goToDefinition(); });
+    add(QKeySequence(QStringLiteral("Ctrl+/")), [this] { m_editor->toggleComment(); });
+    add(QKeySequence(QStringLiteral("Ctrl+Shift+F")), [this] { m_editor->format(); });
+}
+
+// -- showing
+
+void RulesPage::renew()
+{
+    fillOutline();
+    fillProblems();
+    showCard();
+    m_try->setReason(!m_document.upToDate()                       ? tr("The text has mistakes: see the problems")
+                     : m_document.hero()->deckSize() > 0          ? QString()
+                                                                  : tr("The hero has no cards yet"));
+    Q_EMIT titleChanged();
+}
+
+void RulesPage::fillOutline()
+{
+    m_outline->clear();
+    for (const OutlineItem& one : outlineOf(m_document.text().toStdString())) {
+        const QString copies = one.copies > 1 ? QStringLiteral("  ×%1").arg(one.copies) : QString();
+        auto* item = new QListWidgetItem(QString::fromStdString(one.name) + copies, m_outline);
+        item->setData(lineRole, one.firstLine);
+    }
+}
+
+void RulesPage::fillProblems()
+{
+    m_problems->clear();
+    for (const Diagnostic& problem : m_document.diagnostics()) {
+        auto* item = new QListWidgetItem(toldWithPlace(problem), m_problems);
+        const bool error = problem.severity == Severity::error;
+        item->setIcon(m_theme->art().icon(error ? QStringLiteral("error") : QStringLiteral("warning"), m_theme->color(error ? Tone::harm : Tone::warn)));
+    }
+    if (m_document.diagnostics().empty()) {
+        auto* item = new QListWidgetItem(tr("Nothing is wrong"), m_problems);
+        item->setIcon(m_theme->art().icon(QStringLiteral("check"), m_theme->color(Tone::accent)));
+    }
+    m_mend->hide();
+}
+
+/// The card in whose block the cursor stands.
+CardId RulesPage::cardAtCursor() const
+{
+    const int line = m_editor->line();
+    for (const OutlineItem& one : outlineOf(m_document.text().toStdString())) {
+        if (line < one.firstLine || line > one.lastLine || !m_document.hero()) continue;
+        const int place = m_document.hero()->findCard(kebab(one.name));
+        if (place >= 0) return idAt<CardId>(place);
+    }
+    return CardId::none;
+}
+
+void RulesPage::showCard()
+{
+    m_side->setHero(m_document.hero(), cardAtCursor());
+}
+
+QString RulesPage::title() const
+{
+    const QString name = m_document.path().isEmpty() ? tr("New hero") : QFileInfo(m_document.path()).fileName();
+    return (m_document.modified() ? QStringLiteral("• ") : QString()) + name;
+}
+
+void RulesPage::undo()
+{
+    m_editor->undo();
+}
+
+void RulesPage::tryOut()
+{
+    m_document.compileNow();
+    if (!m_document.upToDate() || !save()) return;
+    Q_EMIT tryWanted(m_document.path());
+}
+
+void RulesPage::retranslate()
+{
+    m_fileMenu->setText(tr("File"));
+    m_find->setPlaceholderText(tr("Find"));
+    m_find->setAccessibleName(tr("Find"));
+    m_format->setText(tr("Tidy up"));
+    m_format->setToolTip(tr("Puts the text into its canonical form"));
+    m_try->setText(tr("Try it"));
+    m_outline->setAccessibleName(tr("What the file declares"));
+    m_problems->setAccessibleName(tr("Problems"));
+    m_editor->setAccessibleName(tr("Rules text"));
+    renew();
+}
+
+void RulesPage::setLanguage(Language language)
+{
+    m_language = language;
+    m_editor->setLanguage(language);
+    m_side->setLanguage(language);
+    retranslate();
+}
+
+void RulesPage::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    QWidget::changeEvent(event);
+}
+
+void RulesPage::setTheme(std::shared_ptr<const Theme> theme)
+{
+    m_theme = std::move(theme);
+    m_editor->setTheme(m_theme);
+    m_side->setTheme(m_theme);
+    QPalette colours = m_theme->palette();
+    colours.setColor(QPalette::Base, m_theme->color(Tone::ground));
+    for (QListWidget* list : {m_outline, m_problems}) {
+        list->setPalette(colours);
+        list->viewport()->setPalette(colours);
+        list->setFont(m_theme->font(TextRole::body));
+    }
+    fillProblems();
+    update();
+}
+
+void RulesPage::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), m_theme->color(Tone::ground));
+}
+
+} // namespace fabletop

@@ -1,0 +1,96 @@
+#pragma once
+/// RulesPage: the rules editor: a hero's text, what it declares, its problems, and the card under the cursor.
+
+#include "model/documents/rules/herodocument.h"
+#include "views/theme/theme.h"
+#include "views/workshop/files/fileasker.h"
+
+#include <QTimer>
+#include <QWidget>
+#include <memory>
+
+class QLabel;
+class QLineEdit;
+class QListWidget;
+
+namespace fabletop {
+
+class Button;
+class CardSide;
+class RulesEditor;
+
+class RulesPage : public QWidget {
+    Q_OBJECT
+public:
+    /// `folder` is where heroes are kept as a rule.
+    RulesPage(std::shared_ptr<const Theme> theme, Language language, const QString& folder, QWidget* parent = nullptr);
+
+    void setTheme(std::shared_ptr<const Theme> theme);
+    void setLanguage(Language language);
+    [[nodiscard]] HeroDocument& document() { return m_document; }
+    [[nodiscard]] RulesEditor* editor() const { return m_editor; }
+    [[nodiscard]] CardSide* side() const { return m_side; }
+    [[nodiscard]] QListWidget* outline() const { return m_outline; }
+    [[nodiscard]] QListWidget* problems() const { return m_problems; }
+    [[nodiscard]] Button* mendButton() const { return m_mend; }
+    [[nodiscard]] Button* tryButton() const { return m_try; }
+    [[nodiscard]] QString title() const;
+    void undo();
+    /// Dialogs for what is asked; without it every question is answered by "cancel".
+    void useDialogs();
+    void setAskers(FileAsker ask, PathAsker path);
+
+    /// All of these answer whether it was done; where not, `told` says why unless somebody cancelled.
+    bool open(const QString& path);
+    bool save();
+    bool saveAs();
+    bool mayLeave();
+    /// A copy of a shipped hero under another name.
+    bool duplicate(const QString& hero, const QString& name);
+
+Q_SIGNALS:
+    /// A match with the hero of this file.
+    void tryWanted(const QString& path);
+    void told(const QString& message);
+    void informed(const QString& message);
+    void titleChanged();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void build();
+    QWidget* buildHead();
+    void addKeys();
+    void retranslate();
+    void renew();
+    void fillOutline();
+    void fillProblems();
+    void showCard();
+    void offerFiles();
+    void newByDialog();
+    void duplicateByDialog();
+    void cardsByDialog();
+    void tryOut();
+    bool handle(const SaveReport& report);
+    [[nodiscard]] CardId cardAtCursor() const;
+
+    std::shared_ptr<const Theme> m_theme;
+    Language m_language;
+    QString m_folder;
+    HeroDocument m_document;
+    FileAsker m_ask;
+    PathAsker m_path;
+    Button* m_fileMenu = nullptr;
+    QLineEdit* m_find = nullptr;
+    Button* m_format = nullptr;
+    Button* m_try = nullptr;
+    QListWidget* m_outline;
+    RulesEditor* m_editor;
+    QListWidget* m_problems;
+    Button* m_mend;
+    CardSide* m_side;
+};
+
+} // namespace fabletop
