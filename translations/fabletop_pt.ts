@@ -2916,7 +2916,7 @@
         </message>
         <message>
             <source>%1: %2 cards, %3 different; %4 attack, %5 defense, %6 versatile, %7 scheme</source>
-            <translation>%1: %2 cartas, %3 diferentes; ataque %4, defesa %5, versátil %6, estratagema %7</translation>
+            <translation>%1: %2 cartas, %3 diferentes; ataque %4, defesa %5, versátil %6, tática %7</translation>
         </message>
         <message>
             <source>value</source>

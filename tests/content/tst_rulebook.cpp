@@ -135,7 +135,8 @@ private Q_SLOTS:
         QTest::newRow("exhausted") << int(Language::en) << QStringLiteral("exhausted") << QStringList{QStringLiteral("06-health-and-victory")};
         QTest::newRow("zones") << int(Language::en) << QStringLiteral("ZONE") << QStringList{QStringLiteral("04-moving")};
         QTest::newRow("zonas") << int(Language::es) << QStringLiteral("zonas") << QStringList{QStringLiteral("04-moving")};
-        QTest::newRow("habilidad") << int(Language::es) << QStringLiteral("habilidad") << QStringList{QStringLiteral("08-heroes"), QStringLiteral("05-attacking")};
+        QTest::newRow("habilidad") << int(Language::es) << QStringLiteral("habilidad") << QStringList{QStringLiteral("08-heroes")};
+        QTest::newRow("habílidad") << int(Language::es) << QStringLiteral("habílidad") << QStringList{QStringLiteral("08-heroes")};
         QTest::newRow("attaque") << int(Language::fr) << QStringLiteral("attaque") << QStringList{QStringLiteral("05-attacking")};
         QTest::newRow("manoeuvre") << int(Language::fr) << QStringLiteral("manœuvres") << QStringList{QStringLiteral("03-turns")};
         QTest::newRow("manobra") << int(Language::pt) << QStringLiteral("mânobra") << QStringList{QStringLiteral("03-turns")};
