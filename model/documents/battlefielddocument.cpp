@@ -201,7 +201,7 @@ SaveReport BattlefieldDocument::saveAnyway()
 
 SaveReport BattlefieldDocument::saveAs(const QString& path)
 {
-    if (!m_path.isEmpty() && QFileInfo(path) == QFileInfo(m_path)) return save();
+    if (!m_path.isEmpty() && isSameFile(path, m_path)) return save();
     return write(path);
 }
 

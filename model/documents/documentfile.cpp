@@ -1,6 +1,9 @@
 #include "model/documents/documentfile.h"
 
+#include <QFileInfo>
+
 #include <QCryptographicHash>
+#include <QDir>
 #include <QFile>
 
 namespace fabletop {
@@ -16,6 +19,14 @@ QByteArray contentHashOfFile(const QString& path)
     QCryptographicHash hash(QCryptographicHash::Blake2b_256);
     if (!file.open(QIODevice::ReadOnly) || !hash.addData(&file)) return {};
     return hash.result();
+}
+
+bool isSameFile(const QString& a, const QString& b)
+{
+    const QFileInfo one(a);
+    const QFileInfo other(b);
+    if (one.exists() && other.exists()) return one == other;
+    return QDir::cleanPath(one.absoluteFilePath()) == QDir::cleanPath(other.absoluteFilePath());
 }
 
 } // namespace fabletop

@@ -22,4 +22,7 @@ struct SaveReport {
 /// Empty where there is no file.
 [[nodiscard]] QByteArray contentHashOfFile(const QString& path);
 
+/// Two files that are not there are not one: asked by path where one is missing.
+[[nodiscard]] bool isSameFile(const QString& a, const QString& b);
+
 } // namespace fabletop

@@ -404,6 +404,19 @@ private Q_SLOTS:
         QVERIFY(again.load(path, diagnostics));
         QCOMPARE(textOf(again), textOf(document));
     }
+
+    void aRemovedFileIsNotTakenForAnother()
+    {
+        const QTemporaryDir folder;
+        BattlefieldDocument document;
+        const QString first = folder.filePath(QStringLiteral("first.battlefield.json"));
+        const QString second = folder.filePath(QStringLiteral("second.battlefield.json"));
+        QCOMPARE(document.saveAs(first).result, SaveResult::saved);
+        QVERIFY(QFile::remove(first));
+        QCOMPARE(document.saveAs(second).result, SaveResult::saved);
+        QVERIFY(QFile::exists(second)); // two files that are not there are not the same
+        QCOMPARE(document.path(), second);
+    }
 };
 
 QTEST_GUILESS_MAIN(TestBattlefieldDocument)

@@ -13,19 +13,6 @@
 
 namespace fabletop {
 
-namespace {
-
-/// Two files that are not there are not one: asked by path where one is missing.
-bool isSameFile(const QString& a, const QString& b)
-{
-    const QFileInfo one(a);
-    const QFileInfo other(b);
-    if (one.exists() && other.exists()) return one == other;
-    return QDir::cleanPath(one.absoluteFilePath()) == QDir::cleanPath(other.absoluteFilePath());
-}
-
-} // namespace
-
 HeroDocument::HeroDocument(QObject* parent) : QObject(parent)
 {
     m_timer.setSingleShot(true);

@@ -119,7 +119,7 @@ SaveReport RulesetDocument::save()
 
 SaveReport RulesetDocument::saveAs(const QString& path)
 {
-    if (!m_path.isEmpty() && QFileInfo(path) == QFileInfo(m_path)) return save();
+    if (!m_path.isEmpty() && isSameFile(path, m_path)) return save();
     return write(path);
 }
 
