@@ -1,10 +1,9 @@
 #include "model/documents/documentfile.h"
 
-#include <QFileInfo>
-
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 
 namespace fabletop {
 
