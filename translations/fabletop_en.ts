@@ -3763,6 +3763,14 @@
             <source>Spaces: %1, lines: %2 (%3 a space)</source>
             <translation>Spaces: %1, lines: %2 (%3 a space)</translation>
         </message>
+        <message>
+            <source>Closest colours: %1, %2</source>
+            <translation>Closest colors: %1, %2</translation>
+        </message>
+        <message>
+            <source>Least contrast: %1, %2 to 1</source>
+            <translation>Least contrast: %1, %2 to 1</translation>
+        </message>
     </context>
     <context>
         <name>fabletop::LedgerView</name>
@@ -4756,6 +4764,10 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <message>
             <source>Problems (%1)</source>
             <translation>Problems (%1)</translation>
+        </message>
+        <message>
+            <source>The picture is not there or cannot be read</source>
+            <translation>The picture is not there or cannot be read</translation>
         </message>
     </context>
     <context>

@@ -3763,6 +3763,14 @@
             <source>Spaces: %1, lines: %2 (%3 a space)</source>
             <translation>Casillas: %1, líneas: %2 (%3 por casilla)</translation>
         </message>
+        <message>
+            <source>Closest colours: %1, %2</source>
+            <translation>Colores más próximos: %1, %2</translation>
+        </message>
+        <message>
+            <source>Least contrast: %1, %2 to 1</source>
+            <translation>Menor contraste: %1, %2 a 1</translation>
+        </message>
     </context>
     <context>
         <name>fabletop::LedgerView</name>
@@ -4756,6 +4764,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <message>
             <source>Problems (%1)</source>
             <translation>Problemas (%1)</translation>
+        </message>
+        <message>
+            <source>The picture is not there or cannot be read</source>
+            <translation>La imagen no está o no se puede leer</translation>
         </message>
     </context>
     <context>

@@ -3763,6 +3763,14 @@
             <source>Spaces: %1, lines: %2 (%3 a space)</source>
             <translation>Cases : %1, lignes : %2 (%3 par case)</translation>
         </message>
+        <message>
+            <source>Closest colours: %1, %2</source>
+            <translation>Couleurs les plus proches : %1, %2</translation>
+        </message>
+        <message>
+            <source>Least contrast: %1, %2 to 1</source>
+            <translation>Contraste le plus faible : %1, %2 pour 1</translation>
+        </message>
     </context>
     <context>
         <name>fabletop::LedgerView</name>
@@ -4756,6 +4764,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <message>
             <source>Problems (%1)</source>
             <translation>Problèmes (%1)</translation>
+        </message>
+        <message>
+            <source>The picture is not there or cannot be read</source>
+            <translation>L’image est absente ou illisible</translation>
         </message>
     </context>
     <context>

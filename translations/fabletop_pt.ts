@@ -3763,6 +3763,14 @@
             <source>Spaces: %1, lines: %2 (%3 a space)</source>
             <translation>Espaços: %1, linhas: %2 (%3 por espaço)</translation>
         </message>
+        <message>
+            <source>Closest colours: %1, %2</source>
+            <translation>Cores mais próximas: %1, %2</translation>
+        </message>
+        <message>
+            <source>Least contrast: %1, %2 to 1</source>
+            <translation>Menor contraste: %1, %2 para 1</translation>
+        </message>
     </context>
     <context>
         <name>fabletop::LedgerView</name>
@@ -4756,6 +4764,10 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <message>
             <source>Problems (%1)</source>
             <translation>Problemas (%1)</translation>
+        </message>
+        <message>
+            <source>The picture is not there or cannot be read</source>
+            <translation>A imagem não existe ou não pode ser lida</translation>
         </message>
     </context>
     <context>

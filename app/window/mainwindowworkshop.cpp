@@ -12,8 +12,8 @@ namespace fabletop {
 
 namespace {
 
-/// A match file keeps the battlefield in its first line; a picture beyond this is left out of matches that only try it.
-constexpr std::size_t largestTriedPicture = 2u << 20;
+/// A match file keeps the battlefield in its first line, which has an end; a larger picture is left out of the match.
+constexpr std::size_t largestTriedPicture = 7u << 20;
 
 } // namespace
 

@@ -221,7 +221,7 @@ private Q_SLOTS:
         limits.decisions = 3;
         QVERIFY(!readMatch(m_small, QStringLiteral("f.match"), Check::quick, limits).ok());
         limits = {};
-        limits.line = 100;
+        limits.line = limits.header = 100;
         const LoadedMatch loaded = readMatch(m_small, QStringLiteral("f.match"), Check::quick, limits);
         QVERIFY(QString::fromStdString(firstLine(loaded.diagnostics))
                     .startsWith(QStringLiteral("f.match:1:1: error")));

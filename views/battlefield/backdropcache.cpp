@@ -90,6 +90,16 @@ qreal naturalHeight(const Source& source, qreal width, qreal fallback)
 
 } // namespace
 
+bool backdropReadable(const BackdropRequest& request)
+{
+    const Source source = sourceOf(request);
+    if (source.shipped || source.bytes.contains("<svg")) return !source.bytes.isEmpty();
+    QBuffer buffer;
+    buffer.setData(source.bytes);
+    buffer.open(QIODevice::ReadOnly);
+    return QImageReader(&buffer).canRead();
+}
+
 void drawBackdrop(QPainter& painter, const BackdropRequest& request, const Theme& theme)
 {
     const Backdrop& backdrop = request.backdrop;

@@ -24,7 +24,7 @@ namespace fabletop {
 
 namespace {
 
-constexpr int footHigh = 168;
+constexpr int footHigh = 184;
 
 } // namespace
 

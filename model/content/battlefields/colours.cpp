@@ -128,6 +128,12 @@ Colour seenBy(const Colour& colour, Sight sight)
     return {written(light[0]), written(light[1]), written(light[2])};
 }
 
+double contrastOf(const Colour& a, const Colour& b)
+{
+    const auto light = [](const Colour& c) { return 0.2126 * linear(c.red) + 0.7152 * linear(c.green) + 0.0722 * linear(c.blue) + 0.05; };
+    return std::max(light(a), light(b)) / std::min(light(a), light(b));
+}
+
 double leastDifference(const Colour& a, const Colour& b)
 {
     double least = 1000;

@@ -23,6 +23,9 @@ enum class Sight { normal, protanopia, deuteranopia, tritanopia };
 /// The colour as it looks in that sight (simulated after Machado, Oliveira and Fernandes 2009).
 [[nodiscard]] Colour seenBy(const Colour& colour, Sight sight);
 
+/// Contrast of two colours after WCAG 2, 1 to 21. Below 3 a shape is hard to see on its ground.
+[[nodiscard]] double contrastOf(const Colour& a, const Colour& b);
+
 /// The least CIEDE2000 difference in normal sight and in the three kinds of full colour blindness
 /// (simulated after Machado, Oliveira and Fernandes 2009). Below about 10 two inks are easily mixed up.
 [[nodiscard]] double leastDifference(const Colour& a, const Colour& b);

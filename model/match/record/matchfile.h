@@ -38,7 +38,8 @@ struct LoadedMatch {
 };
 
 struct MatchLimits {
-    qint64 line = 1024 * 1024; ///< bytes
+    qint64 line = 1024 * 1024;       ///< bytes
+    qint64 header = 8 * 1024 * 1024; ///< bytes of the first line, which may hold a battlefield with a picture inside
     int decisions = 20000;
 };
 

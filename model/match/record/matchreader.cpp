@@ -28,9 +28,9 @@ bool MatchReader::splitLines(const QByteArray& text)
         const qsizetype end = text.indexOf('\n', from);
         const qsizetype to = end < 0 ? text.size() : end;
         m_unended = end < 0;
-        if (to - from > m_limits.line) {
-            error(static_cast<int>(m_match.lines.size()), "record-too-long",
-                  {std::to_string(m_limits.line / 1024)});
+        const qint64 most = m_match.lines.empty() ? std::max(m_limits.header, m_limits.line) : m_limits.line;
+        if (to - from > most) {
+            error(static_cast<int>(m_match.lines.size()), "record-too-long", {std::to_string(most / 1024)});
             return false;
         }
         m_match.lines.push_back(text.mid(from, to - from));

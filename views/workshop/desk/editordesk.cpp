@@ -72,6 +72,13 @@ void EditorDesk::setBrush(int zone)
     Q_EMIT changed();
 }
 
+void EditorDesk::setPictureReadable(bool readable)
+{
+    if (readable == m_pictureReadable) return;
+    m_pictureReadable = readable;
+    Q_EMIT pictureRead();
+}
+
 const BattlefieldFigures& EditorDesk::figures() const
 {
     if (!m_figures) m_figures = figuresOf(battlefield());

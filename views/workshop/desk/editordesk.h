@@ -84,11 +84,15 @@ public:
     void refuse(const QString& reason) { Q_EMIT refused(reason); }
 
     [[nodiscard]] const BattlefieldFigures& figures() const;
+    /// Whether the picture could be drawn; whoever draws it says so.
+    [[nodiscard]] bool pictureReadable() const { return m_pictureReadable; }
+    void setPictureReadable(bool readable);
 
 Q_SIGNALS:
     /// Something that is shown has changed: content, selection, tool.
     void changed();
     void refused(const QString& reason);
+    void pictureRead();
 
 private:
     void follow();
@@ -100,6 +104,7 @@ private:
     Symmetry m_symmetry = Symmetry::none;
     EditorOverlay m_overlay = EditorOverlay::none;
     bool m_grid = false;
+    bool m_pictureReadable = true;
     std::string m_brush; ///< id of a zone
     std::vector<std::string> m_selected;
     int m_label = -1;

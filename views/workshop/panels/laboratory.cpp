@@ -1,5 +1,7 @@
 #include "views/workshop/panels/laboratory.h"
 
+#include "model/content/battlefields/colours.h"
+#include "views/battlefield/painting/boardpainter.h"
 #include "views/theme/button.h"
 #include "views/theme/fitbox.h"
 #include "views/workshop/panels/zonebars.h"
@@ -73,7 +75,34 @@ QString Laboratory::figuresText() const
                      .arg(pair.one)
                      .arg(pair.other)
                      .arg(pair.steps == unreachable ? tr("no way") : tr("%n step(s)", nullptr, pair.steps));
-    return lines.join(u'\n');
+    return (lines + colourTexts()).join(u'\n');
+}
+
+/// The two zones that are told apart worst, by whoever sees them worst; and the zone palest on the middle of a space.
+QStringList Laboratory::colourTexts() const
+{
+    const auto& zones = m_desk.battlefield().zones;
+    const QColor middle = m_theme->color(Tone::spaceCentre);
+    double least = 0;
+    double palest = 0;
+    QString pair;
+    QString pale;
+    for (std::size_t one = 0; one < zones.size(); ++one) {
+        const auto colour = colourFrom(zones[one].color);
+        if (!colour) continue;
+        const double contrast = contrastOf(*colour, {middle.redF(), middle.greenF(), middle.blueF()});
+        if (pale.isEmpty() || contrast < palest) palest = contrast, pale = zoneLetter(static_cast<int>(one));
+        for (std::size_t other = one + 1; other < zones.size(); ++other) {
+            const auto second = colourFrom(zones[other].color);
+            if (!second) continue;
+            const double difference = leastDifference(*colour, *second);
+            if (pair.isEmpty() || difference < least) least = difference, pair = zoneLetter(static_cast<int>(one)) + u'–' + zoneLetter(static_cast<int>(other));
+        }
+    }
+    QStringList texts;
+    if (!pair.isEmpty()) texts << tr("Closest colours: %1, %2").arg(pair, locale().toString(least, 'f', 1));
+    if (!pale.isEmpty()) texts << tr("Least contrast: %1, %2 to 1").arg(pale, locale().toString(palest, 'f', 1));
+    return texts;
 }
 
 void Laboratory::setNarrow(bool narrow)

@@ -38,6 +38,7 @@ private:
     void tryFairness();
     void tell(const FairnessResult& result, bool over);
     [[nodiscard]] QString figuresText() const;
+    [[nodiscard]] QStringList colourTexts() const;
 
     EditorDesk& m_desk;
     std::shared_ptr<const Theme> m_theme;

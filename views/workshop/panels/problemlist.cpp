@@ -41,6 +41,7 @@ ProblemList::ProblemList(EditorDesk& desk, std::shared_ptr<const Theme> theme, Q
         if (at >= 0 && at < static_cast<int>(problems.size())) m_desk.mend(problems[static_cast<std::size_t>(at)]);
     });
     connect(&m_desk.document(), &BattlefieldDocument::changed, this, &ProblemList::renew);
+    connect(&m_desk, &EditorDesk::pictureRead, this, &ProblemList::renew);
     setTheme(m_theme);
 }
 
@@ -61,7 +62,10 @@ void ProblemList::renew()
         item->setIcon(m_theme->art().icon(error ? QStringLiteral("error") : QStringLiteral("warning"), m_theme->color(error ? Tone::harm : Tone::warn)));
         item->setToolTip(error ? tr("No match can be played with this") : tr("A match can be played all the same"));
     }
-    if (problems.empty()) {
+    if (!m_desk.pictureReadable()) {
+        auto* item = new QListWidgetItem(tr("The picture is not there or cannot be read"), m_list);
+        item->setIcon(m_theme->art().icon(QStringLiteral("warning"), m_theme->color(Tone::warn)));
+    } else if (problems.empty()) {
         auto* item = new QListWidgetItem(tr("Nothing is wrong: a match can be played"), m_list);
         item->setIcon(m_theme->art().icon(QStringLiteral("check"), m_theme->color(Tone::accent)));
     }
