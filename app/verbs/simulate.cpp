@@ -1,7 +1,7 @@
 // simulate: games between computers, reproducible game by game.
 
 #include "model/bots/gamerunner.h"
-#include "app/verbs/matchrecorder.h"
+#include "model/match/record/matchrecorder.h"
 #include "app/verbs/verb.h"
 #include "model/content/catalogue.h"
 #include "model/content/rulesets/houserules.h"

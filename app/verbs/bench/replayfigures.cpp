@@ -1,7 +1,7 @@
 #include "app/verbs/bench/replayfigures.h"
 
 #include "model/bots/gamerunner.h"
-#include "app/verbs/matchrecorder.h"
+#include "model/match/record/matchrecorder.h"
 #include "model/content/catalogue.h"
 #include "model/match/record/matchfile.h"
 

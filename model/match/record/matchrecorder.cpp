@@ -1,4 +1,4 @@
-#include "app/verbs/matchrecorder.h"
+#include "model/match/record/matchrecorder.h"
 
 #include "model/match/record/matchlines.h"
 
