@@ -735,6 +735,10 @@
             <source>this is no rule set: “fabletop” must be “ruleset”</source>
             <translation>this is no rule set: “fabletop” must be “ruleset”</translation>
         </message>
+        <message>
+            <source>the text is of the hero “%1”, not of “%2”</source>
+            <translation>the text is of the hero “%1”, not of “%2”</translation>
+        </message>
     </context>
     <context>
         <name>DiagnosticPart</name>
@@ -2239,6 +2243,49 @@
         </message>
     </context>
     <context>
+        <name>Shaking</name>
+        <message>
+            <source>The game did not come to an end.</source>
+            <translation>The game did not come to an end.</translation>
+        </message>
+        <message>
+            <source>A text ran on and on and was stopped.</source>
+            <translation>A text ran on and on and was stopped.</translation>
+        </message>
+        <message>
+            <source>A question is open that nobody can answer.</source>
+            <translation>A question is open that nobody can answer.</translation>
+        </message>
+        <message>
+            <source>There are answers although nothing is asked.</source>
+            <translation>There are answers although nothing is asked.</translation>
+        </message>
+        <message>
+            <source>There are more answers than a question can have.</source>
+            <translation>There are more answers than a question can have.</translation>
+        </message>
+        <message>
+            <source>The events do not give the table.</source>
+            <translation>The events do not give the table.</translation>
+        </message>
+        <message>
+            <source>The health of a fighter cannot be right.</source>
+            <translation>The health of a fighter cannot be right.</translation>
+        </message>
+        <message>
+            <source>A fighter stands where it cannot stand.</source>
+            <translation>A fighter stands where it cannot stand.</translation>
+        </message>
+        <message>
+            <source>Copies of “%1” were lost or doubled.</source>
+            <translation>Copies of “%1” were lost or doubled.</translation>
+        </message>
+        <message>
+            <source>Cards of the opponent were lost or doubled.</source>
+            <translation>Cards of the opponent were lost or doubled.</translation>
+        </message>
+    </context>
+    <context>
         <name>SheetWords</name>
         <message>
             <source>melee</source>
@@ -3202,6 +3249,41 @@
         </message>
     </context>
     <context>
+        <name>fabletop::DeckPage</name>
+        <message>
+            <source>What does it fight with?</source>
+            <translation>What does it fight with?</translation>
+        </message>
+        <message>
+            <source>Thirty simple cards that can be played at once. Change them one by one.</source>
+            <translation>Thirty simple cards that can be played at once. Change them one by one.</translation>
+        </message>
+        <message>
+            <source>A bit of everything</source>
+            <translation>A bit of everything</translation>
+        </message>
+        <message>
+            <source>More attacks: it goes forward</source>
+            <translation>More attacks: it goes forward</translation>
+        </message>
+        <message>
+            <source>More defenses: it waits for its time</source>
+            <translation>More defenses: it waits for its time</translation>
+        </message>
+        <message>
+            <source>Cards of the deck</source>
+            <translation>Cards of the deck</translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
+            <source>%1 × %2 — %3, boost %4</source>
+            <translation>%1 × %2 — %3, boost %4</translation>
+        </message>
+    </context>
+    <context>
         <name>fabletop::DeckPanel</name>
         <message>
             <source>%1: %2 left, %3 in the discard pile</source>
@@ -3620,6 +3702,44 @@
         </message>
     </context>
     <context>
+        <name>fabletop::FindBar</name>
+        <message>
+            <source>It stands nowhere</source>
+            <translation>It stands nowhere</translation>
+        </message>
+        <message numerus="yes">
+            <source>Replaced in %n place(s)</source>
+            <translation>
+                <numerusform>Replaced in %n place</numerusform>
+                <numerusform>Replaced in %n places</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Find</source>
+            <translation>Find</translation>
+        </message>
+        <message>
+            <source>Replace with</source>
+            <translation>Replace with</translation>
+        </message>
+        <message>
+            <source>Next</source>
+            <translation>Next</translation>
+        </message>
+        <message>
+            <source>Replace</source>
+            <translation>Replace</translation>
+        </message>
+        <message>
+            <source>Replace all</source>
+            <translation>Replace all</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Close</translation>
+        </message>
+    </context>
+    <context>
         <name>fabletop::HandTabs</name>
         <message>
             <source>%1, %2</source>
@@ -3657,6 +3777,29 @@
         </message>
     </context>
     <context>
+        <name>fabletop::HeroBench</name>
+        <message>
+            <source>Text</source>
+            <translation>Text</translation>
+        </message>
+        <message>
+            <source>Try a card</source>
+            <translation>Try a card</translation>
+        </message>
+        <message>
+            <source>Shake it</source>
+            <translation>Shake it</translation>
+        </message>
+        <message>
+            <source>What changed</source>
+            <translation>What changed</translation>
+        </message>
+        <message>
+            <source>What is done with the hero</source>
+            <translation>What is done with the hero</translation>
+        </message>
+    </context>
+    <context>
         <name>fabletop::HeroDocument</name>
         <message>
             <source>%1 was changed by another program since it was opened.</source>
@@ -3665,6 +3808,17 @@
         <message>
             <source>The hero has no file yet.</source>
             <translation>The hero has no file yet.</translation>
+        </message>
+        <message>
+            <source>%1 could not be written: %2</source>
+            <translation>%1 could not be written: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::HeroRecovery</name>
+        <message>
+            <source>No copy of the unsaved hero can be kept in %1.</source>
+            <translation>No copy of the unsaved hero can be kept in %1.</translation>
         </message>
         <message>
             <source>%1 could not be written: %2</source>
@@ -4500,6 +4654,28 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         </message>
     </context>
     <context>
+        <name>fabletop::NamesPage</name>
+        <message>
+            <source>What is it called elsewhere?</source>
+            <translation>What is it called elsewhere?</translation>
+        </message>
+        <message>
+            <source>The cards are written in four languages by themselves; names are not. Where nothing stands the English name is used.</source>
+            <translation>The cards are written in four languages by themselves; names are not. Where nothing stands the English name is used.</translation>
+        </message>
+        <message>
+            <source>%1, %2</source>
+            <translation>%1, %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::NewHeroWizard</name>
+        <message>
+            <source>New hero</source>
+            <translation>New hero</translation>
+        </message>
+    </context>
+    <context>
         <name>fabletop::NewMatchPage</name>
         <message>
             <source>Seat %1</source>
@@ -4734,6 +4910,41 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <message>
             <source>Choose a note in the list first</source>
             <translation>Choose a note in the list first</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::NumbersPage</name>
+        <message>
+            <source>Melee</source>
+            <translation>Melee</translation>
+        </message>
+        <message>
+            <source>Ranged</source>
+            <translation>Ranged</translation>
+        </message>
+        <message>
+            <source>Who is it?</source>
+            <translation>Who is it?</translation>
+        </message>
+        <message>
+            <source>Heroes that are played a lot have 13 to 18 health and move 2 or 3. Every answer can be changed later.</source>
+            <translation>Heroes that are played a lot have 13 to 18 health and move 2 or 3. Every answer can be changed later.</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Name</translation>
+        </message>
+        <message>
+            <source>Health</source>
+            <translation>Health</translation>
+        </message>
+        <message>
+            <source>Move</source>
+            <translation>Move</translation>
+        </message>
+        <message>
+            <source>Attack</source>
+            <translation>Attack</translation>
         </message>
     </context>
     <context>
@@ -5317,10 +5528,6 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
             <translation>Write “%1”</translation>
         </message>
         <message>
-            <source>It stands nowhere</source>
-            <translation>It stands nowhere</translation>
-        </message>
-        <message>
             <source>The text has mistakes: see the problems</source>
             <translation>The text has mistakes: see the problems</translation>
         </message>
@@ -5363,6 +5570,34 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <message>
             <source>Rules text</source>
             <translation>Rules text</translation>
+        </message>
+        <message>
+            <source>Changes to %1 were not saved when the program ended.</source>
+            <translation>Changes to %1 were not saved when the program ended.</translation>
+        </message>
+        <message>
+            <source>a hero that was not saved yet</source>
+            <translation>a hero that was not saved yet</translation>
+        </message>
+        <message>
+            <source>The program ended before %1 was saved.</source>
+            <translation>The program ended before %1 was saved.</translation>
+        </message>
+        <message>
+            <source>Find and replace</source>
+            <translation>Find and replace</translation>
+        </message>
+        <message>
+            <source>Try this card</source>
+            <translation>Try this card</translation>
+        </message>
+        <message>
+            <source>The card at the cursor on a table where it can be played at once</source>
+            <translation>The card at the cursor on a table where it can be played at once</translation>
+        </message>
+        <message>
+            <source>A match with this hero</source>
+            <translation>A match with this hero</translation>
         </message>
     </context>
     <context>
@@ -5517,6 +5752,73 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         </message>
     </context>
     <context>
+        <name>fabletop::SandboxPage</name>
+        <message>
+            <source>Keep as a scenario</source>
+            <translation>Keep as a scenario</translation>
+        </message>
+        <message>
+            <source>Scenarios (*.json)</source>
+            <translation>Scenarios (*.json)</translation>
+        </message>
+        <message>
+            <source>There is no table yet</source>
+            <translation>There is no table yet</translation>
+        </message>
+        <message>
+            <source>No table can be set up for this card.</source>
+            <translation>No table can be set up for this card.</translation>
+        </message>
+        <message>
+            <source>This card only defends</source>
+            <translation>This card only defends</translation>
+        </message>
+        <message>
+            <source>%1 could not be written: %2</source>
+            <translation>%1 could not be written: %2</translation>
+        </message>
+        <message>
+            <source>Kept as %1</source>
+            <translation>Kept as %1</translation>
+        </message>
+        <message>
+            <source>Card</source>
+            <translation>Card</translation>
+        </message>
+        <message>
+            <source>Card that is tried</source>
+            <translation>Card that is tried</translation>
+        </message>
+        <message>
+            <source>Opponent</source>
+            <translation>Opponent</translation>
+        </message>
+        <message>
+            <source>Battlefield</source>
+            <translation>Battlefield</translation>
+        </message>
+        <message>
+            <source>It defends</source>
+            <translation>It defends</translation>
+        </message>
+        <message>
+            <source>The opponent has the turn and attacks</source>
+            <translation>The opponent has the turn and attacks</translation>
+        </message>
+        <message>
+            <source>Start over</source>
+            <translation>Start over</translation>
+        </message>
+        <message>
+            <source>Keep as a scenario…</source>
+            <translation>Keep as a scenario…</translation>
+        </message>
+        <message>
+            <source>The table, what was done and what came of it, as a file</source>
+            <translation>The table, what was done and what came of it, as a file</translation>
+        </message>
+    </context>
+    <context>
         <name>fabletop::SeatPanel</name>
         <message>
             <source>hand %1, deck %2, discard pile %3</source>
@@ -5580,6 +5882,117 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
                 <numerusform>You have seen %n card</numerusform>
                 <numerusform>You have seen %n cards</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::ShakePage</name>
+        <message>
+            <source>%1 could not be written</source>
+            <translation>%1 could not be written</translation>
+        </message>
+        <message>
+            <source>%1 of %2 games, %3 decisions</source>
+            <translation>%1 of %2 games, %3 decisions</translation>
+        </message>
+        <message>
+            <source>Game %1 went wrong at its decision %2: %3</source>
+            <translation>Game %1 went wrong at its decision %2: %3</translation>
+        </message>
+        <message>
+            <source>Cancelled. Nothing went wrong until then.</source>
+            <translation>Canceled. Nothing went wrong until then.</translation>
+        </message>
+        <message>
+            <source>Nothing went wrong. Every question had an answer, every text came to its end, and no card was lost.</source>
+            <translation>Nothing went wrong. Every question had an answer, every text came to its end, and no card was lost.</translation>
+        </message>
+        <message>
+            <source>Shake it</source>
+            <translation>Shake it</translation>
+        </message>
+        <message numerus="yes">
+            <source>The computer plays %n random game(s) with this hero, against every hero and on every battlefield that comes with the program, and looks after each decision: does every question have an answer, does every text come to its end, is every card somewhere, does every fighter stand where it can stand?</source>
+            <translation>
+                <numerusform>The computer plays %n random game with this hero, against every hero and on every battlefield that comes with the program, and looks after each decision: does every question have an answer, does every text come to its end, is every card somewhere, does every fighter stand where it can stand?</numerusform>
+                <numerusform>The computer plays %n random games with this hero, against every hero and on every battlefield that comes with the program, and looks after each decision: does every question have an answer, does every text come to its end, is every card somewhere, does every fighter stand where it can stand?</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Cancel</translation>
+        </message>
+        <message>
+            <source>Games played</source>
+            <translation>Games played</translation>
+        </message>
+        <message>
+            <source>Open at the failing step</source>
+            <translation>Open at the failing step</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::ShakeTrial</name>
+        <message>
+            <source>No match can be played with this hero.</source>
+            <translation>No match can be played with this hero.</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::SidekickRow</name>
+        <message>
+            <source>Melee</source>
+            <translation>Melee</translation>
+        </message>
+        <message>
+            <source>Ranged</source>
+            <translation>Ranged</translation>
+        </message>
+        <message>
+            <source>Remove this sidekick</source>
+            <translation>Remove this sidekick</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Name</translation>
+        </message>
+        <message>
+            <source>Name of the sidekick</source>
+            <translation>Name of the sidekick</translation>
+        </message>
+        <message>
+            <source>Name of several</source>
+            <translation>Name of several</translation>
+        </message>
+        <message>
+            <source>How many</source>
+            <translation>How many</translation>
+        </message>
+        <message>
+            <source>Health</source>
+            <translation>Health</translation>
+        </message>
+        <message>
+            <source>Attack</source>
+            <translation>Attack</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::SidekicksPage</name>
+        <message>
+            <source>Add a sidekick</source>
+            <translation>Add a sidekick</translation>
+        </message>
+        <message>
+            <source>Who comes along?</source>
+            <translation>Who comes along?</translation>
+        </message>
+        <message>
+            <source>Sidekicks fight beside the hero. One with 6 health is common, so are several with 1 health. None is possible too.</source>
+            <translation>Sidekicks fight beside the hero. One with 6 health is common, so are several with 1 health. None is possible too.</translation>
+        </message>
+        <message>
+            <source>There is room for three kinds here; more can be written in the text</source>
+            <translation>There is room for three kinds here; more can be written in the text</translation>
         </message>
     </context>
     <context>
@@ -6009,6 +6422,45 @@ It follows from %2.</translation>
         <message>
             <source>Timeline</source>
             <translation>Timeline</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::VersionsPage</name>
+        <message>
+            <source>Compare with</source>
+            <translation>Compare with</translation>
+        </message>
+        <message>
+            <source>Heroes (*.hero)</source>
+            <translation>Heroes (*.hero)</translation>
+        </message>
+        <message>
+            <source>The text does not compile yet.</source>
+            <translation>The text does not compile yet.</translation>
+        </message>
+        <message>
+            <source>This hero was not saved yet.</source>
+            <translation>This hero was not saved yet.</translation>
+        </message>
+        <message>
+            <source>Nothing differs.</source>
+            <translation>Nothing differs.</translation>
+        </message>
+        <message>
+            <source>The file as it was saved</source>
+            <translation>The file as it was saved</translation>
+        </message>
+        <message>
+            <source>Another file…</source>
+            <translation>Another file…</translation>
+        </message>
+        <message>
+            <source>What has changed since</source>
+            <translation>What has changed since</translation>
+        </message>
+        <message>
+            <source>Changes</source>
+            <translation>Changes</translation>
         </message>
     </context>
     <context>

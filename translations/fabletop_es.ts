@@ -735,6 +735,10 @@
             <source>this is no rule set: “fabletop” must be “ruleset”</source>
             <translation>esto no es un conjunto de reglas: «fabletop» debe ser «ruleset»</translation>
         </message>
+        <message>
+            <source>the text is of the hero “%1”, not of “%2”</source>
+            <translation>el texto es del héroe «%1», no de «%2»</translation>
+        </message>
     </context>
     <context>
         <name>DiagnosticPart</name>
@@ -2239,6 +2243,49 @@
         </message>
     </context>
     <context>
+        <name>Shaking</name>
+        <message>
+            <source>The game did not come to an end.</source>
+            <translation>La partida no llegó a su fin.</translation>
+        </message>
+        <message>
+            <source>A text ran on and on and was stopped.</source>
+            <translation>Un texto no terminaba nunca y se detuvo.</translation>
+        </message>
+        <message>
+            <source>A question is open that nobody can answer.</source>
+            <translation>Hay una pregunta abierta que nadie puede responder.</translation>
+        </message>
+        <message>
+            <source>There are answers although nothing is asked.</source>
+            <translation>Hay respuestas aunque no se pregunta nada.</translation>
+        </message>
+        <message>
+            <source>There are more answers than a question can have.</source>
+            <translation>Hay más respuestas de las que puede tener una pregunta.</translation>
+        </message>
+        <message>
+            <source>The events do not give the table.</source>
+            <translation>Los sucesos no dan como resultado la mesa.</translation>
+        </message>
+        <message>
+            <source>The health of a fighter cannot be right.</source>
+            <translation>La vida de un luchador no puede ser correcta.</translation>
+        </message>
+        <message>
+            <source>A fighter stands where it cannot stand.</source>
+            <translation>Un luchador está donde no puede estar.</translation>
+        </message>
+        <message>
+            <source>Copies of “%1” were lost or doubled.</source>
+            <translation>Se perdieron o se duplicaron copias de «%1».</translation>
+        </message>
+        <message>
+            <source>Cards of the opponent were lost or doubled.</source>
+            <translation>Se perdieron o se duplicaron cartas del oponente.</translation>
+        </message>
+    </context>
+    <context>
         <name>SheetWords</name>
         <message>
             <source>melee</source>
@@ -3202,6 +3249,41 @@
         </message>
     </context>
     <context>
+        <name>fabletop::DeckPage</name>
+        <message>
+            <source>What does it fight with?</source>
+            <translation>¿Con qué lucha?</translation>
+        </message>
+        <message>
+            <source>Thirty simple cards that can be played at once. Change them one by one.</source>
+            <translation>Treinta cartas sencillas con las que se puede jugar ya. Cámbialas una a una.</translation>
+        </message>
+        <message>
+            <source>A bit of everything</source>
+            <translation>Un poco de todo</translation>
+        </message>
+        <message>
+            <source>More attacks: it goes forward</source>
+            <translation>Más ataques: va hacia delante</translation>
+        </message>
+        <message>
+            <source>More defenses: it waits for its time</source>
+            <translation>Más defensas: espera su momento</translation>
+        </message>
+        <message>
+            <source>Cards of the deck</source>
+            <translation>Cartas del mazo</translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
+            <source>%1 × %2 — %3, boost %4</source>
+            <translation>%1 × %2: %3, potenciador %4</translation>
+        </message>
+    </context>
+    <context>
         <name>fabletop::DeckPanel</name>
         <message>
             <source>%1: %2 left, %3 in the discard pile</source>
@@ -3620,6 +3702,44 @@
         </message>
     </context>
     <context>
+        <name>fabletop::FindBar</name>
+        <message>
+            <source>It stands nowhere</source>
+            <translation>No está en ninguna parte</translation>
+        </message>
+        <message numerus="yes">
+            <source>Replaced in %n place(s)</source>
+            <translation>
+                <numerusform>Sustituido en %n lugar</numerusform>
+                <numerusform>Sustituido en %n lugares</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Find</source>
+            <translation>Buscar</translation>
+        </message>
+        <message>
+            <source>Replace with</source>
+            <translation>Sustituir por</translation>
+        </message>
+        <message>
+            <source>Next</source>
+            <translation>Siguiente</translation>
+        </message>
+        <message>
+            <source>Replace</source>
+            <translation>Sustituir</translation>
+        </message>
+        <message>
+            <source>Replace all</source>
+            <translation>Sustituir todo</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Cerrar</translation>
+        </message>
+    </context>
+    <context>
         <name>fabletop::HandTabs</name>
         <message>
             <source>%1, %2</source>
@@ -3657,6 +3777,29 @@
         </message>
     </context>
     <context>
+        <name>fabletop::HeroBench</name>
+        <message>
+            <source>Text</source>
+            <translation>Texto</translation>
+        </message>
+        <message>
+            <source>Try a card</source>
+            <translation>Probar una carta</translation>
+        </message>
+        <message>
+            <source>Shake it</source>
+            <translation>Ponerlo a prueba</translation>
+        </message>
+        <message>
+            <source>What changed</source>
+            <translation>Qué cambió</translation>
+        </message>
+        <message>
+            <source>What is done with the hero</source>
+            <translation>Qué se hace con el héroe</translation>
+        </message>
+    </context>
+    <context>
         <name>fabletop::HeroDocument</name>
         <message>
             <source>%1 was changed by another program since it was opened.</source>
@@ -3669,6 +3812,17 @@
         <message>
             <source>%1 could not be written: %2</source>
             <translation>No se ha podido guardar %1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::HeroRecovery</name>
+        <message>
+            <source>No copy of the unsaved hero can be kept in %1.</source>
+            <translation>No se puede guardar en %1 ninguna copia del héroe sin guardar.</translation>
+        </message>
+        <message>
+            <source>%1 could not be written: %2</source>
+            <translation>No se pudo escribir %1: %2</translation>
         </message>
     </context>
     <context>
@@ -4500,6 +4654,28 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         </message>
     </context>
     <context>
+        <name>fabletop::NamesPage</name>
+        <message>
+            <source>What is it called elsewhere?</source>
+            <translation>¿Cómo se llama en otros idiomas?</translation>
+        </message>
+        <message>
+            <source>The cards are written in four languages by themselves; names are not. Where nothing stands the English name is used.</source>
+            <translation>Las cartas se escriben solas en cuatro idiomas; los nombres, no. Donde no hay nada se usa el nombre inglés.</translation>
+        </message>
+        <message>
+            <source>%1, %2</source>
+            <translation>%1, %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::NewHeroWizard</name>
+        <message>
+            <source>New hero</source>
+            <translation>Nuevo héroe</translation>
+        </message>
+    </context>
+    <context>
         <name>fabletop::NewMatchPage</name>
         <message>
             <source>Seat %1</source>
@@ -4734,6 +4910,41 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <message>
             <source>Choose a note in the list first</source>
             <translation>Elige antes una nota de la lista</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::NumbersPage</name>
+        <message>
+            <source>Melee</source>
+            <translation>Cuerpo a cuerpo</translation>
+        </message>
+        <message>
+            <source>Ranged</source>
+            <translation>A distancia</translation>
+        </message>
+        <message>
+            <source>Who is it?</source>
+            <translation>¿Quién es?</translation>
+        </message>
+        <message>
+            <source>Heroes that are played a lot have 13 to 18 health and move 2 or 3. Every answer can be changed later.</source>
+            <translation>Los héroes que más se juegan tienen de 13 a 18 de vida y movimiento 2 o 3. Todo se puede cambiar más tarde.</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Nombre</translation>
+        </message>
+        <message>
+            <source>Health</source>
+            <translation>Vida</translation>
+        </message>
+        <message>
+            <source>Move</source>
+            <translation>Movimiento</translation>
+        </message>
+        <message>
+            <source>Attack</source>
+            <translation>Ataque</translation>
         </message>
     </context>
     <context>
@@ -5317,10 +5528,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
             <translation>Escribir «%1»</translation>
         </message>
         <message>
-            <source>It stands nowhere</source>
-            <translation>No aparece en ninguna parte</translation>
-        </message>
-        <message>
             <source>The text has mistakes: see the problems</source>
             <translation>El texto tiene errores: mira los problemas</translation>
         </message>
@@ -5363,6 +5570,34 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <message>
             <source>Rules text</source>
             <translation>Texto de reglas</translation>
+        </message>
+        <message>
+            <source>Changes to %1 were not saved when the program ended.</source>
+            <translation>Los cambios de %1 no estaban guardados cuando terminó el programa.</translation>
+        </message>
+        <message>
+            <source>a hero that was not saved yet</source>
+            <translation>un héroe aún sin guardar</translation>
+        </message>
+        <message>
+            <source>The program ended before %1 was saved.</source>
+            <translation>El programa terminó antes de que se guardara %1.</translation>
+        </message>
+        <message>
+            <source>Find and replace</source>
+            <translation>Buscar y sustituir</translation>
+        </message>
+        <message>
+            <source>Try this card</source>
+            <translation>Probar esta carta</translation>
+        </message>
+        <message>
+            <source>The card at the cursor on a table where it can be played at once</source>
+            <translation>La carta del cursor en una mesa donde se puede jugar enseguida</translation>
+        </message>
+        <message>
+            <source>A match with this hero</source>
+            <translation>Una partida con este héroe</translation>
         </message>
     </context>
     <context>
@@ -5517,6 +5752,73 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         </message>
     </context>
     <context>
+        <name>fabletop::SandboxPage</name>
+        <message>
+            <source>Keep as a scenario</source>
+            <translation>Guardar como caso</translation>
+        </message>
+        <message>
+            <source>Scenarios (*.json)</source>
+            <translation>Casos (*.json)</translation>
+        </message>
+        <message>
+            <source>There is no table yet</source>
+            <translation>Aún no hay ninguna tabla</translation>
+        </message>
+        <message>
+            <source>No table can be set up for this card.</source>
+            <translation>No se puede preparar una mesa para esta carta.</translation>
+        </message>
+        <message>
+            <source>This card only defends</source>
+            <translation>Esta carta solo defiende</translation>
+        </message>
+        <message>
+            <source>%1 could not be written: %2</source>
+            <translation>No se pudo escribir %1: %2</translation>
+        </message>
+        <message>
+            <source>Kept as %1</source>
+            <translation>Guardado como %1</translation>
+        </message>
+        <message>
+            <source>Card</source>
+            <translation>Carta</translation>
+        </message>
+        <message>
+            <source>Card that is tried</source>
+            <translation>Carta que se prueba</translation>
+        </message>
+        <message>
+            <source>Opponent</source>
+            <translation>Oponente</translation>
+        </message>
+        <message>
+            <source>Battlefield</source>
+            <translation>Campo de batalla</translation>
+        </message>
+        <message>
+            <source>It defends</source>
+            <translation>Defiende</translation>
+        </message>
+        <message>
+            <source>The opponent has the turn and attacks</source>
+            <translation>Es el turno del oponente, que ataca</translation>
+        </message>
+        <message>
+            <source>Start over</source>
+            <translation>Empezar de nuevo</translation>
+        </message>
+        <message>
+            <source>Keep as a scenario…</source>
+            <translation>Guardar como caso…</translation>
+        </message>
+        <message>
+            <source>The table, what was done and what came of it, as a file</source>
+            <translation>La mesa, lo que se hizo y lo que resultó, en un archivo</translation>
+        </message>
+    </context>
+    <context>
         <name>fabletop::SeatPanel</name>
         <message>
             <source>hand %1, deck %2, discard pile %3</source>
@@ -5580,6 +5882,117 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
                 <numerusform>Has visto %n carta</numerusform>
                 <numerusform>Has visto %n cartas</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::ShakePage</name>
+        <message>
+            <source>%1 could not be written</source>
+            <translation>No se pudo escribir %1</translation>
+        </message>
+        <message>
+            <source>%1 of %2 games, %3 decisions</source>
+            <translation>%1 de %2 partidas, %3 decisiones</translation>
+        </message>
+        <message>
+            <source>Game %1 went wrong at its decision %2: %3</source>
+            <translation>La partida %1 falló en su decisión %2: %3</translation>
+        </message>
+        <message>
+            <source>Cancelled. Nothing went wrong until then.</source>
+            <translation>Cancelado. Hasta entonces nada falló.</translation>
+        </message>
+        <message>
+            <source>Nothing went wrong. Every question had an answer, every text came to its end, and no card was lost.</source>
+            <translation>Nada falló. Cada pregunta tuvo respuesta, cada texto llegó a su fin y no se perdió ninguna carta.</translation>
+        </message>
+        <message>
+            <source>Shake it</source>
+            <translation>Ponerlo a prueba</translation>
+        </message>
+        <message numerus="yes">
+            <source>The computer plays %n random game(s) with this hero, against every hero and on every battlefield that comes with the program, and looks after each decision: does every question have an answer, does every text come to its end, is every card somewhere, does every fighter stand where it can stand?</source>
+            <translation>
+                <numerusform>El ordenador juega %n partida al azar con este héroe, contra todos los héroes y en todos los campos de batalla que trae el programa, y mira después de cada decisión: ¿tiene respuesta cada pregunta, llega a su fin cada texto, está cada carta en alguna parte, está cada luchador donde puede estar?</numerusform>
+                <numerusform>El ordenador juega %n partidas al azar con este héroe, contra todos los héroes y en todos los campos de batalla que trae el programa, y mira después de cada decisión: ¿tiene respuesta cada pregunta, llega a su fin cada texto, está cada carta en alguna parte, está cada luchador donde puede estar?</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Cancelar</translation>
+        </message>
+        <message>
+            <source>Games played</source>
+            <translation>Partidas jugadas</translation>
+        </message>
+        <message>
+            <source>Open at the failing step</source>
+            <translation>Abrir en el paso que falla</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::ShakeTrial</name>
+        <message>
+            <source>No match can be played with this hero.</source>
+            <translation>No se puede jugar ninguna partida con este héroe.</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::SidekickRow</name>
+        <message>
+            <source>Melee</source>
+            <translation>Cuerpo a cuerpo</translation>
+        </message>
+        <message>
+            <source>Ranged</source>
+            <translation>A distancia</translation>
+        </message>
+        <message>
+            <source>Remove this sidekick</source>
+            <translation>Quitar este ayudante</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Nombre</translation>
+        </message>
+        <message>
+            <source>Name of the sidekick</source>
+            <translation>Nombre del ayudante</translation>
+        </message>
+        <message>
+            <source>Name of several</source>
+            <translation>Nombre de varios</translation>
+        </message>
+        <message>
+            <source>How many</source>
+            <translation>Cuántos</translation>
+        </message>
+        <message>
+            <source>Health</source>
+            <translation>Vida</translation>
+        </message>
+        <message>
+            <source>Attack</source>
+            <translation>Ataque</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::SidekicksPage</name>
+        <message>
+            <source>Add a sidekick</source>
+            <translation>Añadir un ayudante</translation>
+        </message>
+        <message>
+            <source>Who comes along?</source>
+            <translation>¿Quién lo acompaña?</translation>
+        </message>
+        <message>
+            <source>Sidekicks fight beside the hero. One with 6 health is common, so are several with 1 health. None is possible too.</source>
+            <translation>Los ayudantes luchan junto al héroe. Es habitual uno con 6 de vida, o varios con 1. También puede no haber ninguno.</translation>
+        </message>
+        <message>
+            <source>There is room for three kinds here; more can be written in the text</source>
+            <translation>Aquí caben tres clases; en el texto se pueden escribir más</translation>
         </message>
     </context>
     <context>
@@ -6009,6 +6422,45 @@ Se deriva de %2.</translation>
         <message>
             <source>Timeline</source>
             <translation>Cronología</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::VersionsPage</name>
+        <message>
+            <source>Compare with</source>
+            <translation>Comparar con</translation>
+        </message>
+        <message>
+            <source>Heroes (*.hero)</source>
+            <translation>Héroes (*.hero)</translation>
+        </message>
+        <message>
+            <source>The text does not compile yet.</source>
+            <translation>El texto aún no se entiende.</translation>
+        </message>
+        <message>
+            <source>This hero was not saved yet.</source>
+            <translation>Este héroe aún no se ha guardado.</translation>
+        </message>
+        <message>
+            <source>Nothing differs.</source>
+            <translation>No hay diferencias.</translation>
+        </message>
+        <message>
+            <source>The file as it was saved</source>
+            <translation>El archivo tal como se guardó</translation>
+        </message>
+        <message>
+            <source>Another file…</source>
+            <translation>Otro archivo…</translation>
+        </message>
+        <message>
+            <source>What has changed since</source>
+            <translation>Qué ha cambiado desde</translation>
+        </message>
+        <message>
+            <source>Changes</source>
+            <translation>Cambios</translation>
         </message>
     </context>
     <context>

@@ -735,6 +735,10 @@
             <source>this is no rule set: “fabletop” must be “ruleset”</source>
             <translation>ce n’est pas un jeu de règles : « fabletop » doit être « ruleset »</translation>
         </message>
+        <message>
+            <source>the text is of the hero “%1”, not of “%2”</source>
+            <translation>le texte est celui du héros « %1 », non de « %2 »</translation>
+        </message>
     </context>
     <context>
         <name>DiagnosticPart</name>
@@ -2239,6 +2243,49 @@
         </message>
     </context>
     <context>
+        <name>Shaking</name>
+        <message>
+            <source>The game did not come to an end.</source>
+            <translation>La partie n’a pas pris fin.</translation>
+        </message>
+        <message>
+            <source>A text ran on and on and was stopped.</source>
+            <translation>Un texte n’en finissait pas et a été arrêté.</translation>
+        </message>
+        <message>
+            <source>A question is open that nobody can answer.</source>
+            <translation>Une question est posée à laquelle personne ne peut répondre.</translation>
+        </message>
+        <message>
+            <source>There are answers although nothing is asked.</source>
+            <translation>Il y a des réponses alors que rien n’est demandé.</translation>
+        </message>
+        <message>
+            <source>There are more answers than a question can have.</source>
+            <translation>Il y a plus de réponses qu’une question ne peut en avoir.</translation>
+        </message>
+        <message>
+            <source>The events do not give the table.</source>
+            <translation>Les événements ne donnent pas la table.</translation>
+        </message>
+        <message>
+            <source>The health of a fighter cannot be right.</source>
+            <translation>Les points de vie d’un combattant ne peuvent pas être justes.</translation>
+        </message>
+        <message>
+            <source>A fighter stands where it cannot stand.</source>
+            <translation>Un combattant se trouve là où il ne peut pas être.</translation>
+        </message>
+        <message>
+            <source>Copies of “%1” were lost or doubled.</source>
+            <translation>Des exemplaires de « %1 » ont été perdus ou doublés.</translation>
+        </message>
+        <message>
+            <source>Cards of the opponent were lost or doubled.</source>
+            <translation>Des cartes de l’adversaire ont été perdues ou doublées.</translation>
+        </message>
+    </context>
+    <context>
         <name>SheetWords</name>
         <message>
             <source>melee</source>
@@ -3202,6 +3249,41 @@
         </message>
     </context>
     <context>
+        <name>fabletop::DeckPage</name>
+        <message>
+            <source>What does it fight with?</source>
+            <translation>Avec quoi se bat-il ?</translation>
+        </message>
+        <message>
+            <source>Thirty simple cards that can be played at once. Change them one by one.</source>
+            <translation>Trente cartes simples, prêtes à jouer. Changez-les une à une.</translation>
+        </message>
+        <message>
+            <source>A bit of everything</source>
+            <translation>Un peu de tout</translation>
+        </message>
+        <message>
+            <source>More attacks: it goes forward</source>
+            <translation>Plus d’attaques : il va de l’avant</translation>
+        </message>
+        <message>
+            <source>More defenses: it waits for its time</source>
+            <translation>Plus de défenses : il attend son heure</translation>
+        </message>
+        <message>
+            <source>Cards of the deck</source>
+            <translation>Cartes du deck</translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
+            <source>%1 × %2 — %3, boost %4</source>
+            <translation>%1 × %2 — %3, boost %4</translation>
+        </message>
+    </context>
+    <context>
         <name>fabletop::DeckPanel</name>
         <message>
             <source>%1: %2 left, %3 in the discard pile</source>
@@ -3620,6 +3702,44 @@
         </message>
     </context>
     <context>
+        <name>fabletop::FindBar</name>
+        <message>
+            <source>It stands nowhere</source>
+            <translation>Introuvable</translation>
+        </message>
+        <message numerus="yes">
+            <source>Replaced in %n place(s)</source>
+            <translation>
+                <numerusform>Remplacé à %n endroit</numerusform>
+                <numerusform>Remplacé à %n endroits</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Find</source>
+            <translation>Chercher</translation>
+        </message>
+        <message>
+            <source>Replace with</source>
+            <translation>Remplacer par</translation>
+        </message>
+        <message>
+            <source>Next</source>
+            <translation>Suivant</translation>
+        </message>
+        <message>
+            <source>Replace</source>
+            <translation>Remplacer</translation>
+        </message>
+        <message>
+            <source>Replace all</source>
+            <translation>Tout remplacer</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Fermer</translation>
+        </message>
+    </context>
+    <context>
         <name>fabletop::HandTabs</name>
         <message>
             <source>%1, %2</source>
@@ -3657,6 +3777,29 @@
         </message>
     </context>
     <context>
+        <name>fabletop::HeroBench</name>
+        <message>
+            <source>Text</source>
+            <translation>Texte</translation>
+        </message>
+        <message>
+            <source>Try a card</source>
+            <translation>Essayer une carte</translation>
+        </message>
+        <message>
+            <source>Shake it</source>
+            <translation>Mettre à l’épreuve</translation>
+        </message>
+        <message>
+            <source>What changed</source>
+            <translation>Ce qui a changé</translation>
+        </message>
+        <message>
+            <source>What is done with the hero</source>
+            <translation>Ce qu’on fait du héros</translation>
+        </message>
+    </context>
+    <context>
         <name>fabletop::HeroDocument</name>
         <message>
             <source>%1 was changed by another program since it was opened.</source>
@@ -3669,6 +3812,17 @@
         <message>
             <source>%1 could not be written: %2</source>
             <translation>Impossible d’enregistrer %1 : %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::HeroRecovery</name>
+        <message>
+            <source>No copy of the unsaved hero can be kept in %1.</source>
+            <translation>Aucune copie du héros non enregistré ne peut être gardée dans %1.</translation>
+        </message>
+        <message>
+            <source>%1 could not be written: %2</source>
+            <translation>%1 n’a pas pu être écrit : %2</translation>
         </message>
     </context>
     <context>
@@ -4500,6 +4654,28 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         </message>
     </context>
     <context>
+        <name>fabletop::NamesPage</name>
+        <message>
+            <source>What is it called elsewhere?</source>
+            <translation>Comment s’appelle-t-il ailleurs ?</translation>
+        </message>
+        <message>
+            <source>The cards are written in four languages by themselves; names are not. Where nothing stands the English name is used.</source>
+            <translation>Les cartes s’écrivent d’elles-mêmes en quatre langues, pas les noms. Là où il n’y a rien, le nom anglais est utilisé.</translation>
+        </message>
+        <message>
+            <source>%1, %2</source>
+            <translation>%1, %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::NewHeroWizard</name>
+        <message>
+            <source>New hero</source>
+            <translation>Nouveau héros</translation>
+        </message>
+    </context>
+    <context>
         <name>fabletop::NewMatchPage</name>
         <message>
             <source>Seat %1</source>
@@ -4734,6 +4910,41 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <message>
             <source>Choose a note in the list first</source>
             <translation>Choisissez d’abord une note dans la liste</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::NumbersPage</name>
+        <message>
+            <source>Melee</source>
+            <translation>Mêlée</translation>
+        </message>
+        <message>
+            <source>Ranged</source>
+            <translation>À distance</translation>
+        </message>
+        <message>
+            <source>Who is it?</source>
+            <translation>Qui est-ce ?</translation>
+        </message>
+        <message>
+            <source>Heroes that are played a lot have 13 to 18 health and move 2 or 3. Every answer can be changed later.</source>
+            <translation>Les héros les plus joués ont de 13 à 18 points de vie et un déplacement de 2 ou 3. Tout peut être changé plus tard.</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Nom</translation>
+        </message>
+        <message>
+            <source>Health</source>
+            <translation>Points de vie</translation>
+        </message>
+        <message>
+            <source>Move</source>
+            <translation>Déplacement</translation>
+        </message>
+        <message>
+            <source>Attack</source>
+            <translation>Attaque</translation>
         </message>
     </context>
     <context>
@@ -5317,10 +5528,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
             <translation>Écrire « %1 »</translation>
         </message>
         <message>
-            <source>It stands nowhere</source>
-            <translation>Introuvable</translation>
-        </message>
-        <message>
             <source>The text has mistakes: see the problems</source>
             <translation>Le texte contient des erreurs : voir les problèmes</translation>
         </message>
@@ -5363,6 +5570,34 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <message>
             <source>Rules text</source>
             <translation>Texte de règles</translation>
+        </message>
+        <message>
+            <source>Changes to %1 were not saved when the program ended.</source>
+            <translation>Des modifications de %1 n’étaient pas enregistrées quand le programme s’est arrêté.</translation>
+        </message>
+        <message>
+            <source>a hero that was not saved yet</source>
+            <translation>un héros encore jamais enregistré</translation>
+        </message>
+        <message>
+            <source>The program ended before %1 was saved.</source>
+            <translation>Le programme s’est arrêté avant l’enregistrement de %1.</translation>
+        </message>
+        <message>
+            <source>Find and replace</source>
+            <translation>Chercher et remplacer</translation>
+        </message>
+        <message>
+            <source>Try this card</source>
+            <translation>Essayer cette carte</translation>
+        </message>
+        <message>
+            <source>The card at the cursor on a table where it can be played at once</source>
+            <translation>La carte sous le curseur, sur une table où elle peut être jouée aussitôt</translation>
+        </message>
+        <message>
+            <source>A match with this hero</source>
+            <translation>Une partie avec ce héros</translation>
         </message>
     </context>
     <context>
@@ -5517,6 +5752,73 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         </message>
     </context>
     <context>
+        <name>fabletop::SandboxPage</name>
+        <message>
+            <source>Keep as a scenario</source>
+            <translation>Garder comme scénario</translation>
+        </message>
+        <message>
+            <source>Scenarios (*.json)</source>
+            <translation>Scénarios (*.json)</translation>
+        </message>
+        <message>
+            <source>There is no table yet</source>
+            <translation>Il n’y a pas encore de tableau</translation>
+        </message>
+        <message>
+            <source>No table can be set up for this card.</source>
+            <translation>Aucune table ne peut être dressée pour cette carte.</translation>
+        </message>
+        <message>
+            <source>This card only defends</source>
+            <translation>Cette carte ne fait que défendre</translation>
+        </message>
+        <message>
+            <source>%1 could not be written: %2</source>
+            <translation>%1 n’a pas pu être écrit : %2</translation>
+        </message>
+        <message>
+            <source>Kept as %1</source>
+            <translation>Gardé sous %1</translation>
+        </message>
+        <message>
+            <source>Card</source>
+            <translation>Carte</translation>
+        </message>
+        <message>
+            <source>Card that is tried</source>
+            <translation>Carte essayée</translation>
+        </message>
+        <message>
+            <source>Opponent</source>
+            <translation>Adversaire</translation>
+        </message>
+        <message>
+            <source>Battlefield</source>
+            <translation>Champ de bataille</translation>
+        </message>
+        <message>
+            <source>It defends</source>
+            <translation>Elle défend</translation>
+        </message>
+        <message>
+            <source>The opponent has the turn and attacks</source>
+            <translation>C’est le tour de l’adversaire, et il attaque</translation>
+        </message>
+        <message>
+            <source>Start over</source>
+            <translation>Recommencer</translation>
+        </message>
+        <message>
+            <source>Keep as a scenario…</source>
+            <translation>Garder comme scénario…</translation>
+        </message>
+        <message>
+            <source>The table, what was done and what came of it, as a file</source>
+            <translation>La table, ce qui a été fait et ce qui en est résulté, dans un fichier</translation>
+        </message>
+    </context>
+    <context>
         <name>fabletop::SeatPanel</name>
         <message>
             <source>hand %1, deck %2, discard pile %3</source>
@@ -5580,6 +5882,117 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
                 <numerusform>Vous avez vu %n carte</numerusform>
                 <numerusform>Vous avez vu %n cartes</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::ShakePage</name>
+        <message>
+            <source>%1 could not be written</source>
+            <translation>%1 n’a pas pu être écrit</translation>
+        </message>
+        <message>
+            <source>%1 of %2 games, %3 decisions</source>
+            <translation>%1 parties sur %2, %3 décisions</translation>
+        </message>
+        <message>
+            <source>Game %1 went wrong at its decision %2: %3</source>
+            <translation>La partie %1 a échoué à sa décision %2 : %3</translation>
+        </message>
+        <message>
+            <source>Cancelled. Nothing went wrong until then.</source>
+            <translation>Annulé. Rien n’avait échoué jusque-là.</translation>
+        </message>
+        <message>
+            <source>Nothing went wrong. Every question had an answer, every text came to its end, and no card was lost.</source>
+            <translation>Rien n’a échoué. Chaque question avait une réponse, chaque texte est arrivé à sa fin et aucune carte ne s’est perdue.</translation>
+        </message>
+        <message>
+            <source>Shake it</source>
+            <translation>Mettre à l’épreuve</translation>
+        </message>
+        <message numerus="yes">
+            <source>The computer plays %n random game(s) with this hero, against every hero and on every battlefield that comes with the program, and looks after each decision: does every question have an answer, does every text come to its end, is every card somewhere, does every fighter stand where it can stand?</source>
+            <translation>
+                <numerusform>L’ordinateur joue %n partie au hasard avec ce héros, contre tous les héros et sur tous les champs de bataille du programme, et vérifie après chaque décision : chaque question a-t-elle une réponse, chaque texte arrive-t-il à sa fin, chaque carte est-elle quelque part, chaque combattant est-il là où il peut être ?</numerusform>
+                <numerusform>L’ordinateur joue %n parties au hasard avec ce héros, contre tous les héros et sur tous les champs de bataille du programme, et vérifie après chaque décision : chaque question a-t-elle une réponse, chaque texte arrive-t-il à sa fin, chaque carte est-elle quelque part, chaque combattant est-il là où il peut être ?</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Annuler</translation>
+        </message>
+        <message>
+            <source>Games played</source>
+            <translation>Parties jouées</translation>
+        </message>
+        <message>
+            <source>Open at the failing step</source>
+            <translation>Ouvrir à l’étape fautive</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::ShakeTrial</name>
+        <message>
+            <source>No match can be played with this hero.</source>
+            <translation>Aucune partie ne peut être jouée avec ce héros.</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::SidekickRow</name>
+        <message>
+            <source>Melee</source>
+            <translation>Mêlée</translation>
+        </message>
+        <message>
+            <source>Ranged</source>
+            <translation>À distance</translation>
+        </message>
+        <message>
+            <source>Remove this sidekick</source>
+            <translation>Retirer cet acolyte</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Nom</translation>
+        </message>
+        <message>
+            <source>Name of the sidekick</source>
+            <translation>Nom de l’acolyte</translation>
+        </message>
+        <message>
+            <source>Name of several</source>
+            <translation>Nom au pluriel</translation>
+        </message>
+        <message>
+            <source>How many</source>
+            <translation>Combien</translation>
+        </message>
+        <message>
+            <source>Health</source>
+            <translation>Points de vie</translation>
+        </message>
+        <message>
+            <source>Attack</source>
+            <translation>Attaque</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::SidekicksPage</name>
+        <message>
+            <source>Add a sidekick</source>
+            <translation>Ajouter un acolyte</translation>
+        </message>
+        <message>
+            <source>Who comes along?</source>
+            <translation>Qui l’accompagne ?</translation>
+        </message>
+        <message>
+            <source>Sidekicks fight beside the hero. One with 6 health is common, so are several with 1 health. None is possible too.</source>
+            <translation>Les acolytes se battent aux côtés du héros. Un seul avec 6 points de vie est courant, plusieurs avec 1 aussi. Aucun est possible également.</translation>
+        </message>
+        <message>
+            <source>There is room for three kinds here; more can be written in the text</source>
+            <translation>Il y a place ici pour trois sortes ; le texte peut en recevoir davantage</translation>
         </message>
     </context>
     <context>
@@ -6009,6 +6422,45 @@ Règle appliquée : %2.</translation>
         <message>
             <source>Timeline</source>
             <translation>Chronologie</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::VersionsPage</name>
+        <message>
+            <source>Compare with</source>
+            <translation>Comparer avec</translation>
+        </message>
+        <message>
+            <source>Heroes (*.hero)</source>
+            <translation>Héros (*.hero)</translation>
+        </message>
+        <message>
+            <source>The text does not compile yet.</source>
+            <translation>Le texte n’est pas encore compris.</translation>
+        </message>
+        <message>
+            <source>This hero was not saved yet.</source>
+            <translation>Ce héros n’a pas encore été enregistré.</translation>
+        </message>
+        <message>
+            <source>Nothing differs.</source>
+            <translation>Aucune différence.</translation>
+        </message>
+        <message>
+            <source>The file as it was saved</source>
+            <translation>Le fichier tel qu’enregistré</translation>
+        </message>
+        <message>
+            <source>Another file…</source>
+            <translation>Un autre fichier…</translation>
+        </message>
+        <message>
+            <source>What has changed since</source>
+            <translation>Ce qui a changé depuis</translation>
+        </message>
+        <message>
+            <source>Changes</source>
+            <translation>Modifications</translation>
         </message>
     </context>
     <context>

@@ -735,6 +735,10 @@
             <source>this is no rule set: “fabletop” must be “ruleset”</source>
             <translation>isto não é um conjunto de regras: “fabletop” deve ser “ruleset”</translation>
         </message>
+        <message>
+            <source>the text is of the hero “%1”, not of “%2”</source>
+            <translation>o texto é do herói “%1”, não de “%2”</translation>
+        </message>
     </context>
     <context>
         <name>DiagnosticPart</name>
@@ -2239,6 +2243,49 @@
         </message>
     </context>
     <context>
+        <name>Shaking</name>
+        <message>
+            <source>The game did not come to an end.</source>
+            <translation>A partida não chegou ao fim.</translation>
+        </message>
+        <message>
+            <source>A text ran on and on and was stopped.</source>
+            <translation>Um texto não acabava nunca e foi interrompido.</translation>
+        </message>
+        <message>
+            <source>A question is open that nobody can answer.</source>
+            <translation>Há uma pergunta aberta que ninguém pode responder.</translation>
+        </message>
+        <message>
+            <source>There are answers although nothing is asked.</source>
+            <translation>Há respostas embora nada seja perguntado.</translation>
+        </message>
+        <message>
+            <source>There are more answers than a question can have.</source>
+            <translation>Há mais respostas do que uma pergunta pode ter.</translation>
+        </message>
+        <message>
+            <source>The events do not give the table.</source>
+            <translation>Os acontecimentos não correspondem à mesa.</translation>
+        </message>
+        <message>
+            <source>The health of a fighter cannot be right.</source>
+            <translation>A vida de um combatente não pode estar certa.</translation>
+        </message>
+        <message>
+            <source>A fighter stands where it cannot stand.</source>
+            <translation>Um combatente está onde não pode estar.</translation>
+        </message>
+        <message>
+            <source>Copies of “%1” were lost or doubled.</source>
+            <translation>Cópias de “%1” foram perdidas ou duplicadas.</translation>
+        </message>
+        <message>
+            <source>Cards of the opponent were lost or doubled.</source>
+            <translation>Cartas do oponente foram perdidas ou duplicadas.</translation>
+        </message>
+    </context>
+    <context>
         <name>SheetWords</name>
         <message>
             <source>melee</source>
@@ -3202,6 +3249,41 @@
         </message>
     </context>
     <context>
+        <name>fabletop::DeckPage</name>
+        <message>
+            <source>What does it fight with?</source>
+            <translation>Com que luta?</translation>
+        </message>
+        <message>
+            <source>Thirty simple cards that can be played at once. Change them one by one.</source>
+            <translation>Trinta cartas simples, prontas para jogar. Mude-as uma a uma.</translation>
+        </message>
+        <message>
+            <source>A bit of everything</source>
+            <translation>Um pouco de tudo</translation>
+        </message>
+        <message>
+            <source>More attacks: it goes forward</source>
+            <translation>Mais ataques: vai para a frente</translation>
+        </message>
+        <message>
+            <source>More defenses: it waits for its time</source>
+            <translation>Mais defesas: espera a sua hora</translation>
+        </message>
+        <message>
+            <source>Cards of the deck</source>
+            <translation>Cartas do baralho</translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
+            <source>%1 × %2 — %3, boost %4</source>
+            <translation>%1 × %2: %3, reforço %4</translation>
+        </message>
+    </context>
+    <context>
         <name>fabletop::DeckPanel</name>
         <message>
             <source>%1: %2 left, %3 in the discard pile</source>
@@ -3620,6 +3702,44 @@
         </message>
     </context>
     <context>
+        <name>fabletop::FindBar</name>
+        <message>
+            <source>It stands nowhere</source>
+            <translation>Não está em lugar nenhum</translation>
+        </message>
+        <message numerus="yes">
+            <source>Replaced in %n place(s)</source>
+            <translation>
+                <numerusform>Substituído em %n lugar</numerusform>
+                <numerusform>Substituído em %n lugares</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Find</source>
+            <translation>Procurar</translation>
+        </message>
+        <message>
+            <source>Replace with</source>
+            <translation>Substituir por</translation>
+        </message>
+        <message>
+            <source>Next</source>
+            <translation>Seguinte</translation>
+        </message>
+        <message>
+            <source>Replace</source>
+            <translation>Substituir</translation>
+        </message>
+        <message>
+            <source>Replace all</source>
+            <translation>Substituir tudo</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Fechar</translation>
+        </message>
+    </context>
+    <context>
         <name>fabletop::HandTabs</name>
         <message>
             <source>%1, %2</source>
@@ -3657,6 +3777,29 @@
         </message>
     </context>
     <context>
+        <name>fabletop::HeroBench</name>
+        <message>
+            <source>Text</source>
+            <translation>Texto</translation>
+        </message>
+        <message>
+            <source>Try a card</source>
+            <translation>Testar uma carta</translation>
+        </message>
+        <message>
+            <source>Shake it</source>
+            <translation>Pôr à prova</translation>
+        </message>
+        <message>
+            <source>What changed</source>
+            <translation>O que mudou</translation>
+        </message>
+        <message>
+            <source>What is done with the hero</source>
+            <translation>O que se faz com o herói</translation>
+        </message>
+    </context>
+    <context>
         <name>fabletop::HeroDocument</name>
         <message>
             <source>%1 was changed by another program since it was opened.</source>
@@ -3665,6 +3808,17 @@
         <message>
             <source>The hero has no file yet.</source>
             <translation>O herói ainda não tem arquivo.</translation>
+        </message>
+        <message>
+            <source>%1 could not be written: %2</source>
+            <translation>Não foi possível gravar %1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::HeroRecovery</name>
+        <message>
+            <source>No copy of the unsaved hero can be kept in %1.</source>
+            <translation>Não é possível manter em %1 uma cópia do herói não salvo.</translation>
         </message>
         <message>
             <source>%1 could not be written: %2</source>
@@ -4500,6 +4654,28 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         </message>
     </context>
     <context>
+        <name>fabletop::NamesPage</name>
+        <message>
+            <source>What is it called elsewhere?</source>
+            <translation>Como se chama em outros idiomas?</translation>
+        </message>
+        <message>
+            <source>The cards are written in four languages by themselves; names are not. Where nothing stands the English name is used.</source>
+            <translation>As cartas se escrevem sozinhas em quatro idiomas; os nomes, não. Onde não há nada, usa-se o nome em inglês.</translation>
+        </message>
+        <message>
+            <source>%1, %2</source>
+            <translation>%1, %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::NewHeroWizard</name>
+        <message>
+            <source>New hero</source>
+            <translation>Novo herói</translation>
+        </message>
+    </context>
+    <context>
         <name>fabletop::NewMatchPage</name>
         <message>
             <source>Seat %1</source>
@@ -4734,6 +4910,41 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <message>
             <source>Choose a note in the list first</source>
             <translation>Escolha uma nota da lista primeiro</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::NumbersPage</name>
+        <message>
+            <source>Melee</source>
+            <translation>Corpo-a-corpo</translation>
+        </message>
+        <message>
+            <source>Ranged</source>
+            <translation>À distância</translation>
+        </message>
+        <message>
+            <source>Who is it?</source>
+            <translation>Quem é?</translation>
+        </message>
+        <message>
+            <source>Heroes that are played a lot have 13 to 18 health and move 2 or 3. Every answer can be changed later.</source>
+            <translation>Os heróis mais jogados têm de 13 a 18 de vida e movimento 2 ou 3. Tudo pode ser mudado depois.</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Nome</translation>
+        </message>
+        <message>
+            <source>Health</source>
+            <translation>Vida</translation>
+        </message>
+        <message>
+            <source>Move</source>
+            <translation>Movimento</translation>
+        </message>
+        <message>
+            <source>Attack</source>
+            <translation>Ataque</translation>
         </message>
     </context>
     <context>
@@ -5317,10 +5528,6 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
             <translation>Escrever “%1”</translation>
         </message>
         <message>
-            <source>It stands nowhere</source>
-            <translation>Não aparece em lugar nenhum</translation>
-        </message>
-        <message>
             <source>The text has mistakes: see the problems</source>
             <translation>O texto tem erros: veja os problemas</translation>
         </message>
@@ -5363,6 +5570,34 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <message>
             <source>Rules text</source>
             <translation>Texto de regras</translation>
+        </message>
+        <message>
+            <source>Changes to %1 were not saved when the program ended.</source>
+            <translation>As alterações de %1 não estavam salvas quando o programa terminou.</translation>
+        </message>
+        <message>
+            <source>a hero that was not saved yet</source>
+            <translation>um herói ainda não salvo</translation>
+        </message>
+        <message>
+            <source>The program ended before %1 was saved.</source>
+            <translation>O programa terminou antes de %1 ser salvo.</translation>
+        </message>
+        <message>
+            <source>Find and replace</source>
+            <translation>Localizar e substituir</translation>
+        </message>
+        <message>
+            <source>Try this card</source>
+            <translation>Testar esta carta</translation>
+        </message>
+        <message>
+            <source>The card at the cursor on a table where it can be played at once</source>
+            <translation>A carta sob o cursor em uma mesa onde pode ser jogada na hora</translation>
+        </message>
+        <message>
+            <source>A match with this hero</source>
+            <translation>Uma partida com este herói</translation>
         </message>
     </context>
     <context>
@@ -5517,6 +5752,73 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         </message>
     </context>
     <context>
+        <name>fabletop::SandboxPage</name>
+        <message>
+            <source>Keep as a scenario</source>
+            <translation>Salvar como cenário</translation>
+        </message>
+        <message>
+            <source>Scenarios (*.json)</source>
+            <translation>Cenários (*.json)</translation>
+        </message>
+        <message>
+            <source>There is no table yet</source>
+            <translation>Ainda não há tabela</translation>
+        </message>
+        <message>
+            <source>No table can be set up for this card.</source>
+            <translation>Não é possível preparar uma mesa para esta carta.</translation>
+        </message>
+        <message>
+            <source>This card only defends</source>
+            <translation>Esta carta só defende</translation>
+        </message>
+        <message>
+            <source>%1 could not be written: %2</source>
+            <translation>Não foi possível gravar %1: %2</translation>
+        </message>
+        <message>
+            <source>Kept as %1</source>
+            <translation>Salvo como %1</translation>
+        </message>
+        <message>
+            <source>Card</source>
+            <translation>Carta</translation>
+        </message>
+        <message>
+            <source>Card that is tried</source>
+            <translation>Carta testada</translation>
+        </message>
+        <message>
+            <source>Opponent</source>
+            <translation>Oponente</translation>
+        </message>
+        <message>
+            <source>Battlefield</source>
+            <translation>Campo de batalha</translation>
+        </message>
+        <message>
+            <source>It defends</source>
+            <translation>Defende</translation>
+        </message>
+        <message>
+            <source>The opponent has the turn and attacks</source>
+            <translation>É a vez do oponente, que ataca</translation>
+        </message>
+        <message>
+            <source>Start over</source>
+            <translation>Recomeçar</translation>
+        </message>
+        <message>
+            <source>Keep as a scenario…</source>
+            <translation>Salvar como cenário…</translation>
+        </message>
+        <message>
+            <source>The table, what was done and what came of it, as a file</source>
+            <translation>A mesa, o que se fez e o que resultou, em um arquivo</translation>
+        </message>
+    </context>
+    <context>
         <name>fabletop::SeatPanel</name>
         <message>
             <source>hand %1, deck %2, discard pile %3</source>
@@ -5580,6 +5882,117 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
                 <numerusform>Você viu %n carta</numerusform>
                 <numerusform>Você viu %n cartas</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::ShakePage</name>
+        <message>
+            <source>%1 could not be written</source>
+            <translation>Não foi possível gravar %1</translation>
+        </message>
+        <message>
+            <source>%1 of %2 games, %3 decisions</source>
+            <translation>%1 de %2 partidas, %3 decisões</translation>
+        </message>
+        <message>
+            <source>Game %1 went wrong at its decision %2: %3</source>
+            <translation>A partida %1 falhou na sua decisão %2: %3</translation>
+        </message>
+        <message>
+            <source>Cancelled. Nothing went wrong until then.</source>
+            <translation>Cancelado. Até então nada falhou.</translation>
+        </message>
+        <message>
+            <source>Nothing went wrong. Every question had an answer, every text came to its end, and no card was lost.</source>
+            <translation>Nada falhou. Cada pergunta teve resposta, cada texto chegou ao fim e nenhuma carta se perdeu.</translation>
+        </message>
+        <message>
+            <source>Shake it</source>
+            <translation>Pôr à prova</translation>
+        </message>
+        <message numerus="yes">
+            <source>The computer plays %n random game(s) with this hero, against every hero and on every battlefield that comes with the program, and looks after each decision: does every question have an answer, does every text come to its end, is every card somewhere, does every fighter stand where it can stand?</source>
+            <translation>
+                <numerusform>O computador joga %n partida ao acaso com este herói, contra todos os heróis e em todos os campos de batalha que acompanham o programa, e verifica depois de cada decisão: cada pergunta tem resposta, cada texto chega ao fim, cada carta está em algum lugar, cada combatente está onde pode estar?</numerusform>
+                <numerusform>O computador joga %n partidas ao acaso com este herói, contra todos os heróis e em todos os campos de batalha que acompanham o programa, e verifica depois de cada decisão: cada pergunta tem resposta, cada texto chega ao fim, cada carta está em algum lugar, cada combatente está onde pode estar?</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Cancelar</translation>
+        </message>
+        <message>
+            <source>Games played</source>
+            <translation>Partidas jogadas</translation>
+        </message>
+        <message>
+            <source>Open at the failing step</source>
+            <translation>Abrir no passo da falha</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::ShakeTrial</name>
+        <message>
+            <source>No match can be played with this hero.</source>
+            <translation>Não é possível jogar partidas com este herói.</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::SidekickRow</name>
+        <message>
+            <source>Melee</source>
+            <translation>Corpo-a-corpo</translation>
+        </message>
+        <message>
+            <source>Ranged</source>
+            <translation>À distância</translation>
+        </message>
+        <message>
+            <source>Remove this sidekick</source>
+            <translation>Remover este ajudante</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Nome</translation>
+        </message>
+        <message>
+            <source>Name of the sidekick</source>
+            <translation>Nome do ajudante</translation>
+        </message>
+        <message>
+            <source>Name of several</source>
+            <translation>Nome no plural</translation>
+        </message>
+        <message>
+            <source>How many</source>
+            <translation>Quantos</translation>
+        </message>
+        <message>
+            <source>Health</source>
+            <translation>Vida</translation>
+        </message>
+        <message>
+            <source>Attack</source>
+            <translation>Ataque</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::SidekicksPage</name>
+        <message>
+            <source>Add a sidekick</source>
+            <translation>Adicionar um ajudante</translation>
+        </message>
+        <message>
+            <source>Who comes along?</source>
+            <translation>Quem o acompanha?</translation>
+        </message>
+        <message>
+            <source>Sidekicks fight beside the hero. One with 6 health is common, so are several with 1 health. None is possible too.</source>
+            <translation>Os ajudantes lutam ao lado do herói. É comum um com 6 de vida, ou vários com 1. Também pode não haver nenhum.</translation>
+        </message>
+        <message>
+            <source>There is room for three kinds here; more can be written in the text</source>
+            <translation>Aqui cabem três tipos; no texto é possível escrever mais</translation>
         </message>
     </context>
     <context>
@@ -6009,6 +6422,45 @@ Regra aplicada: %2.</translation>
         <message>
             <source>Timeline</source>
             <translation>Linha do tempo</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::VersionsPage</name>
+        <message>
+            <source>Compare with</source>
+            <translation>Comparar com</translation>
+        </message>
+        <message>
+            <source>Heroes (*.hero)</source>
+            <translation>Heróis (*.hero)</translation>
+        </message>
+        <message>
+            <source>The text does not compile yet.</source>
+            <translation>O texto ainda não é entendido.</translation>
+        </message>
+        <message>
+            <source>This hero was not saved yet.</source>
+            <translation>Este herói ainda não foi salvo.</translation>
+        </message>
+        <message>
+            <source>Nothing differs.</source>
+            <translation>Não há diferenças.</translation>
+        </message>
+        <message>
+            <source>The file as it was saved</source>
+            <translation>O arquivo como foi salvo</translation>
+        </message>
+        <message>
+            <source>Another file…</source>
+            <translation>Outro arquivo…</translation>
+        </message>
+        <message>
+            <source>What has changed since</source>
+            <translation>O que mudou desde</translation>
+        </message>
+        <message>
+            <source>Changes</source>
+            <translation>Alterações</translation>
         </message>
     </context>
     <context>

@@ -62,6 +62,8 @@ public:
     [[nodiscard]] ReplayPage* replay() const { return m_replay; }
     [[nodiscard]] LibraryPage* library() const { return m_library; }
     [[nodiscard]] CardsPage* cards() const { return m_cards; }
+    /// Null until it is shown.
+    [[nodiscard]] WorkshopHub* workshopHub() const { return m_workshop; }
     /// The battlefield editor; null until the workshop is shown.
     [[nodiscard]] WorkshopPage* workshop() const;
     /// Made when it is first wanted: it reads every hero.

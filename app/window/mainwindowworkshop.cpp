@@ -20,10 +20,12 @@ constexpr std::size_t largestTriedPicture = 7u << 20;
 void MainWindow::showWorkshop()
 {
     if (!m_workshop) {
-        m_workshop = new WorkshopHub(m_theme, m_language, m_store.folder());
+        m_workshop = new WorkshopHub(m_settings, m_theme, m_language, m_store.folder());
         m_pages->addWidget(m_workshop);
         connect(m_workshop->battlefields(), &WorkshopPage::tryWanted, this, &MainWindow::tryOut);
-        connect(m_workshop->heroes(), &RulesPage::tryWanted, this, &MainWindow::playAs);
+        connect(m_workshop->heroes()->editor(), &RulesPage::tryWanted, this, &MainWindow::playAs);
+        connect(m_workshop->heroes(), &HeroBench::matchMade, this, [this](const QString& path, int at) { open(path, at); });
+        connect(m_workshop->heroes(), &HeroBench::ruleWanted, this, &MainWindow::showRule);
         connect(m_workshop->ruleSets(), &RulesetPage::playWanted, this, &MainWindow::playBy);
         connect(m_workshop->ruleSets(), &RulesetPage::ruleWanted, this, &MainWindow::showRule);
         connect(m_workshop, &WorkshopHub::told, this, [this](const QString& message) { m_banner->tell(message, {}); });

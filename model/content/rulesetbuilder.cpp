@@ -94,9 +94,8 @@ void takeWhatStandsAlone(const File& parsed, const Diagnostics& meant, Diagnosti
     }
 }
 
-} // namespace
-
-std::shared_ptr<const HeroRules> readHero(const std::string& text, const std::string& file, Diagnostics& diagnostics)
+/// A hero that is not shipped yet as far as anybody knows.
+std::shared_ptr<HeroRules> compileText(const std::string& text, const std::string& file, Diagnostics& diagnostics)
 {
     Diagnostics own;
     const File parsed = parse(text, file, own);
@@ -116,17 +115,22 @@ std::shared_ptr<const HeroRules> readHero(const std::string& text, const std::st
     return whole && !hasErrors(diagnostics) ? hero : nullptr;
 }
 
+} // namespace
+
+std::shared_ptr<const HeroRules> readHero(const std::string& text, const std::string& file, Diagnostics& diagnostics)
+{
+    return compileText(text, file, diagnostics);
+}
+
 std::shared_ptr<const HeroRules> loadHero(const QString& idOrPath, Diagnostics& diagnostics)
 {
     const bool shipped = shippedHeroes().contains(idOrPath);
     const QString path = shipped ? QStringLiteral(":/content/heroes/%1.hero").arg(idOrPath) : idOrPath;
     const auto text = readTextFile(path, diagnostics);
     if (!text) return nullptr;
-    auto hero = readHero(*text, (shipped ? idOrPath + QStringLiteral(".hero") : idOrPath).toStdString(), diagnostics);
-    if (!hero || shipped) return hero;
-    auto own = std::make_shared<HeroRules>(*hero);
-    own->shipped = false;
-    return own;
+    const auto hero = compileText(*text, (shipped ? idOrPath + QStringLiteral(".hero") : idOrPath).toStdString(), diagnostics);
+    if (hero) hero->shipped = shipped;
+    return hero;
 }
 
 std::shared_ptr<const Ruleset> buildRuleset(const MatchSetup& setup, Diagnostics& diagnostics)

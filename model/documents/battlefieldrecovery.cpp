@@ -8,7 +8,6 @@
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QUuid>
 
 #include <algorithm>
 
@@ -16,17 +15,9 @@ namespace fabletop {
 
 namespace {
 
-const QString autosaveEnding = QStringLiteral(".autosave");
-const QString lockEnding = QStringLiteral(".lock");
+const QString fileEnding = QStringLiteral(".battlefield.json");
 /// The field of a copy that says which battlefield it is a copy of.
 constexpr const char* pathField = "x-autosave-of";
-
-std::unique_ptr<QLockFile> lockFor(const QString& autosave)
-{
-    auto lock = std::make_unique<QLockFile>(autosave + lockEnding);
-    lock->setStaleLockTime(0); // only a program that has ended gives it up
-    return lock;
-}
 
 std::string asJson(const QString& text)
 {
@@ -52,7 +43,7 @@ QString takePath(Battlefield& copy)
 
 std::optional<Recoverable> examineCopy(const QString& autosave)
 {
-    if (!QFileInfo(autosave).isFile() || !lockFor(autosave)->tryLock(0)) return std::nullopt;
+    if (!AutosavePlace::left(autosave)) return std::nullopt;
     Diagnostics diagnostics;
     auto copy = read(autosave, diagnostics);
     if (!copy) return std::nullopt;
@@ -72,7 +63,7 @@ QString writeCopy(const BattlefieldSnapshot& snapshot, const QString& path, cons
 } // namespace
 
 BattlefieldRecovery::BattlefieldRecovery(BattlefieldDocument& document, QString folder, std::chrono::milliseconds delay, QObject* parent)
-    : QObject(parent), m_document(document), m_folder(std::move(folder))
+    : QObject(parent), m_document(document), m_place(std::move(folder), fileEnding)
 {
     m_writer.setMaxThreadCount(1);
     m_timer.setSingleShot(true);
@@ -105,11 +96,11 @@ void BattlefieldRecovery::write()
 {
     m_timer.stop();
     if (!m_document.modified()) return;
-    if (m_target.isEmpty() && !pickTarget()) {
-        Q_EMIT failed(tr("No copy of the unsaved battlefield can be kept in %1.").arg(QDir::toNativeSeparators(m_folder)));
+    if (!m_place.pick(m_document.path())) {
+        Q_EMIT failed(tr("No copy of the unsaved battlefield can be kept in %1.").arg(QDir::toNativeSeparators(m_place.folder())));
         return;
     }
-    m_writer.start([this, snapshot = m_document.snapshot(), path = m_document.path(), target = m_target] {
+    m_writer.start([this, snapshot = m_document.snapshot(), path = m_document.path(), target = m_place.target()] {
         const QString error = writeCopy(snapshot, path, target);
         const auto tell = [this, error, target] {
             if (error.isEmpty()) return Q_EMIT autosaved();
@@ -133,45 +124,23 @@ void BattlefieldRecovery::discard()
 void BattlefieldRecovery::forget()
 {
     m_timer.stop();
-    if (m_target.isEmpty()) return;
+    if (m_place.target().isEmpty()) return;
     m_writer.waitForDone(); // or a late copy would come back
-    QFile::remove(m_target);
-    m_target.clear();
-    m_lock.reset();
-}
-
-bool BattlefieldRecovery::pickTarget()
-{
-    const QString path = m_document.path();
-    // A copy that is there already is of a crash or of another window: it is not ours to write over.
-    if (!path.isEmpty() && !QFileInfo::exists(path + autosaveEnding) && claim(path + autosaveEnding)) return true;
-    if (m_folder.isEmpty() || !QDir().mkpath(m_folder)) return false;
-    const QString name = QUuid::createUuid().toString(QUuid::WithoutBraces) + QStringLiteral(".battlefield.json");
-    return claim(QDir(m_folder).filePath(name + autosaveEnding));
-}
-
-bool BattlefieldRecovery::claim(const QString& file)
-{
-    auto lock = lockFor(file);
-    if (!lock->tryLock(0)) return false;
-    m_lock = std::move(lock);
-    m_target = file;
-    return true;
+    m_place.forget();
 }
 
 std::vector<Recoverable> BattlefieldRecovery::recoverableIn(const QString& folder)
 {
     std::vector<Recoverable> all;
-    const QDir directory(folder);
-    for (const QString& name : directory.entryList({u'*' + autosaveEnding}, QDir::Files))
-        if (auto copy = examineCopy(directory.filePath(name))) all.push_back(std::move(*copy));
+    for (const QString& autosave : AutosavePlace::leftIn(folder, QString()))
+        if (auto copy = examineCopy(autosave)) all.push_back(std::move(*copy));
     std::sort(all.begin(), all.end(), [](const auto& a, const auto& b) { return a.written > b.written; });
     return all;
 }
 
 std::optional<Recoverable> BattlefieldRecovery::recoverableFor(const QString& path)
 {
-    return examineCopy(path + autosaveEnding);
+    return examineCopy(AutosavePlace::beside(path));
 }
 
 bool BattlefieldRecovery::recover(const Recoverable& copy, Diagnostics& diagnostics)
@@ -181,7 +150,7 @@ bool BattlefieldRecovery::recover(const Recoverable& copy, Diagnostics& diagnost
     const QString path = takePath(*battlefield);
     m_document.adopt(std::move(*battlefield), path, true);
     m_timer.stop();
-    (void)claim(copy.autosave); // goes on in the same file
+    (void)m_place.claim(copy.autosave); // goes on in the same file
     return true;
 }
 

@@ -2,18 +2,16 @@
 /// BattlefieldRecovery: keeps a copy of what is not saved yet, and brings it back after a crash.
 ///
 /// Why a file beside the battlefield and not the battlefield itself: nobody's file changes before they say so. Why in
-/// another thread: writing a picture of twenty megabytes must not stop the hand that draws. A lock beside the copy
-/// tells a living window from a crash, so that two windows neither offer nor overwrite each other's copies.
+/// another thread: writing a picture of twenty megabytes must not stop the hand that draws.
 
+#include "model/documents/autosaveplace.h"
 #include "model/documents/battlefielddocument.h"
 
 #include <QDateTime>
-#include <QLockFile>
 #include <QThreadPool>
 #include <QTimer>
 
 #include <chrono>
-#include <memory>
 
 namespace fabletop {
 
@@ -48,7 +46,7 @@ public:
     /// The changes are given up on purpose: removes the copy.
     void discard();
     /// Where the copy is; empty while there is none.
-    [[nodiscard]] const QString& target() const { return m_target; }
+    [[nodiscard]] const QString& target() const { return m_place.target(); }
 
 Q_SIGNALS:
     void autosaved();
@@ -58,14 +56,10 @@ private:
     void followChange();
     void write();
     void forget();
-    bool pickTarget();
-    bool claim(const QString& file);
 
     BattlefieldDocument& m_document;
-    QString m_folder;
+    AutosavePlace m_place;
     QTimer m_timer;
-    QString m_target;
-    std::unique_ptr<QLockFile> m_lock;
     QThreadPool m_writer; ///< one thread, so that copies are written in order
 };
 

@@ -90,7 +90,7 @@ struct HeroRules {
     std::vector<std::string> counters;
     std::vector<Modifier> modifiers;   ///< standing changes, computed when asked
     std::string source;                ///< the text it was compiled from
-    bool shipped = true;
+    bool shipped = false;              ///< comes with the program: files name it by its id alone
     std::shared_ptr<const HeroText> text; ///< resolved text, for prose
     Program program;                   ///< its compiled texts; linked into Ruleset::program
 

@@ -122,6 +122,7 @@ constexpr Wording wordings[] = {
     {"too-deep", QT_TRANSLATE_NOOP("Diagnostic", "blocks are nested too deeply")},
     // rules language: meaning
     {"hero-missing", QT_TRANSLATE_NOOP("Diagnostic", "the file declares no hero")},
+    {"hero-has-other-id", QT_TRANSLATE_NOOP("Diagnostic", "the text is of the hero “%1”, not of “%2”")},
     {"hero-twice", QT_TRANSLATE_NOOP("Diagnostic", "a second hero in one file")},
     {"not-in-hero", QT_TRANSLATE_NOOP("Diagnostic", "this belongs into a rules file, not into a hero")},
     {"not-in-rules", QT_TRANSLATE_NOOP("Diagnostic", "this belongs into a hero file, not into the rules")},

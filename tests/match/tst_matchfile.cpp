@@ -250,6 +250,12 @@ private Q_SLOTS:
         const LoadedMatch loaded = openMatch(path("own"), Check::thorough);
         QVERIFY2(loaded.ok() && !loaded.divergence, firstLine(loaded.diagnostics).c_str());
         QVERIFY(contents(path("own")).contains("\"source\":\"hero "));
+        // And goes on travelling: a rematch of what was opened carries it as well.
+        QVERIFY(!loaded.info.setup.seats[1].hero->shipped);
+        const MatchInfo again = loaded.info.rematch(5);
+        Match second(again, buildRuleset(again.setup, diagnostics));
+        QVERIFY(second.record(path("again")));
+        QVERIFY(contents(path("again")).contains("\"source\":\"hero "));
     }
 
     void divergenceIsNamedAndStillPlays()

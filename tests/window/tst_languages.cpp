@@ -12,7 +12,8 @@
 #include "views/pages/start/newmatchpage.h"
 #include "views/pages/table/tablepage.h"
 #include "views/workshop/canvas/editorcanvas.h"
-#include "views/workshop/workshoppage.h"
+#include "views/workshop/workshophub.h"
+#include "tests/support/lamplighter.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -50,9 +51,22 @@ private:
                          window.workshop()->desk().document().adopt(*loadBattlefield(QStringLiteral("soho"), ignored), QString(), false);
                      window.workshop()->desk().select({3});
                  }},
+                {"hero text", [](MainWindow& window) { showBench(window, HeroBench::Mode::text); }},
+                {"card trial", [](MainWindow& window) { showBench(window, HeroBench::Mode::sandbox); }},
+                {"shaking", [](MainWindow& window) { showBench(window, HeroBench::Mode::shake); }},
+                {"versions", [](MainWindow& window) { showBench(window, HeroBench::Mode::versions); }},
                 {"library", [](MainWindow& window) { window.showLibrary(); }},
                 {"table", [](MainWindow& window) { window.showTable(); }},
                 {"replay", [](MainWindow& window) { window.showReplay(); }}};
+    }
+
+    static void showBench(MainWindow& window, HeroBench::Mode mode)
+    {
+        window.showWorkshop();
+        window.workshopHub()->showHeroes();
+        HeroBench* bench = window.workshopHub()->heroes();
+        if (bench->editor()->document().text().isEmpty()) bench->editor()->document().adopt(test::lamplighterText(), QString(), false);
+        bench->setMode(mode);
     }
 
     static void settle()

@@ -2,10 +2,10 @@
 
 #include "model/content/wholefile.h"
 #include "views/rulebook/bookview.h"
+#include "views/theme/paperpages.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QBuffer>
-#include <QPageSize>
 #include <QPainter>
 #include <QPdfWriter>
 #include <QTextDocument>
@@ -26,10 +26,7 @@ QString printBook(const QString& file, const Rulebook& book, const Theme& theme)
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
     QPdfWriter pdf(&buffer);
-    pdf.setResolution(resolution);
-    pdf.setPageSize(QPageSize(QPageSize::A4));
-    pdf.setPageMargins(QMarginsF());
-    pdf.setCreator(QStringLiteral("Fabletop"));
+    preparePaper(pdf, resolution);
     QTextDocument document;
     document.documentLayout()->setPaintDevice(&pdf);
     document.setDefaultFont(QFont(QStringLiteral("DejaVu Serif"), 9));
@@ -51,13 +48,7 @@ QString printBook(const QString& file, const Rulebook& book, const Theme& theme)
     QPainter painter(&pdf);
     for (int page = 0; page < document.pageCount(); ++page) {
         if (page > 0) pdf.newPage();
-        painter.save();
-        painter.translate(body.left(), body.top() - page * body.height());
-        QAbstractTextDocumentLayout::PaintContext context;
-        context.clip = QRectF(0, page * body.height(), body.width(), body.height());
-        painter.setClipRect(context.clip);
-        document.documentLayout()->draw(&painter, context);
-        painter.restore();
+        paintPaperPage(painter, document, body, page);
         painter.setFont(document.defaultFont());
         painter.drawText(QRectF(body.left(), body.bottom() + 20, body.width(), 60), Qt::AlignRight, QString::number(page + 1));
     }

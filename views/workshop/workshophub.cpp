@@ -7,7 +7,10 @@
 #include <QPainter>
 #include <QStackedWidget>
 #include <QTabBar>
+#include <QTimer>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace fabletop {
 
@@ -17,9 +20,9 @@ enum Tab { heroesTab, battlefieldsTab, ruleSetsTab };
 
 } // namespace
 
-WorkshopHub::WorkshopHub(std::shared_ptr<const Theme> theme, Language language, const QString& folder, QWidget* parent)
+WorkshopHub::WorkshopHub(Settings& settings, std::shared_ptr<const Theme> theme, Language language, const QString& folder, QWidget* parent)
     : QWidget(parent), m_theme(std::move(theme)), m_tabs(new QTabBar(this)), m_pages(new QStackedWidget(this)),
-      m_heroes(new RulesPage(m_theme, language, folder + QStringLiteral("/heroes"))),
+      m_heroes(new HeroBench(settings, m_theme, language, folder)),
       m_battlefields(new WorkshopPage(m_theme, language, folder + QStringLiteral("/battlefields"))),
       m_ruleSets(new RulesetPage(m_theme, language, folder + QStringLiteral("/rulesets")))
 {
@@ -29,6 +32,8 @@ WorkshopHub::WorkshopHub(std::shared_ptr<const Theme> theme, Language language, 
     auto* head = new QHBoxLayout;
     head->setContentsMargins(14, 4, 14, 0);
     head->addWidget(m_tabs);
+    head->addStretch(1);
+    head->addWidget(m_heroes->modes());
     column->addLayout(head);
     column->addWidget(m_pages, 1);
     m_tabs->setExpanding(false);
@@ -38,16 +43,19 @@ WorkshopHub::WorkshopHub(std::shared_ptr<const Theme> theme, Language language, 
     m_pages->addWidget(m_heroes);
     m_pages->addWidget(m_battlefields);
     m_pages->addWidget(m_ruleSets);
-    m_heroes->useDialogs();
+    m_heroes->editor()->useDialogs();
     m_battlefields->useDialogs();
     m_ruleSets->useDialogs();
     connect(m_tabs, &QTabBar::currentChanged, this, [this](int place) {
         m_pages->setCurrentIndex(place);
+        m_heroes->modes()->setVisible(place == heroesTab);
+        if (place == heroesTab && !std::exchange(m_leftAsked, true))
+            QTimer::singleShot(0, m_heroes->editor(), &RulesPage::offerLeftBehind); // first the page, then the question
         Q_EMIT titleChanged();
     });
-    connect(m_heroes, &RulesPage::told, this, &WorkshopHub::told);
-    connect(m_heroes, &RulesPage::informed, this, &WorkshopHub::informed);
-    connect(m_heroes, &RulesPage::titleChanged, this, &WorkshopHub::titleChanged);
+    connect(m_heroes, &HeroBench::told, this, &WorkshopHub::told);
+    connect(m_heroes, &HeroBench::informed, this, &WorkshopHub::informed);
+    connect(m_heroes->editor(), &RulesPage::titleChanged, this, &WorkshopHub::titleChanged);
     connect(m_battlefields, &WorkshopPage::told, this, &WorkshopHub::told);
     connect(m_battlefields, &WorkshopPage::informed, this, &WorkshopHub::informed);
     connect(m_battlefields, &WorkshopPage::titleChanged, this, &WorkshopHub::titleChanged);
@@ -76,7 +84,7 @@ void WorkshopHub::showRuleSets()
 QString WorkshopHub::title() const
 {
     switch (m_tabs->currentIndex()) {
-    case heroesTab: return m_heroes->title();
+    case heroesTab: return m_heroes->editor()->title();
     case ruleSetsTab: return m_ruleSets->title();
     default: return m_battlefields->title();
     }
@@ -93,7 +101,7 @@ void WorkshopHub::undo()
 
 bool WorkshopHub::mayLeave()
 {
-    return m_heroes->mayLeave() && m_battlefields->mayLeave() && m_ruleSets->files().mayLeave();
+    return m_heroes->editor()->mayLeave() && m_battlefields->mayLeave() && m_ruleSets->files().mayLeave();
 }
 
 void WorkshopHub::setTheme(std::shared_ptr<const Theme> theme)

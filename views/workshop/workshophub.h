@@ -1,8 +1,8 @@
 #pragma once
 /// WorkshopHub: what can be made, a tab each: heroes, battlefields and rule sets.
 
-#include "views/workshop/rules/rulespage.h"
 #include "views/workshop/rulesets/rulesetpage.h"
+#include "views/workshop/trials/herobench.h"
 #include "views/workshop/workshoppage.h"
 
 #include <QWidget>
@@ -17,13 +17,13 @@ class WorkshopHub : public QWidget {
     Q_OBJECT
 public:
     /// `folder` has a place of its own for each kind of file.
-    WorkshopHub(std::shared_ptr<const Theme> theme, Language language, const QString& folder, QWidget* parent = nullptr);
+    WorkshopHub(Settings& settings, std::shared_ptr<const Theme> theme, Language language, const QString& folder, QWidget* parent = nullptr);
 
     void setTheme(std::shared_ptr<const Theme> theme);
     void setLanguage(Language language);
     [[nodiscard]] WorkshopPage* battlefields() const { return m_battlefields; }
     [[nodiscard]] RulesetPage* ruleSets() const { return m_ruleSets; }
-    [[nodiscard]] RulesPage* heroes() const { return m_heroes; }
+    [[nodiscard]] HeroBench* heroes() const { return m_heroes; }
     void showHeroes();
     void showBattlefields();
     void showRuleSets();
@@ -47,9 +47,10 @@ private:
     std::shared_ptr<const Theme> m_theme;
     QTabBar* m_tabs;
     QStackedWidget* m_pages;
-    RulesPage* m_heroes;
+    HeroBench* m_heroes;
     WorkshopPage* m_battlefields;
     RulesetPage* m_ruleSets;
+    bool m_leftAsked = false; ///< about heroes of a program that ended too early
 };
 
 } // namespace fabletop

@@ -31,6 +31,14 @@ public:
         return hero;
     }
 
+    /// A hero out of its own text; the same text is the same hero.
+    [[nodiscard]] std::shared_ptr<const HeroRules> hero(const std::string& source, const std::string& id, Diagnostics& diagnostics)
+    {
+        auto& hero = m_written[source];
+        if (!hero) hero = readHero(source, id + ".hero", diagnostics);
+        return hero;
+    }
+
     /// A Ruleset for these seats on that battlefield. Rooms and starts are looked at only where `setUp`: a
     /// table in the middle of a match stands as it is said to stand.
     [[nodiscard]] std::shared_ptr<const Ruleset> rules(const MatchSetup& setup, bool setUp,
@@ -39,7 +47,7 @@ public:
         if (setUp) return buildRuleset(setup, diagnostics);
         QString key;
         for (const MatchSetup::Seat& seat : setup.seats)
-            key += QString::fromStdString(seat.hero->id) + u' ';
+            key += QString::fromStdString(seat.hero->shipped ? seat.hero->id : seat.hero->source) + u' ';
         auto& linked = m_linked[key];
         if (!linked) {
             MatchSetup roomy = setup;
@@ -66,6 +74,7 @@ public:
 private:
     QStringList m_broken;
     std::map<QString, std::shared_ptr<const HeroRules>> m_heroes;
+    std::map<std::string, std::shared_ptr<const HeroRules>> m_written; ///< by text
     std::map<QString, std::shared_ptr<const Ruleset>> m_linked;
     std::map<QString, Battlefield> m_battlefields;
 };
@@ -85,8 +94,8 @@ public:
         for (const JsonNode& rule : fields.list("rules"))
             (void)textOf(rule, m_diagnostics);
         m_scenario.setUp = fields.flag("setup").value_or(false);
-        m_setup.seed = static_cast<std::uint64_t>(readSeed(fields));
-        readRuleNumbers(fields.field("ruleset"), m_setup.numbers, m_diagnostics);
+        m_scenario.setup.seed = static_cast<std::uint64_t>(readSeed(fields));
+        readRuleNumbers(fields.field("ruleset"), m_scenario.setup.numbers, m_diagnostics);
         readBattlefieldOf(fields.field("battlefield", Need::required));
         m_seats = fields.list("seats", Need::required);
         for (std::size_t i = 0; i < m_seats.size(); ++i)
@@ -133,7 +142,7 @@ private:
         // Warnings are for whoever draws battlefields, not for whoever tests rules on one.
         for (Diagnostic& one : own)
             if (one.severity == Severity::error) report(m_diagnostics, std::move(one));
-        if (battlefield) m_setup.battlefield = std::move(*battlefield);
+        if (battlefield) m_scenario.setup.battlefield = std::move(*battlefield);
     }
 
     void readSeatHead(const JsonNode& node, std::size_t place)
@@ -143,7 +152,10 @@ private:
         const auto hero = fields.text("hero", Need::required);
         if (hero) {
             const QString id = QString::fromStdString(*hero);
-            if (shippedHeroes().contains(id)) seat.hero = m_shelf.hero(id);
+            if (const JsonNode source = fields.field("source"); source.exists())
+                seat.hero = readSource(source, *hero);
+            else if (shippedHeroes().contains(id))
+                seat.hero = m_shelf.hero(id);
             if (!seat.hero) m_scenario.hindrance = QStringLiteral("there is no hero “%1”").arg(id);
         }
         const JsonNode team = fields.field("team");
@@ -154,15 +166,29 @@ private:
         seat.person = static_cast<std::uint8_t>(
             person.isEmpty() || !m_people.contains(person) ? place : m_people.indexOf(person));
         m_people.append(person);
-        m_setup.seats.push_back(std::move(seat));
+        m_scenario.setup.seats.push_back(std::move(seat));
+    }
+
+    /// The whole text of a hero that is not shipped, as in match files. What is wrong in it is said of the field.
+    [[nodiscard]] std::shared_ptr<const HeroRules> readSource(const JsonNode& node, const std::string& id)
+    {
+        const auto text = textOf(node, m_diagnostics);
+        if (!text) return nullptr;
+        Diagnostics own;
+        auto hero = m_shelf.hero(*text, id, own);
+        for (const Diagnostic& one : own)
+            if (one.severity == Severity::error) complain(m_diagnostics, node, one.code, one.arguments);
+        if (!hero || hero->id == id) return hero;
+        complain(m_diagnostics, node, "hero-has-other-id", {hero->id, id});
+        return nullptr;
     }
 
     void checkTeams(const JsonNode& node)
     {
-        const std::size_t count = m_setup.seats.size();
+        const std::size_t count = m_scenario.setup.seats.size();
         if (count != 2 && count != maxSeats) return complain(m_diagnostics, node, "seat-count");
         std::size_t ofTeamA = 0;
-        for (const MatchSetup::Seat& seat : m_setup.seats)
+        for (const MatchSetup::Seat& seat : m_scenario.setup.seats)
             ofTeamA += seat.team == 0 ? 1 : 0;
         if (ofTeamA * 2 != count) complain(m_diagnostics, node, "uneven-teams");
     }
@@ -171,7 +197,7 @@ private:
     {
         if (!node.exists()) return;
         JsonFields fields(node, m_diagnostics);
-        const int seats = std::max(1, static_cast<int>(m_setup.seats.size()));
+        const int seats = std::max(1, static_cast<int>(m_scenario.setup.seats.size()));
         m_scenario.turn = idAt<SeatId>(fields.whole("seat", 1, seats).value_or(1) - 1);
         m_scenario.actions = fields.whole("actions", 0, mostActions).value_or(m_scenario.actions);
         m_scenario.begins = fields.flag("begin").value_or(false);
@@ -181,7 +207,7 @@ private:
     void setUp(const JsonNode& seats, const std::vector<JsonNode>& steps)
     {
         Diagnostics own;
-        m_scenario.rules = m_shelf.rules(m_setup, m_scenario.setUp, own);
+        m_scenario.rules = m_shelf.rules(m_scenario.setup, m_scenario.setUp, own);
         if (!m_scenario.rules) {
             // What is wrong with the match as a whole is said of the list of its seats.
             for (const Diagnostic& one : own)
@@ -190,11 +216,11 @@ private:
                 m_scenario.hindrance = QStringLiteral("the rules of this match cannot be put together");
             return;
         }
-        m_scenario.state = freshState(*m_scenario.rules, m_setup.seed);
+        m_scenario.state = freshState(*m_scenario.rules, m_scenario.setup.seed);
         ScenarioSetup setup(*m_scenario.rules, m_scenario.state, m_scenario.setUp, m_diagnostics);
         for (std::size_t i = 0; i < m_seats.size(); ++i) {
             JsonFields fields(m_seats[i], m_diagnostics);
-            for (const char* known : {"hero", "team", "person"})
+            for (const char* known : {"hero", "source", "team", "person"})
                 (void)fields.field(known);
             setup.readSeat(idAt<SeatId>(static_cast<int>(i)), fields);
             fields.finish();
@@ -208,7 +234,6 @@ private:
     ScenarioShelf& m_shelf;
     Diagnostics& m_diagnostics;
     Scenario m_scenario;
-    MatchSetup m_setup;
     QStringList m_people;
     std::vector<JsonNode> m_seats;
 };

@@ -4,8 +4,8 @@
 /// Why everything is checked before anything runs: a scenario that names nothing, or contradicts itself,
 /// would pass or fail for reasons that are not the rules'.
 
+#include "model/content/catalogue.h"
 #include "model/content/json/jsonplace.h"
-#include "model/engine/ruleset.h"
 #include "model/engine/state.h"
 
 #include <QJsonObject>
@@ -28,6 +28,7 @@ struct Scenario {
     QString name;
     int line = 1;
     QString hindrance;                    ///< why it cannot run and fails alone: a hero that is not shipped
+    MatchSetup setup;                     ///< who plays where, by which numbers
     std::shared_ptr<const Ruleset> rules; ///< null where there is a hindrance
     State state{};                        ///< the table as it is set up
     bool setUp = false;                   ///< start with the real set-up

@@ -3,8 +3,6 @@
 #include "model/bots/gamerunner.h"
 #include "model/content/catalogue.h"
 
-#include <QElapsedTimer>
-
 #include <algorithm>
 #include <cmath>
 
@@ -12,7 +10,6 @@ namespace fabletop {
 
 namespace {
 
-constexpr int tellEvery = 50; ///< milliseconds
 constexpr int inOneRound = 4; ///< heroes and starts, each both ways
 
 using Hero = std::shared_ptr<const HeroRules>;
@@ -129,51 +126,20 @@ std::optional<FairnessResult> playForFairness(const FairnessQuestion& question, 
     return result;
 }
 
-FairnessTrial::FairnessTrial(QObject* parent) : QObject(parent)
-{
-    m_worker.setMaxThreadCount(1);
-    m_worker.setThreadPriority(QThread::LowPriority);
-}
-
-FairnessTrial::~FairnessTrial()
-{
-    cancel();
-    m_worker.waitForDone();
-}
-
 void FairnessTrial::start(const FairnessQuestion& question)
 {
-    cancel();
-    const int round = ++m_round;
-    m_stop = std::make_shared<std::atomic<bool>>(false);
-    m_running = true;
-    // Whatever the worker says of a trial that was replaced is not heard any more.
-    const auto tell = [this, round](auto speak) {
-        QMetaObject::invokeMethod(this, [this, round, speak] { if (round == m_round) speak(); }, Qt::QueuedConnection);
-    };
-    m_worker.start([this, question, stop = m_stop, tell] {
+    run([this, question](Line& line) {
         Diagnostics diagnostics;
-        QElapsedTimer sinceTold;
         const auto result = playForFairness(question, diagnostics, [&](const FairnessResult& soFar) {
-            // Games may take less than a millisecond; a progress bar wants no thousands of signals.
-            if (!sinceTold.isValid() || sinceTold.elapsed() >= tellEvery) {
-                sinceTold.start();
-                tell([this, soFar] { Q_EMIT progressed(soFar); });
-            }
-            return !*stop;
+            if (line.due()) line.tell([this, soFar] { Q_EMIT progressed(soFar); });
+            return !line.stopped();
         });
         const QString why = diagnostics.empty() ? QString() : QString::fromStdString(message(diagnostics.front()));
-        tell([this, result, why] {
-            m_running = false;
+        line.finish([this, result, why] {
             if (result) return Q_EMIT finished(*result);
             Q_EMIT failed(why.isEmpty() ? tr("No match can be played on this battlefield.") : why);
         });
     });
-}
-
-void FairnessTrial::cancel()
-{
-    if (m_stop) *m_stop = true;
 }
 
 } // namespace fabletop

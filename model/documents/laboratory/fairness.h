@@ -6,15 +6,12 @@
 /// when all four are added up is the start. Who moves first is counted on the side.
 
 #include "model/content/battlefields/battlefield.h"
+#include "model/documents/laboratory/backgroundtrial.h"
 #include "model/language/diagnostic.h"
 
-#include <QObject>
 #include <QStringList>
-#include <QThreadPool>
 
-#include <atomic>
 #include <functional>
-#include <memory>
 #include <optional>
 
 namespace fabletop {
@@ -56,29 +53,19 @@ struct FairnessResult {
                                                             const std::function<bool(const FairnessResult&)>& progressed);
 
 /// The same in the background.
-class FairnessTrial : public QObject {
+class FairnessTrial : public BackgroundTrial {
     Q_OBJECT
 public:
-    explicit FairnessTrial(QObject* parent = nullptr);
-    ~FairnessTrial() override;
+    using BackgroundTrial::BackgroundTrial;
 
     /// A trial that goes on is cancelled first; of that one no more is heard.
     void start(const FairnessQuestion& question);
-    /// `finished` still tells what was played so far.
-    void cancel();
-    [[nodiscard]] bool running() const { return m_running; }
 
 Q_SIGNALS:
     /// Now and then, at most twenty times a second.
     void progressed(const fabletop::FairnessResult& soFar);
-    void finished(const fabletop::FairnessResult& result);
+    void finished(const fabletop::FairnessResult& result); ///< also after a cancel: what was played so far
     void failed(const QString& message);
-
-private:
-    QThreadPool m_worker; ///< one thread at low priority: drawing goes on meanwhile
-    std::shared_ptr<std::atomic<bool>> m_stop;
-    int m_round = 0;
-    bool m_running = false;
 };
 
 } // namespace fabletop

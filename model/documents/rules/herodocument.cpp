@@ -50,11 +50,7 @@ void HeroDocument::compileNow()
     const std::string name = m_path.isEmpty() ? std::string() : QFileInfo(m_path).fileName().toStdString();
     const auto read = readHero(m_text.toStdString(), name, m_diagnostics);
     m_compiles = read != nullptr;
-    if (read) {
-        auto own = std::make_shared<HeroRules>(*read);
-        own->shipped = false;
-        m_hero = own;
-    }
+    if (read) m_hero = read;
     std::stable_sort(m_diagnostics.begin(), m_diagnostics.end(), [](const Diagnostic& a, const Diagnostic& b) {
         return std::pair(a.where.line, a.severity) < std::pair(b.where.line, b.severity);
     });

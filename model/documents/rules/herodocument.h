@@ -47,6 +47,8 @@ public:
     /// False if the file cannot be read as text; then this document stays as it is. A text with mistakes is read.
     bool load(const QString& path, Diagnostics& diagnostics);
     [[nodiscard]] const QString& path() const { return m_path; }
+    /// The text in the file as it was read or written last; empty where there is no file.
+    [[nodiscard]] const QString& savedText() const { return m_saved; }
     [[nodiscard]] bool modified() const { return m_text != m_saved || m_unsaved; }
     /// Whether the file holds anything else than what was read or written last. A removed file is none.
     [[nodiscard]] bool changedOnDisk() const;

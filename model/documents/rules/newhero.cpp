@@ -10,6 +10,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <array>
 
 namespace fabletop {
 
@@ -43,33 +44,33 @@ struct StarterCard {
     const char* spanish;
     const char* french;
     const char* portuguese;
-    int copies;
+    std::array<int, 3> copies; ///< by NewHero::Deck
     const char* properties;
     const char* text; ///< lines below the properties
 };
 
-/// Thirty cards; the last is another with sidekicks than without.
+/// Thirty cards of each deck; the last is another with sidekicks than without.
 constexpr StarterCard starterDeck[] = {
-    {"Straight Blow", "Golpe directo", "Coup droit", "Golpe Direto", 3, "attack 4, boost 2, for any", ""},
-    {"Great Blow", "Gran golpe", "Grand coup", "Grande Golpe", 2, "attack 5, boost 3, for \"HERO\"", ""},
-    {"Press On", "Seguir adelante", "Aller de l’avant", "Seguir em Frente", 3, "attack 3, boost 2, for any",
+    {"Straight Blow", "Golpe directo", "Coup droit", "Golpe Direto", {3, 4, 2}, "attack 4, boost 2, for any", ""},
+    {"Great Blow", "Gran golpe", "Grand coup", "Grande Golpe", {2, 3, 2}, "attack 5, boost 3, for \"HERO\"", ""},
+    {"Press On", "Seguir adelante", "Aller de l’avant", "Seguir em Frente", {3, 4, 2}, "attack 3, boost 2, for any",
      "  after combat\n    if you won\n      draw 1 card\n"},
-    {"Hold the Line", "Mantener la línea", "Tenir bon", "Manter a Linha", 3, "defense 4, boost 2, for any", ""},
-    {"Step Aside", "Hacerse a un lado", "Pas de côté", "Passo para o Lado", 3, "defense 2, boost 2, for any",
+    {"Hold the Line", "Mantener la línea", "Tenir bon", "Manter a Linha", {3, 2, 4}, "defense 4, boost 2, for any", ""},
+    {"Step Aside", "Hacerse a un lado", "Pas de côté", "Passo para o Lado", {3, 2, 4}, "defense 2, boost 2, for any",
      "  after combat\n    move your fighter up to 3 spaces\n"},
-    {"Sleight", "Artimaña", "Ruse", "Artimanha", 3, "versatile 2, boost 1, for any",
+    {"Sleight", "Artimaña", "Ruse", "Artimanha", {3, 3, 3}, "versatile 2, boost 1, for any",
      "  immediately\n    cancel the opposing card\n"},
-    {"Give and Take", "Toma y daca", "Donnant-donnant", "Toma Lá, Dá Cá", 3, "versatile 3, boost 1, for any",
+    {"Give and Take", "Toma y daca", "Donnant-donnant", "Toma Lá, Dá Cá", {3, 4, 2}, "versatile 3, boost 1, for any",
      "  after combat\n    if you won\n      deal 1 damage to the opposing fighter\n"},
-    {"Catch Breath", "Recobrar el aliento", "Reprendre haleine", "Retomar o Fôlego", 3, "versatile 2, boost 1, for any",
+    {"Catch Breath", "Recobrar el aliento", "Reprendre haleine", "Retomar o Fôlego", {3, 2, 4}, "versatile 2, boost 1, for any",
      "  after combat\n    draw 1 card\n"},
-    {"Keep Calm", "Mantener la calma", "Garder son calme", "Manter a Calma", 3, "versatile 3, boost 2, for any", ""},
-    {"Hurry", "Deprisa", "Se hâter", "Depressa", 2, "scheme, boost 2, for \"HERO\"",
+    {"Keep Calm", "Mantener la calma", "Garder son calme", "Manter a Calma", {3, 2, 3}, "versatile 3, boost 2, for any", ""},
+    {"Hurry", "Deprisa", "Se hâter", "Depressa", {2, 2, 2}, "scheme, boost 2, for \"HERO\"",
      "  when played\n    move each of your fighters up to 3 spaces\n    draw 1 card\n"},
 };
-constexpr StarterCard alone{"Second Wind", "Nuevas fuerzas", "Second souffle", "Novo Fôlego", 2, "scheme, boost 3, for \"HERO\"",
+constexpr StarterCard alone{"Second Wind", "Nuevas fuerzas", "Second souffle", "Novo Fôlego", {2, 2, 2}, "scheme, boost 3, for \"HERO\"",
                             "  when played\n    \"HERO\" recovers 3 health\n"};
-constexpr StarterCard together{"Back on Your Feet", "En pie otra vez", "De nouveau debout", "De Pé Outra Vez", 2,
+constexpr StarterCard together{"Back on Your Feet", "En pie otra vez", "De nouveau debout", "De Pé Outra Vez", {2, 2, 2},
                                "scheme, boost 3, for \"HERO\"",
                                   "  when played\n    return a defeated \"SIDEKICK\" to a space in a zone of \"HERO\"\n"
                                "    \"HERO\" recovers 1 health\n"};
@@ -78,11 +79,25 @@ QString cardText(const StarterCard& card, const NewHero& answers)
 {
     QString text = QStringLiteral("\ncard \"%1\" x%2\n  es ours \"%3\"\n  fr ours \"%4\"\n  pt ours \"%5\"\n  %6\n%7")
                        .arg(QString::fromUtf8(card.name))
-                       .arg(card.copies)
+                       .arg(card.copies[static_cast<std::size_t>(answers.deck)])
                        .arg(QString::fromUtf8(card.spanish), QString::fromUtf8(card.french), QString::fromUtf8(card.portuguese),
                             QString::fromUtf8(card.properties), QString::fromUtf8(card.text));
     if (!answers.sidekicks.empty()) text.replace(QStringLiteral("\"SIDEKICK\""), used(answers.sidekicks.front().name));
     return text.replace(QStringLiteral("\"HERO\""), used(answers.name));
+}
+
+/// Lines for the languages that have a name of their own.
+QString abroadText(const NewHero::Abroad& names)
+{
+    QString text;
+    const auto add = [&](const char* language, const QString& name) {
+        if (const QString kept = cleaned(name); !kept.isEmpty())
+            text += QStringLiteral("  %1 \"%2\"\n").arg(QLatin1String(language), kept);
+    };
+    add("es", names.es);
+    add("fr", names.fr);
+    add("pt", names.pt);
+    return text;
 }
 
 QString sidekickText(const NewHero::Sidekick& sidekick)
@@ -92,7 +107,7 @@ QString sidekickText(const NewHero::Sidekick& sidekick)
         const QString plural = cleaned(sidekick.plural.isEmpty() ? sidekick.name : sidekick.plural);
         text += QStringLiteral(" x%1\n  plural \"%2\"").arg(QString::number(sidekick.count), plural);
     }
-    return text + QStringLiteral("\n  health %1, %2\n").arg(QString::number(sidekick.health), reach(sidekick.ranged));
+    return text + u'\n' + abroadText(sidekick.abroad) + QStringLiteral("  health %1, %2\n").arg(QString::number(sidekick.health), reach(sidekick.ranged));
 }
 
 /// Replaces in one line every token that means the hero.
@@ -137,9 +152,8 @@ QString refusalOf(const NewHero& answers)
 
 QString newHeroText(const NewHero& answers)
 {
-    QString text = QStringLiteral("hero \"%1\"\n  health %2, move %3, %4\n")
-                       .arg(cleaned(answers.name), QString::number(answers.health), QString::number(answers.move),
-                            reach(answers.ranged));
+    QString text = QStringLiteral("hero \"%1\"\n").arg(cleaned(answers.name)) + abroadText(answers.abroad);
+    text += QStringLiteral("  health %1, move %2, %3\n").arg(QString::number(answers.health), QString::number(answers.move), reach(answers.ranged));
     for (const NewHero::Sidekick& sidekick : answers.sidekicks) text += sidekickText(sidekick);
     for (const StarterCard& card : starterDeck) text += cardText(card, answers);
     return text + cardText(answers.sidekicks.empty() ? alone : together, answers);

@@ -15,9 +15,16 @@
 namespace fabletop {
 
 struct NewHero {
+    /// A name in the other languages; empty: as in English.
+    struct Abroad {
+        QString es;
+        QString fr;
+        QString pt;
+    };
     struct Sidekick {
         QString name;
         QString plural; ///< for several; empty: the name is used
+        Abroad abroad = {};
         int count = 1;
         int health = 6;
         bool ranged = false;
@@ -27,6 +34,10 @@ struct NewHero {
     int move = 2;
     bool ranged = false;
     std::vector<Sidekick> sidekicks;
+    /// What the starter deck has more of: as much of everything, attacks, or defenses.
+    enum class Deck { even, forceful, wary };
+    Deck deck = Deck::even;
+    Abroad abroad = {};
 };
 
 /// Why no hero can be made of these answers; empty if one can.

@@ -4,11 +4,11 @@
 #include "model/items/cards/cardlistmodel.h"
 #include "views/cards/cardfaces.h"
 #include "views/cards/cardpainter.h"
+#include "views/theme/paperpages.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QBuffer>
 #include <QCoreApplication>
-#include <QPageSize>
 #include <QPainter>
 #include <QPdfWriter>
 #include <QTextDocument>
@@ -109,13 +109,7 @@ void printList(QPdfWriter& pdf, const std::vector<PrintedCard>& cards, Language 
     QPainter painter(&pdf);
     for (int page = 0; page < document.pageCount(); ++page) {
         if (page > 0) pdf.newPage();
-        painter.save();
-        painter.translate(body.left(), body.top() - page * body.height());
-        QAbstractTextDocumentLayout::PaintContext context;
-        context.clip = QRectF(0, page * body.height(), body.width(), body.height());
-        painter.setClipRect(context.clip);
-        document.documentLayout()->draw(&painter, context);
-        painter.restore();
+        paintPaperPage(painter, document, body, page);
     }
 }
 
@@ -128,10 +122,7 @@ QString printCards(const QString& file, const std::vector<PrintedCard>& cards, D
     buffer.open(QIODevice::WriteOnly);
     {
         QPdfWriter pdf(&buffer);
-        pdf.setResolution(resolution);
-        pdf.setPageSize(QPageSize(QPageSize::A4));
-        pdf.setPageMargins(QMarginsF());
-        pdf.setCreator(QStringLiteral("Fabletop"));
+        preparePaper(pdf, resolution);
         pdf.setTitle(Words::tr("Cards"));
         const Theme paper(false, QFont(QStringLiteral("DejaVu Sans"), 9), 1.0, theme.sharedArt());
         if (kind == DeckPrint::sheets)

@@ -97,19 +97,7 @@ bool EditorFiles::open(const QString& path)
 
 bool EditorFiles::handle(const SaveReport& report)
 {
-    switch (report.result) {
-    case SaveResult::saved: return true;
-    case SaveResult::cannotWrite:
-        if (m_ask(report.message, {Answer::saveElsewhere, Answer::cancel}) == Answer::saveElsewhere) return saveAs();
-        return false;
-    case SaveResult::changedOnDisk:
-        switch (m_ask(report.message, {Answer::goOver, Answer::saveElsewhere, Answer::cancel})) {
-        case Answer::goOver: return handle(m_desk.document().saveAnyway());
-        case Answer::saveElsewhere: return saveAs();
-        default: return false;
-        }
-    }
-    return false;
+    return settleSave(report, m_ask, [this] { return m_desk.document().saveAnyway(); }, [this] { return saveAs(); });
 }
 
 bool EditorFiles::save()

@@ -39,4 +39,20 @@ FileAsker dialogAsker(QWidget* parent)
     };
 }
 
+bool settleSave(const SaveReport& report, const FileAsker& ask, const std::function<SaveReport()>& anyway,
+                const std::function<bool()>& elsewhere)
+{
+    switch (report.result) {
+    case SaveResult::saved: return true;
+    case SaveResult::cannotWrite: return ask(report.message, {FileAnswer::saveElsewhere, FileAnswer::cancel}) == FileAnswer::saveElsewhere && elsewhere();
+    case SaveResult::changedOnDisk:
+        switch (ask(report.message, {FileAnswer::goOver, FileAnswer::saveElsewhere, FileAnswer::cancel})) {
+        case FileAnswer::goOver: return settleSave(anyway(), ask, anyway, elsewhere);
+        case FileAnswer::saveElsewhere: return elsewhere();
+        default: return false;
+        }
+    }
+    return false;
+}
+
 } // namespace fabletop

@@ -3,6 +3,8 @@
 ///
 /// Why functions: pages hand in dialogs, tests answer the same questions without one.
 
+#include "model/documents/documentfile.h"
+
 #include <QList>
 #include <QString>
 
@@ -17,6 +19,11 @@ enum class FileAnswer { save, saveElsewhere, goOver, bringBack, discard, cancel 
 using FileAsker = std::function<FileAnswer(const QString& question, const QList<FileAnswer>& answers)>;
 /// Asks for a path to save to; empty: cancelled.
 using PathAsker = std::function<QString(const QString& proposal)>;
+
+/// What to do with the end of a saving: whether it is saved in the end. `anyway` goes over a file that another program
+/// changed, `elsewhere` asks for another place.
+[[nodiscard]] bool settleSave(const SaveReport& report, const FileAsker& ask, const std::function<SaveReport()>& anyway,
+                              const std::function<bool()>& elsewhere);
 
 /// A dialog over `parent`.
 [[nodiscard]] FileAsker dialogAsker(QWidget* parent);

@@ -5,6 +5,7 @@
 #include "model/language/services/completions.h"
 #include "model/language/services/outline.h"
 #include "model/match/words/diagnosticwords.h"
+#include "views/workshop/rules/rulesgutter.h"
 #include "views/workshop/rules/ruleshighlighter.h"
 
 #include <QAbstractItemView>
@@ -23,6 +24,9 @@ namespace {
 
 constexpr int insertRole = Qt::UserRole + 1;
 constexpr int tabWide = 2; ///< letters
+constexpr int leastZoom = -6;
+constexpr int mostZoom = 24;
+constexpr int smallestLetters = 6;
 
 QString helpText(std::string_view key, Language language)
 {
@@ -53,8 +57,13 @@ RulesEditor::RulesEditor(HeroDocument& document, std::shared_ptr<const Theme> th
         setPlainText(m_document.text());
         m_taking = false;
     });
-    connect(&m_document, &HeroDocument::compiled, this, &RulesEditor::showProblems);
+    connect(&m_document, &HeroDocument::compiled, this, [this] {
+        showProblems();
+        renewFolds();
+    });
+    buildGutter();
     setPlainText(m_document.text());
+    renewFolds();
     setTheme(m_theme);
 }
 
@@ -66,10 +75,23 @@ void RulesEditor::setTheme(std::shared_ptr<const Theme> theme)
     colours.setColor(QPalette::Text, m_theme->color(Tone::ink));
     setPalette(colours);
     viewport()->setPalette(colours);
-    setFont(m_theme->fixedFont());
+    m_gutter->setTheme(m_theme);
+    setZoom(m_zoom);
     setTabStopDistance(fontMetrics().horizontalAdvance(u' ') * tabWide);
     m_highlighter->setTheme(m_theme);
     showProblems();
+}
+
+void RulesEditor::setZoom(int points)
+{
+    m_zoom = std::clamp(points, leastZoom, mostZoom);
+    QFont font = m_theme->fixedFont();
+    if (font.pixelSize() > 0)
+        font.setPixelSize(std::max(smallestLetters, font.pixelSize() + m_zoom));
+    else
+        font.setPointSizeF(std::max<double>(smallestLetters, font.pointSizeF() + m_zoom));
+    setFont(font);
+    placeGutter();
 }
 
 void RulesEditor::showProblems()
@@ -203,6 +225,22 @@ bool RulesEditor::findNext(const QString& words)
     return find(words);
 }
 
+int RulesEditor::replaceAll(const QString& words, const QString& others)
+{
+    if (words.isEmpty()) return 0;
+    QTextDocument* text = QPlainTextEdit::document();
+    QTextCursor step(text);
+    step.beginEditBlock();
+    int count = 0;
+    // What was put in is not looked at again.
+    for (QTextCursor found = text->find(words); !found.isNull(); found = text->find(words, found)) {
+        found.insertText(others);
+        ++count;
+    }
+    step.endEditBlock();
+    return count;
+}
+
 void RulesEditor::keyPressEvent(QKeyEvent* event)
 {
     const bool popup = m_completer->popup()->isVisible();
@@ -242,7 +280,7 @@ bool RulesEditor::event(QEvent* event)
 void RulesEditor::wheelEvent(QWheelEvent* event)
 {
     if (!(event->modifiers() & Qt::ControlModifier)) return QPlainTextEdit::wheelEvent(event);
-    event->angleDelta().y() > 0 ? zoomIn() : zoomOut();
+    setZoom(m_zoom + (event->angleDelta().y() > 0 ? 1 : -1));
 }
 
 } // namespace fabletop

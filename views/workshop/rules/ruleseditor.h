@@ -5,9 +5,12 @@
 /// would not be understood.
 
 #include "model/documents/rules/herodocument.h"
+#include "model/language/services/outline.h"
 #include "views/theme/theme.h"
 
 #include <QPlainTextEdit>
+#include <functional>
+#include <optional>
 #include <memory>
 
 class QCompleter;
@@ -15,6 +18,7 @@ class QStandardItemModel;
 
 namespace fabletop {
 
+class RulesGutter;
 class RulesHighlighter;
 
 class RulesEditor : public QPlainTextEdit {
@@ -40,6 +44,22 @@ public:
     bool format();
     /// Marks the next place of the words, from the cursor on and round again. False: nowhere.
     bool findNext(const QString& words);
+    /// In one step of undo; upper and lower case are not told apart. How often.
+    int replaceAll(const QString& words, const QString& others);
+
+    // -- folding; blocks are called by their first line
+    [[nodiscard]] bool folded(int first) const;
+    void setFolded(int first, bool away);
+    /// The innermost block around the cursor, away or back.
+    void foldHere();
+    void foldAll(bool away);
+    [[nodiscard]] RulesGutter* gutter() const { return m_gutter; }
+    /// Lines of the text that lie in this part of the viewport, with their places in it.
+    void forEachVisibleLine(const QRect& part, const std::function<void(const QTextBlock&, const QRectF&)>& act) const;
+
+    /// Larger or smaller letters, in points beside those of the theme.
+    void setZoom(int points);
+    [[nodiscard]] int zoom() const { return m_zoom; }
     [[nodiscard]] QCompleter* completer() const { return m_completer; }
 
 Q_SIGNALS:
@@ -49,8 +69,15 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
     bool event(QEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void buildGutter();
+    void placeGutter();
+    void renewFolds();
+    void unfoldAround(int number);
+    void relayout();
+    [[nodiscard]] std::optional<Fold> foldAt(int first) const;
     void showProblems();
     void insert(const QString& label);
     [[nodiscard]] qsizetype position() const { return textCursor().position(); }
@@ -63,6 +90,9 @@ private:
     QStandardItemModel* m_offers;
     qsizetype m_from = 0; ///< where the word begins that a completion replaces
     bool m_taking = false;
+    RulesGutter* m_gutter = nullptr;
+    std::vector<Fold> m_folds;
+    int m_zoom = 0;
 };
 
 } // namespace fabletop

@@ -6,6 +6,7 @@
 #include "views/theme/button.h"
 #include "views/workshop/rules/ruleseditor.h"
 #include "views/workshop/rules/rulespage.h"
+#include "views/workshop/rules/wizard/newherowizard.h"
 
 #include <QFile>
 #include <QFileDialog>
@@ -39,7 +40,7 @@ bool RulesPage::mayLeave()
     if (!m_document.modified()) return true;
     switch (m_ask(tr("This hero has changes that are not saved."), {FileAnswer::save, FileAnswer::discard, FileAnswer::cancel})) {
     case FileAnswer::save: return save();
-    case FileAnswer::discard: return true;
+    case FileAnswer::discard: m_recovery.discard(); return true;
     default: return false;
     }
 }
@@ -47,26 +48,33 @@ bool RulesPage::mayLeave()
 bool RulesPage::open(const QString& path)
 {
     if (!mayLeave()) return false;
+    if (const auto copy = HeroRecovery::leftFor(path)) {
+        const QString question = tr("Changes to %1 were not saved when the program ended.").arg(QFileInfo(path).fileName());
+        const FileAnswer answer = m_ask(question, {FileAnswer::bringBack, FileAnswer::discard, FileAnswer::cancel});
+        if (answer == FileAnswer::bringBack) return m_recovery.recover(*copy), true;
+        if (answer != FileAnswer::discard) return false; // nothing is decided, so nothing is opened
+        HeroRecovery::remove(*copy);
+    }
     Diagnostics diagnostics;
     if (m_document.load(path, diagnostics)) return true;
     Q_EMIT told(tr("%1 could not be opened: %2").arg(QFileInfo(path).fileName(), diagnostics.empty() ? QString() : fabletop::told(diagnostics.front())));
     return false;
 }
 
+void RulesPage::offerLeftBehind()
+{
+    if (m_document.modified()) return;
+    for (const LeftHero& copy : HeroRecovery::leftIn(m_folder)) {
+        const QString name = copy.path.isEmpty() ? tr("a hero that was not saved yet") : QFileInfo(copy.path).fileName();
+        const FileAnswer answer = m_ask(tr("The program ended before %1 was saved.").arg(name), {FileAnswer::bringBack, FileAnswer::discard, FileAnswer::cancel});
+        if (answer == FileAnswer::bringBack) return m_recovery.recover(copy);
+        if (answer == FileAnswer::discard) HeroRecovery::remove(copy);
+    }
+}
+
 bool RulesPage::handle(const SaveReport& report)
 {
-    switch (report.result) {
-    case SaveResult::saved: return true;
-    case SaveResult::cannotWrite:
-        return m_ask(report.message, {FileAnswer::saveElsewhere, FileAnswer::cancel}) == FileAnswer::saveElsewhere && saveAs();
-    case SaveResult::changedOnDisk:
-        switch (m_ask(report.message, {FileAnswer::goOver, FileAnswer::saveElsewhere, FileAnswer::cancel})) {
-        case FileAnswer::goOver: return handle(m_document.saveAnyway());
-        case FileAnswer::saveElsewhere: return saveAs();
-        default: return false;
-        }
-    }
-    return false;
+    return settleSave(report, m_ask, [this] { return m_document.saveAnyway(); }, [this] { return saveAs(); });
 }
 
 bool RulesPage::save()
@@ -100,7 +108,7 @@ bool RulesPage::duplicate(const QString& hero, const QString& name)
 void RulesPage::offerFiles()
 {
     QMenu menu(this);
-    menu.addAction(tr("New hero…"), this, &RulesPage::newByDialog);
+    menu.addAction(tr("New hero…"), this, [this] { beginNew(); });
     menu.addAction(tr("Like a hero that comes with the program…"), this, &RulesPage::duplicateByDialog);
     menu.addAction(tr("Open…"), this, [this] {
         const QString file = QFileDialog::getOpenFileName(this, tr("Open a hero"), m_folder, tr("Heroes (*.hero)"));
@@ -113,15 +121,15 @@ void RulesPage::offerFiles()
     menu.exec(m_fileMenu->mapToGlobal(QPoint(0, m_fileMenu->height())));
 }
 
-/// A name is enough to begin: everything else stands in the text and is changed there.
-void RulesPage::newByDialog()
+NewHeroWizard* RulesPage::beginNew()
 {
-    bool kept = false;
-    NewHero answers;
-    answers.name = QInputDialog::getText(this, tr("New hero"), tr("Name of the hero"), QLineEdit::Normal, QString(), &kept);
-    if (!kept) return;
-    if (const QString reason = refusalOf(answers); !reason.isEmpty()) return Q_EMIT told(reason);
-    if (mayLeave()) m_document.adopt(newHeroText(answers));
+    if (!mayLeave()) return nullptr;
+    auto* wizard = new NewHeroWizard(m_theme, m_language, this);
+    wizard->setAttribute(Qt::WA_DeleteOnClose);
+    wizard->setWindowModality(Qt::WindowModal);
+    connect(wizard, &NewHeroWizard::heroMade, this, [this](const QString& text) { m_document.adopt(text); });
+    wizard->show();
+    return wizard;
 }
 
 void RulesPage::duplicateByDialog()

@@ -5,6 +5,7 @@
 #include "model/match/words/diagnosticwords.h"
 #include "views/theme/button.h"
 #include "views/workshop/rules/cardside.h"
+#include "views/workshop/rules/findbar.h"
 #include "views/workshop/rules/ruleseditor.h"
 
 #include <QDir>
@@ -12,7 +13,6 @@
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLineEdit>
 #include <QListWidget>
 #include <QPainter>
 #include <QShortcut>
@@ -29,7 +29,7 @@ constexpr int lineRole = Qt::UserRole + 1;
 } // namespace
 
 RulesPage::RulesPage(std::shared_ptr<const Theme> theme, Language language, const QString& folder, QWidget* parent)
-    : QWidget(parent), m_theme(std::move(theme)), m_language(language), m_folder(folder),
+    : QWidget(parent), m_theme(std::move(theme)), m_language(language), m_folder(folder), m_recovery(m_document, folder),
       m_ask([](const QString&, const QList<FileAnswer>&) { return FileAnswer::cancel; }), m_path([](const QString&) { return QString(); }),
       m_outline(new QListWidget(this)), m_editor(new RulesEditor(m_document, m_theme, language, this)), m_problems(new QListWidget(this)),
       m_mend(new Button(QStringLiteral("check"), QString(), ButtonRole::plain, this)), m_side(new CardSide(m_theme, language, this))
@@ -38,6 +38,7 @@ RulesPage::RulesPage(std::shared_ptr<const Theme> theme, Language language, cons
     build();
     addKeys();
     connect(&m_document, &HeroDocument::compiled, this, &RulesPage::renew);
+    connect(&m_recovery, &HeroRecovery::failed, this, &RulesPage::told);
     connect(&m_document, &HeroDocument::modifiedChanged, this, &RulesPage::titleChanged);
     connect(&m_document, &HeroDocument::pathChanged, this, &RulesPage::titleChanged);
     connect(m_editor, &QPlainTextEdit::cursorPositionChanged, this, &RulesPage::showCard);
@@ -87,6 +88,9 @@ void RulesPage::build()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(buildHead());
+    m_find = new FindBar(*m_editor, this);
+    m_find->hide();
+    column->addWidget(m_find);
     column->addLayout(body, 1);
     for (QListWidget* list : {m_outline, m_problems}) {
         list->setFrameShape(QFrame::NoFrame);
@@ -103,22 +107,21 @@ QWidget* RulesPage::buildHead()
     row->setContentsMargins(16, 5, 14, 5);
     row->setSpacing(8);
     m_fileMenu = new Button(QStringLiteral("more"), QString(), ButtonRole::plain, head);
-    m_find = new QLineEdit(head);
-    m_find->setClearButtonEnabled(true);
-    m_find->setMaximumWidth(m_theme->px(260));
+    m_findButton = new Button(QStringLiteral("search"), QString(), ButtonRole::plain, head);
     m_format = new Button(QString(), head);
+    m_tryCard = new Button(QStringLiteral("cards"), QString(), ButtonRole::plain, head);
     m_try = new Button(QStringLiteral("play"), QString(), ButtonRole::primary, head);
     row->addWidget(m_fileMenu);
     row->addStretch(1);
-    row->addWidget(m_find, 2);
+    row->addWidget(m_findButton);
     row->addWidget(m_format);
+    row->addWidget(m_tryCard);
     row->addWidget(m_try);
     connect(m_fileMenu, &Button::clicked, this, &RulesPage::offerFiles);
     connect(m_format, &Button::clicked, m_editor, &RulesEditor::format);
+    connect(m_tryCard, &Button::clicked, this, &RulesPage::cardTrialWanted);
     connect(m_try, &Button::clicked, this, &RulesPage::tryOut);
-    connect(m_find, &QLineEdit::returnPressed, this, [this] {
-        if (!m_editor->findNext(m_find->text())) showNote(*m_find, tr("It stands nowhere"));
-    });
+    connect(m_findButton, &Button::clicked, this, [this] { m_find->begin(false); });
     return head;
 }
 
@@ -130,7 +133,14 @@ void RulesPage::addKeys()
         connect(shortcut, &QShortcut::activated, this, act);
     };
     add(QKeySequence::Save, [this] { save(); });
-    add(QKeySequence::Find, [this] { m_find->setFocus(); });
+    add(QKeySequence::Find, [this] { m_find->begin(false); });
+    add(QKeySequence::Replace, [this] { m_find->begin(true); });
+    add(QKeySequence(QStringLiteral("Ctrl+Shift+[")), [this] { m_editor->foldHere(); });
+    add(QKeySequence(QStringLiteral("Ctrl+Shift+]")), [this] { m_editor->foldAll(false); });
+    add(QKeySequence::ZoomIn, [this] { m_editor->setZoom(m_editor->zoom() + 1); });
+    add(QKeySequence::ZoomOut, [this] { m_editor->setZoom(m_editor->zoom() - 1); });
+    add(QKeySequence(QStringLiteral("Ctrl+0")), [this] { m_editor->setZoom(0); });
+    add(QKeySequence(Qt::Key_F9), [this] { m_tryCard->press(); });
     add(QKeySequence(Qt::Key_F12), [this] { m_editor->goToDefinition(); });
     add(QKeySequence(QStringLiteral("Ctrl+/")), [this] { m_editor->toggleComment(); });
     add(QKeySequence(QStringLiteral("Ctrl+Shift+F")), [this] { m_editor->format(); });
@@ -143,10 +153,15 @@ void RulesPage::renew()
     fillOutline();
     fillProblems();
     showCard();
-    m_try->setReason(!m_document.upToDate()                       ? tr("The text has mistakes: see the problems")
-                     : m_document.hero()->deckSize() > 0          ? QString()
-                                                                  : tr("The hero has no cards yet"));
+    m_try->setReason(hindrance());
+    m_tryCard->setReason(hindrance());
     Q_EMIT titleChanged();
+}
+
+QString RulesPage::hindrance() const
+{
+    if (!m_document.upToDate()) return tr("The text has mistakes: see the problems");
+    return m_document.hero()->deckSize() > 0 ? QString() : tr("The hero has no cards yet");
 }
 
 void RulesPage::fillOutline()
@@ -212,11 +227,14 @@ void RulesPage::tryOut()
 void RulesPage::retranslate()
 {
     m_fileMenu->setText(tr("File"));
-    m_find->setPlaceholderText(tr("Find"));
-    m_find->setAccessibleName(tr("Find"));
+    m_findButton->setText(tr("Find"));
+    m_findButton->setToolTip(tr("Find and replace"));
     m_format->setText(tr("Tidy up"));
     m_format->setToolTip(tr("Puts the text into its canonical form"));
+    m_tryCard->setText(tr("Try this card"));
+    m_tryCard->setToolTip(tr("The card at the cursor on a table where it can be played at once"));
     m_try->setText(tr("Try it"));
+    m_try->setToolTip(tr("A match with this hero"));
     m_outline->setAccessibleName(tr("What the file declares"));
     m_problems->setAccessibleName(tr("Problems"));
     m_editor->setAccessibleName(tr("Rules text"));

@@ -1,7 +1,7 @@
 #pragma once
 /// RulesPage: the rules editor: a hero's text, what it declares, its problems, and the card under the cursor.
 
-#include "model/documents/rules/herodocument.h"
+#include "model/documents/rules/herorecovery.h"
 #include "views/theme/theme.h"
 #include "views/workshop/files/fileasker.h"
 
@@ -10,13 +10,14 @@
 #include <memory>
 
 class QLabel;
-class QLineEdit;
 class QListWidget;
 
 namespace fabletop {
 
 class Button;
 class CardSide;
+class FindBar;
+class NewHeroWizard;
 class RulesEditor;
 
 class RulesPage : public QWidget {
@@ -32,9 +33,15 @@ public:
     [[nodiscard]] CardSide* side() const { return m_side; }
     [[nodiscard]] QListWidget* outline() const { return m_outline; }
     [[nodiscard]] QListWidget* problems() const { return m_problems; }
+    [[nodiscard]] FindBar* findBar() const { return m_find; }
     [[nodiscard]] Button* mendButton() const { return m_mend; }
     [[nodiscard]] Button* tryButton() const { return m_try; }
+    [[nodiscard]] Button* tryCardButton() const { return m_tryCard; }
     [[nodiscard]] QString title() const;
+    /// Why the hero cannot be played as it stands in the text; empty if it can.
+    [[nodiscard]] QString hindrance() const;
+    /// The card in whose block the cursor stands; none.
+    [[nodiscard]] CardId cardAtCursor() const;
     void undo();
     /// Dialogs for what is asked; without it every question is answered by "cancel".
     void useDialogs();
@@ -45,10 +52,16 @@ public:
     bool save();
     bool saveAs();
     bool mayLeave();
+    /// Opens the wizard for a new hero, unless what is open must not be left.
+    NewHeroWizard* beginNew();
+    /// Asks about copies that a program left behind which ended before it saved.
+    void offerLeftBehind();
     /// A copy of a shipped hero under another name.
     bool duplicate(const QString& hero, const QString& name);
 
 Q_SIGNALS:
+    /// The card at the cursor on a table of its own.
+    void cardTrialWanted();
     /// A match with the hero of this file.
     void tryWanted(const QString& path);
     void told(const QString& message);
@@ -69,22 +82,23 @@ private:
     void fillProblems();
     void showCard();
     void offerFiles();
-    void newByDialog();
     void duplicateByDialog();
     void cardsByDialog();
     void tryOut();
     bool handle(const SaveReport& report);
-    [[nodiscard]] CardId cardAtCursor() const;
 
     std::shared_ptr<const Theme> m_theme;
     Language m_language;
     QString m_folder;
     HeroDocument m_document;
+    HeroRecovery m_recovery;
     FileAsker m_ask;
     PathAsker m_path;
     Button* m_fileMenu = nullptr;
-    QLineEdit* m_find = nullptr;
+    FindBar* m_find = nullptr;
+    Button* m_findButton = nullptr;
     Button* m_format = nullptr;
+    Button* m_tryCard = nullptr;
     Button* m_try = nullptr;
     QListWidget* m_outline;
     RulesEditor* m_editor;

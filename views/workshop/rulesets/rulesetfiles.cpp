@@ -63,18 +63,9 @@ bool RulesetFiles::saveAs()
 
 bool RulesetFiles::handle(const SaveReport& report)
 {
-    switch (report.result) {
-    case SaveResult::saved: Q_EMIT informed(tr("Saved as %1").arg(QDir::toNativeSeparators(m_document.path()))); return true;
-    case SaveResult::cannotWrite:
-        return m_ask(report.message, {FileAnswer::saveElsewhere, FileAnswer::cancel}) == FileAnswer::saveElsewhere && saveAs();
-    case SaveResult::changedOnDisk:
-        switch (m_ask(report.message, {FileAnswer::goOver, FileAnswer::saveElsewhere, FileAnswer::cancel})) {
-        case FileAnswer::goOver: return handle(m_document.saveAnyway());
-        case FileAnswer::saveElsewhere: return saveAs();
-        default: return false;
-        }
-    }
-    return false;
+    if (!settleSave(report, m_ask, [this] { return m_document.saveAnyway(); }, [this] { return saveAs(); })) return false;
+    Q_EMIT informed(tr("Saved as %1").arg(QDir::toNativeSeparators(m_document.path())));
+    return true;
 }
 
 } // namespace fabletop

@@ -1,9 +1,9 @@
 #include "views/pages/replay/export/pdfreport.h"
 
 #include "model/items/report/matchreport.h"
+#include "views/theme/paperpages.h"
 
 #include <QAbstractTextDocumentLayout>
-#include <QPageSize>
 #include <QPainter>
 #include <QPdfWriter>
 #include <QSvgRenderer>
@@ -57,15 +57,7 @@ int ReportPages::count() const
 
 void ReportPages::paint(QPainter& painter, int page) const
 {
-    const qreal high = m_document->pageSize().height();
-    painter.save();
-    painter.translate(m_body.left(), m_body.top() - page * high);
-    QAbstractTextDocumentLayout::PaintContext context;
-    context.clip = QRectF(0, page * high, m_body.width(), high);
-    context.palette.setColor(QPalette::Text, Qt::black);
-    painter.setClipRect(context.clip);
-    m_document->documentLayout()->draw(&painter, context);
-    painter.restore();
+    paintPaperPage(painter, *m_document, m_body, page);
     painter.setPen(Qt::black);
     painter.setFont(m_document->defaultFont());
     const QRectF foot(m_body.left(), m_body.bottom(), m_body.width(), m_body.height() * footShare);
@@ -76,11 +68,8 @@ void ReportPages::paint(QPainter& painter, int page) const
 int writePdfReport(QIODevice& device, const MatchReport& report)
 {
     QPdfWriter pdf(&device);
-    pdf.setResolution(resolution);
-    pdf.setPageSize(QPageSize(QPageSize::A4));
-    pdf.setPageMargins(QMarginsF());
+    preparePaper(pdf, resolution);
     pdf.setTitle(report.title());
-    pdf.setCreator(QStringLiteral("Fabletop"));
     QPainter painter(&pdf);
     if (!painter.isActive()) return 0;
     const ReportPages pages(report, pdf, QSizeF(pdf.width(), pdf.height()));

@@ -1,0 +1,172 @@
+#include "model/documents/laboratory/shaking.h"
+
+#include "model/bots/gamerunner.h"
+#include "model/match/record/matchrecorder.h"
+
+#include <QCoreApplication>
+
+#include <map>
+
+namespace fabletop {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Shaking)
+};
+
+const char* const shaker = "random";
+
+/// Who plays a game where: every opponent, then every battlefield, then the other seat.
+struct Pairing {
+    int opponent = 0;
+    int battlefield = 0;
+    int seat = 0; ///< of the hero that is shaken
+    auto operator<=>(const Pairing&) const = default;
+};
+
+/// The matches of a trial, linked as they are first wanted.
+class Tables {
+public:
+    explicit Tables(const ShakeQuestion& question) : m_hero(question.hero), m_opponents(shippedHeroes()), m_fields(shippedBattlefields()) {}
+
+    [[nodiscard]] Pairing pairing(int game) const
+    {
+        const int opponents = static_cast<int>(m_opponents.size());
+        const int fields = static_cast<int>(m_fields.size());
+        return {game % opponents, game / opponents % fields, game / opponents / fields % 2};
+    }
+    [[nodiscard]] std::optional<MatchSetup> setup(const Pairing& pairing, Diagnostics& diagnostics) const
+    {
+        MatchSetup setup;
+        const auto other = loadHero(m_opponents.at(pairing.opponent), diagnostics);
+        const auto field = loadBattlefield(m_fields.at(pairing.battlefield), diagnostics);
+        if (!other || !field) return std::nullopt;
+        setup.battlefield = *field;
+        setup.seats = {{pairing.seat == 0 ? m_hero : other, 0, 0}, {pairing.seat == 0 ? other : m_hero, 1, 1}};
+        return setup;
+    }
+    /// Null, with diagnostics, where no match can be made of them.
+    [[nodiscard]] const Ruleset* rules(const Pairing& pairing, Diagnostics& diagnostics)
+    {
+        auto& rules = m_rules[pairing];
+        if (rules) return rules.get();
+        if (const auto made = setup(pairing, diagnostics)) rules = buildRuleset(*made, diagnostics);
+        return rules.get();
+    }
+    [[nodiscard]] const QString& opponent(const Pairing& pairing) const { return m_opponents.at(pairing.opponent); }
+    [[nodiscard]] const QString& battlefield(const Pairing& pairing) const { return m_fields.at(pairing.battlefield); }
+
+private:
+    std::shared_ptr<const HeroRules> m_hero;
+    QStringList m_opponents;
+    QStringList m_fields;
+    std::map<Pairing, std::shared_ptr<const Ruleset>> m_rules;
+};
+
+std::vector<std::unique_ptr<Bot>> shakers()
+{
+    std::vector<std::unique_ptr<Bot>> bots;
+    bots.push_back(makeBot(shaker));
+    bots.push_back(makeBot(shaker));
+    return bots;
+}
+
+std::uint64_t seedOf(const ShakeQuestion& question, int game)
+{
+    return gameSeed(question.seed, static_cast<std::uint64_t>(game));
+}
+
+/// Plays one game and looks at each of its steps.
+void shakeOne(const ShakeQuestion& question, Tables& tables, const Pairing& pairing, const Ruleset& rules, OptionList& scratch,
+              ShakeResult& result)
+{
+    const int number = result.played;
+    ShakeFailure failure{.breach = {}, .game = number, .position = -1, .opponent = tables.opponent(pairing),
+                         .battlefield = tables.battlefield(pairing), .seat = idAt<SeatId>(pairing.seat)};
+    int position = -1;
+    const auto watch = [&](const Decision*, const State& before, const State& after, const EventLog& log) {
+        ++position;
+        if (failure.breach) return; // what follows from a fault says nothing new
+        failure.breach = breachAfter(rules, before, after, log, scratch);
+        failure.position = position;
+    };
+    const GameResult game = GameRunner(rules, shakers()).play(seedOf(question, number), watch);
+    ++result.played;
+    result.decisions += game.decisions;
+    if (failure.breach || game.fault) result.failure = failure;
+}
+
+} // namespace
+
+QString worded(const ShakeFailure& failure, const HeroRules& hero)
+{
+    switch (failure.breach.breach) {
+    case Breach::none: return Words::tr("The game did not come to an end.");
+    case Breach::runaway: return Words::tr("A text ran on and on and was stopped.");
+    case Breach::noAnswer: return Words::tr("A question is open that nobody can answer.");
+    case Breach::strayAnswers: return Words::tr("There are answers although nothing is asked.");
+    case Breach::fullList: return Words::tr("There are more answers than a question can have.");
+    case Breach::eventsDiffer: return Words::tr("The events do not give the table.");
+    case Breach::healthDiffers: return Words::tr("The health of a fighter cannot be right.");
+    case Breach::spacesDiffer: return Words::tr("A fighter stands where it cannot stand.");
+    case Breach::cardsDiffer: break;
+    }
+    const auto place = static_cast<std::size_t>(index(failure.breach.card));
+    const bool own = failure.breach.seat == failure.seat && place < hero.cards.size();
+    const QString card = own ? QString::fromStdString(hero.cards[place].name.text(Language::en)) : QString();
+    return own ? Words::tr("Copies of “%1” were lost or doubled.").arg(card) : Words::tr("Cards of the opponent were lost or doubled.");
+}
+
+std::optional<ShakeResult> shake(const ShakeQuestion& question, Diagnostics& diagnostics,
+                                 const std::function<bool(const ShakeResult&)>& progressed)
+{
+    if (!question.hero) return std::nullopt;
+    Tables tables(question);
+    const auto scratch = std::make_unique<OptionList>();
+    ShakeResult result;
+    result.asked = question.games;
+    while (result.played < result.asked && !result.failure) {
+        const Pairing pairing = tables.pairing(result.played);
+        const Ruleset* rules = tables.rules(pairing, diagnostics);
+        if (!rules) return std::nullopt;
+        shakeOne(question, tables, pairing, *rules, *scratch, result);
+        if (progressed && !progressed(result)) break;
+    }
+    return result;
+}
+
+bool recordFailure(const ShakeQuestion& question, const ShakeFailure& failure, const QString& path)
+{
+    Diagnostics ignored; // the same match was made before
+    Tables tables(question);
+    const Pairing pairing = tables.pairing(failure.game);
+    const auto setup = tables.setup(pairing, ignored);
+    const auto rules = setup ? buildRuleset(*setup, ignored) : nullptr;
+    if (!rules) return false;
+    const std::uint64_t seed = seedOf(question, failure.game);
+    MatchRecorder recorder(*setup, rules, {QLatin1String(shaker), QLatin1String(shaker)}, seed, path);
+    int position = -1;
+    GameRunner(*rules, shakers()).play(seed, [&](const Decision* decision, const State& before, const State& after, const EventLog& log) {
+        if (++position <= failure.position) recorder.add(decision, before, after, log);
+    });
+    return recorder.ok();
+}
+
+void ShakeTrial::start(const ShakeQuestion& question)
+{
+    run([this, question](Line& line) {
+        Diagnostics diagnostics;
+        const auto result = shake(question, diagnostics, [&](const ShakeResult& soFar) {
+            if (line.due()) line.tell([this, soFar] { Q_EMIT progressed(soFar); });
+            return !line.stopped();
+        });
+        const QString why = diagnostics.empty() ? QString() : QString::fromStdString(message(diagnostics.front()));
+        line.finish([this, result, why] {
+            if (result) return Q_EMIT finished(*result);
+            Q_EMIT failed(why.isEmpty() ? tr("No match can be played with this hero.") : why);
+        });
+    });
+}
+
+} // namespace fabletop

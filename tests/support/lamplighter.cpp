@@ -1,0 +1,92 @@
+#include "tests/support/lamplighter.h"
+
+namespace fabletop::test {
+
+QString lamplighterText()
+{
+    return QStringLiteral(R"(hero "Lamplighter"
+  es "Farolero"
+  fr "Allumeur"
+  pt "Acendedor"
+  health 14, move 2, melee
+
+sidekick "Cat"
+  es "Gata" feminine, article
+  fr "Chatte" feminine, article
+  pt "Gata" feminine, article
+  health 5, melee
+
+form "Bright"
+  es "Encendido"
+  fr "Allumé"
+  pt "Aceso"
+
+form "Dim"
+  es "Apagado"
+  fr "Éteint"
+  pt "Apagado"
+
+token "Lamp" x2
+  es "Farol"
+  fr "Lanterne" feminine
+  pt "Lampião"
+  veil
+
+ability "Lamps"
+  during set-up
+    place each Lamp token on a space in a zone of Lamplighter without a fighter
+
+ability "Trim the wick"
+  at the start of your turn
+    you may
+      choose a form
+
+ability "In the light"
+  always
+    add 1 to attack cards of Lamplighter while you are Bright
+    add 1 to defense cards of Lamplighter while you are Dim
+
+card "Flare" x5
+  attack 4, boost 2, for any
+  after combat
+    if you won
+      draw 1 card
+
+card "Scratch" x3
+  attack 3, boost 1, for Cat
+  after combat
+    deal 1 damage to the opposing fighter
+
+card "Snuff" x4
+  versatile 2, boost 2, for any
+  immediately
+    cancel the opposing card
+
+card "Long Shadow" x5
+  versatile 3, boost 1, for any
+  after combat
+    move your fighter up to 2 spaces
+
+card "Shutter" x5
+  defense 4, boost 2, for any
+
+card "Nine Lives" x2
+  defense 2, boost 3, for Cat
+  after combat
+    Cat recovers 1 health
+
+card "Rounds" x4
+  scheme, boost 2, for Lamplighter
+  when played
+    place a Lamp token on a space without a fighter
+    move each of your fighters up to 3 spaces
+
+card "Rekindle" x2
+  scheme, boost 3, for Lamplighter
+  when played
+    Lamplighter recovers 2 health
+    draw 1 card
+)");
+}
+
+} // namespace fabletop::test

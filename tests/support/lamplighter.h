@@ -1,0 +1,11 @@
+#pragma once
+/// A home-made hero for tests of what people make: sidekick, forms, a token, thirty cards of every type.
+
+#include <QString>
+
+namespace fabletop::test {
+
+/// The text of "Lamplighter", in canonical form.
+[[nodiscard]] QString lamplighterText();
+
+} // namespace fabletop::test

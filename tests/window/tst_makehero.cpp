@@ -1,0 +1,251 @@
+// A hero from nothing: begun with the wizard, written in the editor, tried, shaken, compared; each with the hands of a person.
+
+#include "app/window/application.h"
+#include "app/window/mainwindow.h"
+#include "model/content/scenarios/scenariorunner.h"
+#include "tests/support/lamplighter.h"
+#include "views/pages/replay/replaypage.h"
+#include "views/pages/table/tablepage.h"
+#include "views/theme/button.h"
+#include "views/theme/style.h"
+#include "views/workshop/rules/findbar.h"
+#include "views/workshop/rules/ruleseditor.h"
+#include "views/workshop/rules/rulesgutter.h"
+#include "views/workshop/rules/wizard/deckpage.h"
+#include "views/workshop/rules/wizard/namespage.h"
+#include "views/workshop/rules/wizard/newherowizard.h"
+#include "views/workshop/trials/sandboxpage.h"
+#include "views/workshop/trials/shakepage.h"
+#include "views/workshop/trials/versionspage.h"
+#include "views/workshop/workshophub.h"
+
+#include <QAbstractItemView>
+#include <QButtonGroup>
+#include <QComboBox>
+#include <QCompleter>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPointer>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTabBar>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTextBlock>
+
+using namespace fabletop;
+
+class TestMakeHero : public QObject {
+    Q_OBJECT
+
+private:
+    std::shared_ptr<const Theme> m_theme;
+    PassingSettings m_settings;
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<MainWindow> m_window;
+
+    HeroBench* bench() { return m_window->workshopHub()->heroes(); }
+    RulesPage* page() { return bench()->editor(); }
+    RulesEditor* editor() { return page()->editor(); }
+    void click(QWidget* widget) { QTest::mouseClick(widget, Qt::LeftButton); }
+    void turnTo(HeroBench::Mode mode)
+    {
+        QTabBar* tabs = bench()->modes();
+        QTest::mouseClick(tabs, Qt::LeftButton, {}, tabs->tabRect(static_cast<int>(mode)).center());
+    }
+    /// Types a whole text as a person does; the editor keeps the indent of the line before.
+    void typeText(const QString& text)
+    {
+        qsizetype indent = 0;
+        const QStringList lines = text.split(u'\n');
+        for (const QString& line : lines) {
+            const qsizetype wanted = std::find_if(line.begin(), line.end(), [](QChar c) { return c != u' '; }) - line.begin();
+            for (; indent > wanted; --indent) QTest::keyClick(editor(), Qt::Key_Backspace);
+            for (; indent < wanted; ++indent) QTest::keyClick(editor(), Qt::Key_Space);
+            // Letters beyond ASCII come from an input method.
+            QInputMethodEvent words;
+            words.setCommitString(line.mid(wanted));
+            QCoreApplication::sendEvent(editor(), &words);
+            if (&line != &lines.back()) QTest::keyClick(editor(), Qt::Key_Return);
+        }
+    }
+    void keep(const char* name)
+    {
+        if (qEnvironmentVariableIsSet("FABLETOP_KEEP_PICTURES")) m_window->grab().save(QStringLiteral("makehero-%1.png").arg(QLatin1String(name)));
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        m_theme = std::make_shared<const Theme>(false, QApplication::font());
+        applyTheme(*qApp, m_theme);
+    }
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_window = std::make_unique<MainWindow>(m_settings, MatchStore(m_folder->path()), m_theme);
+        m_window->resize(1280, 800);
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+        m_window->showWorkshop();
+        m_window->workshopHub()->showHeroes();
+        page()->setAskers([](const QString&, const QList<FileAnswer>&) { return FileAnswer::discard; },
+                          [this](const QString&) { return m_folder->filePath(QStringLiteral("heroes/lamplighter.hero")); });
+    }
+    void cleanup() { m_window.reset(); }
+
+    void theWizardMakesAHeroThatPlays()
+    {
+        const QPointer<NewHeroWizard> wizard = page()->beginNew();
+        QVERIFY(wizard);
+        QVERIFY(!wizard->button(QWizard::NextButton)->isEnabled()); // without a name nobody goes on
+        QTest::keyClicks(wizard->numbers()->name(), QStringLiteral("Lamplighter"));
+        wizard->numbers()->health()->setValue(15);
+        keep("wizard-behind");
+        click(wizard->button(QWizard::NextButton));
+        click(wizard->sidekicks()->addButton());
+        QTest::keyClicks(wizard->sidekicks()->rows().front()->name(), QStringLiteral("Lamplighter"));
+        QVERIFY(!wizard->button(QWizard::NextButton)->isEnabled()); // two fighters of one name
+        wizard->sidekicks()->rows().front()->name()->clear();
+        QTest::keyClicks(wizard->sidekicks()->rows().front()->name(), QStringLiteral("Cat"));
+        click(wizard->button(QWizard::NextButton));
+        QCOMPARE(wizard->deck()->cards()->count(), 11);
+        click(wizard->deck()->choices()->button(1));
+        if (qEnvironmentVariableIsSet("FABLETOP_KEEP_PICTURES")) wizard->grab().save(QStringLiteral("makehero-wizard.png"));
+        click(wizard->button(QWizard::NextButton));
+        QTest::keyClicks(wizard->names()->fields()[0][0], QStringLiteral("Farolero"));
+        QTest::keyClicks(wizard->names()->fields()[1][1], QStringLiteral("Chatte"));
+        click(wizard->button(QWizard::FinishButton));
+        const auto& hero = page()->document().hero();
+        QVERIFY(hero && page()->document().diagnostics().empty());
+        QCOMPARE(hero->deckSize(), 30);
+        QCOMPARE(int(hero->fighters[0].health), 15);
+        QCOMPARE(hero->name.text(Language::es), std::string("Farolero"));
+        QCOMPARE(hero->fighters[1].name.text(Language::fr), std::string("Chatte"));
+        QVERIFY(editor()->toPlainText().startsWith(QStringLiteral("hero \"Lamplighter\"")));
+    }
+
+    void typedTriedShakenAndCompared()
+    {
+        editor()->setFocus();
+        typeText(test::lamplighterText());
+        page()->document().compileNow();
+        QVERIFY2(page()->document().diagnostics().empty(), qPrintable(page()->problems()->item(0)->text()));
+        QCOMPARE(editor()->toPlainText(), test::lamplighterText());
+        QCOMPARE(page()->document().hero()->deckSize(), 30);
+        QVERIFY(page()->save());
+        keep("text");
+
+        // The card at the cursor is on the table, in hand, and can be played by mouse.
+        editor()->goToLine(static_cast<int>(test::lamplighterText().left(test::lamplighterText().indexOf(QStringLiteral("card \"Scratch\""))).count(u'\n')) + 1);
+        click(page()->tryCardButton());
+        QCOMPARE(bench()->mode(), HeroBench::Mode::sandbox);
+        QCOMPARE(bench()->sandbox()->cardBox()->currentText(), QStringLiteral("Scratch"));
+        Match* match = bench()->sandbox()->match();
+        QVERIFY(match);
+        QTRY_VERIFY(bench()->sandbox()->table()->atRest());
+        keep("sandbox");
+        const auto attack = std::find_if(match->options().begin(), match->options().end(), [](const Decision& one) {
+            return one.verb == Verb::attack && one.card == CardId{1};
+        });
+        QVERIFY(attack != match->options().end());
+        QVERIFY(!match->decide(Decision(*attack)));
+        QVERIFY(match->timeline().last() == 1);
+        bench()->sandbox()->setPathAsker([this](const QString&) { return m_folder->filePath(QStringLiteral("kept.json")); });
+        click(bench()->sandbox()->keepButton());
+        QCOMPARE(runScenarioFile(m_folder->filePath(QStringLiteral("kept.json"))).passed, 1);
+        click(bench()->sandbox()->againButton());
+        QCOMPARE(bench()->sandbox()->match()->timeline().last(), 0);
+
+        turnTo(HeroBench::Mode::shake);
+        bench()->shake()->setGames(60);
+        click(bench()->shake()->startButton());
+        QVERIFY(bench()->shake()->running());
+        QTRY_VERIFY_WITH_TIMEOUT(!bench()->shake()->running(), 60'000);
+        QVERIFY2(bench()->shake()->result().startsWith(QStringLiteral("Nothing went wrong")), qPrintable(bench()->shake()->result()));
+        QVERIFY(!bench()->shake()->openButton()->isVisible());
+        keep("shake");
+
+        turnTo(HeroBench::Mode::text);
+        editor()->selectAll();
+        editor()->insertPlainText(test::lamplighterText().replace(QStringLiteral("attack 4, boost 2, for any"), QStringLiteral("attack 5, boost 2, for any")));
+        turnTo(HeroBench::Mode::versions);
+        QVERIFY2(bench()->versions()->words().contains(QStringLiteral("Flare")), qPrintable(bench()->versions()->words()));
+        QVERIFY(!bench()->versions()->words().contains(QStringLiteral("Scratch")));
+        keep("versions");
+    }
+
+    void mistakesHinderTrialsAndSayWhy()
+    {
+        editor()->setFocus();
+        typeText(QStringLiteral("hero \"Nobody\"\n  health 14, mvoe 2, melee\n"));
+        page()->document().compileNow();
+        QVERIFY(!page()->tryCardButton()->usable());
+        turnTo(HeroBench::Mode::sandbox);
+        QVERIFY(!bench()->sandbox()->match());
+        turnTo(HeroBench::Mode::shake);
+        QVERIFY(!bench()->shake()->startButton()->usable());
+    }
+
+    void blocksAreFoldedAway()
+    {
+        page()->document().adopt(test::lamplighterText());
+        const int line = static_cast<int>(test::lamplighterText().left(test::lamplighterText().indexOf(QStringLiteral("card \"Scratch\""))).count(u'\n')) + 1;
+        QVERIFY(!editor()->folded(line));
+        editor()->setFolded(line, true);
+        QVERIFY(editor()->folded(line));
+        QVERIFY(!editor()->document()->findBlockByNumber(line).isVisible());
+        QCOMPARE(editor()->toPlainText(), test::lamplighterText()); // the text is whole
+        editor()->goToLine(line + 2); // whoever goes there sees it
+        QVERIFY(!editor()->folded(line));
+        // A click on the mark in the gutter.
+        editor()->goToLine(line);
+        QRectF place;
+        editor()->forEachVisibleLine(editor()->viewport()->rect(), [&](const QTextBlock& block, const QRectF& where) {
+            if (block.blockNumber() + 1 == line) place = where;
+        });
+        QTest::mouseClick(editor()->gutter(), Qt::LeftButton, {}, QPoint(editor()->gutter()->width() - 6, static_cast<int>(place.center().y())));
+        QVERIFY(editor()->folded(line));
+        editor()->foldAll(true);
+        editor()->foldAll(false);
+        for (QTextBlock block = editor()->document()->begin(); block.isValid(); block = block.next()) QVERIFY(block.isVisible());
+    }
+
+    void foundAndReplaced()
+    {
+        page()->document().adopt(test::lamplighterText());
+        editor()->setFocus();
+        QTest::keySequence(editor(), QKeySequence(QKeySequence::Find));
+        QVERIFY(page()->findBar()->isVisible());
+        QTest::keyClicks(page()->findBar()->words(), QStringLiteral("Cat"));
+        QTest::keyClick(page()->findBar()->words(), Qt::Key_Return);
+        QCOMPARE(editor()->textCursor().selectedText(), QStringLiteral("Cat"));
+        QTest::keyClicks(page()->findBar()->others(), QStringLiteral("Owl"));
+        click(page()->findBar()->allButton());
+        QVERIFY(!editor()->toPlainText().contains(QStringLiteral("Cat")));
+        QVERIFY(editor()->toPlainText().contains(QStringLiteral("for Owl")));
+        editor()->undo(); // one step
+        QCOMPARE(editor()->toPlainText(), test::lamplighterText());
+        QTest::keyClick(page()->findBar()->words(), Qt::Key_Escape);
+        QVERIFY(!page()->findBar()->isVisible());
+    }
+
+    void aTextThatWasNotSavedComesBack()
+    {
+        page()->document().adopt(test::lamplighterText());
+        QTRY_VERIFY_WITH_TIMEOUT(!QDir(m_folder->filePath(QStringLiteral("heroes"))).entryList({QStringLiteral("*.autosave")}).isEmpty(), 10'000);
+        m_window.reset(); // nobody saved
+        m_window = std::make_unique<MainWindow>(m_settings, MatchStore(m_folder->path()), m_theme);
+        m_window->showWorkshop();
+        page()->setAskers([](const QString&, const QList<FileAnswer>&) { return FileAnswer::bringBack; }, [](const QString&) { return QString(); });
+        m_window->workshopHub()->showHeroes();
+        QTRY_COMPARE(page()->document().text(), test::lamplighterText());
+        QVERIFY(page()->document().modified());
+        page()->setAskers([](const QString&, const QList<FileAnswer>&) { return FileAnswer::discard; }, [](const QString&) { return QString(); });
+        QVERIFY(page()->mayLeave());
+        QVERIFY(QDir(m_folder->filePath(QStringLiteral("heroes"))).entryList({QStringLiteral("*.autosave")}).isEmpty());
+    }
+};
+
+QTEST_MAIN(TestMakeHero)
+#include "tst_makehero.moc"

@@ -1,0 +1,89 @@
+#pragma once
+/// Pages of the NewHeroWizard about fighters: the hero's numbers, and its sidekicks.
+
+#include "model/documents/rules/newhero.h"
+#include "views/theme/theme.h"
+
+#include <QWizardPage>
+#include <functional>
+#include <memory>
+#include <vector>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QSpinBox;
+class QVBoxLayout;
+
+namespace fabletop {
+
+class Button;
+
+/// What a page of the wizard needs to know of the others.
+using AnswersSoFar = std::function<NewHero()>;
+
+class NumbersPage : public QWizardPage {
+    Q_OBJECT
+public:
+    explicit NumbersPage(QWidget* parent = nullptr);
+
+    [[nodiscard]] NewHero answers() const;
+    [[nodiscard]] bool isComplete() const override;
+    [[nodiscard]] QLineEdit* name() const { return m_name; }
+    [[nodiscard]] QSpinBox* health() const { return m_health; }
+    [[nodiscard]] QSpinBox* moves() const { return m_move; }
+    [[nodiscard]] QComboBox* reach() const { return m_reach; }
+
+private:
+    QLineEdit* m_name;
+    QSpinBox* m_health;
+    QSpinBox* m_move;
+    QComboBox* m_reach;
+    QLabel* m_why;
+};
+
+/// One kind of sidekick.
+class SidekickRow : public QWidget {
+    Q_OBJECT
+public:
+    explicit SidekickRow(QWidget* parent = nullptr);
+    [[nodiscard]] NewHero::Sidekick answer() const;
+    [[nodiscard]] QLineEdit* name() const { return m_name; }
+    [[nodiscard]] QSpinBox* count() const { return m_count; }
+
+Q_SIGNALS:
+    void changed();
+    void removed();
+
+private:
+    void renew();
+
+    QLineEdit* m_name;
+    QLineEdit* m_plural;
+    QSpinBox* m_count;
+    QSpinBox* m_health;
+    QComboBox* m_reach;
+};
+
+class SidekicksPage : public QWizardPage {
+    Q_OBJECT
+public:
+    SidekicksPage(std::shared_ptr<const Theme> theme, AnswersSoFar answers, QWidget* parent = nullptr);
+
+    [[nodiscard]] std::vector<NewHero::Sidekick> sidekicks() const;
+    [[nodiscard]] bool isComplete() const override;
+    [[nodiscard]] Button* addButton() const { return m_add; }
+    [[nodiscard]] const std::vector<SidekickRow*>& rows() const { return m_rows; }
+
+private:
+    void addRow();
+    void renew();
+
+    AnswersSoFar m_answers;
+    QVBoxLayout* m_list;
+    std::vector<SidekickRow*> m_rows;
+    Button* m_add;
+    QLabel* m_why;
+};
+
+} // namespace fabletop

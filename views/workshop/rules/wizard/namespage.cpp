@@ -1,0 +1,58 @@
+#include "views/workshop/rules/wizard/namespage.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QVBoxLayout>
+
+namespace fabletop {
+
+NamesPage::NamesPage(AnswersSoFar answers, QWidget* parent) : QWizardPage(parent), m_answers(std::move(answers))
+{
+    setTitle(tr("What is it called elsewhere?"));
+    setSubTitle(tr("The cards are written in four languages by themselves; names are not. Where nothing stands the English name is used."));
+    new QVBoxLayout(this);
+}
+
+/// Fields for the fighters there are now; what was written for those that are still there stays.
+void NamesPage::initializePage()
+{
+    NewHero known = m_answers();
+    delete m_form;
+    m_form = new QWidget(this);
+    m_fields.clear();
+    auto* grid = new QGridLayout(m_form);
+    grid->setContentsMargins(0, 0, 0, 0);
+    // Languages are called by their own names, whatever the language of the window.
+    const QStringList languages{QStringLiteral("Español"), QStringLiteral("Français"), QStringLiteral("Português")};
+    for (int column = 0; column < 3; ++column) grid->addWidget(new QLabel(languages.at(column), m_form), 0, column + 1);
+    const auto add = [&](const QString& name, const NewHero::Abroad& abroad) {
+        const int row = grid->rowCount();
+        grid->addWidget(new QLabel(name, m_form), row, 0);
+        std::array<QLineEdit*, 3> fields{};
+        const std::array<QString, 3> texts{abroad.es, abroad.fr, abroad.pt};
+        for (std::size_t column = 0; column < fields.size(); ++column) {
+            fields[column] = new QLineEdit(texts[column], m_form);
+            fields[column]->setPlaceholderText(name);
+            fields[column]->setAccessibleName(tr("%1, %2").arg(name, languages.at(static_cast<int>(column))));
+            grid->addWidget(fields[column], row, static_cast<int>(column) + 1);
+        }
+        m_fields.push_back(fields);
+    };
+    add(known.name, known.abroad);
+    for (const NewHero::Sidekick& sidekick : known.sidekicks) add(sidekick.name, sidekick.abroad);
+    grid->setRowStretch(grid->rowCount(), 1);
+    layout()->addWidget(m_form);
+}
+
+void NamesPage::addTo(NewHero& answers) const
+{
+    const auto read = [this](std::size_t row) -> NewHero::Abroad {
+        if (row >= m_fields.size()) return {};
+        return {m_fields[row][0]->text(), m_fields[row][1]->text(), m_fields[row][2]->text()};
+    };
+    answers.abroad = read(0);
+    for (std::size_t i = 0; i < answers.sidekicks.size(); ++i) answers.sidekicks[i].abroad = read(i + 1);
+}
+
+} // namespace fabletop

@@ -1,0 +1,40 @@
+#include "views/workshop/rules/wizard/newherowizard.h"
+
+#include "views/workshop/rules/wizard/deckpage.h"
+#include "views/workshop/rules/wizard/fighterpages.h"
+#include "views/workshop/rules/wizard/namespage.h"
+
+namespace fabletop {
+
+namespace {
+
+constexpr int wide = 620;
+constexpr int high = 520;
+
+} // namespace
+
+NewHeroWizard::NewHeroWizard(std::shared_ptr<const Theme> theme, Language language, QWidget* parent)
+    : QWizard(parent), m_numbers(new NumbersPage), m_sidekicks(new SidekicksPage(theme, [this] { return answers(); })),
+      m_deck(new DeckPage(theme, language, [this] { return answers(); })), m_names(new NamesPage([this] { return answers(); }))
+{
+    setWindowTitle(tr("New hero"));
+    setWizardStyle(QWizard::ClassicStyle);
+    setOption(QWizard::NoBackButtonOnStartPage);
+    setPalette(theme->palette());
+    for (QWizardPage* page : {static_cast<QWizardPage*>(m_numbers), static_cast<QWizardPage*>(m_sidekicks),
+                              static_cast<QWizardPage*>(m_deck), static_cast<QWizardPage*>(m_names)})
+        addPage(page);
+    resize(theme->px(wide), theme->px(high));
+    connect(this, &QDialog::accepted, this, [this] { Q_EMIT heroMade(newHeroText(answers())); });
+}
+
+NewHero NewHeroWizard::answers() const
+{
+    NewHero result = m_numbers->answers();
+    result.sidekicks = m_sidekicks->sidekicks();
+    result.deck = m_deck->chosen();
+    m_names->addTo(result);
+    return result;
+}
+
+} // namespace fabletop

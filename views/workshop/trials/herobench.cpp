@@ -1,0 +1,111 @@
+#include "views/workshop/trials/herobench.h"
+
+#include "views/pages/table/tablepage.h"
+#include "views/theme/fitbox.h"
+#include "views/workshop/trials/sandboxpage.h"
+#include "views/workshop/trials/shakepage.h"
+#include "views/workshop/trials/versionspage.h"
+
+#include <QEvent>
+#include <QStackedWidget>
+#include <QTabBar>
+#include <QVBoxLayout>
+
+namespace fabletop {
+
+HeroBench::HeroBench(Settings& settings, std::shared_ptr<const Theme> theme, Language language, const QString& folder, QWidget* parent)
+    : QWidget(parent), m_modes(new QTabBar(this)), m_pages(new QStackedWidget(this)),
+      m_editor(new RulesPage(theme, language, folder + QStringLiteral("/heroes"))),
+      m_sandbox(new SandboxPage(settings, theme, language, folder + QStringLiteral("/scenarios"))),
+      m_shake(new ShakePage(theme, folder + QStringLiteral("/trials"))), m_versions(new VersionsPage(m_editor->document(), theme, language))
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_pages);
+    m_modes->setExpanding(false);
+    m_modes->setDrawBase(false);
+    for (QWidget* page : {static_cast<QWidget*>(m_editor), static_cast<QWidget*>(m_sandbox), static_cast<QWidget*>(m_shake),
+                          static_cast<QWidget*>(m_versions)}) {
+        m_pages->addWidget(page);
+        m_modes->addTab(QString());
+    }
+    connectPages();
+    retranslate();
+}
+
+void HeroBench::connectPages()
+{
+    connect(m_modes, &QTabBar::currentChanged, this, [this](int place) {
+        handOver();
+        m_pages->setCurrentIndex(place);
+        m_pages->currentWidget()->setFocus();
+    });
+    connect(m_editor, &RulesPage::told, this, &HeroBench::told);
+    connect(m_editor, &RulesPage::informed, this, &HeroBench::informed);
+    connect(m_editor, &RulesPage::cardTrialWanted, this, [this] { setMode(Mode::sandbox); });
+    connect(m_sandbox, &SandboxPage::told, this, &HeroBench::told);
+    connect(m_sandbox, &SandboxPage::informed, this, &HeroBench::informed);
+    connect(m_sandbox, &SandboxPage::ruleWanted, this, &HeroBench::ruleWanted);
+    connect(m_shake, &ShakePage::told, this, &HeroBench::told);
+    connect(m_shake, &ShakePage::matchMade, this, &HeroBench::matchMade);
+    connect(m_versions, &VersionsPage::told, this, &HeroBench::told);
+}
+
+void HeroBench::handOver()
+{
+    HeroDocument& document = m_editor->document();
+    document.compileNow();
+    const QString why = m_editor->hindrance();
+    const auto hero = why.isEmpty() ? document.hero() : nullptr;
+    m_sandbox->setHero(hero, m_editor->cardAtCursor(), why);
+    m_shake->setHero(hero, why);
+}
+
+void HeroBench::setMode(Mode mode)
+{
+    m_modes->setCurrentIndex(static_cast<int>(mode));
+}
+
+HeroBench::Mode HeroBench::mode() const
+{
+    return static_cast<Mode>(m_modes->currentIndex());
+}
+
+void HeroBench::undo()
+{
+    if (mode() == Mode::sandbox) return m_sandbox->table()->desk().takeBack();
+    if (mode() == Mode::text) m_editor->undo();
+}
+
+void HeroBench::setTheme(std::shared_ptr<const Theme> theme)
+{
+    m_editor->setTheme(theme);
+    m_sandbox->setTheme(theme);
+    m_shake->setTheme(theme);
+    m_versions->setTheme(theme);
+}
+
+void HeroBench::setLanguage(Language language)
+{
+    m_editor->setLanguage(language);
+    m_sandbox->setLanguage(language);
+    m_versions->setLanguage(language);
+    retranslate();
+}
+
+void HeroBench::retranslate()
+{
+    const QStringList names{tr("Text"), tr("Try a card"), tr("Shake it"), tr("What changed")};
+    for (int mode = 0; mode < names.size(); ++mode)
+        m_modes->setTabText(mode, names.at(mode));
+    m_modes->setAccessibleName(tr("What is done with the hero"));
+    nameArrows(*m_modes);
+}
+
+void HeroBench::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    QWidget::changeEvent(event);
+}
+
+} // namespace fabletop

@@ -1,0 +1,67 @@
+#pragma once
+/// ShakePage: thousands of random games with the hero that is being written, and what they brought to light.
+
+#include "model/documents/laboratory/shaking.h"
+#include "views/theme/theme.h"
+
+#include <QWidget>
+#include <memory>
+
+class QLabel;
+class QProgressBar;
+
+namespace fabletop {
+
+class Button;
+
+class ShakePage : public QWidget {
+    Q_OBJECT
+public:
+    /// A failing game is written into `folder`.
+    ShakePage(std::shared_ptr<const Theme> theme, const QString& folder, QWidget* parent = nullptr);
+
+    void setTheme(std::shared_ptr<const Theme> theme);
+    /// What is shaken next; null: `why` is told instead.
+    void setHero(std::shared_ptr<const HeroRules> hero, const QString& why);
+    void setGames(int games);
+    [[nodiscard]] Button* startButton() const { return m_start; }
+    [[nodiscard]] Button* openButton() const { return m_open; }
+    [[nodiscard]] QString result() const;
+    [[nodiscard]] bool running() const { return m_trial.running(); }
+
+Q_SIGNALS:
+    /// The failing game, to be opened at its failing step.
+    void matchMade(const QString& path, int at);
+    void told(const QString& message);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void retranslate();
+    void startOrCancel();
+    void tell(const ShakeResult& result, bool over);
+    void openFailure();
+    [[nodiscard]] QString countText(const ShakeResult& result) const;
+    [[nodiscard]] QString verdict(const ShakeResult& result) const;
+
+    std::shared_ptr<const Theme> m_theme;
+    QString m_folder;
+    std::shared_ptr<const HeroRules> m_hero;
+    int m_games = 2000;
+    QString m_why;
+    ShakeQuestion m_question; ///< of the result that is shown
+    ShakeTrial m_trial;
+    std::optional<ShakeResult> m_result;
+    bool m_over = false;
+    QLabel* m_head;
+    QLabel* m_checks;
+    Button* m_start;
+    QProgressBar* m_progress;
+    QLabel* m_count;
+    QLabel* m_verdict;
+    Button* m_open;
+};
+
+} // namespace fabletop

@@ -1,0 +1,155 @@
+#include "views/workshop/trials/versionspage.h"
+
+#include "model/content/catalogue.h"
+#include "model/documents/rules/herohints.h"
+#include "model/match/words/diagnosticwords.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+
+namespace fabletop {
+
+namespace {
+
+// What a choice of the box stands for; a shipped hero is its id.
+const QString asSaved = QStringLiteral("?saved");
+const QString ofFile = QStringLiteral("?file");
+const QString askForFile = QStringLiteral("?ask");
+
+} // namespace
+
+VersionsPage::VersionsPage(const HeroDocument& document, std::shared_ptr<const Theme> theme, Language language, QWidget* parent)
+    : QWidget(parent), m_document(document), m_theme(std::move(theme)), m_language(language), m_label(new QLabel(this)),
+      m_other(new QComboBox(this)), m_text(new QTextBrowser(this))
+{
+    m_choose = [this] { return QFileDialog::getOpenFileName(this, tr("Compare with"), QString(), tr("Heroes (*.hero)")); };
+    auto* head = new QHBoxLayout;
+    head->setContentsMargins(16, 5, 14, 5);
+    head->setSpacing(8);
+    head->addWidget(m_label);
+    head->addWidget(m_other);
+    head->addStretch(1);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addLayout(head);
+    column->addWidget(m_text, 1);
+    m_label->setBuddy(m_other);
+    m_text->setFrameShape(QFrame::NoFrame);
+    m_text->document()->setDocumentMargin(m_theme->px(16));
+    connect(m_other, &QComboBox::activated, this, &VersionsPage::onChosen);
+    connect(&m_document, &HeroDocument::compiled, this, [this] { if (isVisible()) renew(); });
+    setFocusProxy(m_other);
+    retranslate();
+    setTheme(m_theme);
+}
+
+void VersionsPage::compareWith(const QString& path)
+{
+    m_file = path;
+    fillOthers();
+    m_other->setCurrentIndex(m_other->findData(ofFile));
+    renew();
+}
+
+void VersionsPage::onChosen()
+{
+    if (m_other->currentData() != askForFile) return renew();
+    const QString path = m_choose();
+    if (path.isEmpty()) m_other->setCurrentIndex(0);
+    path.isEmpty() ? renew() : compareWith(path);
+}
+
+std::shared_ptr<const HeroRules> VersionsPage::other(Diagnostics& diagnostics) const
+{
+    const QString chosen = m_other->currentData().toString();
+    if (chosen == asSaved) return readHero(m_document.savedText().toStdString(), m_document.path().toStdString(), diagnostics);
+    return loadHero(chosen == ofFile ? m_file : chosen, diagnostics);
+}
+
+QString VersionsPage::words() const
+{
+    return m_text->toPlainText();
+}
+
+void VersionsPage::renew()
+{
+    if (!m_document.hero()) return m_text->setPlainText(tr("The text does not compile yet."));
+    if (m_other->currentData() == asSaved && m_document.savedText().isEmpty())
+        return m_text->setPlainText(tr("This hero was not saved yet."));
+    Diagnostics diagnostics;
+    const auto before = other(diagnostics);
+    if (!before) return m_text->setPlainText(diagnostics.empty() ? QString() : toldWithPlace(diagnostics.front()));
+    QString html;
+    for (const HeroChange& change : comparison(*before, *m_document.hero(), m_language))
+        html += QStringLiteral("<p>%1</p>").arg(sentenceOf(change).toHtmlEscaped().replace(u'\n', QStringLiteral("<br>")));
+    if (html.isEmpty()) return m_text->setPlainText(tr("Nothing differs."));
+    m_text->setHtml(html);
+}
+
+void VersionsPage::fillOthers()
+{
+    const QString before = m_other->currentData().toString();
+    m_other->clear();
+    m_other->addItem(tr("The file as it was saved"), asSaved);
+    if (!m_file.isEmpty()) m_other->addItem(QFileInfo(m_file).fileName(), ofFile);
+    m_other->addItem(tr("Another file…"), askForFile);
+    Diagnostics ignored;
+    for (const QString& id : shippedHeroes())
+        if (const auto hero = loadHero(id, ignored)) m_other->addItem(QString::fromStdString(hero->name.text(m_language)), id);
+    m_other->setCurrentIndex(std::max(0, m_other->findData(before)));
+}
+
+void VersionsPage::retranslate()
+{
+    m_label->setText(tr("What has changed since"));
+    m_other->setAccessibleName(m_label->text());
+    m_text->setAccessibleName(tr("Changes"));
+    fillOthers();
+    renew();
+}
+
+void VersionsPage::setLanguage(Language language)
+{
+    m_language = language;
+    retranslate();
+}
+
+void VersionsPage::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    QWidget::changeEvent(event);
+}
+
+void VersionsPage::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    renew();
+}
+
+void VersionsPage::setTheme(std::shared_ptr<const Theme> theme)
+{
+    m_theme = std::move(theme);
+    m_label->setFont(m_theme->font(TextRole::body));
+    m_text->setFont(m_theme->font(TextRole::body));
+    QPalette colours = m_theme->palette();
+    colours.setColor(QPalette::Base, m_theme->color(Tone::ground));
+    m_text->setPalette(colours);
+    m_text->viewport()->setPalette(colours);
+    update();
+}
+
+void VersionsPage::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), m_theme->color(Tone::ground));
+}
+
+} // namespace fabletop

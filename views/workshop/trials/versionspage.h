@@ -1,0 +1,58 @@
+#pragma once
+/// VersionsPage: what the hero that is being written differs in from another version of it, in words.
+
+#include "model/documents/rules/herodocument.h"
+#include "views/theme/theme.h"
+
+#include <QWidget>
+#include <memory>
+
+class QComboBox;
+class QLabel;
+class QTextBrowser;
+
+namespace fabletop {
+
+class VersionsPage : public QWidget {
+    Q_OBJECT
+public:
+    /// Asks for a file to compare with; empty: none.
+    using FileChooser = std::function<QString()>;
+
+    VersionsPage(const HeroDocument& document, std::shared_ptr<const Theme> theme, Language language, QWidget* parent = nullptr);
+
+    void setTheme(std::shared_ptr<const Theme> theme);
+    void setLanguage(Language language);
+    void setChooser(FileChooser choose) { m_choose = std::move(choose); }
+    /// The text has changed, or the page is turned to.
+    void renew();
+    /// Compares with this file, which is then one of the choices.
+    void compareWith(const QString& path);
+    [[nodiscard]] QComboBox* otherBox() const { return m_other; }
+    [[nodiscard]] QString words() const;
+
+Q_SIGNALS:
+    void told(const QString& message);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void retranslate();
+    void fillOthers();
+    void onChosen();
+    [[nodiscard]] std::shared_ptr<const HeroRules> other(Diagnostics& diagnostics) const;
+
+    const HeroDocument& m_document;
+    std::shared_ptr<const Theme> m_theme;
+    Language m_language;
+    FileChooser m_choose;
+    QString m_file; ///< another version that was chosen
+    QLabel* m_label;
+    QComboBox* m_other;
+    QTextBrowser* m_text;
+};
+
+} // namespace fabletop
