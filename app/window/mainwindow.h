@@ -167,6 +167,7 @@ private:
     RulebookPage* m_rulebook = nullptr; ///< made when it is first shown
     bool m_failedToSave = false;
     bool m_copyOffered = false; ///< the banner asks whether to keep a copy of a file that cannot be written
+    QString m_heroOffered;      ///< a hero file that the banner offers to change
     QString m_dropped;
 };
 

@@ -24,6 +24,7 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QStackedWidget>
+#include <utility>
 
 namespace fabletop {
 
@@ -88,6 +89,12 @@ void MainWindow::offerCopy()
 
 void MainWindow::onBannerAnswered(int place)
 {
+    if (const QString hero = std::exchange(m_heroOffered, QString()); !hero.isEmpty() && place == 0) {
+        showWorkshop();
+        m_workshop->showHeroes();
+        m_workshop->heroes()->editor()->open(hero);
+        return m_banner->hide();
+    }
     if (m_copyOffered && place == 0) {
         Match* match = m_trunk ? m_trunk.get() : m_match.get();
         m_copyOffered = false;

@@ -171,6 +171,14 @@ QSize Style::sizeFromContents(ContentsType type, const QStyleOption* option, con
         if (const auto* button = as<QStyleOptionToolButton>(option))
             return toolButtonSize(*m_theme, *button, own, widget);
         return own;
+    case CT_TabBarTab: // the letters are heavier than those that were measured
+        if (const auto* tab = as<QStyleOptionTab>(option)) {
+            QFont heavy = widget ? widget->font() : m_theme->font(TextRole::body);
+            heavy.setWeight(QFont::Bold);
+            const int more = QFontMetrics(heavy).horizontalAdvance(tab->text) - tab->fontMetrics.horizontalAdvance(tab->text);
+            return {own.width() + std::max(0, more), own.height()};
+        }
+        return own;
     case CT_MenuBarItem: return {own.width() + 8, std::max(own.height(), m_theme->px(28))};
     case CT_ItemViewItem: return {own.width(), std::max(own.height(), m_theme->px(26))};
     case CT_MenuItem: {

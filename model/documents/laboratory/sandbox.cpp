@@ -94,7 +94,10 @@ QJsonObject sandboxScenario(const SandboxQuestion& question)
     QJsonObject fighters;
     const std::size_t user = userOf(hero, card);
     if (!around.empty()) fighters[QString::fromStdString(hero.fighters[user].id)] = at(board, around[0]);
-    if (user != 0 && around.size() > 1) fighters[QString::fromStdString(hero.fighters[0].id)] = at(board, around[1]);
+    // Hero and first sidekick stand together, whoever of them uses the card: many texts ask for somebody near.
+    const std::size_t companion = user == 0 ? 1 : 0;
+    if (companion < hero.fighters.size() && around.size() > 1)
+        fighters[QString::fromStdString(hero.fighters[companion].id)] = at(board, around[1]);
     own[QStringLiteral("fighters")] = fighters;
     for (std::size_t form = 0; form < hero.forms.size(); ++form)
         if (card.forms & (1u << form)) {

@@ -2,6 +2,7 @@
 
 #include "model/language/names.h"
 #include "model/language/services/outline.h"
+#include "model/items/workshop/outlinemodel.h"
 #include "model/match/words/diagnosticwords.h"
 #include "views/theme/button.h"
 #include "views/workshop/rules/cardside.h"
@@ -16,6 +17,7 @@
 #include <QListWidget>
 #include <QPainter>
 #include <QShortcut>
+#include <QTreeView>
 #include <QVBoxLayout>
 
 namespace fabletop {
@@ -24,14 +26,13 @@ namespace {
 
 constexpr int outlineWide = 210;
 constexpr int problemsHigh = 130;
-constexpr int lineRole = Qt::UserRole + 1;
 
 } // namespace
 
 RulesPage::RulesPage(std::shared_ptr<const Theme> theme, Language language, const QString& folder, QWidget* parent)
     : QWidget(parent), m_theme(std::move(theme)), m_language(language), m_folder(folder), m_recovery(m_document, folder),
       m_ask([](const QString&, const QList<FileAnswer>&) { return FileAnswer::cancel; }), m_path([](const QString&) { return QString(); }),
-      m_outline(new QListWidget(this)), m_editor(new RulesEditor(m_document, m_theme, language, this)), m_problems(new QListWidget(this)),
+      m_declared(new OutlineModel(this)), m_outline(new QTreeView(this)), m_editor(new RulesEditor(m_document, m_theme, language, this)), m_problems(new QListWidget(this)),
       m_mend(new Button(QStringLiteral("check"), QString(), ButtonRole::plain, this)), m_side(new CardSide(m_theme, language, this))
 {
     QDir().mkpath(folder);
@@ -43,7 +44,7 @@ RulesPage::RulesPage(std::shared_ptr<const Theme> theme, Language language, cons
     connect(&m_document, &HeroDocument::pathChanged, this, &RulesPage::titleChanged);
     connect(m_editor, &QPlainTextEdit::cursorPositionChanged, this, &RulesPage::showCard);
     connect(m_editor, &RulesEditor::refused, this, [this](const QString& reason) { showNote(*m_format, reason); });
-    connect(m_outline, &QListWidget::itemClicked, this, [this](const QListWidgetItem* item) { m_editor->goToLine(item->data(lineRole).toInt()); });
+    connectOutline();
     connect(m_problems, &QListWidget::itemClicked, this, [this] {
         const auto at = static_cast<std::size_t>(m_problems->currentRow());
         if (at < m_document.diagnostics().size()) m_editor->goTo(m_document.diagnostics()[at].where);
@@ -92,7 +93,7 @@ void RulesPage::build()
     m_find->hide();
     column->addWidget(m_find);
     column->addLayout(body, 1);
-    for (QListWidget* list : {m_outline, m_problems}) {
+    for (QAbstractItemView* list : {static_cast<QAbstractItemView*>(m_outline), static_cast<QAbstractItemView*>(m_problems)}) {
         list->setFrameShape(QFrame::NoFrame);
         list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     }
@@ -150,7 +151,7 @@ void RulesPage::addKeys()
 
 void RulesPage::renew()
 {
-    fillOutline();
+    m_declared->setText(m_document.text());
     fillProblems();
     showCard();
     m_try->setReason(hindrance());
@@ -164,14 +165,27 @@ QString RulesPage::hindrance() const
     return m_document.hero()->deckSize() > 0 ? QString() : tr("The hero has no cards yet");
 }
 
-void RulesPage::fillOutline()
+/// A click or Enter goes to the line; what was open in the tree stays open when its shape changes.
+void RulesPage::connectOutline()
 {
-    m_outline->clear();
-    for (const OutlineItem& one : outlineOf(m_document.text().toStdString())) {
-        const QString copies = one.copies > 1 ? QStringLiteral("  ×%1").arg(one.copies) : QString();
-        auto* item = new QListWidgetItem(QString::fromStdString(one.name) + copies, m_outline);
-        item->setData(lineRole, one.firstLine);
-    }
+    m_outline->setModel(m_declared);
+    m_outline->setHeaderHidden(true);
+    m_outline->setIndentation(m_theme->px(14));
+    m_outline->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_outline->setExpandsOnDoubleClick(false);
+    const auto go = [this](const QModelIndex& index) { m_editor->goToLine(index.data(OutlineModel::FirstLineRole).toInt()); };
+    connect(m_outline, &QTreeView::clicked, this, go);
+    connect(m_outline, &QTreeView::activated, this, go);
+    const auto open = std::make_shared<QStringList>();
+    connect(m_declared, &QAbstractItemModel::modelAboutToBeReset, this, [this, open] {
+        open->clear();
+        for (int row = 0; row < m_declared->rowCount(); ++row)
+            if (const QModelIndex index = m_declared->index(row, 0); m_outline->isExpanded(index)) *open << index.data().toString();
+    });
+    connect(m_declared, &QAbstractItemModel::modelReset, this, [this, open] {
+        for (int row = 0; row < m_declared->rowCount(); ++row)
+            if (const QModelIndex index = m_declared->index(row, 0); open->contains(index.data().toString())) m_outline->expand(index);
+    });
 }
 
 void RulesPage::fillProblems()
@@ -192,12 +206,10 @@ void RulesPage::fillProblems()
 /// The card in whose block the cursor stands.
 CardId RulesPage::cardAtCursor() const
 {
-    const int line = m_editor->line();
-    for (const OutlineItem& one : outlineOf(m_document.text().toStdString())) {
-        if (line < one.firstLine || line > one.lastLine || !m_document.hero()) continue;
-        const int place = m_document.hero()->findCard(kebab(one.name));
-        if (place >= 0) return idAt<CardId>(place);
-    }
+    if (!m_document.hero()) return CardId::none;
+    for (const OutlineItem& one : outlineOf(m_document.text().toStdString()))
+        if (one.firstLine <= m_editor->line() && m_editor->line() <= one.lastLine)
+            if (const int place = m_document.hero()->findCard(kebab(one.name)); place >= 0) return idAt<CardId>(place);
     return CardId::none;
 }
 
@@ -238,6 +250,7 @@ void RulesPage::retranslate()
     m_outline->setAccessibleName(tr("What the file declares"));
     m_problems->setAccessibleName(tr("Problems"));
     m_editor->setAccessibleName(tr("Rules text"));
+    m_editor->setPlaceholderText(tr("Begin with File → New hero…, or write a first line: hero \"Name\""));
     renew();
 }
 
@@ -262,7 +275,7 @@ void RulesPage::setTheme(std::shared_ptr<const Theme> theme)
     m_side->setTheme(m_theme);
     QPalette colours = m_theme->palette();
     colours.setColor(QPalette::Base, m_theme->color(Tone::ground));
-    for (QListWidget* list : {m_outline, m_problems}) {
+    for (QAbstractItemView* list : {static_cast<QAbstractItemView*>(m_outline), static_cast<QAbstractItemView*>(m_problems)}) {
         list->setPalette(colours);
         list->viewport()->setPalette(colours);
         list->setFont(m_theme->font(TextRole::body));

@@ -11,6 +11,7 @@
 
 class QLabel;
 class QListWidget;
+class QTreeView;
 
 namespace fabletop {
 
@@ -18,6 +19,7 @@ class Button;
 class CardSide;
 class FindBar;
 class NewHeroWizard;
+class OutlineModel;
 class RulesEditor;
 
 class RulesPage : public QWidget {
@@ -31,7 +33,7 @@ public:
     [[nodiscard]] HeroDocument& document() { return m_document; }
     [[nodiscard]] RulesEditor* editor() const { return m_editor; }
     [[nodiscard]] CardSide* side() const { return m_side; }
-    [[nodiscard]] QListWidget* outline() const { return m_outline; }
+    [[nodiscard]] QTreeView* outline() const { return m_outline; }
     [[nodiscard]] QListWidget* problems() const { return m_problems; }
     [[nodiscard]] FindBar* findBar() const { return m_find; }
     [[nodiscard]] Button* mendButton() const { return m_mend; }
@@ -78,7 +80,7 @@ private:
     void addKeys();
     void retranslate();
     void renew();
-    void fillOutline();
+    void connectOutline();
     void fillProblems();
     void showCard();
     void offerFiles();
@@ -100,7 +102,8 @@ private:
     Button* m_format = nullptr;
     Button* m_tryCard = nullptr;
     Button* m_try = nullptr;
-    QListWidget* m_outline;
+    OutlineModel* m_declared;
+    QTreeView* m_outline;
     RulesEditor* m_editor;
     QListWidget* m_problems;
     Button* m_mend;

@@ -21,6 +21,10 @@ NewHeroWizard::NewHeroWizard(std::shared_ptr<const Theme> theme, Language langua
     setWizardStyle(QWizard::ClassicStyle);
     setOption(QWizard::NoBackButtonOnStartPage);
     setPalette(theme->palette());
+    setButtonText(QWizard::BackButton, tr("Back"));
+    setButtonText(QWizard::NextButton, tr("Next"));
+    setButtonText(QWizard::FinishButton, tr("Begin"));
+    setButtonText(QWizard::CancelButton, tr("Cancel"));
     for (QWizardPage* page : {static_cast<QWizardPage*>(m_numbers), static_cast<QWizardPage*>(m_sidekicks),
                               static_cast<QWizardPage*>(m_deck), static_cast<QWizardPage*>(m_names)})
         addPage(page);
