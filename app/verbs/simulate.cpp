@@ -1,6 +1,7 @@
 // simulate: games between computers, reproducible game by game.
 
 #include "model/bots/gamerunner.h"
+#include "model/bots/statistics.h"
 #include "model/match/record/matchrecorder.h"
 #include "app/verbs/verb.h"
 #include "model/content/catalogue.h"
@@ -108,18 +109,11 @@ Tally playAll(const Job& job)
     return total;
 }
 
-/// Wilson's 95 % interval of a share.
-QJsonArray wilson(qint64 wins, qint64 games)
+QJsonArray intervalOf(qint64 wins, qint64 games)
 {
-    if (games == 0) return {0.0, 1.0};
-    constexpr double z = 1.959963984540054;
-    const double n = static_cast<double>(games);
-    const double p = static_cast<double>(wins) / n;
-    const double centre = p + z * z / (2 * n);
-    const double spread = z * std::sqrt(p * (1 - p) / n + z * z / (4 * n * n));
-    const double scale = 1 + z * z / n;
-    const auto rounded = [](double share) { return std::round(std::clamp(share, 0.0, 1.0) * 1e6) / 1e6; };
-    return {rounded((centre - spread) / scale), rounded((centre + spread) / scale)};
+    const Share share = wilsonShare(wins, games);
+    const auto rounded = [](double part) { return std::round(part * 1e6) / 1e6; };
+    return {rounded(share.low), rounded(share.high)};
 }
 
 QJsonObject report(const std::vector<int>& teams, const Tally& tally, double seconds)
@@ -130,7 +124,7 @@ QJsonObject report(const std::vector<int>& teams, const Tally& tally, double sec
         const QString name = QString::number(seat + 1);
         const qint64 won = tally.teamWins[teams[seat]];
         wins[name] = won;
-        intervals[name] = wilson(won, tally.games);
+        intervals[name] = intervalOf(won, tally.games);
     }
     return {{QStringLiteral("games"), tally.games}, {QStringLiteral("wins"), wins},
             {QStringLiteral("team_wins"), QJsonObject{{QStringLiteral("A"), tally.teamWins[0]}, {QStringLiteral("B"), tally.teamWins[1]}}},

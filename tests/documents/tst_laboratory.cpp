@@ -110,15 +110,6 @@ private Q_SLOTS:
         qInfo("figures of 64 spaces take %.3f ms", static_cast<double>(timer.nsecsElapsed()) / 1e8);
         QVERIFY(timer.elapsed() < 100 * 33);
     }
-    void wilsonByTheBook()
-    {
-        const Share half = wilsonShare(5, 10); // Wilson 1927: 0.2366 … 0.7634
-        QVERIFY(std::abs(half.low - 0.2366) < 1e-4 && std::abs(half.high - 0.7634) < 1e-4);
-        QCOMPARE(wilsonShare(0, 0).low, 0.0);
-        QCOMPARE(wilsonShare(0, 0).high, 1.0);
-        QCOMPARE(wilsonShare(0, 10).low, 0.0);
-        QVERIFY(std::abs(wilsonShare(0, 10).high - 0.2775) < 1e-4);
-    }
     void twentyGames()
     {
         Diagnostics diagnostics;

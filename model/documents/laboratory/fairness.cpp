@@ -4,7 +4,6 @@
 #include "model/content/catalogue.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace fabletop {
 
@@ -93,18 +92,6 @@ void playOne(Pairing& table, std::uint64_t seed, FairnessResult& result)
 }
 
 } // namespace
-
-Share wilsonShare(int wins, int games)
-{
-    if (games <= 0) return {};
-    constexpr double z = 1.959963984540054;
-    const double n = games;
-    const double p = wins / n;
-    const double centre = p + z * z / (2 * n);
-    const double spread = z * std::sqrt(p * (1 - p) / n + z * z / (4 * n * n));
-    const double scale = 1 + z * z / n;
-    return {p, std::clamp((centre - spread) / scale, 0.0, 1.0), std::clamp((centre + spread) / scale, 0.0, 1.0)};
-}
 
 std::optional<FairnessResult> playForFairness(const FairnessQuestion& question, Diagnostics& diagnostics,
                                               const std::function<bool(const FairnessResult&)>& progressed)

@@ -5,6 +5,7 @@
 /// the start. Each pair of heroes plays with the heroes exchanged and with the starts exchanged; what is left over
 /// when all four are added up is the start. Who moves first is counted on the side.
 
+#include "model/bots/statistics.h"
 #include "model/content/battlefields/battlefield.h"
 #include "model/documents/laboratory/backgroundtrial.h"
 #include "model/language/diagnostic.h"
@@ -24,14 +25,6 @@ struct FairnessQuestion {
     std::uint64_t seed = 1;
 };
 
-/// A share with Wilson's 95 % interval.
-struct Share {
-    double value = 0.5;
-    double low = 0;
-    double high = 1;
-};
-[[nodiscard]] Share wilsonShare(int wins, int games);
-
 struct FairnessResult {
     int asked = 0;
     int played = 0; ///< fewer than asked after a cancel
@@ -44,7 +37,7 @@ struct FairnessResult {
     [[nodiscard]] Share start1() const { return wilsonShare(winsOfStart1, winsOfStart1 + winsOfStart2); }
     [[nodiscard]] Share first() const { return wilsonShare(winsOfFirst, winsOfStart1 + winsOfStart2); }
     /// Whether an even chance lies outside the interval.
-    [[nodiscard]] bool unfair() const { return start1().low > 0.5 || start1().high < 0.5; }
+    [[nodiscard]] bool unfair() const { return start1().uneven(); }
 };
 
 /// Plays the games on this thread; the same question gives the same result. `progressed` is told after every four games
