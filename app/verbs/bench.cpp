@@ -46,7 +46,7 @@ void addMissing(Figures& figures)
     missing("W9", "the searching opponent does not exist yet");
     missing("D2", "the rules editor does not exist yet");
     missing("D3", "the card browser does not exist yet");
-    for (const char* id : {"A1", "A2", "A3", "A5"}) missing(id, "a rate of wins, measured by the command simulate");
+    for (const char* id : {"A1", "A2", "A3"}) missing(id, "a rate of wins, measured by the command simulate");
     missing("A4", "the searching opponent does not exist yet");
 }
 

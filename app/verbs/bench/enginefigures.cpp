@@ -3,7 +3,7 @@
 #include "app/verbs/bench/allocations.h"
 #include "app/verbs/bench/perft.h"
 #include "app/verbs/bench/skeleton.h"
-#include "model/bots/gamerunner.h"
+#include "model/bots/tournament.h"
 #include "model/content/catalogue.h"
 #include "model/engine/observe.h"
 #include "model/table/digest.h"
@@ -200,6 +200,31 @@ void measureCores(const std::vector<RulesetPtr>& duels, Figures& figures)
     figures[QStringLiteral("E10")] = Figure::of(ratios, "times one core");
 }
 
+/// Every pair of heroes on the first battlefield, as the table of balance plays them. A sample: the games are independent and
+/// the rulesets stand, so a thousand of each take as many times longer as they are more.
+void measureBalance(const std::vector<RulesetPtr>& duels, Figures& figures)
+{
+    if (std::thread::hardware_concurrency() < 2) {
+        figures[QStringLiteral("A5")] = Figure::missing(QStringLiteral("only one core here"));
+        return;
+    }
+    constexpr int sample = 40;
+    constexpr double wanted = 45'000;
+    const auto heroes = static_cast<std::size_t>(shippedHeroes().size());
+    std::vector<MatchUp> matchUps;
+    for (std::size_t one = 0; one < heroes; ++one)
+        for (std::size_t other = one + 1; other < heroes; ++other) matchUps.push_back({duels[one * heroes + other], duels[other * heroes + one]});
+    std::vector<double> seconds;
+    for (int round = 0; round < rounds; ++round)
+        seconds.push_back(wanted / static_cast<double>(sample * matchUps.size()) * secondsOf([&] {
+            Tournament tournament(matchUps, "greedy", sample, static_cast<std::uint64_t>(round));
+            std::thread second([&] { tournament.work(); });
+            tournament.work();
+            second.join();
+        }));
+    figures[QStringLiteral("A5")] = Figure::of(seconds, "s for 45 pairs of heroes, 1,000 greedy games each, on two cores; scaled from 40 games each");
+}
+
 void measureLoading(Figures& figures)
 {
     std::vector<double> milliseconds;
@@ -223,6 +248,7 @@ bool measureEngine(Figures& figures, QJsonObject& skeleton)
     measureValues(duels, figures);
     measureEnumeration(duels, figures);
     measureCores(duels, figures);
+    measureBalance(duels, figures);
     return true;
 }
 
