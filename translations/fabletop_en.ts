@@ -2454,6 +2454,252 @@
         </message>
     </context>
     <context>
+        <name>fabletop::BalanceChoices</name>
+        <message>
+            <source>Against</source>
+            <translation>Against</translation>
+        </message>
+        <message>
+            <source>All opponents</source>
+            <translation>All opponents</translation>
+        </message>
+        <message>
+            <source>Opponents</source>
+            <translation>Opponents</translation>
+        </message>
+        <message>
+            <source>On</source>
+            <comment>battlefields</comment>
+            <translation>On</translation>
+        </message>
+        <message>
+            <source>All battlefields</source>
+            <translation>All battlefields</translation>
+        </message>
+        <message>
+            <source>Battlefields</source>
+            <translation>Battlefields</translation>
+        </message>
+        <message>
+            <source>Greedy computers</source>
+            <translation>Greedy computers</translation>
+        </message>
+        <message>
+            <source>Random computers</source>
+            <translation>Random computers</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) a cell</source>
+            <translation>
+                <numerusform>%n game a cell</numerusform>
+                <numerusform>%n games a cell</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Level of the computer</source>
+            <translation>Level of the computer</translation>
+        </message>
+        <message>
+            <source>Games for each opponent on each battlefield</source>
+            <translation>Games for each opponent on each battlefield</translation>
+        </message>
+        <message>
+            <source>Half of them from each seat. Four times as many games halve the interval.</source>
+            <translation>Half of them from each seat. Four times as many games halve the interval.</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::BalanceModel</name>
+        <message>
+            <source>%1 %</source>
+            <translation>%1 %</translation>
+        </message>
+        <message>
+            <source>In words</source>
+            <translation>In words</translation>
+        </message>
+        <message>
+            <source>All</source>
+            <comment>opponents</comment>
+            <translation>All</translation>
+        </message>
+        <message>
+            <source>All</source>
+            <comment>battlefields</comment>
+            <translation>All</translation>
+        </message>
+        <message>
+            <source>Nothing has been played yet.</source>
+            <translation>Nothing has been played yet.</translation>
+        </message>
+        <message>
+            <source>%1 wins %2 % (%3): strong on the whole.</source>
+            <translation>%1 wins %2 % (%3): strong on the whole.</translation>
+        </message>
+        <message>
+            <source>%1 wins %2 % (%3): weak on the whole.</source>
+            <translation>%1 wins %2 % (%3): weak on the whole.</translation>
+        </message>
+        <message>
+            <source>%1 wins %2 % (%3): on the whole no difference can be told.</source>
+            <translation>%1 wins %2 % (%3): on the whole no difference can be told.</translation>
+        </message>
+        <message>
+            <source>%1 wins %2 % (%3): strong against %4.</source>
+            <translation>%1 wins %2 % (%3): strong against %4.</translation>
+        </message>
+        <message>
+            <source>%1 wins %2 % (%3): weak against %4.</source>
+            <translation>%1 wins %2 % (%3): weak against %4.</translation>
+        </message>
+        <message>
+            <source>%1 wins %2 % (%3) against %4: no difference can be told.</source>
+            <translation>%1 wins %2 % (%3) against %4: no difference can be told.</translation>
+        </message>
+        <message>
+            <source>Most wins against %1 (%2 %), fewest against %3 (%4 %).</source>
+            <translation>Most wins against %1 (%2 %), fewest against %3 (%4 %).</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) did not end and count for nobody.</source>
+            <translation>
+                <numerusform>%n game did not end and counts for nobody.</numerusform>
+                <numerusform>%n games did not end and count for nobody.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1, %2</source>
+            <comment>opponent, battlefield</comment>
+            <translation>%1, %2</translation>
+        </message>
+        <message>
+            <source>%1: nothing has been played yet.</source>
+            <translation>%1: nothing has been played yet.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) of %1 turns on average.</source>
+            <translation>
+                <numerusform>%n game of %1 turns.</numerusform>
+                <numerusform>%n games of %1 turns on average.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %2 wins %3 % (%4) of %n game(s), which take %5 turns.</source>
+            <translation>
+                <numerusform>%1: %2 wins %3 % (%4) of %n game, which takes %5 turns.</numerusform>
+                <numerusform>%1: %2 wins %3 % (%4) of %n games, which take %5 turns.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The most telling match: won from seat %1 in turn %2.</source>
+            <translation>The most telling match: won from seat %1 in turn %2.</translation>
+        </message>
+        <message>
+            <source>The most telling match: lost from seat %1 in turn %2.</source>
+            <translation>The most telling match: lost from seat %1 in turn %2.</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::BalancePage</name>
+        <message>
+            <source>The hero's text has mistakes: there is nothing to try yet</source>
+            <translation>The hero's text has mistakes: there is nothing to try yet</translation>
+        </message>
+        <message>
+            <source>The hero has no cards yet</source>
+            <translation>The hero has no cards yet</translation>
+        </message>
+        <message>
+            <source>Choose an opponent</source>
+            <translation>Choose an opponent</translation>
+        </message>
+        <message>
+            <source>Choose a battlefield</source>
+            <translation>Choose a battlefield</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) played</source>
+            <translation>
+                <numerusform>%n game played</numerusform>
+                <numerusform>%n games played</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 of %n game(s) played</source>
+            <translation>
+                <numerusform>%1 of %n game played</numerusform>
+                <numerusform>%1 of %n games played</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>the hero has changed since</source>
+            <translation>the hero has changed since</translation>
+        </message>
+        <message>
+            <source>Computers play %1 against the chosen heroes, half of the games from each seat. The table fills while they play.</source>
+            <translation>Computers play %1 against the chosen heroes, half of the games from each seat. The table fills while they play.</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Cancel</translation>
+        </message>
+        <message>
+            <source>Start</source>
+            <translation>Start</translation>
+        </message>
+        <message>
+            <source>There is no table yet</source>
+            <translation>There is no table yet</translation>
+        </message>
+        <message>
+            <source>A click or Enter opens the most telling match. Plain ink: wins more; hatched: wins less; no ink: no difference can be told.</source>
+            <translation>A click or Enter opens the most telling match. Plain ink: wins more; hatched: wins less; no ink: no difference can be told.</translation>
+        </message>
+        <message>
+            <source>Export as CSV…</source>
+            <translation>Export as CSV…</translation>
+        </message>
+        <message>
+            <source>Verdict</source>
+            <translation>Verdict</translation>
+        </message>
+        <message>
+            <source>Games played</source>
+            <translation>Games played</translation>
+        </message>
+        <message>
+            <source>Balance: wins by opponent and battlefield</source>
+            <translation>Balance: wins by opponent and battlefield</translation>
+        </message>
+        <message>
+            <source>The match could not be written to %1</source>
+            <translation>The match could not be written to %1</translation>
+        </message>
+        <message>
+            <source>Export the table</source>
+            <translation>Export the table</translation>
+        </message>
+        <message>
+            <source>Tables (*.csv)</source>
+            <translation>Tables (*.csv)</translation>
+        </message>
+        <message>
+            <source>Saved as %1</source>
+            <translation>Saved as %1</translation>
+        </message>
+        <message>
+            <source>%1 could not be written: %2</source>
+            <translation>%1 could not be written: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::BalanceTrial</name>
+        <message>
+            <source>There is nothing to play: a hero, an opponent and a battlefield are needed.</source>
+            <translation>There is nothing to play: a hero, an opponent and a battlefield are needed.</translation>
+        </message>
+    </context>
+    <context>
         <name>fabletop::Banner</name>
         <message>
             <source>Close</source>

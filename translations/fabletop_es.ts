@@ -2454,6 +2454,252 @@
         </message>
     </context>
     <context>
+        <name>fabletop::BalanceChoices</name>
+        <message>
+            <source>Against</source>
+            <translation>Contra</translation>
+        </message>
+        <message>
+            <source>All opponents</source>
+            <translation>Todos los oponentes</translation>
+        </message>
+        <message>
+            <source>Opponents</source>
+            <translation>Oponentes</translation>
+        </message>
+        <message>
+            <source>On</source>
+            <comment>battlefields</comment>
+            <translation>En</translation>
+        </message>
+        <message>
+            <source>All battlefields</source>
+            <translation>Todos los campos de batalla</translation>
+        </message>
+        <message>
+            <source>Battlefields</source>
+            <translation>Campos de batalla</translation>
+        </message>
+        <message>
+            <source>Greedy computers</source>
+            <translation>Ordenadores oportunistas</translation>
+        </message>
+        <message>
+            <source>Random computers</source>
+            <translation>Ordenadores aleatorios</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) a cell</source>
+            <translation>
+                <numerusform>%n partida por casilla</numerusform>
+                <numerusform>%n partidas por casilla</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Level of the computer</source>
+            <translation>Nivel del ordenador</translation>
+        </message>
+        <message>
+            <source>Games for each opponent on each battlefield</source>
+            <translation>Partidas contra cada oponente en cada campo de batalla</translation>
+        </message>
+        <message>
+            <source>Half of them from each seat. Four times as many games halve the interval.</source>
+            <translation>La mitad desde cada puesto. Cuatro veces más partidas reducen el intervalo a la mitad.</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::BalanceModel</name>
+        <message>
+            <source>%1 %</source>
+            <translation>%1 %</translation>
+        </message>
+        <message>
+            <source>In words</source>
+            <translation>En palabras</translation>
+        </message>
+        <message>
+            <source>All</source>
+            <comment>opponents</comment>
+            <translation>Todos</translation>
+        </message>
+        <message>
+            <source>All</source>
+            <comment>battlefields</comment>
+            <translation>Todos</translation>
+        </message>
+        <message>
+            <source>Nothing has been played yet.</source>
+            <translation>Aún no se ha jugado nada.</translation>
+        </message>
+        <message>
+            <source>%1 wins %2 % (%3): strong on the whole.</source>
+            <translation>%1 gana el %2 % (%3): fuerte en conjunto.</translation>
+        </message>
+        <message>
+            <source>%1 wins %2 % (%3): weak on the whole.</source>
+            <translation>%1 gana el %2 % (%3): débil en conjunto.</translation>
+        </message>
+        <message>
+            <source>%1 wins %2 % (%3): on the whole no difference can be told.</source>
+            <translation>%1 gana el %2 % (%3): en conjunto no se aprecia ninguna diferencia.</translation>
+        </message>
+        <message>
+            <source>%1 wins %2 % (%3): strong against %4.</source>
+            <translation>%1 gana el %2 % (%3): fuerte contra %4.</translation>
+        </message>
+        <message>
+            <source>%1 wins %2 % (%3): weak against %4.</source>
+            <translation>%1 gana el %2 % (%3): débil contra %4.</translation>
+        </message>
+        <message>
+            <source>%1 wins %2 % (%3) against %4: no difference can be told.</source>
+            <translation>%1 gana el %2 % (%3) contra %4: no se aprecia ninguna diferencia.</translation>
+        </message>
+        <message>
+            <source>Most wins against %1 (%2 %), fewest against %3 (%4 %).</source>
+            <translation>Gana más contra %1 (%2 %) y menos contra %3 (%4 %).</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) did not end and count for nobody.</source>
+            <translation>
+                <numerusform>%n partida no acabó y no cuenta para nadie.</numerusform>
+                <numerusform>%n partidas no acabaron y no cuentan para nadie.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1, %2</source>
+            <comment>opponent, battlefield</comment>
+            <translation>%1, %2</translation>
+        </message>
+        <message>
+            <source>%1: nothing has been played yet.</source>
+            <translation>%1: aún no se ha jugado nada.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) of %1 turns on average.</source>
+            <translation>
+                <numerusform>%n partida de %1 turnos.</numerusform>
+                <numerusform>%n partidas de %1 turnos de media.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %2 wins %3 % (%4) of %n game(s), which take %5 turns.</source>
+            <translation>
+                <numerusform>%1: %2 gana el %3 % (%4) de %n partida, que dura %5 turnos.</numerusform>
+                <numerusform>%1: %2 gana el %3 % (%4) de %n partidas, que duran %5 turnos.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The most telling match: won from seat %1 in turn %2.</source>
+            <translation>La partida más reveladora: ganada desde el puesto %1 en el turno %2.</translation>
+        </message>
+        <message>
+            <source>The most telling match: lost from seat %1 in turn %2.</source>
+            <translation>La partida más reveladora: perdida desde el puesto %1 en el turno %2.</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::BalancePage</name>
+        <message>
+            <source>The hero's text has mistakes: there is nothing to try yet</source>
+            <translation>El texto del héroe tiene errores: aún no hay nada que probar</translation>
+        </message>
+        <message>
+            <source>The hero has no cards yet</source>
+            <translation>El héroe aún no tiene cartas</translation>
+        </message>
+        <message>
+            <source>Choose an opponent</source>
+            <translation>Elige un oponente</translation>
+        </message>
+        <message>
+            <source>Choose a battlefield</source>
+            <translation>Elige un campo de batalla</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) played</source>
+            <translation>
+                <numerusform>%n partida jugada</numerusform>
+                <numerusform>%n partidas jugadas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 of %n game(s) played</source>
+            <translation>
+                <numerusform>%1 de %n partida jugada</numerusform>
+                <numerusform>%1 de %n partidas jugadas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>the hero has changed since</source>
+            <translation>el héroe ha cambiado desde entonces</translation>
+        </message>
+        <message>
+            <source>Computers play %1 against the chosen heroes, half of the games from each seat. The table fills while they play.</source>
+            <translation>El ordenador juega con %1 contra los héroes elegidos, la mitad de las partidas desde cada puesto. La tabla se llena mientras juega.</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Cancelar</translation>
+        </message>
+        <message>
+            <source>Start</source>
+            <translation>Empezar</translation>
+        </message>
+        <message>
+            <source>There is no table yet</source>
+            <translation>Aún no hay mesa</translation>
+        </message>
+        <message>
+            <source>A click or Enter opens the most telling match. Plain ink: wins more; hatched: wins less; no ink: no difference can be told.</source>
+            <translation>Un clic o Intro abre la partida más reveladora. Tinta lisa: gana más; rayada: gana menos; sin tinta: no se aprecia ninguna diferencia.</translation>
+        </message>
+        <message>
+            <source>Export as CSV…</source>
+            <translation>Exportar como CSV…</translation>
+        </message>
+        <message>
+            <source>Verdict</source>
+            <translation>Veredicto</translation>
+        </message>
+        <message>
+            <source>Games played</source>
+            <translation>Partidas jugadas</translation>
+        </message>
+        <message>
+            <source>Balance: wins by opponent and battlefield</source>
+            <translation>Equilibrio: victorias por oponente y campo de batalla</translation>
+        </message>
+        <message>
+            <source>The match could not be written to %1</source>
+            <translation>La partida no se pudo escribir en %1</translation>
+        </message>
+        <message>
+            <source>Export the table</source>
+            <translation>Exportar la tabla</translation>
+        </message>
+        <message>
+            <source>Tables (*.csv)</source>
+            <translation>Tablas (*.csv)</translation>
+        </message>
+        <message>
+            <source>Saved as %1</source>
+            <translation>Guardado como %1</translation>
+        </message>
+        <message>
+            <source>%1 could not be written: %2</source>
+            <translation>No se pudo escribir %1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::BalanceTrial</name>
+        <message>
+            <source>There is nothing to play: a hero, an opponent and a battlefield are needed.</source>
+            <translation>No hay nada que jugar: hacen falta un héroe, un oponente y un campo de batalla.</translation>
+        </message>
+    </context>
+    <context>
         <name>fabletop::Banner</name>
         <message>
             <source>Close</source>

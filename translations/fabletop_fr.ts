@@ -2454,6 +2454,252 @@
         </message>
     </context>
     <context>
+        <name>fabletop::BalanceChoices</name>
+        <message>
+            <source>Against</source>
+            <translation>Contre</translation>
+        </message>
+        <message>
+            <source>All opponents</source>
+            <translation>Tous les adversaires</translation>
+        </message>
+        <message>
+            <source>Opponents</source>
+            <translation>Adversaires</translation>
+        </message>
+        <message>
+            <source>On</source>
+            <comment>battlefields</comment>
+            <translation>Sur</translation>
+        </message>
+        <message>
+            <source>All battlefields</source>
+            <translation>Tous les champs de bataille</translation>
+        </message>
+        <message>
+            <source>Battlefields</source>
+            <translation>Champs de bataille</translation>
+        </message>
+        <message>
+            <source>Greedy computers</source>
+            <translation>Ordinateurs opportunistes</translation>
+        </message>
+        <message>
+            <source>Random computers</source>
+            <translation>Ordinateurs aléatoires</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) a cell</source>
+            <translation>
+                <numerusform>%n partie par case</numerusform>
+                <numerusform>%n parties par case</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Level of the computer</source>
+            <translation>Niveau de l’ordinateur</translation>
+        </message>
+        <message>
+            <source>Games for each opponent on each battlefield</source>
+            <translation>Parties contre chaque adversaire sur chaque champ de bataille</translation>
+        </message>
+        <message>
+            <source>Half of them from each seat. Four times as many games halve the interval.</source>
+            <translation>La moitié depuis chaque place. Quatre fois plus de parties réduisent l’intervalle de moitié.</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::BalanceModel</name>
+        <message>
+            <source>%1 %</source>
+            <translation>%1 %</translation>
+        </message>
+        <message>
+            <source>In words</source>
+            <translation>En mots</translation>
+        </message>
+        <message>
+            <source>All</source>
+            <comment>opponents</comment>
+            <translation>Tous</translation>
+        </message>
+        <message>
+            <source>All</source>
+            <comment>battlefields</comment>
+            <translation>Tous</translation>
+        </message>
+        <message>
+            <source>Nothing has been played yet.</source>
+            <translation>Rien n’a encore été joué.</translation>
+        </message>
+        <message>
+            <source>%1 wins %2 % (%3): strong on the whole.</source>
+            <translation>%1 gagne %2 % (%3) : en position de force dans l’ensemble.</translation>
+        </message>
+        <message>
+            <source>%1 wins %2 % (%3): weak on the whole.</source>
+            <translation>%1 gagne %2 % (%3) : en position de faiblesse dans l’ensemble.</translation>
+        </message>
+        <message>
+            <source>%1 wins %2 % (%3): on the whole no difference can be told.</source>
+            <translation>%1 gagne %2 % (%3) : dans l’ensemble, aucune différence n’est établie.</translation>
+        </message>
+        <message>
+            <source>%1 wins %2 % (%3): strong against %4.</source>
+            <translation>%1 gagne %2 % (%3) : en position de force contre %4.</translation>
+        </message>
+        <message>
+            <source>%1 wins %2 % (%3): weak against %4.</source>
+            <translation>%1 gagne %2 % (%3) : en position de faiblesse contre %4.</translation>
+        </message>
+        <message>
+            <source>%1 wins %2 % (%3) against %4: no difference can be told.</source>
+            <translation>%1 gagne %2 % (%3) contre %4 : aucune différence n’est établie.</translation>
+        </message>
+        <message>
+            <source>Most wins against %1 (%2 %), fewest against %3 (%4 %).</source>
+            <translation>Le plus de victoires contre %1 (%2 %), le moins contre %3 (%4 %).</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) did not end and count for nobody.</source>
+            <translation>
+                <numerusform>%n partie ne s’est pas terminée et ne compte pour personne.</numerusform>
+                <numerusform>%n parties ne se sont pas terminées et ne comptent pour personne.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1, %2</source>
+            <comment>opponent, battlefield</comment>
+            <translation>%1, %2</translation>
+        </message>
+        <message>
+            <source>%1: nothing has been played yet.</source>
+            <translation>%1 : rien n’a encore été joué.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) of %1 turns on average.</source>
+            <translation>
+                <numerusform>%n partie de %1 tours.</numerusform>
+                <numerusform>%n parties de %1 tours en moyenne.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %2 wins %3 % (%4) of %n game(s), which take %5 turns.</source>
+            <translation>
+                <numerusform>%1 : %2 gagne %3 % (%4) de %n partie, qui dure %5 tours.</numerusform>
+                <numerusform>%1 : %2 gagne %3 % (%4) de %n parties, qui durent %5 tours.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The most telling match: won from seat %1 in turn %2.</source>
+            <translation>La partie la plus parlante : gagnée depuis la place %1 au tour %2.</translation>
+        </message>
+        <message>
+            <source>The most telling match: lost from seat %1 in turn %2.</source>
+            <translation>La partie la plus parlante : perdue depuis la place %1 au tour %2.</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::BalancePage</name>
+        <message>
+            <source>The hero's text has mistakes: there is nothing to try yet</source>
+            <translation>Le texte du héros contient des erreurs : il n’y a encore rien à essayer</translation>
+        </message>
+        <message>
+            <source>The hero has no cards yet</source>
+            <translation>Le héros n’a pas encore de cartes</translation>
+        </message>
+        <message>
+            <source>Choose an opponent</source>
+            <translation>Choisissez un adversaire</translation>
+        </message>
+        <message>
+            <source>Choose a battlefield</source>
+            <translation>Choisissez un champ de bataille</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) played</source>
+            <translation>
+                <numerusform>%n partie jouée</numerusform>
+                <numerusform>%n parties jouées</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 of %n game(s) played</source>
+            <translation>
+                <numerusform>%1 sur %n partie jouée</numerusform>
+                <numerusform>%1 sur %n parties jouées</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>the hero has changed since</source>
+            <translation>le héros a changé depuis</translation>
+        </message>
+        <message>
+            <source>Computers play %1 against the chosen heroes, half of the games from each seat. The table fills while they play.</source>
+            <translation>L’ordinateur joue %1 contre les héros choisis, la moitié des parties depuis chaque place. Le tableau se remplit pendant ce temps.</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Annuler</translation>
+        </message>
+        <message>
+            <source>Start</source>
+            <translation>Lancer</translation>
+        </message>
+        <message>
+            <source>There is no table yet</source>
+            <translation>Il n’y a pas encore de table</translation>
+        </message>
+        <message>
+            <source>A click or Enter opens the most telling match. Plain ink: wins more; hatched: wins less; no ink: no difference can be told.</source>
+            <translation>Un clic ou Entrée ouvre la partie la plus parlante. Encre unie : gagne plus ; hachurée : gagne moins ; sans encre : aucune différence n’est établie.</translation>
+        </message>
+        <message>
+            <source>Export as CSV…</source>
+            <translation>Exporter en CSV…</translation>
+        </message>
+        <message>
+            <source>Verdict</source>
+            <translation>Verdict</translation>
+        </message>
+        <message>
+            <source>Games played</source>
+            <translation>Parties jouées</translation>
+        </message>
+        <message>
+            <source>Balance: wins by opponent and battlefield</source>
+            <translation>Équilibre : victoires par adversaire et champ de bataille</translation>
+        </message>
+        <message>
+            <source>The match could not be written to %1</source>
+            <translation>La partie n’a pas pu être écrite dans %1</translation>
+        </message>
+        <message>
+            <source>Export the table</source>
+            <translation>Exporter le tableau</translation>
+        </message>
+        <message>
+            <source>Tables (*.csv)</source>
+            <translation>Tableaux (*.csv)</translation>
+        </message>
+        <message>
+            <source>Saved as %1</source>
+            <translation>Enregistré sous %1</translation>
+        </message>
+        <message>
+            <source>%1 could not be written: %2</source>
+            <translation>%1 n’a pas pu être écrit : %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::BalanceTrial</name>
+        <message>
+            <source>There is nothing to play: a hero, an opponent and a battlefield are needed.</source>
+            <translation>Il n’y a rien à jouer : il faut un héros, un adversaire et un champ de bataille.</translation>
+        </message>
+    </context>
+    <context>
         <name>fabletop::Banner</name>
         <message>
             <source>Close</source>

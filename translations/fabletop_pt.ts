@@ -2454,6 +2454,252 @@
         </message>
     </context>
     <context>
+        <name>fabletop::BalanceChoices</name>
+        <message>
+            <source>Against</source>
+            <translation>Contra</translation>
+        </message>
+        <message>
+            <source>All opponents</source>
+            <translation>Todos os oponentes</translation>
+        </message>
+        <message>
+            <source>Opponents</source>
+            <translation>Oponentes</translation>
+        </message>
+        <message>
+            <source>On</source>
+            <comment>battlefields</comment>
+            <translation>Em</translation>
+        </message>
+        <message>
+            <source>All battlefields</source>
+            <translation>Todos os campos de batalha</translation>
+        </message>
+        <message>
+            <source>Battlefields</source>
+            <translation>Campos de batalha</translation>
+        </message>
+        <message>
+            <source>Greedy computers</source>
+            <translation>Computadores oportunistas</translation>
+        </message>
+        <message>
+            <source>Random computers</source>
+            <translation>Computadores aleatórios</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) a cell</source>
+            <translation>
+                <numerusform>%n partida por célula</numerusform>
+                <numerusform>%n partidas por célula</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Level of the computer</source>
+            <translation>Nível do computador</translation>
+        </message>
+        <message>
+            <source>Games for each opponent on each battlefield</source>
+            <translation>Partidas contra cada oponente em cada campo de batalha</translation>
+        </message>
+        <message>
+            <source>Half of them from each seat. Four times as many games halve the interval.</source>
+            <translation>Metade de cada lugar. Quatro vezes mais partidas reduzem o intervalo à metade.</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::BalanceModel</name>
+        <message>
+            <source>%1 %</source>
+            <translation>%1 %</translation>
+        </message>
+        <message>
+            <source>In words</source>
+            <translation>Em palavras</translation>
+        </message>
+        <message>
+            <source>All</source>
+            <comment>opponents</comment>
+            <translation>Todos</translation>
+        </message>
+        <message>
+            <source>All</source>
+            <comment>battlefields</comment>
+            <translation>Todos</translation>
+        </message>
+        <message>
+            <source>Nothing has been played yet.</source>
+            <translation>Nada foi jogado ainda.</translation>
+        </message>
+        <message>
+            <source>%1 wins %2 % (%3): strong on the whole.</source>
+            <translation>%1 vence %2 % (%3): em vantagem no conjunto.</translation>
+        </message>
+        <message>
+            <source>%1 wins %2 % (%3): weak on the whole.</source>
+            <translation>%1 vence %2 % (%3): em desvantagem no conjunto.</translation>
+        </message>
+        <message>
+            <source>%1 wins %2 % (%3): on the whole no difference can be told.</source>
+            <translation>%1 vence %2 % (%3): no conjunto, nenhuma diferença pode ser afirmada.</translation>
+        </message>
+        <message>
+            <source>%1 wins %2 % (%3): strong against %4.</source>
+            <translation>%1 vence %2 % (%3): em vantagem contra %4.</translation>
+        </message>
+        <message>
+            <source>%1 wins %2 % (%3): weak against %4.</source>
+            <translation>%1 vence %2 % (%3): em desvantagem contra %4.</translation>
+        </message>
+        <message>
+            <source>%1 wins %2 % (%3) against %4: no difference can be told.</source>
+            <translation>%1 vence %2 % (%3) contra %4: nenhuma diferença pode ser afirmada.</translation>
+        </message>
+        <message>
+            <source>Most wins against %1 (%2 %), fewest against %3 (%4 %).</source>
+            <translation>Mais vitórias contra %1 (%2 %), menos contra %3 (%4 %).</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) did not end and count for nobody.</source>
+            <translation>
+                <numerusform>%n partida não terminou e não conta para ninguém.</numerusform>
+                <numerusform>%n partidas não terminaram e não contam para ninguém.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1, %2</source>
+            <comment>opponent, battlefield</comment>
+            <translation>%1, %2</translation>
+        </message>
+        <message>
+            <source>%1: nothing has been played yet.</source>
+            <translation>%1: nada foi jogado ainda.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) of %1 turns on average.</source>
+            <translation>
+                <numerusform>%n partida de %1 turnos.</numerusform>
+                <numerusform>%n partidas de %1 turnos em média.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %2 wins %3 % (%4) of %n game(s), which take %5 turns.</source>
+            <translation>
+                <numerusform>%1: %2 vence %3 % (%4) de %n partida, que dura %5 turnos.</numerusform>
+                <numerusform>%1: %2 vence %3 % (%4) de %n partidas, que duram %5 turnos.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The most telling match: won from seat %1 in turn %2.</source>
+            <translation>A partida mais reveladora: vencida do lugar %1 no turno %2.</translation>
+        </message>
+        <message>
+            <source>The most telling match: lost from seat %1 in turn %2.</source>
+            <translation>A partida mais reveladora: perdida do lugar %1 no turno %2.</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::BalancePage</name>
+        <message>
+            <source>The hero's text has mistakes: there is nothing to try yet</source>
+            <translation>O texto do herói tem erros: ainda não há nada para testar</translation>
+        </message>
+        <message>
+            <source>The hero has no cards yet</source>
+            <translation>O herói ainda não tem cartas</translation>
+        </message>
+        <message>
+            <source>Choose an opponent</source>
+            <translation>Escolha um oponente</translation>
+        </message>
+        <message>
+            <source>Choose a battlefield</source>
+            <translation>Escolha um campo de batalha</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) played</source>
+            <translation>
+                <numerusform>%n partida jogada</numerusform>
+                <numerusform>%n partidas jogadas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 of %n game(s) played</source>
+            <translation>
+                <numerusform>%1 de %n partida jogada</numerusform>
+                <numerusform>%1 de %n partidas jogadas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>the hero has changed since</source>
+            <translation>o herói mudou desde então</translation>
+        </message>
+        <message>
+            <source>Computers play %1 against the chosen heroes, half of the games from each seat. The table fills while they play.</source>
+            <translation>O computador joga com %1 contra os heróis escolhidos, metade das partidas de cada lugar. A tabela é preenchida enquanto ele joga.</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Cancelar</translation>
+        </message>
+        <message>
+            <source>Start</source>
+            <translation>Iniciar</translation>
+        </message>
+        <message>
+            <source>There is no table yet</source>
+            <translation>Ainda não há mesa</translation>
+        </message>
+        <message>
+            <source>A click or Enter opens the most telling match. Plain ink: wins more; hatched: wins less; no ink: no difference can be told.</source>
+            <translation>Um clique ou Enter abre a partida mais reveladora. Tinta lisa: vence mais; hachurada: vence menos; sem tinta: nenhuma diferença pode ser afirmada.</translation>
+        </message>
+        <message>
+            <source>Export as CSV…</source>
+            <translation>Exportar como CSV…</translation>
+        </message>
+        <message>
+            <source>Verdict</source>
+            <translation>Veredito</translation>
+        </message>
+        <message>
+            <source>Games played</source>
+            <translation>Partidas jogadas</translation>
+        </message>
+        <message>
+            <source>Balance: wins by opponent and battlefield</source>
+            <translation>Equilíbrio: vitórias por oponente e campo de batalha</translation>
+        </message>
+        <message>
+            <source>The match could not be written to %1</source>
+            <translation>A partida não pôde ser gravada em %1</translation>
+        </message>
+        <message>
+            <source>Export the table</source>
+            <translation>Exportar a tabela</translation>
+        </message>
+        <message>
+            <source>Tables (*.csv)</source>
+            <translation>Tabelas (*.csv)</translation>
+        </message>
+        <message>
+            <source>Saved as %1</source>
+            <translation>Salvo como %1</translation>
+        </message>
+        <message>
+            <source>%1 could not be written: %2</source>
+            <translation>Não foi possível gravar %1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::BalanceTrial</name>
+        <message>
+            <source>There is nothing to play: a hero, an opponent and a battlefield are needed.</source>
+            <translation>Não há nada para jogar: são necessários um herói, um oponente e um campo de batalha.</translation>
+        </message>
+    </context>
+    <context>
         <name>fabletop::Banner</name>
         <message>
             <source>Close</source>

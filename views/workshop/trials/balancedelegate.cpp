@@ -1,0 +1,104 @@
+#include "views/workshop/trials/balancedelegate.h"
+
+#include "model/items/balance/balancemodel.h"
+
+#include <QPainter>
+
+#include <cmath>
+
+namespace fabletop {
+
+namespace {
+
+constexpr double mostInk = 0.24;
+constexpr double hatchedShare = 0.4; ///< of the wash beneath hatching, which adds ink of its own
+constexpr qreal figureSize = 16;
+
+QColor inkAt(const Theme& theme, double opacity)
+{
+    QColor ink = theme.color(Tone::ink);
+    ink.setAlphaF(static_cast<float>(opacity));
+    return ink;
+}
+
+void paintFigures(QPainter& painter, const Theme& theme, const QRect& box, const QModelIndex& index)
+{
+    const QString interval = index.data(BalanceModel::IntervalRole).toString();
+    const QRect upper = interval.isEmpty() ? box : QRect(box.left(), box.top(), box.width(), box.height() * 56 / 100);
+    painter.setFont(theme.interfaceFont(theme.px(figureSize), QFont::Bold));
+    painter.setPen(theme.color(interval.isEmpty() ? Tone::ink2 : Tone::ink));
+    painter.drawText(upper, (interval.isEmpty() ? Qt::AlignVCenter : Qt::AlignBottom) | Qt::AlignHCenter, index.data().toString());
+    painter.setFont(theme.font(TextRole::label));
+    painter.drawText(QRect(box.left(), upper.bottom() + 1, box.width(), box.bottom() - upper.bottom()), Qt::AlignTop | Qt::AlignHCenter, interval);
+}
+
+constexpr int padding = 12;
+
+bool isWords(const QAbstractItemModel& model, int column)
+{
+    return column + 1 == model.columnCount();
+}
+
+} // namespace
+
+void paintHeat(QPainter& painter, const Theme& theme, const QRect& box, double heat)
+{
+    const double ink = std::abs(heat) * mostInk;
+    painter.fillRect(box, inkAt(theme, heat < 0 ? ink * hatchedShare : ink));
+    if (heat >= 0) return;
+    painter.save();
+    painter.setClipRect(box);
+    painter.setBrushOrigin(box.topLeft());
+    painter.setOpacity(ink); // of the brush only its shape: a pattern's ink is opaque
+    painter.fillRect(box, theme.art().patternBrush(QStringLiteral("slant"), theme.color(Tone::ink), painter.device()->devicePixelRatioF()));
+    painter.restore();
+}
+
+void BalanceDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    const QRect box = option.rect;
+    const bool total = index.data(BalanceModel::TotalRole).toBool();
+    painter->save();
+    painter->fillRect(box, m_theme->color(total ? Tone::raised : Tone::panel));
+    paintHeat(*painter, *m_theme, box.adjusted(0, 0, -1, -1), index.data(BalanceModel::HeatRole).toDouble());
+    if (option.state & QStyle::State_MouseOver && index.data(BalanceModel::OpensRole).toBool()) painter->fillRect(box, inkAt(*m_theme, 0.06));
+    painter->fillRect(QRect(box.left(), box.bottom(), box.width(), 1), m_theme->color(Tone::hair));
+    if (isWords(*index.model(), index.column())) {
+        painter->setFont(m_theme->font(TextRole::second));
+        painter->setPen(m_theme->color(total ? Tone::ink : Tone::ink2));
+        painter->drawText(box.adjusted(padding, 2, -8, -2), Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap, index.data().toString());
+    } else {
+        paintFigures(*painter, *m_theme, box, index);
+    }
+    if (option.state & QStyle::State_Selected) {
+        painter->setRenderHint(QPainter::Antialiasing);
+        painter->setPen(QPen(m_theme->color(Tone::accent), 2));
+        painter->setBrush(Qt::NoBrush);
+        painter->drawRoundedRect(QRectF(box).adjusted(2, 2, -3, -3), 4, 4);
+    }
+    painter->restore();
+}
+
+void BalanceHeader::paintSection(QPainter* painter, const QRect& rect, int section) const
+{
+    const bool total = orientation() == Qt::Vertical && model()->rowCount() > 1 && section + 1 == model()->rowCount();
+    painter->save();
+    painter->fillRect(rect, m_theme->color(total ? Tone::raised : Tone::panel));
+    painter->fillRect(QRect(rect.left(), rect.bottom(), rect.width(), 1), m_theme->color(Tone::hair));
+    const bool left = orientation() == Qt::Vertical || isWords(*model(), section);
+    painter->setFont(m_theme->font(TextRole::body));
+    painter->setPen(m_theme->color(left && orientation() == Qt::Horizontal ? Tone::ink2 : Tone::ink));
+    const QRect words = left ? rect.adjusted(padding, 0, -4, 0) : rect.adjusted(2, 0, -2, 0);
+    painter->drawText(words, Qt::AlignVCenter | Qt::TextWordWrap | (left ? Qt::AlignLeft : Qt::AlignHCenter), model()->headerData(section, orientation()).toString());
+    painter->restore();
+}
+
+QSize BalanceHeader::sectionSizeFromContents(int section) const
+{
+    if (!model()) return {};
+    const QFontMetrics metrics(m_theme->font(TextRole::body));
+    const int wide = metrics.horizontalAdvance(model()->headerData(section, orientation()).toString());
+    return {wide + 2 * padding, QHeaderView::sectionSizeFromContents(section).height()};
+}
+
+} // namespace fabletop
