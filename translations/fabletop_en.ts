@@ -4044,6 +4044,10 @@
             <source>What is done with the hero</source>
             <translation>What is done with the hero</translation>
         </message>
+        <message>
+            <source>Balance</source>
+            <translation>Balance</translation>
+        </message>
     </context>
     <context>
         <name>fabletop::HeroDocument</name>
@@ -4898,6 +4902,14 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
             <source>Ctrl+5</source>
             <translation>Ctrl+5</translation>
         </message>
+        <message>
+            <source>These are the cards of %1</source>
+            <translation>These are the cards of %1</translation>
+        </message>
+        <message>
+            <source>Change them in the workshop</source>
+            <translation>Change them in the workshop</translation>
+        </message>
     </context>
     <context>
         <name>fabletop::NamesPage</name>
@@ -4919,6 +4931,22 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <message>
             <source>New hero</source>
             <translation>New hero</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Back</translation>
+        </message>
+        <message>
+            <source>Next</source>
+            <translation>Next</translation>
+        </message>
+        <message>
+            <source>Begin</source>
+            <translation>Begin</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Cancel</translation>
         </message>
     </context>
     <context>
@@ -5844,6 +5872,10 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <message>
             <source>A match with this hero</source>
             <translation>A match with this hero</translation>
+        </message>
+        <message>
+            <source>Begin with File → New hero…, or write a first line: hero "Name"</source>
+            <translation>Begin with File → New hero…, or write a first line: hero "Name"</translation>
         </message>
     </context>
     <context>

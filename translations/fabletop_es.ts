@@ -4044,6 +4044,10 @@
             <source>What is done with the hero</source>
             <translation>Qué se hace con el héroe</translation>
         </message>
+        <message>
+            <source>Balance</source>
+            <translation>Equilibrio</translation>
+        </message>
     </context>
     <context>
         <name>fabletop::HeroDocument</name>
@@ -4898,6 +4902,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
             <source>Ctrl+5</source>
             <translation>Ctrl+5</translation>
         </message>
+        <message>
+            <source>These are the cards of %1</source>
+            <translation>Estas son las cartas de %1</translation>
+        </message>
+        <message>
+            <source>Change them in the workshop</source>
+            <translation>Cambiarlas en el taller</translation>
+        </message>
     </context>
     <context>
         <name>fabletop::NamesPage</name>
@@ -4919,6 +4931,22 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <message>
             <source>New hero</source>
             <translation>Nuevo héroe</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Atrás</translation>
+        </message>
+        <message>
+            <source>Next</source>
+            <translation>Siguiente</translation>
+        </message>
+        <message>
+            <source>Begin</source>
+            <translation>Empezar</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Cancelar</translation>
         </message>
     </context>
     <context>
@@ -5844,6 +5872,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <message>
             <source>A match with this hero</source>
             <translation>Una partida con este héroe</translation>
+        </message>
+        <message>
+            <source>Begin with File → New hero…, or write a first line: hero "Name"</source>
+            <translation>Empieza con Archivo → Nuevo héroe…, o escribe una primera línea: hero "Name"</translation>
         </message>
     </context>
     <context>

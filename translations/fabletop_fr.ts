@@ -4044,6 +4044,10 @@
             <source>What is done with the hero</source>
             <translation>Ce qu’on fait du héros</translation>
         </message>
+        <message>
+            <source>Balance</source>
+            <translation>Équilibre</translation>
+        </message>
     </context>
     <context>
         <name>fabletop::HeroDocument</name>
@@ -4898,6 +4902,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
             <source>Ctrl+5</source>
             <translation>Ctrl+5</translation>
         </message>
+        <message>
+            <source>These are the cards of %1</source>
+            <translation>Voici les cartes de %1</translation>
+        </message>
+        <message>
+            <source>Change them in the workshop</source>
+            <translation>Les modifier à l’atelier</translation>
+        </message>
     </context>
     <context>
         <name>fabletop::NamesPage</name>
@@ -4919,6 +4931,22 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <message>
             <source>New hero</source>
             <translation>Nouveau héros</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Retour</translation>
+        </message>
+        <message>
+            <source>Next</source>
+            <translation>Suivant</translation>
+        </message>
+        <message>
+            <source>Begin</source>
+            <translation>Commencer</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Annuler</translation>
         </message>
     </context>
     <context>
@@ -5844,6 +5872,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <message>
             <source>A match with this hero</source>
             <translation>Une partie avec ce héros</translation>
+        </message>
+        <message>
+            <source>Begin with File → New hero…, or write a first line: hero "Name"</source>
+            <translation>Commencez par Fichier → Nouveau héros…, ou écrivez une première ligne : hero "Name"</translation>
         </message>
     </context>
     <context>

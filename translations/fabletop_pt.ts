@@ -4044,6 +4044,10 @@
             <source>What is done with the hero</source>
             <translation>O que se faz com o herói</translation>
         </message>
+        <message>
+            <source>Balance</source>
+            <translation>Equilíbrio</translation>
+        </message>
     </context>
     <context>
         <name>fabletop::HeroDocument</name>
@@ -4898,6 +4902,14 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
             <source>Ctrl+5</source>
             <translation>Ctrl+5</translation>
         </message>
+        <message>
+            <source>These are the cards of %1</source>
+            <translation>Estas são as cartas de %1</translation>
+        </message>
+        <message>
+            <source>Change them in the workshop</source>
+            <translation>Mudá-las na oficina</translation>
+        </message>
     </context>
     <context>
         <name>fabletop::NamesPage</name>
@@ -4919,6 +4931,22 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <message>
             <source>New hero</source>
             <translation>Novo herói</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Voltar</translation>
+        </message>
+        <message>
+            <source>Next</source>
+            <translation>Avançar</translation>
+        </message>
+        <message>
+            <source>Begin</source>
+            <translation>Começar</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Cancelar</translation>
         </message>
     </context>
     <context>
@@ -5845,6 +5873,10 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
             <source>A match with this hero</source>
             <translation>Uma partida com este herói</translation>
         </message>
+        <message>
+            <source>Begin with File → New hero…, or write a first line: hero "Name"</source>
+            <translation>Comece com Arquivo → Novo herói…, ou escreva uma primeira linha: hero "Name"</translation>
+        </message>
     </context>
     <context>
         <name>fabletop::RulesetDocument</name>
@@ -6134,7 +6166,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <name>fabletop::ShakePage</name>
         <message>
             <source>%1 could not be written</source>
-            <translation>Não foi possível gravar %1</translation>
+            <translation>%1 não pôde ser escrito</translation>
         </message>
         <message>
             <source>%1 of %2 games, %3 decisions</source>

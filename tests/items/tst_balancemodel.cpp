@@ -1,6 +1,6 @@
 // The table of balance: its rows and sums, its heat, and what it says in words.
 
-#include "model/items/balance/balancemodel.h"
+#include "model/items/workshop/balancemodel.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>

@@ -2,7 +2,7 @@
 /// WorkshopHub: what can be made, a tab each: heroes, battlefields and rule sets.
 
 #include "views/workshop/rulesets/rulesetpage.h"
-#include "views/workshop/trials/herobench.h"
+#include "views/workshop/herobench.h"
 #include "views/workshop/workshoppage.h"
 
 #include <QWidget>

@@ -38,6 +38,11 @@ BackgroundTrial::BackgroundTrial(QObject* parent) : QObject(parent)
 
 BackgroundTrial::~BackgroundTrial()
 {
+    cancelAndWait();
+}
+
+void BackgroundTrial::cancelAndWait()
+{
     cancel();
     m_worker.waitForDone();
 }

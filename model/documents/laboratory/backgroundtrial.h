@@ -46,6 +46,8 @@ protected:
     };
     /// Cancels the work that goes on, of which no more is heard, and begins `work` in the background.
     void run(std::function<void(Line&)> work);
+    /// For destructors of trials whose work uses more than its question.
+    void cancelAndWait();
 
 private:
     QThreadPool m_worker; ///< one thread at low priority: drawing goes on meanwhile

@@ -3,7 +3,6 @@
 #include "model/match/record/matchrecorder.h"
 #include "model/match/words/diagnosticwords.h"
 
-#include <QElapsedTimer>
 
 #include <algorithm>
 
@@ -11,7 +10,6 @@ namespace fabletop {
 
 namespace {
 
-constexpr int tellEvery = 50; ///< milliseconds
 
 MatchSetup setupOf(const BalanceQuestion& question, std::size_t opponent, std::size_t battlefield, bool behind)
 {
@@ -162,52 +160,31 @@ bool recordTellingGame(const BalanceTable& table, int opponent, int battlefield,
     return recorder.ok();
 }
 
-BalanceTrial::BalanceTrial(QObject* parent) : QObject(parent)
+BalanceTrial::BalanceTrial(QObject* parent) : BackgroundTrial(parent)
 {
-    for (QThreadPool* pool : {&m_leader, &m_helper}) {
-        pool->setMaxThreadCount(1);
-        pool->setThreadPriority(QThread::LowPriority);
-    }
+    m_helper.setMaxThreadCount(1);
+    m_helper.setThreadPriority(QThread::LowPriority);
 }
 
 BalanceTrial::~BalanceTrial()
 {
-    cancel();
-    m_leader.waitForDone();
+    cancelAndWait(); // the work has hold of the helper
 }
 
 void BalanceTrial::start(const BalanceQuestion& question)
 {
-    cancel();
-    const int round = ++m_round;
-    m_stop = std::make_shared<std::atomic<bool>>(false);
-    m_running = true;
-    // Whatever the worker says of a trial that was replaced is not heard any more.
-    const auto tell = [this, round](auto speak) {
-        QMetaObject::invokeMethod(this, [this, round, speak] { if (round == m_round) speak(); }, Qt::QueuedConnection);
-    };
-    m_leader.start([this, question, stop = m_stop, tell] {
+    run([this, question](Line& line) {
         Diagnostics diagnostics;
-        QElapsedTimer sinceTold;
         const auto table = playForBalance(question, diagnostics, [&](const BalanceTable& soFar) {
-            if (!sinceTold.isValid() || sinceTold.elapsed() >= tellEvery) {
-                sinceTold.start();
-                tell([this, soFar] { Q_EMIT progressed(soFar); });
-            }
-            return !*stop;
+            if (line.due()) line.tell([this, soFar] { Q_EMIT progressed(soFar); });
+            return !line.stopped();
         }, &m_helper);
-        tell([this, table, diagnostics] {
-            m_running = false;
+        line.finish([this, table, diagnostics] {
             if (table) return Q_EMIT finished(*table);
             Q_EMIT failed(diagnostics.empty() ? tr("There is nothing to play: a hero, an opponent and a battlefield are needed.")
                                               : told(diagnostics.front()));
         });
     });
-}
-
-void BalanceTrial::cancel()
-{
-    if (m_stop) *m_stop = true;
 }
 
 } // namespace fabletop

@@ -3,10 +3,10 @@
 ///
 /// Why a table and not one figure: a hero that wins half of all games may still be hopeless against one opponent.
 
+#include "model/documents/laboratory/backgroundtrial.h"
 #include "model/bots/tournament.h"
 #include "model/content/catalogue.h"
 
-#include <QObject>
 #include <QThreadPool>
 
 namespace fabletop {
@@ -66,7 +66,7 @@ struct BalanceTable {
 [[nodiscard]] bool recordTellingGame(const BalanceTable& table, int opponent, int battlefield, const QString& path);
 
 /// The same in the background, on two threads of low priority.
-class BalanceTrial : public QObject {
+class BalanceTrial : public BackgroundTrial {
     Q_OBJECT
 public:
     explicit BalanceTrial(QObject* parent = nullptr);
@@ -74,22 +74,15 @@ public:
 
     /// A trial that goes on is cancelled first; of that one no more is heard.
     void start(const BalanceQuestion& question);
-    /// `finished` still tells what was played so far.
-    void cancel();
-    [[nodiscard]] bool running() const { return m_running; }
 
 Q_SIGNALS:
     /// Now and then, at most twenty times a second.
     void progressed(const fabletop::BalanceTable& soFar);
-    void finished(const fabletop::BalanceTable& table);
+    void finished(const fabletop::BalanceTable& table); ///< also after a cancel: what was played so far
     void failed(const QString& message);
 
 private:
-    QThreadPool m_leader; ///< one thread, which makes the rulesets and waits for the helper
-    QThreadPool m_helper;
-    std::shared_ptr<std::atomic<bool>> m_stop;
-    int m_round = 0;
-    bool m_running = false;
+    QThreadPool m_helper; ///< a second thread beside the one that makes the rulesets
 };
 
 } // namespace fabletop

@@ -1,6 +1,6 @@
 #include "views/workshop/trials/balancedelegate.h"
 
-#include "model/items/balance/balancemodel.h"
+#include "model/items/workshop/balancemodel.h"
 
 #include <QPainter>
 

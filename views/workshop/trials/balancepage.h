@@ -2,7 +2,7 @@
 /// BalancePage: what the hero that is being written is worth: games between computers in the background, a table that fills
 /// while they are played, and behind each of its cells the match that tells most.
 
-#include "model/items/balance/balancemodel.h"
+#include "model/items/workshop/balancemodel.h"
 #include "views/theme/theme.h"
 #include "views/workshop/files/fileasker.h"
 

@@ -1,4 +1,4 @@
-#include "model/items/balance/balancemodel.h"
+#include "model/items/workshop/balancemodel.h"
 
 #include <QLocale>
 

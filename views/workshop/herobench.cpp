@@ -1,7 +1,8 @@
-#include "views/workshop/trials/herobench.h"
+#include "views/workshop/herobench.h"
 
 #include "views/pages/table/tablepage.h"
 #include "views/theme/fitbox.h"
+#include "views/workshop/trials/balancepage.h"
 #include "views/workshop/trials/sandboxpage.h"
 #include "views/workshop/trials/shakepage.h"
 #include "views/workshop/trials/versionspage.h"
@@ -17,7 +18,8 @@ HeroBench::HeroBench(Settings& settings, std::shared_ptr<const Theme> theme, Lan
     : QWidget(parent), m_modes(new QTabBar(this)), m_pages(new QStackedWidget(this)),
       m_editor(new RulesPage(theme, language, folder + QStringLiteral("/heroes"))),
       m_sandbox(new SandboxPage(settings, theme, language, folder + QStringLiteral("/scenarios"))),
-      m_shake(new ShakePage(theme, folder + QStringLiteral("/trials"))), m_versions(new VersionsPage(m_editor->document(), theme, language))
+      m_shake(new ShakePage(theme, folder + QStringLiteral("/trials"))), m_balance(new BalancePage(theme, language)),
+      m_versions(new VersionsPage(m_editor->document(), theme, language))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -25,10 +27,12 @@ HeroBench::HeroBench(Settings& settings, std::shared_ptr<const Theme> theme, Lan
     m_modes->setExpanding(false);
     m_modes->setDrawBase(false);
     for (QWidget* page : {static_cast<QWidget*>(m_editor), static_cast<QWidget*>(m_sandbox), static_cast<QWidget*>(m_shake),
-                          static_cast<QWidget*>(m_versions)}) {
+                          static_cast<QWidget*>(m_balance), static_cast<QWidget*>(m_versions)}) {
         m_pages->addWidget(page);
         m_modes->addTab(QString());
     }
+    m_balance->setFolder(folder + QStringLiteral("/trials"));
+    m_balance->useDialogs();
     connectPages();
     retranslate();
 }
@@ -48,6 +52,9 @@ void HeroBench::connectPages()
     connect(m_sandbox, &SandboxPage::ruleWanted, this, &HeroBench::ruleWanted);
     connect(m_shake, &ShakePage::told, this, &HeroBench::told);
     connect(m_shake, &ShakePage::matchMade, this, &HeroBench::matchMade);
+    connect(m_balance, &BalancePage::told, this, &HeroBench::told);
+    connect(m_balance, &BalancePage::informed, this, &HeroBench::informed);
+    connect(m_balance, &BalancePage::matchMade, this, &HeroBench::matchMade);
     connect(m_versions, &VersionsPage::told, this, &HeroBench::told);
 }
 
@@ -59,6 +66,7 @@ void HeroBench::handOver()
     const auto hero = why.isEmpty() ? document.hero() : nullptr;
     m_sandbox->setHero(hero, m_editor->cardAtCursor(), why);
     m_shake->setHero(hero, why);
+    m_balance->setHero(hero);
 }
 
 void HeroBench::setMode(Mode mode)
@@ -82,6 +90,7 @@ void HeroBench::setTheme(std::shared_ptr<const Theme> theme)
     m_editor->setTheme(theme);
     m_sandbox->setTheme(theme);
     m_shake->setTheme(theme);
+    m_balance->setTheme(theme);
     m_versions->setTheme(theme);
 }
 
@@ -89,13 +98,14 @@ void HeroBench::setLanguage(Language language)
 {
     m_editor->setLanguage(language);
     m_sandbox->setLanguage(language);
+    m_balance->setLanguage(language);
     m_versions->setLanguage(language);
     retranslate();
 }
 
 void HeroBench::retranslate()
 {
-    const QStringList names{tr("Text"), tr("Try a card"), tr("Shake it"), tr("What changed")};
+    const QStringList names{tr("Text"), tr("Try a card"), tr("Shake it"), tr("Balance"), tr("What changed")};
     for (int mode = 0; mode < names.size(); ++mode)
         m_modes->setTabText(mode, names.at(mode));
     m_modes->setAccessibleName(tr("What is done with the hero"));

@@ -1,6 +1,6 @@
 #pragma once
-/// HeroBench: everything that is done with a hero that is being made: its text, a table to try a card on, shaking, and
-/// what changed.
+/// HeroBench: everything that is done with a hero that is being made: its text, a table to try a card on, shaking, its
+/// balance, and what changed.
 ///
 /// Why apart from the rules editor: the editor knows a text and what it means; here that text is put to work.
 
@@ -15,6 +15,7 @@ class QTabBar;
 
 namespace fabletop {
 
+class BalancePage;
 class SandboxPage;
 class Settings;
 class ShakePage;
@@ -23,7 +24,7 @@ class VersionsPage;
 class HeroBench : public QWidget {
     Q_OBJECT
 public:
-    enum class Mode { text, sandbox, shake, versions };
+    enum class Mode { text, sandbox, shake, balance, versions };
 
     /// `folder` has a place of its own for each kind of file.
     HeroBench(Settings& settings, std::shared_ptr<const Theme> theme, Language language, const QString& folder, QWidget* parent = nullptr);
@@ -39,6 +40,7 @@ public:
     [[nodiscard]] RulesPage* editor() const { return m_editor; }
     [[nodiscard]] SandboxPage* sandbox() const { return m_sandbox; }
     [[nodiscard]] ShakePage* shake() const { return m_shake; }
+    [[nodiscard]] BalancePage* balance() const { return m_balance; }
     [[nodiscard]] VersionsPage* versions() const { return m_versions; }
 
 Q_SIGNALS:
@@ -62,6 +64,7 @@ private:
     RulesPage* m_editor;
     SandboxPage* m_sandbox;
     ShakePage* m_shake;
+    BalancePage* m_balance;
     VersionsPage* m_versions;
 };
 
