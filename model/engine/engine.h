@@ -15,6 +15,7 @@ namespace fabletop {
 struct EventLog {
     std::vector<Event> events;
     std::vector<Decision> answered; ///< prompts with one legal decision, answered by the engine itself
+    std::vector<std::uint16_t>* visited = nullptr; ///< for tests: every instruction carried out, in that order
 };
 
 /// Why a decision is refused. Worded by the interface in the user's language.

@@ -20,15 +20,15 @@ constexpr int mostListed = 16; ///< decisions on offer that a message lists
 /// One scenario being run.
 class Run {
 public:
-    explicit Run(const Scenario& scenario)
+    Run(const Scenario& scenario, std::vector<std::uint16_t>* visited)
         : m_scenario(scenario), m_rules(*scenario.rules), m_state(scenario.state),
-          m_options(std::make_unique<OptionList>())
+          m_options(std::make_unique<OptionList>()), m_visited(visited)
     {}
 
     /// What failed, with its line; nothing where all holds.
     [[nodiscard]] std::optional<std::pair<int, QString>> run()
     {
-        EventLog log;
+        EventLog log{{}, {}, m_visited};
         if (m_scenario.setUp)
             begin(m_rules, m_state, *m_options, &log);
         else
@@ -78,7 +78,7 @@ private:
             if (!sameEffect(m_rules, m_state, meant.front(), other))
                 return QStringLiteral("“%1” may mean several decisions; %2")
                     .arg(describe(content), onOffer());
-        EventLog log;
+        EventLog log{{}, {}, m_visited};
         answer(m_rules, m_state, meant.front(), *m_options, &log);
         m_answered.clear();
         keep(std::move(log));
@@ -188,6 +188,7 @@ private:
     std::vector<Decision> m_answered;
     std::vector<QJsonObject> m_events;
     CombatRecord m_combat;
+    std::vector<std::uint16_t>* m_visited;
 };
 
 QString placed(const QString& file, int line, const QString& text)
@@ -210,14 +211,14 @@ void addRefused(ScenarioReport& report, const QString& path)
 
 } // namespace
 
-ScenarioResult runScenario(const Scenario& scenario, const QString& file)
+ScenarioResult runScenario(const Scenario& scenario, const QString& file, std::vector<std::uint16_t>* visited)
 {
     ScenarioResult result{file, scenario.name, false, {}};
     if (!scenario.rules) {
         result.message = placed(file, scenario.line, scenario.hindrance);
         return result;
     }
-    const auto fault = Run(scenario).run();
+    const auto fault = Run(scenario, visited).run();
     result.passed = !fault;
     if (fault) result.message = placed(file, fault->first, fault->second);
     return result;

@@ -22,8 +22,8 @@ struct ScenarioReport {
     Diagnostics diagnostics; ///< why a file was refused
 };
 
-/// Runs one scenario. `file` only names it in the message.
-[[nodiscard]] ScenarioResult runScenario(const Scenario& scenario, const QString& file);
+/// Runs one scenario. `file` only names it in the message; `visited` gets every instruction carried out.
+[[nodiscard]] ScenarioResult runScenario(const Scenario& scenario, const QString& file, std::vector<std::uint16_t>* visited = nullptr);
 
 /// Runs all scenarios of a file. A refused file counts as one failed and has one result without a name.
 [[nodiscard]] ScenarioReport runScenarioFile(const QString& path);

@@ -226,7 +226,6 @@ int Evaluator::number(ExprId id) const
     case Word::perCard: return number(e.a) * cards(e.b).count;
     case Word::perDiscarded: return number(e.a) * m_frame.counted;
     case Word::plus: return number(e.a) + number(e.b);
-    case Word::actionsNumber: return m_rules.numbers.actions;
     default: return 0;
     }
 }

@@ -6,7 +6,16 @@
 
 namespace fabletop {
 
+/// Who watches is asked once a run, so that nobody pays for it at each instruction.
 void Interpreter::run()
+{
+    if (m_log && m_log->visited)
+        runWatched([this] { m_log->visited->push_back(m_at); });
+    else
+        runWatched([] {});
+}
+
+template <typename Watch> void Interpreter::runWatched(Watch watch)
 {
     Flow& flow = m_state.flow;
     while (!flow.open && flow.depth > 0) {
@@ -16,6 +25,7 @@ void Interpreter::run()
             return;
         }
         m_at = top().at;
+        watch();
         visit(m_rules.program.code[m_at]);
     }
     if (flow.depth == 0) m_options.clear();

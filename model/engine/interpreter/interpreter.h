@@ -30,6 +30,7 @@ public:
 
 private:
     // interpreter.cpp
+    template <typename Watch> void runWatched(Watch watch);
     void visit(const Instruction& instruction);
     bool visitControl(const Instruction& instruction);
     void ask(SeatId decides, bool always = false);

@@ -39,7 +39,7 @@ bool onlyInRules(Word word)
     return (word >= Word::shuffleDeck && word <= Word::drawForManeuver) || word == Word::forEachPlayer
            || word == Word::repeatForever || word == Word::whileActions || word == Word::actionBlock
            || word == Word::perform || word == Word::maneuverBranch || word == Word::schemeBranch
-           || word == Word::attackBranch || word == Word::actionsNumber;
+           || word == Word::attackBranch;
 }
 
 bool onlyInCombat(Word word)

@@ -1,26 +1,13 @@
 #include "model/language/prose/prosewriter.h"
 
+#include "model/language/prose/agreement.h"
+#include "model/language/prose/letters.h"
+
 #include <algorithm>
-#include <array>
 
 namespace fabletop {
 
 namespace {
-
-void replaceAll(std::string& text, std::string_view from, std::string_view to)
-{
-    for (std::size_t at = text.find(from); at != std::string::npos; at = text.find(from, at + to.size()))
-        text.replace(at, from.size(), to);
-}
-
-/// "{0}, {1}" with both put in.
-std::string put(std::string_view pattern, const std::string& first, const std::string& second = {})
-{
-    std::string text(pattern);
-    replaceAll(text, "{0}", first);
-    replaceAll(text, "{1}", second);
-    return text;
-}
 
 bool structural(Word word)
 {
@@ -28,10 +15,19 @@ bool structural(Word word)
            || word == Word::nextTurnDo;
 }
 
-/// Clauses about somebody else than "you".
-bool hasSubject(Word word)
+bool isOfYou(const Phrase& phrase)
 {
-    return word == Word::playerDiscards || word == Word::playerMayDiscard || word == Word::playerDraws || word == Word::discardRandom || word == Word::revealHand;
+    return std::any_of(phrase.parts.begin(), phrase.parts.end(), [](const Phrase& part) { return part.word == Word::you; });
+}
+
+/// Clauses about somebody else than "you".
+bool hasSubject(const Phrase& phrase)
+{
+    switch (phrase.word) {
+    case Word::playerDiscards: case Word::playerMayDiscard: case Word::playerDraws: case Word::discardRandom: case Word::revealHand:
+    case Word::playerMovesToken: case Word::playerMovesOther: return !isOfYou(phrase);
+    default: return false;
+    }
 }
 
 /// One fighter said twice in a clause.
@@ -43,54 +39,6 @@ bool sameFighter(const Phrase& one, const Phrase& other)
 bool isPlaceOf(Word word) { return word == Word::spacesInZoneOf || word == Word::spacesAdjacentTo; }
 
 bool isCounted(Word word) { return word == Word::perFighter || word == Word::perCard || word == Word::perDiscarded; }
-
-/// Upper case for a first letter of these four languages.
-std::string capital(std::string_view text)
-{
-    std::string out(text);
-    if (out.empty()) return out;
-    const auto c = static_cast<unsigned char>(out.front());
-    if (c >= 'a' && c <= 'z') out.front() = static_cast<char>(c - 32);
-    const bool latin = c == 0xC3 && out.size() > 1 && static_cast<unsigned char>(out[1]) >= 0xA0;
-    if (latin) out[1] = static_cast<char>(static_cast<unsigned char>(out[1]) - 0x20);
-    return out;
-}
-
-/// A sentence inside another begins small; the words that begin sentences here are plain letters.
-std::string lowered(std::string text)
-{
-    if (!text.empty() && text.front() >= 'A' && text.front() <= 'Z') text.front() = static_cast<char>(text.front() + 32);
-    return text;
-}
-
-/// French: what "le" and "de" elide before. An h is mute or not by the word, not by the letter.
-bool startsWithVowel(std::string_view text)
-{
-    constexpr std::array<std::string_view, 23> vowels{"a", "e", "i", "o", "u", "A", "E", "I", "O", "U", "é", "É", "è",
-                                                      "ê", "Ê", "à", "â", "î", "ô", "œ", "Œ", "Homme ", "homme "};
-    return std::any_of(vowels.begin(), vowels.end(), [&](std::string_view vowel) { return text.starts_with(vowel); });
-}
-
-/// French: "de Ivan" → "d'Ivan".
-void elide(std::string& text)
-{
-    for (std::string_view word : {" de ", " le ", " la ", " que "}) {
-        for (std::size_t at = text.find(word); at != std::string::npos; at = text.find(word, at + 1)) {
-            if (!startsWithVowel(std::string_view(text).substr(at + word.size()))) continue;
-            text.replace(at + word.size() - 2, 2, "'");
-        }
-    }
-}
-
-/// French as it is printed: curly apostrophes, and no line begins with a sign that a space stands before.
-void setInFrench(std::string& text)
-{
-    replaceAll(text, "'", "\u2019");
-    replaceAll(text, " ;", "\u00A0;");
-    replaceAll(text, " :", "\u00A0:");
-    replaceAll(text, " !", "\u00A0!");
-    replaceAll(text, " ?", "\u00A0?");
-}
 
 } // namespace
 
@@ -116,7 +64,7 @@ std::string ProseWriter::sentence(const Phrase& phrase) const
     switch (phrase.word) {
     case Word::ifThen: return conditional(phrase);
     case Word::youMay: return optional(phrase);
-    case Word::forEach: return put(m_tongue.forEachDo, this->phrase(phrase.parts[0]), clauses(phrase.block, 0, phrase.block.size(), Form::imperative));
+    case Word::forEach: return put(m_tongue.forEachDo, this->phrase(withDeterminer(phrase.parts[0], Determiner::each)), clauses(phrase.block, 0, phrase.block.size(), Form::imperative));
     case Word::nextTurnDo: return put(m_tongue.nextTurn, clauses(phrase.block, 0, phrase.block.size(), Form::imperative));
     case Word::chooseOne: case Word::chooseTwo: return options(phrase);
     default: return clause(phrase, Form::imperative);
@@ -168,7 +116,7 @@ std::string ProseWriter::clauses(const std::vector<Phrase>& block, std::size_t f
 {
     std::string out;
     for (std::size_t i = from; i < to; ++i) {
-        const bool turns = i > from && hasSubject(block[i - 1].word) && !hasSubject(block[i].word);
+        const bool turns = i > from && hasSubject(block[i - 1]) && !hasSubject(block[i]);
         if (i > from) out += turns ? m_tongue.then : i + 1 == to ? m_tongue.and_ : std::string_view(", ");
         out += structural(block[i].word) ? lowered(sentence(block[i])) : clause(block[i], form);
     }
@@ -181,6 +129,7 @@ std::string ProseWriter::phrase(const Phrase& phrase, Form form) const
 {
     if (phrase.word == Word::literal) return std::to_string(phrase.number);
     if (phrase.word == Word::named) return nameOf(phrase);
+    if (phrase.word == Word::negation) return negation(phrase, form);
     if (phrase.word == Word::withoutFighter && !phrase.parts.empty() && isPlaceOf(phrase.parts[0].word)) {
         // "a space without a fighter in the zone of …": said last, it would be said of the one whose zone it is.
         Phrase turned = phrase.parts[0];
@@ -208,9 +157,19 @@ std::string ProseWriter::phrase(const Phrase& phrase, Form form) const
     return fill(wording(phrase), phrase, form);
 }
 
+/// "You did not win", not "not you won".
+std::string ProseWriter::negation(const Phrase& phrase, Form form) const
+{
+    const Phrase& inner = phrase.parts[0];
+    if (inner.word == Word::negation) return this->phrase(inner.parts[0], form);
+    const std::string_view own = inner.word == Word::playerDidNot && isOfYou(inner) ? templateOf(Word::youDid) : find(m_tongue.negated, inner.word);
+    return own.empty() ? fill(templateOf(Word::negation), phrase, form) : fill(own, inner, form);
+}
+
 /// The template, or the one for a case that would read badly with it.
 std::string_view ProseWriter::wording(const Phrase& phrase) const
 {
+    if (const std::string_view own = isOfYou(phrase) ? find(m_tongue.ofYou, phrase.word) : std::string_view(); !own.empty()) return own;
     const Word number = phrase.parts.empty() ? Word::none : phrase.parts[0].word;
     if (phrase.word == Word::addToCard && number != Word::literal && !isCounted(number))
         return phrase.parts[1].word == Word::thisCard ? m_tongue.addToThis : m_tongue.addValue;
@@ -225,7 +184,7 @@ std::string ProseWriter::fill(std::string_view text, const Phrase& phrase, Form 
     for (std::size_t i = 0; i < text.size(); ++i) {
         if (text[i] == '{') {
             const std::size_t stop = text.find('}', i);
-            out += slot(text.substr(i + 1, stop - i - 1), phrase);
+            out += filling(text.substr(i + 1, stop - i - 1), phrase, out);
             i = stop;
         } else if (text[i] == '[') {
             const std::size_t bar = text.find('|', i);
@@ -239,8 +198,23 @@ std::string ProseWriter::fill(std::string_view text, const Phrase& phrase, Form 
     return out;
 }
 
+/// A gap filled; of two fighters joined by "or" each takes the preposition that stands before the gap.
+std::string ProseWriter::filling(std::string_view name, const Phrase& phrase, const std::string& before) const
+{
+    const std::size_t part = static_cast<std::size_t>(name[0] - '0');
+    const bool either = name.size() == 1 && part < phrase.parts.size() && phrase.parts[part].word == Word::orFighters;
+    if (!either) return slot(name, phrase);
+    const Phrase both = determinedPart(phrase, part);
+    std::string preposition;
+    for (std::string_view one : {" a ", " à ", " de ", " em "})
+        if (before.ends_with(one) && m_tongue.language != Language::en) preposition = one.substr(1);
+    return this->phrase(both.parts[0]) + std::string(m_tongue.or_) + preposition + this->phrase(both.parts[1]);
+}
+
 std::string ProseWriter::slot(std::string_view name, const Phrase& phrase) const
 {
+    if (const auto agreed = agreeing(name, phrase)) return *agreed;
+    if (name.starts_with("many:")) return phrase.parts[0].word == Word::literal && phrase.parts[0].number == 1 ? "" : std::string(name.substr(5));
     const LocalName* kind = kindOf(phrase.number);
     const std::size_t gender = kind && kind->gender == Gender::feminine ? 1 : 0;
     if (name == "name") return kind ? kind->text : "";
@@ -251,23 +225,15 @@ std::string ProseWriter::slot(std::string_view name, const Phrase& phrase) const
     if (name == "card") return m_hero.cards[static_cast<std::size_t>(phrase.number)].name.text(m_tongue.language);
     if (name == "mark" || name == "themark") return markName(phrase.number, name == "themark");
     if (name == "o") return gender ? "a" : "o";
-    if (name == "o0") return !phrase.parts.empty() && isFeminine(phrase.parts[0]) ? "a" : "o";
-    if (name == "a0") return !phrase.parts.empty() && isFeminine(phrase.parts[0]) ? "a" : "";
-    if (name == "il0") return !phrase.parts.empty() && isFeminine(phrase.parts[0]) ? "elle" : "il";
     if (name == "e") return gender ? "e" : "";
-    if (name == "f0") return !phrase.parts.empty() && isFeminine(phrase.parts[0]) ? "e" : "";
     const std::size_t part = static_cast<std::size_t>(name[0] - '0');
     if (part >= phrase.parts.size()) return {};
     const std::size_t colon = name.find(':');
     if (colon != std::string_view::npos) return amount(phrase.parts[part], name.substr(colon + 1));
     // A player's own hand goes without saying, and a card is not named twice in one clause.
     const bool discards = phrase.word == Word::playerDiscards || phrase.word == Word::playerMayDiscard;
-    if (discards && part == 1) return this->phrase(withoutHand(phrase.parts[1]));
-    const Phrase& child = phrase.parts[part];
-    const bool each = phrase.word == Word::moveEach || phrase.word == Word::moveEachThrough;
-    if (each && part == 0 && child.word == Word::named) return severalOf(child);
-    if (phrase.word == Word::protectCards && child.word == Word::orFighters)
-        return this->phrase(child.parts[0]) + std::string(m_tongue.orOf) + this->phrase(child.parts[1]);
+    const Phrase child = determinedPart(phrase, part);
+    if (discards && part == 1) return this->phrase(withoutHand(child));
     const bool ownZone = phrase.word == Word::place && part == 1 && child.word == Word::spacesInZoneOf && !m_tongue.ownZone.empty();
     if (ownZone && sameFighter(child.parts[1], phrase.parts[0])) return put(m_tongue.ownZone, this->phrase(child.parts[0]));
     const bool its = phrase.word == Word::setPrinted && child.word == Word::boostOf && child.parts[0].word == phrase.parts[0].word;
@@ -277,7 +243,11 @@ std::string ProseWriter::slot(std::string_view name, const Phrase& phrase) const
     if (boostsThis && child.parts[0].word == Word::thatCard && templateOf(Word::thatCard) == templateOf(Word::thisCard))
         return std::string(m_tongue.itsBoost);
     const bool per = phrase.word == Word::perFighter || phrase.word == Word::perCard;
-    return per && part == 1 ? counted(phrase.parts[part]) : this->phrase(phrase.parts[part]);
+    if (per && part == 1) return counted(child);
+    std::string text = this->phrase(child);
+    // French: "si … et si …", but "tant que … et que …".
+    if (m_tongue.elides && part == 2 && (phrase.word == Word::addToAttacks || phrase.word == Word::addToDefenses)) replaceAll(text, " si ", " que ");
+    return text;
 }
 
 Phrase ProseWriter::withoutHand(const Phrase& cards)
@@ -293,13 +263,6 @@ const Phrase* ProseWriter::handIn(const Phrase& cards)
 {
     if (cards.word == Word::inHandOf || cards.word == Word::inYourHand) return &cards;
     return cards.parts.empty() ? nullptr : handIn(cards.parts[0]);
-}
-
-bool ProseWriter::isFeminine(const Phrase& fighters) const
-{
-    if (fighters.word != Word::named) return !fighters.parts.empty() && isFeminine(fighters.parts[0]);
-    const LocalName* kind = kindOf(fighters.number);
-    return kind && kind->gender == Gender::feminine;
 }
 
 /// "2 damage", "1 damage for each guard …", "damage equal to …".
@@ -318,76 +281,15 @@ std::string ProseWriter::amount(const Phrase& number, std::string_view key) cons
 /// What stands behind "for each": its own each-form, without the word for "each" where the tongue has said it.
 std::string ProseWriter::counted(const Phrase& thing) const
 {
-    Phrase single = thing;
-    Phrase* target = &single;
-    while (!target->parts.empty() && target->word != Word::named) target = &target->parts[0];
-    target->determiner = Determiner::each;
-    const std::string text = phrase(single);
+    const std::string text = phrase(withDeterminer(thing, Determiner::each));
     const std::string_view each = m_tongue.perEach;
     const bool said = each.find("each") != std::string_view::npos || each.find("cada") != std::string_view::npos;
     return said ? text.substr(text.find(' ') + 1) : text;
 }
 
-std::string ProseWriter::formName(std::size_t form) const
+std::string_view ProseWriter::find(std::span<const Template> templates, Word word)
 {
-    return form < m_hero.forms.size() ? m_hero.forms[form].name.text(m_tongue.language) : std::string();
-}
-
-/// With the article its name takes in a sentence: "del Dr. Jekyll", but "de Mr. Hyde".
-std::string ProseWriter::theForm(std::size_t form) const
-{
-    if (form >= m_hero.forms.size()) return {};
-    const LocalName& name = m_hero.forms[form].name.in(m_tongue.language);
-    return name.article ? put(m_tongue.theName[name.gender == Gender::feminine ? 1 : 0], name.text) : name.text;
-}
-
-/// A tag, or a form that cards are for.
-std::string ProseWriter::markName(int mark, bool article) const
-{
-    if (mark < 16) return m_hero.tagNames[static_cast<std::size_t>(mark)].text(m_tongue.language);
-    const auto form = static_cast<std::size_t>(mark - 16);
-    return article ? theForm(form) : formName(form);
-}
-
-std::string ProseWriter::tokenName(int numbers) const
-{
-    for (std::size_t i = 0; i < m_hero.tokens.size(); ++i)
-        if (numbers >> i & 1) return m_hero.tokens[i].name.text(m_tongue.language);
-    return {};
-}
-
-std::string ProseWriter::nameOf(const Phrase& named) const
-{
-    const LocalName* kind = kindOf(named.number);
-    if (!kind) return {};
-    const std::size_t gender = kind->gender == Gender::feminine ? 1 : 0;
-    const bool several = (named.number & (named.number - 1)) != 0;
-    switch (named.determiner) {
-    case Determiner::a: case Determiner::an: return put(m_tongue.aName[gender], kind->text);
-    case Determiner::each: return put(m_tongue.eachName[gender], kind->text);
-    case Determiner::the: return put(m_tongue.theName[gender], kind->text);
-    default: return kind->article && !several ? put(m_tongue.theName[gender], kind->text) : kind->text;
-    }
-}
-
-/// "the Harpies"; the one name where there is no other.
-std::string ProseWriter::severalOf(const Phrase& named) const
-{
-    const LocalName* kind = kindOf(named.number);
-    const bool several = kind && (named.number & (named.number - 1)) != 0 && !kind->plural.empty();
-    return several ? put(m_tongue.theNames[kind->gender == Gender::feminine ? 1 : 0], kind->plural) : nameOf(named);
-}
-
-const LocalName* ProseWriter::kindOf(int numbers) const
-{
-    for (std::size_t i = 0; i < m_hero.fighters.size(); ++i)
-        if (numbers >> i & 1) return &m_hero.fighters[i].name.in(m_tongue.language);
-    return nullptr;
-}
-
-std::string_view ProseWriter::templateOf(Word word) const
-{
-    for (const Template& t : m_tongue.templates)
+    for (const Template& t : templates)
         if (t.word == word) return t.text;
     return {};
 }

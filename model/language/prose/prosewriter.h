@@ -2,8 +2,10 @@
 /// ProseWriter: one text as sentences of one tongue.
 
 #include "model/language/meaning/resolved.h"
-#include "model/language/prose/tongue.h"
+#include "model/language/prose/tongues/tongue.h"
 
+#include <optional>
+#include <span>
 #include <string>
 
 namespace fabletop {
@@ -26,6 +28,9 @@ private:
     [[nodiscard]] std::string clause(const Phrase& phrase, Form form) const;
     [[nodiscard]] std::string phrase(const Phrase& phrase, Form form = Form::imperative) const;
     [[nodiscard]] std::string fill(std::string_view text, const Phrase& phrase, Form form) const;
+    [[nodiscard]] std::string negation(const Phrase& phrase, Form form) const;
+    [[nodiscard]] std::string filling(std::string_view name, const Phrase& phrase, const std::string& before) const;
+    [[nodiscard]] std::optional<std::string> agreeing(std::string_view name, const Phrase& phrase) const;
     [[nodiscard]] std::string slot(std::string_view name, const Phrase& phrase) const;
     [[nodiscard]] std::string amount(const Phrase& number, std::string_view noun) const;
     [[nodiscard]] std::string counted(const Phrase& thing) const;
@@ -34,13 +39,14 @@ private:
     [[nodiscard]] std::string markName(int mark, bool article) const;
     [[nodiscard]] std::string tokenName(int numbers) const;
     [[nodiscard]] std::string nameOf(const Phrase& named) const;
-    [[nodiscard]] std::string severalOf(const Phrase& named) const;
     [[nodiscard]] const LocalName* kindOf(int numbers) const;
     [[nodiscard]] static Phrase withoutHand(const Phrase& cards);
     [[nodiscard]] static const Phrase* handIn(const Phrase& cards);
     [[nodiscard]] bool isFeminine(const Phrase& fighters) const;
+    [[nodiscard]] bool isSeveral(const Phrase& thing) const;
     [[nodiscard]] std::string_view wording(const Phrase& phrase) const;
-    [[nodiscard]] std::string_view templateOf(Word word) const;
+    [[nodiscard]] std::string_view templateOf(Word word) const { return find(m_tongue.templates, word); }
+    [[nodiscard]] static std::string_view find(std::span<const Template> templates, Word word);
     [[nodiscard]] const NounPhrase* nounPhrase(Word word) const;
     [[nodiscard]] std::string finish(std::string sentence) const;
 

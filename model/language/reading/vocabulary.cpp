@@ -223,7 +223,6 @@ const std::array rows = {
     Row{Word::thatNumber, number, "the number named", "by this card's player"},
     Row{Word::cardsDiscarded, number, "the number of cards discarded", "by this text"},
     Row{Word::healthOf, number, "the health of {fighters}", "0 for one off the battlefield"},
-    Row{Word::actionsNumber, number, "the actions of a turn", "of the rule set"},
     Row{Word::perDiscarded, number, "{number} for each card discarded", "times the cards discarded by this text"},
     Row{Word::perFighter, number, "{number} for each {fighters}", "times the number of fighters"},
     Row{Word::perCard, number, "{number} for each {cards}", "times the number of cards"},

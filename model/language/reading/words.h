@@ -54,7 +54,7 @@ enum class Word : std::uint8_t {
     allCards, taggedCards, inYourDiscard, thisCard, thatCard, opposingCard, attackCard, inHandOf, inYourHand, withValue, usableToAttackBy,
     // Numbers
     literal, boostOf, printedValueOf, numberOfFighters, numberOfCards, damageDealt, combatDamageTaken, thatNumber, cardsDiscarded, healthOf,
-    perFighter, perCard, perDiscarded, plus, actionsNumber, openingHandNumber, handLimitNumber, exhaustionNumber,
+    perFighter, perCard, perDiscarded, plus, openingHandNumber, handLimitNumber, exhaustionNumber,
     // Conditions
     won, lost, attacking, defending, isAdjacent, isInZone, isOnToken, beganOnToken, beganElsewhere, isHero, isOnBattlefield, sameFighter, inForm, firstAction, felled,
     noFighter, someFighter, someCard, equals, atLeast, atMost, negation, andBoth,

@@ -1,271 +1,80 @@
-#include "model/language/reference/reference.h"
+#include "model/language/reference/examples.h"
+
+#include "model/language/reference/keysofline.h"
+
+#include <algorithm>
 
 namespace fabletop {
 
 namespace {
 
-constexpr WordHelp words[] = {
-    {Word::heroDecl, "hero \"Alice\""},
-    {Word::sidekickDecl, "sidekick \"Jabberwock\""},
-    {Word::cardDecl, "card \"Claws That Catch\" x2"},
-    {Word::abilityDecl, "ability \"Starting size\""},
-    {Word::formDecl, "form \"Big\""},
-    {Word::tokenDecl, "token \"Fog\" x3"},
-    {Word::tagDecl, "tag \"Voyage\""},
-    {Word::rulesDecl, "rules \"Standard\""},
-    {Word::numberDecl, "number \"opening hand\" 5"},
-    {Word::toDecl, "to \"play a match\""},
+constexpr std::size_t linesWeigh = 100; ///< more than the letters of a line
+constexpr std::size_t phrasesWeigh = 100'000;
 
-    {Word::setAttr, "set \"Battle of Legends, Volume One\""},
-    {Word::healthAttr, "health 13"},
-    {Word::moveAttr, "move 2"},
-    {Word::meleeAttr, "melee"},
-    {Word::rangedAttr, "ranged"},
-    {Word::largeAttr, "large"},
-    {Word::veilAttr, "veil"},
-    {Word::taggedAttr, "tagged Voyage"},
-    {Word::pluralAttr, "plural \"Sisters\""},
-    {Word::attackAttr, "attack 3"},
-    {Word::defenseAttr, "defense 2"},
-    {Word::versatileAttr, "versatile 3"},
-    {Word::schemeAttr, "scheme"},
-    {Word::boostAttr, "boost 2"},
-    {Word::noBoostAttr, "no boost"},
-    {Word::forAnyAttr, "for any"},
-    {Word::forAttr, "for Jabberwock"},
+std::size_t phrasesOf(const Node& node)
+{
+    std::size_t count = 1;
+    for (const Node& part : node.parts) count += phrasesOf(part);
+    return count;
+}
 
-    {Word::whenCommitted, "when committed"},
-    {Word::whenImmediately, "immediately"},
-    {Word::whenDuring, "during combat"},
-    {Word::whenAttackCommitted, "as your fighter attacks"},
-    {Word::whenAfterAttack, "after your fighter attacks"},
-    {Word::whenAfterManeuver, "after you maneuver"},
-    {Word::whenAfter, "after combat"},
-    {Word::whenScheme, "when played"},
-    {Word::whenSetUp, "during set-up"},
-    {Word::whenTurnStart, "at the start of your turn"},
-    {Word::whenTurnEnd, "at the end of your turn"},
-    {Word::whenAlways, "always"},
+std::string_view withoutIndent(const ReadLine& line)
+{
+    return line.text.substr(std::min(static_cast<std::size_t>(line.line.indent), line.text.size()));
+}
 
-    {Word::ifThen, "if the opposing fighter is a hero"},
-    {Word::youMay, "you may"},
-    {Word::forEachPlayer, "for each player in turn order"},
-    {Word::forEach, "for each opposing fighter adjacent to this fighter"},
-    {Word::chooseOne, "choose one"},
-    {Word::chooseTwo, "choose two"},
-    {Word::nextTurnDo, "at the start of your next turn"},
-    {Word::optionBlock, "option \"Draw\""},
-    {Word::repeatForever, "repeat until somebody has won"},
-    {Word::whileActions, "while you have actions"},
-    {Word::actionBlock, "choose an action"},
-    {Word::maneuverBranch, "to maneuver"},
-    {Word::schemeBranch, "to scheme"},
-    {Word::attackBranch, "to attack"},
-    {Word::perform, "do \"take a turn\""},
-    {Word::deal, "deal 2 damage to that fighter"},
-    {Word::recover, "Alice recovers 3 health"},
-    {Word::setHealth, "set the health of King Arthur to 8"},
-    {Word::takeForm, "take the form Hyde"},
-    {Word::changeForm, "change form"},
-    {Word::leaveBattlefield, "Invisible Man leaves the battlefield"},
-    {Word::preventDamage, "prevent all damage to Merlin"},
-    {Word::moveThrough, "move Bigfoot up to 5 spaces through opposing fighters"},
-    {Word::moveEachThrough, "move each of your fighters up to 3 spaces through opposing fighters"},
-    {Word::comeBack, "bring Invisible Man back on any space"},
-    {Word::placeTokens, "place each Fog token on a space in a zone of Invisible Man without a fighter"},
-    {Word::placeToken, "place a Fog token on a space without a fighter"},
-    {Word::placeTokenOf, "place the Fog token under Invisible Man on any space"},
-    {Word::placeEachToken, "you may place any Fog tokens on any space"},
-    {Word::moveToken, "move a Fog token up to 3 spaces"},
-    {Word::playerMovesOther, "the opponent moves another Fog token up to 2 spaces"},
-    {Word::playerMovesToken, "the opponent moves a Fog token up to 3 spaces"},
-    {Word::move, "move Alice up to 3 spaces"},
-    {Word::moveEach, "move each of your fighters up to 2 spaces"},
-    {Word::place, "place Alice on any other space"},
-    {Word::swap, "swap Sherlock Holmes with that player's hero"},
-    {Word::returnDefeated, "return a defeated Sister to a space in a zone of Dracula"},
-    {Word::draw, "draw 2 cards"},
-    {Word::playerDraws, "the opponent draws 1 card"},
-    {Word::drawUpTo, "draw up to 3 cards"},
-    {Word::keepOne, "keep one of the cards drawn and put the others under the deck"},
-    {Word::discardTop, "discard the top card of your deck"},
-    {Word::revealTop, "reveal the top card of your deck"},
-    {Word::takeThat, "take that card into your hand"},
-    {Word::lookAtTop, "look at the top 4 cards of your deck"},
-    {Word::takeOfThem, "take 2 of them into your hand"},
-    {Word::putThemBack, "put the others back on the deck"},
-    {Word::putOnDeck, "put 2 cards of your hand on the deck"},
-    {Word::fetchCard, "take \"Excalibur\" from your discard pile or deck"},
-    {Word::takeAllToHand, "return all Voyage cards in your discard pile to your hand"},
-    {Word::playerMayDiscard, "the opponent may discard a card in the opponent's hand"},
-    {Word::boostCard, "boost this card"},
-    {Word::commitBoost, "commit a boost"},
-    {Word::discardAny, "discard any number of cards in your hand"},
-    {Word::discardThat, "discard that card"},
-    {Word::discardRandom, "the opponent discards 1 random card"},
-    {Word::playerDiscards, "the opponent discards a card in the opponent's hand"},
-    {Word::lookAtHand, "look at the opponent's hand"},
-    {Word::revealHand, "that player reveals the hand"},
-    {Word::takeBack, "return the attack card to its owner's hand"},
-    {Word::playAsAttack, "play that card as the attack card"},
-    {Word::playFaceUp, "play this card face up"},
-    {Word::addToCard, "add the boost of that card to this card"},
-    {Word::setPrinted, "set the printed value of the opposing card to the boost of the opposing card"},
-    {Word::replaceValue, "the value of this card is 5 instead"},
-    {Word::fixValue, "the value of the opposing card stays 0"},
-    {Word::ignoreValue, "ignore the value of the opposing card"},
-    {Word::cancelCard, "cancel the opposing card"},
-    {Word::gainActions, "gain 1 action"},
-    {Word::turnEnds, "your turn ends"},
-    {Word::chooseForm, "choose a form"},
-    {Word::choosePlayer, "choose an opponent"},
-    {Word::nameNumber, "name a number"},
-    {Word::chooseCard, "choose a card in the opponent's hand"},
-    {Word::chooseSpace, "choose a space in a zone of Merlin"},
-    {Word::chooseFighter, "choose a fighter adjacent to Jabberwock"},
+/// From one line to another, moved to the left margin.
+std::string piece(const std::vector<ReadLine>& lines, std::size_t first, std::size_t last)
+{
+    const auto indent = static_cast<std::size_t>(lines[first].line.indent);
+    std::string text;
+    for (std::size_t i = first; i <= last; ++i) {
+        const std::string_view line = lines[i].text;
+        text += line.substr(std::min(indent, line.size()));
+        if (i < last) text += '\n';
+    }
+    return text;
+}
 
-    {Word::protectCards, "opponents cannot cancel cards for Sherlock Holmes or Dr. Watson"},
-    {Word::addToAttacks, "add 2 to attack cards of Alice while you are Big"},
-    {Word::addToDefenses, "add 1 to defense cards of Alice while you are Small"},
-    {Word::moveFurther, "your fighters may move 1 for each Voyage card in your discard pile further in a maneuver"},
-    {Word::moveBetween, "Invisible Man may step between Fog tokens"},
-
-    {Word::shuffleDeck, "shuffle the deck"},
-    {Word::dealHand, "draw the opening hand"},
-    {Word::placeHero, "place the hero on its start"},
-    {Word::placeSidekicks, "place the sidekicks in its zones"},
-    {Word::nextTurn, "the next player begins a turn"},
-    {Word::resolveAbilities, "use abilities \"during set-up\""},
-    {Word::resolveEffects, "resolve effects \"when committed\""},
-    {Word::stepReached, "step \"choose\""},
-    {Word::askDefense, "the defender chooses a card or none"},
-    {Word::turnCards, "turn over both cards"},
-    {Word::combatDamage, "deal the combat damage"},
-    {Word::discardPlayed, "discard the played cards"},
-    {Word::resolveScheme, "resolve the scheme"},
-    {Word::discardScheme, "discard the scheme"},
-    {Word::discardToLimit, "discard down to the hand limit"},
-    {Word::endTurn, "end the turn"},
-    {Word::checkVictory, "check for victory"},
-    {Word::drawForManeuver, "draw a card for the maneuver"},
-    {Word::moveInManeuver, "move your fighters, boosted or not"},
-
-    {Word::you, "you draw 1 card"},
-    {Word::opponent, "look at the opponent's hand"},
-    {Word::thatPlayer, "that player moves a Fog token up to 2 spaces"},
-
-    {Word::thisFighter, "deal 1 damage to this fighter"},
-    {Word::thatFighter, "deal 2 damage to that fighter"},
-    {Word::opposingFighter, "if the opposing fighter is a hero"},
-    {Word::attacker, "if the attacker is King Arthur"},
-    {Word::defender, "move the defender up to 2 spaces"},
-    {Word::yourHero, "your hero recovers 1 health"},
-    {Word::heroOfPlayer, "deal damage equal to the boost of that card to that player's hero"},
-    {Word::ownFighters, "move each of your fighters up to 2 spaces"},
-    {Word::yourFighter, "if your fighter began this turn on another space"},
-    {Word::opposingFighters, "if there are no opposing fighters in a zone of Bigfoot"},
-    {Word::friendlyFighters, "deal 1 damage to each friendly fighter"},
-    {Word::allFighters, "choose a fighter adjacent to Jabberwock"},
-    {Word::named, "add 2 to attack cards of Alice while you are Big"},
-    {Word::adjacentTo, "choose a fighter adjacent to Jabberwock"},
-    {Word::inZoneOf, "if there are no opposing fighters in a zone of Bigfoot"},
-    {Word::within, "choose a fighter within 3 of this fighter"},
-    {Word::inThisCombat, "choose a fighter in this combat"},
-    {Word::onToken, "deal 1 damage to each opposing fighter on a Fog token"},
-    {Word::onChosenSpaces, "deal 2 damage to each opposing fighter on the chosen spaces"},
-    {Word::orFighters, "opponents cannot cancel cards for Sherlock Holmes or Dr. Watson"},
-    {Word::exceptFighters, "deal 1 damage to fighters except this fighter"},
-
-    {Word::thatSpace, "place Invisible Man on that space"},
-    {Word::otherSpaces, "place Alice on any other space"},
-    {Word::emptySpaces, "place your fighter on an empty space in a zone of your fighter"},
-    {Word::allSpaces, "place Dracula on a space adjacent to the opposing fighter"},
-    {Word::spacesAdjacentTo, "place Dracula on a space adjacent to the opposing fighter"},
-    {Word::spacesBeside, "choose a space adjacent to that space"},
-    {Word::withToken, "place Invisible Man on a space with a Fog token"},
-    {Word::withoutToken, "place a Fog token on a space without a Fog token"},
-    {Word::withoutFighter, "place each Fog token on a space in a zone of Invisible Man without a fighter"},
-    {Word::spacesInZoneOf, "place your fighter on an empty space in a zone of your fighter"},
-
-    {Word::thisCard, "the value of this card is 5 instead"},
-    {Word::thatCard, "discard that card"},
-    {Word::opposingCard, "cancel the opposing card"},
-    {Word::attackCard, "return the attack card to its owner's hand"},
-    {Word::taggedCards, "discard any number of Jekyll cards in your hand"},
-    {Word::inYourDiscard, "your fighters may move 1 for each Voyage card in your discard pile further in a maneuver"},
-    {Word::allCards, "choose a card in the opponent's hand"},
-    {Word::inYourHand, "discard any number of cards in your hand"},
-    {Word::inHandOf, "choose a card in the opponent's hand"},
-    {Word::withValue, "if there is a card in that player's hand with value the number named"},
-    {Word::usableToAttackBy, "choose a card in the opponent's hand that the opposing fighter may use to attack"},
-
-    {Word::boostOf, "add the boost of that card to this card"},
-    {Word::printedValueOf, "if the number named is the printed value of the opposing card"},
-    {Word::numberOfFighters, "draw cards equal to the number of your fighters"},
-    {Word::numberOfCards, "deal damage equal to the number of cards in your hand to that fighter"},
-    {Word::damageDealt, "Dracula recovers health equal to the damage dealt"},
-    {Word::combatDamageTaken, "draw cards equal to the combat damage"},
-    {Word::thatNumber, "if the number named is the printed value of the opposing card"},
-    {Word::cardsDiscarded, "draw cards equal to the number of cards discarded"},
-    {Word::healthOf, "if the health of King Arthur is at most 4"},
-    {Word::actionsNumber, "draw cards equal to the actions of a turn"},
-    {Word::perDiscarded, "add 1 for each card discarded to this card"},
-    {Word::perFighter, "add 1 for each Sister in a zone of the opposing fighter to this card"},
-    {Word::perCard, "your fighters may move 1 for each Voyage card in your discard pile further in a maneuver"},
-    {Word::plus, "add the boost of that card plus 1 to this card"},
-    {Word::literal, "add 2 to attack cards of Alice while you are Big"},
-
-    {Word::won, "if you won"},
-    {Word::lost, "if you lost"},
-    {Word::attacking, "if you attack"},
-    {Word::defending, "if you are Jekyll and you defend"},
-    {Word::inForm, "add 2 to attack cards of Alice while you are Big"},
-    {Word::firstAction, "if this is the first action of the turn"},
-    {Word::felled, "if this defeated a fighter"},
-    {Word::playerDidNot, "if the opponent did not"},
-    {Word::isOnToken, "add 1 to defense cards of Invisible Man while Invisible Man is on a Fog token"},
-    {Word::beganOnToken, "if Invisible Man began this turn on a Fog token"},
-    {Word::beganElsewhere, "if your fighter began this turn on another space"},
-    {Word::isHero, "if the opposing fighter is a hero"},
-    {Word::isOnBattlefield, "if Bigfoot is on the battlefield"},
-    {Word::sameFighter, "if the attacker is King Arthur"},
-    {Word::noFighter, "if there are no opposing fighters in a zone of Bigfoot"},
-    {Word::opponentPlayed, "if the opponent played a card"},
-    {Word::someFighter, "if there is an opposing fighter adjacent to this fighter"},
-    {Word::someCard, "if there is a card in that player's hand with value the number named"},
-    {Word::negation, "if not you won"},
-    {Word::isAdjacent, "if your fighter is adjacent to the opposing fighter"},
-    {Word::isInZone, "if this fighter is in a zone of the opposing fighter"},
-    {Word::atLeast, "if the combat damage is at least 3"},
-    {Word::atMost, "if the health of King Arthur is at most 4"},
-    {Word::equals, "if the number named is the printed value of the opposing card"},
-    {Word::youDid, "if you did"},
-    {Word::andBoth, "if you are Jekyll and you defend"},
-    {Word::orEither, "if you won or you attack"},
-};
-
-constexpr LittleHelp little[] = {
-    {"otherwise", "otherwise"},
-    {"en", "en article"},
-    {"es", "es ours \"Hermana\" feminine, article, plural \"Hermanas\""},
-    {"fr", "fr \"Sœur\" feminine, article, plural \"Sœurs\""},
-    {"pt", "pt \"Irmã\" feminine, article, plural \"Irmãs\""},
-    {"ours", "fr ours \"Feinte\""},
-    {"feminine", "es ours \"Niebla\" feminine"},
-    {"masculine", "es ours \"Jackalope\" masculine"},
-    {"article", "pt \"Pé Grande\" article"},
-    {"plural", "en plural \"Sisters\""},
-    {"a", "choose a fighter"},
-    {"any", "place your hero on any space"},
-    {"each", "deal 1 damage to each fighter"},
-    {"all", "return all cards in your discard pile to your hand"},
-    {"the", "cancel the opposing card"},
-    {"#", "draw 1 card # as the card says"},
-    {"[R-…]", "draw 1 card [R-DRAW-02]"},
-};
+/// The "if" that an "otherwise" belongs to: the last line before it that stands as far to the left.
+std::size_t conditionOf(const std::vector<ReadLine>& lines, std::size_t otherwise)
+{
+    std::size_t at = otherwise;
+    while (at > 0 && (lines[at].line.tokens.empty() || lines[at].line.tokens.front().text == "otherwise" || lines[at].line.indent > lines[otherwise].line.indent))
+        --at;
+    return at;
+}
 
 } // namespace
 
-const HelpTable examples{words, little};
+Examples::Examples(std::string_view hero, std::string_view rules)
+{
+    take(hero, true);
+    take(rules, false);
+}
+
+const Example* Examples::of(std::string_view key) const
+{
+    const auto found = m_found.find(key);
+    return found == m_found.end() ? nullptr : &found->second.example;
+}
+
+void Examples::take(std::string_view text, bool ofHero)
+{
+    const std::vector<ReadLine> lines = readLines(text);
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        const bool otherwise = !lines[i].line.tokens.empty() && lines[i].line.tokens.front().text == "otherwise";
+        const std::size_t first = otherwise ? conditionOf(lines, i) : i;
+        const auto last = static_cast<std::size_t>(std::max(lines[i].last, static_cast<int>(i)));
+        const std::size_t phrases = lines[i].node ? phrasesOf(*lines[i].node) : 1;
+        const std::size_t weight = phrases * phrasesWeigh + (last - first) * linesWeigh + lines[i].text.size();
+        for (std::string_view key : keysOf(lines[i])) {
+            const auto known = m_found.find(key);
+            if (known != m_found.end() && (known->second.example.ofHero != ofHero || known->second.weight <= weight)) continue;
+            m_found[std::string(key)] = {weight, {std::string(withoutIndent(lines[first])), piece(lines, first, last),
+                                                  static_cast<int>(first) + 1, ofHero, lines[i].node ? lines[i].node->rule : std::string()}};
+        }
+    }
+}
 
 } // namespace fabletop

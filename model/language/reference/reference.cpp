@@ -39,9 +39,8 @@ const Row* rowWith(std::string_view pattern)
 std::vector<ReferenceEntry> entries()
 {
     std::vector<ReferenceEntry> all;
-    for (const Row& row : vocabulary()) all.push_back({row.pattern, row.sort, row.word, textOf(examples, row.word)});
-    for (const LittleHelp& little : englishHelp.little)
-        all.push_back({little.key, Sort::none, Word::none, textOf(examples, little.key)});
+    for (const Row& row : vocabulary()) all.push_back({row.pattern, row.sort, row.word});
+    for (const LittleHelp& little : englishHelp.little) all.push_back({little.key, Sort::none, Word::none});
     return all;
 }
 
@@ -58,12 +57,6 @@ std::string_view helpOf(std::string_view key, Language language)
     const Row* row = rowWith(key);
     if (!row) return textOf(tableOf(language), key);
     return language == Language::en ? row->help : textOf(tableOf(language), row->word);
-}
-
-std::string_view exampleOf(std::string_view key)
-{
-    const Row* row = rowWith(key);
-    return row ? textOf(examples, row->word) : textOf(examples, key);
 }
 
 } // namespace fabletop

@@ -1,8 +1,8 @@
 #pragma once
-/// Reference: every construct of the rules language with one line of help in each language and an example.
+/// Reference: every construct of the rules language with one line of help in each language.
 ///
 /// Why from the vocabulary: the rows the parser reads by are the entries, so the reference can neither leave one out nor
-/// describe one that is gone; a test fails where a help or an example is missing.
+/// describe one that is gone; a test fails where a help or an example (examples.h) is missing.
 
 #include "model/language/names.h"
 #include "model/language/reading/vocabulary.h"
@@ -17,14 +17,14 @@ struct ReferenceEntry {
     std::string_view key;     ///< of its help: the pattern of a row, or the little word itself
     Sort sort = Sort::none;   ///< none: a little word that goes with others
     Word word = Word::none;
-    std::string_view example; ///< a line of rules text
 };
 
 /// In the order of the vocabulary, little words at the end.
 [[nodiscard]] const std::vector<ReferenceEntry>& reference();
 /// Empty for a key that is not known.
 [[nodiscard]] std::string_view helpOf(std::string_view key, Language language);
-[[nodiscard]] std::string_view exampleOf(std::string_view key);
+/// The rule of the game that a construct rests on, "R-…"; empty where it rests on none alone.
+[[nodiscard]] std::string_view ruleBehind(Word word);
 
 /// One language's lines: of rows by word, of little words by themselves.
 struct WordHelp {
@@ -43,6 +43,5 @@ extern const HelpTable englishHelp;
 extern const HelpTable spanishHelp;
 extern const HelpTable frenchHelp;
 extern const HelpTable portugueseHelp;
-extern const HelpTable examples; ///< the same way: a line of rules text for each
 
 } // namespace fabletop

@@ -3,7 +3,8 @@
 /// that templates cannot hold.
 ///
 /// Templates: {0} {1} are the parts; [draw|drawing] gives the imperative and the form after "you may";
-/// {0:damage} is an amount of that noun. After filling, `contractions` run over the sentence.
+/// {0:damage} is an amount of that noun; {v0:is|are} agrees with part 0, {s0} and {f0} are endings that do;
+/// {bare0} is part 0 without a determiner. After filling, `contractions` run over the sentence.
 
 #include "model/language/names.h"
 #include "model/language/reading/words.h"
@@ -53,6 +54,8 @@ struct Tongue {
     std::span<const NounPhrase> nounPhrases;
     std::span<const Label> labels;
     std::span<const Contraction> contractions;
+    std::span<const Template> ofYou;   ///< for words about a player where the player is "you"
+    std::span<const Template> negated; ///< conditions that do not hold
     std::string_view ifThen;     ///< "If {0}, {1}"
     std::string_view otherwise;  ///< "Otherwise, {0}"
     std::string_view mayDo;      ///< "You may {0}"
@@ -76,7 +79,6 @@ struct Tongue {
     std::string_view then;        ///< between clauses whose subjects differ
     std::string_view nextTurn;    ///< "At the start of your next turn, {0}"
     std::string_view chooseTwo;   ///< "Choose two of these: {0}"
-    std::string_view orOf;        ///< " or of ": languages that repeat the preposition
     std::string_view ownZone;     ///< "{0} of one's own zone"; empty: said in full
     std::string_view between;     ///< between the options of a choice
     bool elides = false;         ///< "de" and "le" lose their vowel before another

@@ -1,4 +1,4 @@
-#include "model/language/prose/tongue.h"
+#include "model/language/prose/tongues/tongue.h"
 
 namespace fabletop {
 
@@ -6,7 +6,7 @@ namespace {
 
 constexpr Template templates[] = {
     {Word::deal, "[deal|deal] {0:damage} to {1}"},
-    {Word::recover, "{0} recovers {1:health}"},
+    {Word::recover, "{0} {v0:recovers|recover} {1:health}"},
     {Word::setHealth, "[set|set] the health of {0} to {1}"},
     {Word::move, "[move|move] {0} up to {1:space(s)}"},
     {Word::moveEach, "[move|move] {0} up to {1:space(s)} each, in any order"},
@@ -50,7 +50,7 @@ constexpr Template templates[] = {
     {Word::heroOfPlayer, "{0}'s hero"},
     {Word::adjacentTo, "{0} adjacent to {1}"},
     {Word::inZoneOf, "{0} in {1}'s zone"},
-    {Word::within, "{0} within {1} spaces of {2}"},
+    {Word::within, "{0} within {1:space(s)} of {2}"},
     {Word::inThisCombat, "{0} in this combat"},
     {Word::orFighters, "{0} or {1}"},
     {Word::exceptFighters, "{0} except {1}"},
@@ -81,22 +81,22 @@ constexpr Template templates[] = {
     {Word::lost, "you lost the combat"},
     {Word::attacking, "you are attacking"},
     {Word::defending, "you are defending"},
-    {Word::isAdjacent, "{0} is adjacent to {1}"},
-    {Word::isInZone, "{0} is in the zone of {1}"},
+    {Word::isAdjacent, "{0} {v0:is|are} adjacent to {1}"},
+    {Word::isInZone, "{0} {v0:is|are} in {1}'s zone"},
     {Word::opponentPlayed, "your opponent played a card"},
     {Word::someFighter, "there is {0}"},
     {Word::someCard, "there is {0}"},
     {Word::equals, "{0} is {1}"},
     {Word::atLeast, "{0} is at least {1}"},
     {Word::atMost, "{0} is at most {1}"},
-    {Word::negation, "not {0}"},
+    {Word::negation, "it is not so that {0}"},
     {Word::andBoth, "{0} and {1}"},
     {Word::orEither, "{0} or {1}"},
-    {Word::youDid, "you did"},
+    {Word::youDid, "you do"},
     {Word::takeForm, "[take|take] the form of {theform}"},
     {Word::changeForm, "[change|change] form"},
-    {Word::leaveBattlefield, "{0} leaves the battlefield"},
-    {Word::preventDamage, "{0} takes no damage from this combat"},
+    {Word::leaveBattlefield, "{0} {v0:leaves|leave} the battlefield"},
+    {Word::preventDamage, "{0} {v0:takes|take} no damage from this combat"},
     {Word::moveThrough, "[move|move] {0} up to {1:space(s)}; it may pass through opposing fighters"},
     {Word::moveEachThrough, "[move|move] {0} up to {1:space(s)} each, in any order; they may pass through opposing fighters"},
     {Word::comeBack, "[place|place] {0} on {1}"},
@@ -115,7 +115,7 @@ constexpr Template templates[] = {
     {Word::lookAtTop, "[look|look] at the top {0:card(s)} of your deck"},
     {Word::takeOfThem, "[take|take] {0} of them into your hand"},
     {Word::putThemBack, "[put|put] the others back on the deck in any order"},
-    {Word::putOnDeck, "[put|put] {0:card(s)} from your hand on the deck in any order"},
+    {Word::putOnDeck, "[put|put] {0:card(s)} from your hand on the deck{many: in any order}"},
     {Word::fetchCard, "[take|take] {card} from your discard pile or your deck into your hand; if you searched the deck, shuffle it"},
     {Word::takeAllToHand, "[return|return] {0} to your hand"},
     {Word::playerMayDiscard, "{0} may discard {1}"},
@@ -140,13 +140,58 @@ constexpr Template templates[] = {
     {Word::firstAction, "this is your first action of the turn"},
     {Word::felled, "this defeated a fighter"},
     {Word::playerDidNot, "{0} does not"},
-    {Word::isOnToken, "{0} is on a {token} token"},
+    {Word::isOnToken, "{0} {v0:is|are} on a {token} token"},
     {Word::beganOnToken, "{0} began this turn on a {token} token"},
     {Word::beganElsewhere, "{0} began this turn on another space"},
-    {Word::isHero, "{0} is a hero"},
-    {Word::isOnBattlefield, "{0} is on the battlefield"},
-    {Word::sameFighter, "{0} is {1}"},
+    {Word::isHero, "{0} {v0:is a hero|are heroes}"},
+    {Word::isOnBattlefield, "{0} {v0:is|are} on the battlefield"},
+    {Word::sameFighter, "{0} {v0:is|are} {1}"},
     {Word::noFighter, "there are no {0}"},
+};
+
+constexpr Template ofYou[] = {
+    {Word::playerDraws, "[draw|draw] {1:card(s)}"},
+    {Word::playerDiscards, "[discard|discard] {1}"},
+    {Word::playerMayDiscard, "you may discard {1}"},
+    {Word::discardRandom, "[discard|discard] {1:random card(s)}"},
+    {Word::revealHand, "[reveal|reveal] your hand"},
+    {Word::playerMovesToken, "[move|move] a {token} token up to {1:space(s)}"},
+    {Word::playerMovesOther, "[move|move] another {token} token up to {1:space(s)}"},
+    {Word::playerDidNot, "you do not"},
+    {Word::heroOfPlayer, "your hero"},
+    {Word::lookAtHand, "[look|look] at your hand"},
+    {Word::inHandOf, "{0} in your hand"},
+};
+
+constexpr Template negated[] = {
+    {Word::won, "you did not win the combat"},
+    {Word::lost, "you did not lose the combat"},
+    {Word::attacking, "you are not attacking"},
+    {Word::defending, "you are not defending"},
+    {Word::inForm, "you are not {theform}"},
+    {Word::firstAction, "this is not your first action of the turn"},
+    {Word::felled, "this defeated no fighter"},
+    {Word::youDid, "you do not"},
+    {Word::playerDidNot, "{0} does"},
+    {Word::opponentPlayed, "your opponent did not play a card"},
+    {Word::isOnToken, "{0} {v0:is|are} not on a {token} token"},
+    {Word::beganOnToken, "{0} did not begin this turn on a {token} token"},
+    {Word::beganElsewhere, "{0} did not begin this turn on another space"},
+    {Word::isHero, "{0} {v0:is not a hero|are not heroes}"},
+    {Word::isOnBattlefield, "{0} {v0:is|are} not on the battlefield"},
+    {Word::sameFighter, "{0} {v0:is|are} not {1}"},
+    {Word::isAdjacent, "{0} {v0:is|are} not adjacent to {1}"},
+    {Word::isInZone, "{0} {v0:is|are} not in {1}'s zone"},
+    {Word::someFighter, "there are no {bare0}"},
+    {Word::noFighter, "there are {bare0}"},
+    {Word::someCard, "there are no {bare0}"},
+    {Word::equals, "{0} is not {1}"},
+    {Word::atLeast, "{0} is less than {1}"},
+    {Word::atMost, "{0} is more than {1}"},
+};
+
+constexpr Contraction contractions[] = {
+    {"fighters's ", "fighters' "},
 };
 
 constexpr Noun nouns[] = {
@@ -188,7 +233,7 @@ constexpr Label labels[] = {
 } // namespace
 
 const Tongue english{
-    Language::en, templates, nouns, nounPhrases, labels, {},
+    Language::en, templates, nouns, nounPhrases, labels, contractions, ofYou, negated,
     "If {0}, {1}", "otherwise, {0}", "You may {0}", "If you do, {0}",
     "For {0}: {1}", "Choose one: {0}", " and ", " or ", "{0} for each {1}",
     {"the {0}", "the {0}"},
@@ -196,7 +241,7 @@ const Tongue english{
     {"a {0}", "a {0}"},
     {"each {0}", "each {0}"},
     "add {0} to the value of {1}", "add {0} to the value of this card", "[deal|deal] {1} {0:damage}", "its BOOST value", "{0} with that value", "{1} has {0} in hand", "you have {0} in hand", "; then ", "At the start of your next turn, {0}", "Choose two of these, in any order: {0}",
-    " or ", "", "; ", false,
+    "", "; ", false,
     "any", "No effect."};
 
 } // namespace fabletop

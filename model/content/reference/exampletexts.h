@@ -1,0 +1,20 @@
+#pragma once
+/// ExampleTexts: the texts that the language reference takes its examples from.
+
+#include "model/engine/ruleset.h"
+#include "model/language/diagnostic.h"
+#include "model/language/reference/examples.h"
+
+#include <memory>
+
+namespace fabletop {
+
+struct ExampleTexts {
+    std::shared_ptr<const HeroRules> hero; ///< never null: it is shipped, and a test compiles it
+    Examples examples;
+};
+
+/// Read anew at each call; keep what it gives.
+[[nodiscard]] ExampleTexts exampleTexts();
+
+} // namespace fabletop

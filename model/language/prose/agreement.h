@@ -1,0 +1,20 @@
+#pragma once
+/// Agreement: which determiner a noun takes that was written without one, and what is one and what are several.
+///
+/// Why: rules text may say "deal 1 damage to fighters adjacent to Wasp"; a sentence has to say "all fighters adjacent to a
+/// wasp", in languages whose verbs and adjectives follow.
+
+#include "model/language/meaning/resolved.h"
+
+namespace fabletop {
+
+/// Part `part` of `parent` with the determiner that a sentence needs there.
+[[nodiscard]] Phrase determinedPart(const Phrase& parent, std::size_t part);
+/// The same noun with this determiner, whatever it had.
+[[nodiscard]] Phrase withDeterminer(Phrase thing, Determiner determiner);
+/// The noun at the heart of "an opposing fighter adjacent to …".
+[[nodiscard]] const Phrase& heartOf(const Phrase& thing);
+/// Several fighters of one kind.
+[[nodiscard]] bool namesSeveral(const Phrase& named);
+
+} // namespace fabletop

@@ -1,0 +1,70 @@
+#include "model/language/prose/letters.h"
+
+#include <algorithm>
+#include <array>
+
+namespace fabletop {
+
+namespace {
+
+/// French: what "le" and "de" elide before. An h is mute or not by the word, not by the letter.
+bool startsWithVowel(std::string_view text)
+{
+    constexpr std::array<std::string_view, 23> vowels{"a", "e", "i", "o", "u", "A", "E", "I", "O", "U", "é", "É", "è",
+                                                      "ê", "Ê", "à", "â", "î", "ô", "œ", "Œ", "Homme ", "homme "};
+    return std::any_of(vowels.begin(), vowels.end(), [&](std::string_view vowel) { return text.starts_with(vowel); });
+}
+
+} // namespace
+
+void replaceAll(std::string& text, std::string_view from, std::string_view to)
+{
+    for (std::size_t at = text.find(from); at != std::string::npos; at = text.find(from, at + to.size()))
+        text.replace(at, from.size(), to);
+}
+
+std::string put(std::string_view pattern, const std::string& first, const std::string& second)
+{
+    std::string text(pattern);
+    replaceAll(text, "{0}", first);
+    replaceAll(text, "{1}", second);
+    return text;
+}
+
+std::string capital(std::string_view text)
+{
+    std::string out(text);
+    if (out.empty()) return out;
+    const auto c = static_cast<unsigned char>(out.front());
+    if (c >= 'a' && c <= 'z') out.front() = static_cast<char>(c - 32);
+    const bool latin = c == 0xC3 && out.size() > 1 && static_cast<unsigned char>(out[1]) >= 0xA0;
+    if (latin) out[1] = static_cast<char>(static_cast<unsigned char>(out[1]) - 0x20);
+    return out;
+}
+
+std::string lowered(std::string text)
+{
+    if (!text.empty() && text.front() >= 'A' && text.front() <= 'Z') text.front() = static_cast<char>(text.front() + 32);
+    return text;
+}
+
+void elide(std::string& text)
+{
+    for (std::string_view word : {" de ", " le ", " la ", " que "}) {
+        for (std::size_t at = text.find(word); at != std::string::npos; at = text.find(word, at + 1)) {
+            if (!startsWithVowel(std::string_view(text).substr(at + word.size()))) continue;
+            text.replace(at + word.size() - 2, 2, "'");
+        }
+    }
+}
+
+void setInFrench(std::string& text)
+{
+    replaceAll(text, "'", "\u2019");
+    replaceAll(text, " ;", "\u00A0;");
+    replaceAll(text, " :", "\u00A0:");
+    replaceAll(text, " !", "\u00A0!");
+    replaceAll(text, " ?", "\u00A0?");
+}
+
+} // namespace fabletop

@@ -1,0 +1,101 @@
+// ProseWriter: names, and what agrees with them in number and gender.
+
+#include "model/language/prose/agreement.h"
+#include "model/language/prose/letters.h"
+#include "model/language/prose/prosewriter.h"
+
+namespace fabletop {
+
+/// Endings and verbs that agree with a part: {v0:is|are}, {s0}, {f0} …
+std::optional<std::string> ProseWriter::agreeing(std::string_view name, const Phrase& phrase) const
+{
+    const std::size_t digit = name.find_first_of("01");
+    const std::size_t part = digit == std::string_view::npos ? phrase.parts.size() : static_cast<std::size_t>(name[digit] - '0');
+    if (part >= phrase.parts.size() || digit == 0) return std::nullopt;
+    const Phrase& agrees = phrase.parts[part];
+    const std::string_view kind = name.substr(0, digit);
+    if (kind == "v") {
+        const std::string_view forms = name.substr(digit + 2);
+        const std::size_t bar = forms.find('|');
+        return std::string(isSeveral(agrees) ? forms.substr(bar + 1) : forms.substr(0, bar));
+    }
+    if (kind == "s") return isSeveral(agrees) ? "s" : "";
+    if (kind == "bare") return this->phrase(withDeterminer(agrees, Determiner::none));
+    const bool feminine = isFeminine(agrees);
+    if (kind == "o") return feminine ? "a" : "o";
+    if (kind == "a") return feminine ? "a" : "";
+    if (kind == "il") return feminine ? "elle" : "il";
+    if (kind == "f") return feminine ? "e" : "";
+    return std::nullopt;
+}
+
+bool ProseWriter::isFeminine(const Phrase& fighters) const
+{
+    if (fighters.word != Word::named) return !fighters.parts.empty() && isFeminine(fighters.parts[0]);
+    const LocalName* kind = kindOf(fighters.number);
+    return kind && kind->gender == Gender::feminine;
+}
+
+/// Whether a verb about these is in the plural; also of a number whose words are ("les dégâts").
+bool ProseWriter::isSeveral(const Phrase& thing) const
+{
+    if (thing.word == Word::orFighters) return isSeveral(thing.parts[1]);
+    const Phrase& noun = heartOf(thing);
+    if (noun.word == Word::named) return namesSeveral(noun) && (noun.determiner == Determiner::none || noun.determiner == Determiner::the);
+    if (nounPhrase(noun.word)) return noun.determiner == Determiner::none || noun.determiner == Determiner::the || noun.determiner == Determiner::all;
+    return noun.word == Word::ownFighters || templateOf(noun.word).starts_with("les ");
+}
+
+std::string ProseWriter::formName(std::size_t form) const
+{
+    return form < m_hero.forms.size() ? m_hero.forms[form].name.text(m_tongue.language) : std::string();
+}
+
+/// With the article its name takes in a sentence: "del Dr. Jekyll", but "de Mr. Hyde".
+std::string ProseWriter::theForm(std::size_t form) const
+{
+    if (form >= m_hero.forms.size()) return {};
+    const LocalName& name = m_hero.forms[form].name.in(m_tongue.language);
+    return name.article ? put(m_tongue.theName[name.gender == Gender::feminine ? 1 : 0], name.text) : name.text;
+}
+
+/// A tag, or a form that cards are for.
+std::string ProseWriter::markName(int mark, bool article) const
+{
+    if (mark < 16) return m_hero.tagNames[static_cast<std::size_t>(mark)].text(m_tongue.language);
+    const auto form = static_cast<std::size_t>(mark - 16);
+    return article ? theForm(form) : formName(form);
+}
+
+std::string ProseWriter::tokenName(int numbers) const
+{
+    for (std::size_t i = 0; i < m_hero.tokens.size(); ++i)
+        if (numbers >> i & 1) return m_hero.tokens[i].name.text(m_tongue.language);
+    return {};
+}
+
+std::string ProseWriter::nameOf(const Phrase& named) const
+{
+    const LocalName* kind = kindOf(named.number);
+    if (!kind) return {};
+    const std::size_t gender = kind->gender == Gender::feminine ? 1 : 0;
+    const bool several = namesSeveral(named) && !kind->plural.empty();
+    switch (named.determiner) {
+    case Determiner::a: case Determiner::an: return put(m_tongue.aName[gender], kind->text);
+    case Determiner::each: return put(m_tongue.eachName[gender], kind->text);
+    case Determiner::the: case Determiner::all:
+        return several ? put(m_tongue.theNames[gender], kind->plural) : put(m_tongue.theName[gender], kind->text);
+    default: break;
+    }
+    if (namesSeveral(named)) return several ? kind->plural : kind->text;
+    return kind->article ? put(m_tongue.theName[gender], kind->text) : kind->text;
+}
+
+const LocalName* ProseWriter::kindOf(int numbers) const
+{
+    for (std::size_t i = 0; i < m_hero.fighters.size(); ++i)
+        if (numbers >> i & 1) return &m_hero.fighters[i].name.in(m_tongue.language);
+    return nullptr;
+}
+
+} // namespace fabletop
