@@ -5283,6 +5283,137 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         </message>
     </context>
     <context>
+        <name>fabletop::ReferenceModel</name>
+        <message>
+            <source>Declarations</source>
+            <translation>Declarations</translation>
+        </message>
+        <message>
+            <source>Properties</source>
+            <translation>Properties</translation>
+        </message>
+        <message>
+            <source>Moments</source>
+            <translation>Moments</translation>
+        </message>
+        <message>
+            <source>Acts</source>
+            <translation>Acts</translation>
+        </message>
+        <message>
+            <source>Standing changes</source>
+            <translation>Standing changes</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Players</translation>
+        </message>
+        <message>
+            <source>Fighters</source>
+            <translation>Fighters</translation>
+        </message>
+        <message>
+            <source>Spaces</source>
+            <translation>Spaces</translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <translation>Cards</translation>
+        </message>
+        <message>
+            <source>Numbers</source>
+            <translation>Numbers</translation>
+        </message>
+        <message>
+            <source>Conditions</source>
+            <translation>Conditions</translation>
+        </message>
+        <message>
+            <source>Little words</source>
+            <translation>Little words</translation>
+        </message>
+        <message>
+            <source>Acts of the rules</source>
+            <translation>Acts of the rules</translation>
+        </message>
+        <message>
+            <source>player</source>
+            <comment>a gap in a wording</comment>
+            <translation>player</translation>
+        </message>
+        <message>
+            <source>fighters</source>
+            <comment>a gap in a wording</comment>
+            <translation>fighters</translation>
+        </message>
+        <message>
+            <source>spaces</source>
+            <comment>a gap in a wording</comment>
+            <translation>spaces</translation>
+        </message>
+        <message>
+            <source>cards</source>
+            <comment>a gap in a wording</comment>
+            <translation>cards</translation>
+        </message>
+        <message>
+            <source>number</source>
+            <comment>a gap in a wording</comment>
+            <translation>number</translation>
+        </message>
+        <message>
+            <source>condition</source>
+            <comment>a gap in a wording</comment>
+            <translation>condition</translation>
+        </message>
+        <message>
+            <source>name</source>
+            <comment>a gap in a wording</comment>
+            <translation>name</translation>
+        </message>
+        <message>
+            <source>“name”</source>
+            <comment>a gap in a wording</comment>
+            <translation>“name”</translation>
+        </message>
+        <message>
+            <source>×copies</source>
+            <comment>a gap in a wording</comment>
+            <translation>×copies</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::ReferencePanel</name>
+        <message>
+            <source>Search the language</source>
+            <translation>Search the language</translation>
+        </message>
+        <message>
+            <source>Constructs of the language</source>
+            <translation>Constructs of the language</translation>
+        </message>
+        <message>
+            <source>Example</source>
+            <translation>Example</translation>
+        </message>
+        <message>
+            <source>What it says on a card</source>
+            <translation>What it says on a card</translation>
+        </message>
+        <message>
+            <source>Insert example</source>
+            <translation>Insert example</translation>
+        </message>
+        <message>
+            <source>No construct has these words</source>
+            <translation>No construct has these words</translation>
+        </message>
+        <message>
+            <source>Rule %1</source>
+            <translation>Rule %1</translation>
+        </message>
+    </context>
+    <context>
         <name>fabletop::ReplayBar</name>
         <message>
             <source>This is the beginning</source>

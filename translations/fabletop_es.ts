@@ -5283,6 +5283,137 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         </message>
     </context>
     <context>
+        <name>fabletop::ReferenceModel</name>
+        <message>
+            <source>Declarations</source>
+            <translation>Declaraciones</translation>
+        </message>
+        <message>
+            <source>Properties</source>
+            <translation>Propiedades</translation>
+        </message>
+        <message>
+            <source>Moments</source>
+            <translation>Momentos</translation>
+        </message>
+        <message>
+            <source>Acts</source>
+            <translation>Actos</translation>
+        </message>
+        <message>
+            <source>Standing changes</source>
+            <translation>Cambios permanentes</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Jugadores</translation>
+        </message>
+        <message>
+            <source>Fighters</source>
+            <translation>Luchadores</translation>
+        </message>
+        <message>
+            <source>Spaces</source>
+            <translation>Casillas</translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <translation>Cartas</translation>
+        </message>
+        <message>
+            <source>Numbers</source>
+            <translation>Números</translation>
+        </message>
+        <message>
+            <source>Conditions</source>
+            <translation>Condiciones</translation>
+        </message>
+        <message>
+            <source>Little words</source>
+            <translation>Palabras pequeñas</translation>
+        </message>
+        <message>
+            <source>Acts of the rules</source>
+            <translation>Actos de las reglas</translation>
+        </message>
+        <message>
+            <source>player</source>
+            <comment>a gap in a wording</comment>
+            <translation>jugador</translation>
+        </message>
+        <message>
+            <source>fighters</source>
+            <comment>a gap in a wording</comment>
+            <translation>luchadores</translation>
+        </message>
+        <message>
+            <source>spaces</source>
+            <comment>a gap in a wording</comment>
+            <translation>casillas</translation>
+        </message>
+        <message>
+            <source>cards</source>
+            <comment>a gap in a wording</comment>
+            <translation>cartas</translation>
+        </message>
+        <message>
+            <source>number</source>
+            <comment>a gap in a wording</comment>
+            <translation>número</translation>
+        </message>
+        <message>
+            <source>condition</source>
+            <comment>a gap in a wording</comment>
+            <translation>condición</translation>
+        </message>
+        <message>
+            <source>name</source>
+            <comment>a gap in a wording</comment>
+            <translation>nombre</translation>
+        </message>
+        <message>
+            <source>“name”</source>
+            <comment>a gap in a wording</comment>
+            <translation>«nombre»</translation>
+        </message>
+        <message>
+            <source>×copies</source>
+            <comment>a gap in a wording</comment>
+            <translation>×copias</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::ReferencePanel</name>
+        <message>
+            <source>Search the language</source>
+            <translation>Buscar en el lenguaje</translation>
+        </message>
+        <message>
+            <source>Constructs of the language</source>
+            <translation>Construcciones del lenguaje</translation>
+        </message>
+        <message>
+            <source>Example</source>
+            <translation>Ejemplo</translation>
+        </message>
+        <message>
+            <source>What it says on a card</source>
+            <translation>Lo que dice en una carta</translation>
+        </message>
+        <message>
+            <source>Insert example</source>
+            <translation>Insertar el ejemplo</translation>
+        </message>
+        <message>
+            <source>No construct has these words</source>
+            <translation>Ninguna construcción tiene estas palabras</translation>
+        </message>
+        <message>
+            <source>Rule %1</source>
+            <translation>Regla %1</translation>
+        </message>
+    </context>
+    <context>
         <name>fabletop::ReplayBar</name>
         <message>
             <source>This is the beginning</source>

@@ -5283,6 +5283,137 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         </message>
     </context>
     <context>
+        <name>fabletop::ReferenceModel</name>
+        <message>
+            <source>Declarations</source>
+            <translation>Déclarations</translation>
+        </message>
+        <message>
+            <source>Properties</source>
+            <translation>Propriétés</translation>
+        </message>
+        <message>
+            <source>Moments</source>
+            <translation>Moments</translation>
+        </message>
+        <message>
+            <source>Acts</source>
+            <translation>Actes</translation>
+        </message>
+        <message>
+            <source>Standing changes</source>
+            <translation>Changements permanents</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Joueurs</translation>
+        </message>
+        <message>
+            <source>Fighters</source>
+            <translation>Combattants</translation>
+        </message>
+        <message>
+            <source>Spaces</source>
+            <translation>Cases</translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <translation>Cartes</translation>
+        </message>
+        <message>
+            <source>Numbers</source>
+            <translation>Nombres</translation>
+        </message>
+        <message>
+            <source>Conditions</source>
+            <translation>Conditions</translation>
+        </message>
+        <message>
+            <source>Little words</source>
+            <translation>Petits mots</translation>
+        </message>
+        <message>
+            <source>Acts of the rules</source>
+            <translation>Actes des règles</translation>
+        </message>
+        <message>
+            <source>player</source>
+            <comment>a gap in a wording</comment>
+            <translation>joueur</translation>
+        </message>
+        <message>
+            <source>fighters</source>
+            <comment>a gap in a wording</comment>
+            <translation>combattants</translation>
+        </message>
+        <message>
+            <source>spaces</source>
+            <comment>a gap in a wording</comment>
+            <translation>cases</translation>
+        </message>
+        <message>
+            <source>cards</source>
+            <comment>a gap in a wording</comment>
+            <translation>cartes</translation>
+        </message>
+        <message>
+            <source>number</source>
+            <comment>a gap in a wording</comment>
+            <translation>nombre</translation>
+        </message>
+        <message>
+            <source>condition</source>
+            <comment>a gap in a wording</comment>
+            <translation>condition</translation>
+        </message>
+        <message>
+            <source>name</source>
+            <comment>a gap in a wording</comment>
+            <translation>nom</translation>
+        </message>
+        <message>
+            <source>“name”</source>
+            <comment>a gap in a wording</comment>
+            <translation>« nom »</translation>
+        </message>
+        <message>
+            <source>×copies</source>
+            <comment>a gap in a wording</comment>
+            <translation>×exemplaires</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::ReferencePanel</name>
+        <message>
+            <source>Search the language</source>
+            <translation>Chercher dans le langage</translation>
+        </message>
+        <message>
+            <source>Constructs of the language</source>
+            <translation>Constructions du langage</translation>
+        </message>
+        <message>
+            <source>Example</source>
+            <translation>Exemple</translation>
+        </message>
+        <message>
+            <source>What it says on a card</source>
+            <translation>Ce que cela dit sur une carte</translation>
+        </message>
+        <message>
+            <source>Insert example</source>
+            <translation>Insérer l’exemple</translation>
+        </message>
+        <message>
+            <source>No construct has these words</source>
+            <translation>Aucune construction ne contient ces mots</translation>
+        </message>
+        <message>
+            <source>Rule %1</source>
+            <translation>Règle %1</translation>
+        </message>
+    </context>
+    <context>
         <name>fabletop::ReplayBar</name>
         <message>
             <source>This is the beginning</source>

@@ -5283,6 +5283,137 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         </message>
     </context>
     <context>
+        <name>fabletop::ReferenceModel</name>
+        <message>
+            <source>Declarations</source>
+            <translation>Declarações</translation>
+        </message>
+        <message>
+            <source>Properties</source>
+            <translation>Propriedades</translation>
+        </message>
+        <message>
+            <source>Moments</source>
+            <translation>Momentos</translation>
+        </message>
+        <message>
+            <source>Acts</source>
+            <translation>Atos</translation>
+        </message>
+        <message>
+            <source>Standing changes</source>
+            <translation>Mudanças permanentes</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Jogadores</translation>
+        </message>
+        <message>
+            <source>Fighters</source>
+            <translation>Combatentes</translation>
+        </message>
+        <message>
+            <source>Spaces</source>
+            <translation>Espaços</translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <translation>Cartas</translation>
+        </message>
+        <message>
+            <source>Numbers</source>
+            <translation>Números</translation>
+        </message>
+        <message>
+            <source>Conditions</source>
+            <translation>Condições</translation>
+        </message>
+        <message>
+            <source>Little words</source>
+            <translation>Palavras pequenas</translation>
+        </message>
+        <message>
+            <source>Acts of the rules</source>
+            <translation>Atos das regras</translation>
+        </message>
+        <message>
+            <source>player</source>
+            <comment>a gap in a wording</comment>
+            <translation>jogador</translation>
+        </message>
+        <message>
+            <source>fighters</source>
+            <comment>a gap in a wording</comment>
+            <translation>combatentes</translation>
+        </message>
+        <message>
+            <source>spaces</source>
+            <comment>a gap in a wording</comment>
+            <translation>espaços</translation>
+        </message>
+        <message>
+            <source>cards</source>
+            <comment>a gap in a wording</comment>
+            <translation>cartas</translation>
+        </message>
+        <message>
+            <source>number</source>
+            <comment>a gap in a wording</comment>
+            <translation>número</translation>
+        </message>
+        <message>
+            <source>condition</source>
+            <comment>a gap in a wording</comment>
+            <translation>condição</translation>
+        </message>
+        <message>
+            <source>name</source>
+            <comment>a gap in a wording</comment>
+            <translation>nome</translation>
+        </message>
+        <message>
+            <source>“name”</source>
+            <comment>a gap in a wording</comment>
+            <translation>“nome”</translation>
+        </message>
+        <message>
+            <source>×copies</source>
+            <comment>a gap in a wording</comment>
+            <translation>×cópias</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::ReferencePanel</name>
+        <message>
+            <source>Search the language</source>
+            <translation>Buscar na linguagem</translation>
+        </message>
+        <message>
+            <source>Constructs of the language</source>
+            <translation>Construções da linguagem</translation>
+        </message>
+        <message>
+            <source>Example</source>
+            <translation>Exemplo</translation>
+        </message>
+        <message>
+            <source>What it says on a card</source>
+            <translation>O que diz em uma carta</translation>
+        </message>
+        <message>
+            <source>Insert example</source>
+            <translation>Inserir o exemplo</translation>
+        </message>
+        <message>
+            <source>No construct has these words</source>
+            <translation>Nenhuma construção tem essas palavras</translation>
+        </message>
+        <message>
+            <source>Rule %1</source>
+            <translation>Regra %1</translation>
+        </message>
+    </context>
+    <context>
         <name>fabletop::ReplayBar</name>
         <message>
             <source>This is the beginning</source>
