@@ -71,6 +71,17 @@ private:
         while (skipEmpty() && m_lines[m_next].indent > indent) ++m_next;
     }
 
+    static bool isOtherwise(const Line& line) { return line.tokens.size() == 1 && line.tokens[0].text == "otherwise"; }
+
+    /// What stands below a line that was not understood, and the "otherwise" to it: one mistake, one problem.
+    void skipBroken(int indent)
+    {
+        skipDeeper(indent);
+        if (!skipEmpty() || m_lines[m_next].indent != indent || !isOtherwise(m_lines[m_next])) return;
+        ++m_next;
+        skipDeeper(indent);
+    }
+
     void readLine(Word parent, Line& line, std::vector<Node>& nodes, int depth)
     {
         std::string rule;
@@ -78,13 +89,13 @@ private:
             rule = line.tokens.back().text;
             line.tokens.pop_back();
         }
-        if (line.tokens.size() == 1 && line.tokens[0].text == "otherwise" && !nodes.empty() && nodes.back().word == Word::ifThen) {
+        if (isOtherwise(line) && !nodes.empty() && nodes.back().word == Word::ifThen) {
             nodes.back().otherwise = readBlock(Word::ifThen, line.indent, depth + 1);
             nodes.back().hasOtherwise = true;
             return;
         }
         std::optional<Node> node = readPhrases(parent, line);
-        if (!node) return skipDeeper(line.indent);
+        if (!node) return skipBroken(line.indent);
         dress(*node, line, std::move(rule));
         nodes.push_back(std::move(*node));
         readChildren(nodes.back(), line, depth);

@@ -1,0 +1,218 @@
+// What the examples of the reference say in four languages, and what a mistake in them is told as: both against reviewed
+// tables (reference/prose.json, reference/errors.json).
+
+#include "model/content/catalogue.h"
+#include "model/content/reference/exampletexts.h"
+#include "model/language/meaning/compiler.h"
+#include "model/language/meaning/resolver.h"
+#include "model/language/prose/lineprose.h"
+#include "model/language/reading/parser.h"
+#include "model/language/reference/reference.h"
+
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+using namespace fabletop;
+
+namespace {
+
+constexpr Language languages[] = {Language::en, Language::es, Language::fr, Language::pt};
+
+QString text(std::string_view view) { return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size())); }
+
+QJsonObject table(const char* name)
+{
+    QFile file(QStringLiteral(FABLETOP_SOURCE_DIR "/tests/language/reference/%1.json").arg(QString::fromUtf8(name)));
+    return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).object() : QJsonObject();
+}
+
+QString source(bool ofHero)
+{
+    Diagnostics problems;
+    const QString path = ofHero ? QStringLiteral(":/content/help/language/beekeeper.hero") : QStringLiteral(":/content/rules/standard.rules");
+    return text(readTextFile(path, problems).value_or(std::string()));
+}
+
+Diagnostics errorsOf(const std::string& rulesText, bool ofHero)
+{
+    Diagnostics all;
+    if (ofHero) {
+        (void)readHero(rulesText, "x", all);
+    } else {
+        const RulesText rules = resolveRules(parse(rulesText, "x", all), "x", all);
+        RulesEntries entries;
+        if (!hasErrors(all)) (void)compileRules(rules, "x", entries, all);
+    }
+    Diagnostics errors;
+    for (const Diagnostic& one : all)
+        if (one.severity == Severity::error) errors.push_back(one);
+    return errors;
+}
+
+/// What no card prints: figures and kinds of a declaration, grammar of names, and everything only the rules may say.
+bool isSilent(const ReferenceEntry& entry, const Example& example)
+{
+    if (!example.ofHero || entry.sort == Sort::attribute) return true;
+    constexpr std::string_view ofNames[] = {"en", "es", "fr", "pt", "ours", "feminine", "masculine", "article", "plural"};
+    return std::find(std::begin(ofNames), std::end(ofNames), entry.key) != std::end(ofNames);
+}
+
+} // namespace
+
+class TestReferenceTexts : public QObject {
+    Q_OBJECT
+
+private:
+    ExampleTexts m_texts = exampleTexts();
+
+private Q_SLOTS:
+    void everyConstructIsSaidInFourLanguages()
+    {
+        const QJsonObject golden = table("prose");
+        qsizetype said = 0;
+        for (const ReferenceEntry& entry : reference()) {
+            const Example& example = *m_texts.examples.of(entry.key);
+            const QJsonObject wanted = golden.value(text(entry.key)).toObject();
+            QCOMPARE(wanted.isEmpty(), isSilent(entry, example));
+            if (wanted.isEmpty()) continue;
+            ++said;
+            QCOMPARE(text(example.text), wanted.value(QStringLiteral("example")).toString());
+            for (Language language : languages) {
+                const QString code = text(languageCodes[static_cast<std::size_t>(language)]);
+                QCOMPARE(text(lineProse(*m_texts.hero, example.number, language)), wanted.value(code).toString());
+            }
+        }
+        QCOMPARE(said, golden.size()); // nothing stale
+    }
+
+    void whatNoCardPrintsSaysNothing()
+    {
+        for (const ReferenceEntry& entry : reference()) {
+            const Example& example = *m_texts.examples.of(entry.key);
+            if (!example.ofHero || !isSilent(entry, example)) continue;
+            QVERIFY2(lineProse(*m_texts.hero, example.number, Language::en).empty(), example.line.c_str());
+        }
+        QVERIFY(lineProse(*m_texts.hero, 0, Language::en).empty());
+        QVERIFY(lineProse(*m_texts.hero, 100'000, Language::en).empty());
+    }
+
+    /// Conditions that do not hold, verbs of several, and what "you" do: in cards that no shipped hero has yet.
+    void grammarFollowsTheWords_data()
+    {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<QStringList>("says");
+        const auto row = [](const char* line, const char* en, const char* es, const char* fr, const char* pt) {
+            QTest::addRow("%s", line) << QString::fromUtf8(line) << QStringList{QString::fromUtf8(en), QString::fromUtf8(es), QString::fromUtf8(fr), QString::fromUtf8(pt)};
+        };
+        row("your fighters recover 1 health", "Your fighters recover 1 health.", "Tus luchadores recuperan 1 de vida.",
+            "Vos combattants récupèrent 1 point de vie.", "Seus combatentes recuperam 1 de vida.");
+        row("Wasps recover 1 health", "The Wasps recover 1 health.", "Las Avispas recuperan 1 de vida.",
+            "Les Guêpes récupèrent 1 point de vie.", "As Vespas recuperam 1 de vida.");
+        row("deal 1 damage to opposing fighters adjacent to Wasp", "Deal 1 damage to all opposing fighters adjacent to a Wasp.",
+            "Haz 1 de daño a todos los luchadores del oponente adyacentes a una Avispa.",
+            "Infligez 1 dégât à tous les combattants adverses adjacents à une Guêpe.",
+            "Cause 1 de dano a todos os combatentes inimigos adjacentes a uma Vespa.");
+        row("choose a fighter within 1 of Bear", "Choose a fighter within 1 space of the Bear.", "Elige a un luchador a 1 casilla o menos del Oso.",
+            "Choisissez un combattant à 1 case au maximum de l’Ours.", "Escolha um combatente a até 1 espaço do Urso.");
+        row("you discard 1 random card", "Discard 1 random card.", "Descarta 1 carta al azar.", "Défaussez 1 carte au hasard.", "Descarte 1 carta aleatória.");
+        row("you reveal the hand", "Reveal your hand.", "Muestra tu mano.", "Révélez votre main.", "Revele sua mão.");
+        row("deal 1 damage to Wasp or Bear", "Deal 1 damage to the Wasps or the Bear.", "Haz 1 de daño a las Avispas o al Oso.",
+            "Infligez 1 dégât aux Guêpes ou à l’Ours.", "Cause 1 de dano às Vespas ou ao Urso.");
+    }
+
+    void grammarFollowsTheWords()
+    {
+        QFETCH(QString, line);
+        QFETCH(QStringList, says);
+        QString changed = source(true);
+        changed.replace(QStringLiteral("    move the Bear up to 4 spaces through opposing fighters\n"), QStringLiteral("    %1\n").arg(line));
+        const int place = static_cast<int>(changed.left(changed.indexOf(QStringLiteral("    ") + line + u'\n')).count(u'\n')) + 1;
+        Diagnostics problems;
+        const auto hero = readHero(changed.toStdString(), "x", problems);
+        QVERIFY2(hero, problems.empty() ? "" : message(problems.front()).c_str());
+        for (int i = 0; i < 4; ++i) QCOMPARE(text(lineProse(*hero, place, languages[i])), says[i]);
+    }
+
+    void conditionsThatDoNotHoldAreSaid_data()
+    {
+        QTest::addColumn<QString>("condition");
+        QTest::addColumn<QStringList>("says");
+        const auto row = [](const char* line, const char* en, const char* es, const char* fr, const char* pt) {
+            QTest::addRow("%s", line) << QString::fromUtf8(line) << QStringList{QString::fromUtf8(en), QString::fromUtf8(es), QString::fromUtf8(fr), QString::fromUtf8(pt)};
+        };
+        row("not you lost", "you did not lose the combat", "no has perdido el combate", "vous n’avez pas perdu le combat", "você não perdeu o combate");
+        row("not you attack", "you are not attacking", "no estás atacando", "vous n’êtes pas l’attaquant", "você não estiver atacando");
+        row("not Bear is adjacent to the attacker", "the Bear is not adjacent to the attacker", "el Oso no está adyacente al atacante",
+            "l’Ours n’est pas adjacent à l’attaquant", "o Urso não estiver adjacente ao atacante");
+        row("not there is an opposing fighter in a zone of Bear", "there are no opposing fighters in the Bear's zone",
+            "no hay luchadores del oponente en la zona del Oso", "il n’y a pas de combattants adverses dans la zone de l’Ours",
+            "não houver combatentes inimigos na zona do Urso");
+        row("not the health of Bear is at most 2", "the health of the Bear is more than 2", "la vida del Oso es más de 2",
+            "la santé de l’Ours est de plus de 2", "a vida do Urso for maior que 2");
+        row("not the opponent played a card", "your opponent did not play a card", "tu oponente no ha jugado ninguna carta",
+            "votre adversaire n’a pas joué de carte", "seu oponente não jogou nenhuma carta");
+        row("not your fighters are on the battlefield", "your fighters are not on the battlefield", "tus luchadores no están en el campo de batalla",
+            "vos combattants ne sont pas sur le champ de bataille", "seus combatentes não estiverem no campo de batalha");
+        row("not not you won", "you won the combat", "has ganado el combate", "vous avez remporté le combat", "você venceu o combate");
+    }
+
+    void conditionsThatDoNotHoldAreSaid()
+    {
+        QFETCH(QString, condition);
+        QFETCH(QStringList, says);
+        QString changed = source(true);
+        changed.replace(QStringLiteral("    if the combat damage is at least 3\n"), QStringLiteral("    if %1\n").arg(condition));
+        const int place = static_cast<int>(changed.left(changed.indexOf(QStringLiteral("    if ") + condition + u'\n')).count(u'\n')) + 1;
+        Diagnostics problems;
+        const auto hero = readHero(changed.toStdString(), "x", problems);
+        QVERIFY2(hero, problems.empty() ? "" : message(problems.front()).c_str());
+        const QStringList opens = {QStringLiteral("If "), QStringLiteral("Si "), QStringLiteral("Si "), QStringLiteral("Se ")};
+        for (int i = 0; i < 4; ++i) {
+            const QString sentence = text(lineProse(*hero, place, languages[i]));
+            const QString opening = says[i].startsWith(QStringLiteral("il ")) ? QStringLiteral("S’") : opens[i];
+            QVERIFY2(sentence.startsWith(opening + says[i] + u','), qPrintable(sentence));
+        }
+    }
+
+    /// One mistake, one problem, in its line, with the code that says what it is.
+    void everyConstructHasItsMistake()
+    {
+        const QJsonObject mistakes = table("errors");
+        QCOMPARE(static_cast<std::size_t>(mistakes.size()), reference().size());
+        for (const ReferenceEntry& entry : reference()) {
+            const QJsonObject mistake = mistakes.value(text(entry.key)).toObject();
+            QVERIFY2(!mistake.isEmpty(), qPrintable(text(entry.key)));
+            const Example& example = *m_texts.examples.of(entry.key);
+            const QString damaged = mistake.value(QStringLiteral("damaged")).toString();
+            const bool alone = mistake.value(QStringLiteral("alone")).toBool(); // without what stands below it
+            QVERIFY(alone || damaged != text(example.line));
+            QStringList lines = source(example.ofHero).split(u'\n');
+            const qsizetype at = example.number - 1;
+            const qsizetype indent = lines[at].indexOf(text(example.line));
+            QVERIFY(indent >= 0);
+            lines[at] = QString(indent, u' ') + damaged;
+            if (alone) lines.remove(at + 1, text(example.text).count(u'\n'));
+            const Diagnostics errors = errorsOf(lines.join(u'\n').toStdString(), example.ofHero);
+            const QString told = text(entry.key) + QStringLiteral(": ") + damaged;
+            QVERIFY2(errors.size() == 1, qPrintable(told));
+            QCOMPARE(errors[0].where.line, example.number);
+            QCOMPARE(text(errors[0].code), mistake.value(QStringLiteral("code")).toString());
+            QVERIFY2(!wordingOf(errors[0].code).empty(), qPrintable(told));
+        }
+    }
+
+    void aBrokenConditionTakesItsOtherwiseAlong()
+    {
+        QString changed = source(true);
+        changed.replace(QStringLiteral("    if you lost\n"), QStringLiteral("    if yuo lost\n"));
+        QCOMPARE(errorsOf(changed.toStdString(), true).size(), std::size_t{1});
+        changed = source(true);
+        changed.replace(QStringLiteral("    choose two\n"), QStringLiteral("    otherwise\n"));
+        QVERIFY(!errorsOf(changed.toStdString(), true).empty()); // alone it is no construct
+    }
+};
+
+QTEST_GUILESS_MAIN(TestReferenceTexts)
+#include "tst_referencetexts.moc"
