@@ -6008,6 +6008,22 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
             <source>Begin with File → New hero…, or write a first line: hero "Name"</source>
             <translation>Begin with File → New hero…, or write a first line: hero "Name"</translation>
         </message>
+        <message>
+            <source>Card</source>
+            <translation>Card</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>Language</translation>
+        </message>
+        <message>
+            <source>Everything that can be written, with examples</source>
+            <translation>Everything that can be written, with examples</translation>
+        </message>
+        <message>
+            <source>Beside the text</source>
+            <translation>Beside the text</translation>
+        </message>
     </context>
     <context>
         <name>fabletop::RulesetDocument</name>

@@ -6008,6 +6008,22 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
             <source>Begin with File → New hero…, or write a first line: hero "Name"</source>
             <translation>Empieza con Archivo → Nuevo héroe…, o escribe una primera línea: hero "Name"</translation>
         </message>
+        <message>
+            <source>Card</source>
+            <translation>Carta</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>Lenguaje</translation>
+        </message>
+        <message>
+            <source>Everything that can be written, with examples</source>
+            <translation>Todo lo que se puede escribir, con ejemplos</translation>
+        </message>
+        <message>
+            <source>Beside the text</source>
+            <translation>Junto al texto</translation>
+        </message>
     </context>
     <context>
         <name>fabletop::RulesetDocument</name>

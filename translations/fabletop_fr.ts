@@ -6008,6 +6008,22 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
             <source>Begin with File → New hero…, or write a first line: hero "Name"</source>
             <translation>Commencez par Fichier → Nouveau héros…, ou écrivez une première ligne : hero "Name"</translation>
         </message>
+        <message>
+            <source>Card</source>
+            <translation>Carte</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>Langage</translation>
+        </message>
+        <message>
+            <source>Everything that can be written, with examples</source>
+            <translation>Tout ce qui peut s’écrire, avec des exemples</translation>
+        </message>
+        <message>
+            <source>Beside the text</source>
+            <translation>À côté du texte</translation>
+        </message>
     </context>
     <context>
         <name>fabletop::RulesetDocument</name>

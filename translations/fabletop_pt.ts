@@ -6008,6 +6008,22 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
             <source>Begin with File → New hero…, or write a first line: hero "Name"</source>
             <translation>Comece com Arquivo → Novo herói…, ou escreva uma primeira linha: hero "Name"</translation>
         </message>
+        <message>
+            <source>Card</source>
+            <translation>Carta</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>Linguagem</translation>
+        </message>
+        <message>
+            <source>Everything that can be written, with examples</source>
+            <translation>Tudo o que se pode escrever, com exemplos</translation>
+        </message>
+        <message>
+            <source>Beside the text</source>
+            <translation>Ao lado do texto</translation>
+        </message>
     </context>
     <context>
         <name>fabletop::RulesetDocument</name>

@@ -61,6 +61,12 @@ void Banner::tell(const QString& sentence, const QStringList& answers)
     show(sentence, answers, false);
 }
 
+void Banner::offer(const QString& sentence, const QStringList& answers)
+{
+    m_leaving.stop();
+    show(sentence, answers, true);
+}
+
 void Banner::inform(const QString& sentence)
 {
     m_leaving.start(shownFor);

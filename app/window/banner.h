@@ -23,6 +23,8 @@ public:
     void setTheme(std::shared_ptr<const Theme> theme);
     /// Replaces what is shown; the answers come back by their place, closing as -1.
     void tell(const QString& sentence, const QStringList& answers);
+    /// Something that may be done next, in quiet colours; it stays until it is answered or closed.
+    void offer(const QString& sentence, const QStringList& answers);
     /// What went well: in quiet colours, and gone by itself after some seconds.
     void inform(const QString& sentence);
     [[nodiscard]] QString sentence() const;

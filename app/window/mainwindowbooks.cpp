@@ -96,7 +96,7 @@ bool MainWindow::openHero(const QString& path)
     CardWishes wishes;
     wishes.heroes = QStringList{id};
     m_cards->filters()->setWishes(wishes);
-    m_banner->tell(tr("These are the cards of %1").arg(QFileInfo(path).fileName()), {tr("Change them in the workshop")});
+    m_banner->offer(tr("These are the cards of %1").arg(QFileInfo(path).fileName()), {tr("Change them in the workshop")});
     m_heroOffered = path;
     return true;
 }

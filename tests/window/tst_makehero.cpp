@@ -8,6 +8,7 @@
 #include "views/pages/table/tablepage.h"
 #include "views/theme/button.h"
 #include "views/theme/style.h"
+#include "views/workshop/reference/referencepanel.h"
 #include "views/workshop/rules/findbar.h"
 #include "views/workshop/rules/ruleseditor.h"
 #include "views/workshop/rules/rulesgutter.h"
@@ -185,6 +186,39 @@ private Q_SLOTS:
         QVERIFY(!bench()->sandbox()->match());
         turnTo(HeroBench::Mode::shake);
         QVERIFY(!bench()->shake()->startButton()->usable());
+    }
+
+    void theReferenceStandsBesideTheText()
+    {
+        page()->document().adopt(test::lamplighterText());
+        QTextCursor cursor = editor()->document()->find(QStringLiteral("recovers 2 health"));
+        cursor.setPosition(cursor.selectionStart() + 1);
+        editor()->setTextCursor(cursor);
+        editor()->setFocus();
+        QTest::keyClick(editor(), Qt::Key_F1);
+        QVERIFY(page()->reference()->isVisible());
+        QVERIFY2(page()->reference()->key().contains(QStringLiteral("recover")), qPrintable(page()->reference()->key()));
+        QVERIFY(!page()->reference()->help().isEmpty());
+        keep("reference");
+        click(page()->reference()->insertButton());
+        QVERIFY(editor()->toPlainText().size() > test::lamplighterText().size());
+        editor()->undo();
+        QCOMPARE(editor()->toPlainText(), test::lamplighterText());
+    }
+
+    void completionLeadsFromAnEmptyPage()
+    {
+        editor()->setFocus();
+        QTest::keyClick(editor(), Qt::Key_Space, Qt::ControlModifier);
+        QVERIFY(editor()->completer()->popup()->isVisible());
+        QStringList offers;
+        const QAbstractItemModel& model = *editor()->completer()->completionModel();
+        for (int row = 0; row < model.rowCount(); ++row) {
+            offers << model.index(row, 0).data().toString();
+            QVERIFY2(!model.index(row, 0).data(Qt::ToolTipRole).toString().isEmpty(), qPrintable(offers.last())); // each with its help
+        }
+        QVERIFY2(offers.filter(QStringLiteral("hero")).size() > 0, qPrintable(offers.join(u'|')));
+        QTest::keyClick(editor()->completer()->popup(), Qt::Key_Escape);
     }
 
     void blocksAreFoldedAway()

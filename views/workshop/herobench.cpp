@@ -46,6 +46,7 @@ void HeroBench::connectPages()
     });
     connect(m_editor, &RulesPage::told, this, &HeroBench::told);
     connect(m_editor, &RulesPage::informed, this, &HeroBench::informed);
+    connect(m_editor, &RulesPage::ruleWanted, this, &HeroBench::ruleWanted);
     connect(m_editor, &RulesPage::cardTrialWanted, this, [this] { setMode(Mode::sandbox); });
     connect(m_sandbox, &SandboxPage::told, this, &HeroBench::told);
     connect(m_sandbox, &SandboxPage::informed, this, &HeroBench::informed);

@@ -180,6 +180,32 @@ void RulesEditor::goToDefinition()
         Q_EMIT refused(tr("There is no name under the cursor that this file declares"));
 }
 
+QString RulesEditor::wordHere() const
+{
+    const QString text = toPlainText();
+    const auto word = wordAt(text.toStdString(), byteOf(text, position()));
+    if (!word) return {};
+    const TextRange range = rangeOf(text, word->where);
+    return text.mid(range.begin, range.end - range.begin);
+}
+
+void RulesEditor::insertExample(const QString& text)
+{
+    QTextCursor cursor = textCursor();
+    const QString line = cursor.block().text();
+    const QString indent(std::find_if(line.begin(), line.end(), [](QChar sign) { return sign != u' '; }) - line.begin(), u' ');
+    QString lines = text.trimmed();
+    cursor.beginEditBlock();
+    if (!line.trimmed().isEmpty()) {
+        cursor.movePosition(QTextCursor::EndOfBlock);
+        cursor.insertText(u'\n' + indent);
+    }
+    cursor.insertText(lines.replace(u'\n', u'\n' + indent));
+    cursor.endEditBlock();
+    setTextCursor(cursor);
+    setFocus();
+}
+
 void RulesEditor::toggleComment()
 {
     QTextCursor cursor = textCursor();

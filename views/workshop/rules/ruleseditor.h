@@ -38,6 +38,10 @@ public:
     /// What may stand here, as a list under the cursor.
     void complete();
     void goToDefinition();
+    /// The construct under the cursor, as it is written; empty where there is none.
+    [[nodiscard]] QString wordHere() const;
+    /// Lines of rules text, indented as the line of the cursor is.
+    void insertExample(const QString& text);
     /// "#" before the lines of the selection, or away from them.
     void toggleComment();
     /// In canonical form; says why not where a line is not understood.

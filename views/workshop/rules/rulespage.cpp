@@ -5,6 +5,7 @@
 #include "model/items/workshop/outlinemodel.h"
 #include "model/match/words/diagnosticwords.h"
 #include "views/theme/button.h"
+#include "views/workshop/reference/referencepanel.h"
 #include "views/workshop/rules/cardside.h"
 #include "views/workshop/rules/findbar.h"
 #include "views/workshop/rules/ruleseditor.h"
@@ -17,6 +18,8 @@
 #include <QListWidget>
 #include <QPainter>
 #include <QShortcut>
+#include <QStackedWidget>
+#include <QTabBar>
 #include <QTreeView>
 #include <QVBoxLayout>
 
@@ -25,6 +28,7 @@ namespace fabletop {
 namespace {
 
 constexpr int outlineWide = 210;
+constexpr int sideWide = 300;
 constexpr int problemsHigh = 130;
 
 } // namespace
@@ -33,7 +37,8 @@ RulesPage::RulesPage(std::shared_ptr<const Theme> theme, Language language, cons
     : QWidget(parent), m_theme(std::move(theme)), m_language(language), m_folder(folder), m_recovery(m_document, folder),
       m_ask([](const QString&, const QList<FileAnswer>&) { return FileAnswer::cancel; }), m_path([](const QString&) { return QString(); }),
       m_declared(new OutlineModel(this)), m_outline(new QTreeView(this)), m_editor(new RulesEditor(m_document, m_theme, language, this)), m_problems(new QListWidget(this)),
-      m_mend(new Button(QStringLiteral("check"), QString(), ButtonRole::plain, this)), m_side(new CardSide(m_theme, language, this))
+      m_mend(new Button(QStringLiteral("check"), QString(), ButtonRole::plain, this)), m_sideTabs(new QTabBar(this)), m_sides(new QStackedWidget(this)),
+      m_side(new CardSide(m_theme, language, this)), m_reference(new ReferencePanel(m_theme, language, this))
 {
     QDir().mkpath(folder);
     build();
@@ -84,7 +89,7 @@ void RulesPage::build()
     body->setSpacing(0);
     body->addWidget(m_outline);
     body->addLayout(middle, 1);
-    body->addWidget(m_side);
+    body->addWidget(buildSide());
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -99,6 +104,34 @@ void RulesPage::build()
     }
     m_problems->setWordWrap(true);
     m_outline->setFixedWidth(m_theme->px(outlineWide));
+}
+
+/// The card at the cursor, or the language reference in its place.
+QWidget* RulesPage::buildSide()
+{
+    auto* side = new QWidget(this);
+    auto* column = new QVBoxLayout(side);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    m_sideTabs->setExpanding(false);
+    m_sideTabs->setDrawBase(false);
+    m_sideTabs->addTab(QString());
+    m_sideTabs->addTab(QString());
+    m_sides->addWidget(m_side);
+    m_sides->addWidget(m_reference);
+    column->addWidget(m_sideTabs);
+    column->addWidget(m_sides, 1);
+    side->setFixedWidth(m_theme->px(sideWide));
+    connect(m_sideTabs, &QTabBar::currentChanged, m_sides, &QStackedWidget::setCurrentIndex);
+    connect(m_reference, &ReferencePanel::ruleWanted, this, &RulesPage::ruleWanted);
+    connect(m_reference, &ReferencePanel::insertWanted, m_editor, &RulesEditor::insertExample);
+    return side;
+}
+
+void RulesPage::showReference()
+{
+    m_sideTabs->setCurrentIndex(1);
+    if (const QString word = m_editor->wordHere(); !word.isEmpty()) m_reference->showWord(word);
 }
 
 QWidget* RulesPage::buildHead()
@@ -142,6 +175,7 @@ void RulesPage::addKeys()
     add(QKeySequence::ZoomOut, [this] { m_editor->setZoom(m_editor->zoom() - 1); });
     add(QKeySequence(QStringLiteral("Ctrl+0")), [this] { m_editor->setZoom(0); });
     add(QKeySequence(Qt::Key_F9), [this] { m_tryCard->press(); });
+    add(QKeySequence(QKeySequence::HelpContents), [this] { showReference(); });
     add(QKeySequence(Qt::Key_F12), [this] { m_editor->goToDefinition(); });
     add(QKeySequence(QStringLiteral("Ctrl+/")), [this] { m_editor->toggleComment(); });
     add(QKeySequence(QStringLiteral("Ctrl+Shift+F")), [this] { m_editor->format(); });
@@ -247,6 +281,10 @@ void RulesPage::retranslate()
     m_tryCard->setToolTip(tr("The card at the cursor on a table where it can be played at once"));
     m_try->setText(tr("Try it"));
     m_try->setToolTip(tr("A match with this hero"));
+    m_sideTabs->setTabText(0, tr("Card"));
+    m_sideTabs->setTabText(1, tr("Language"));
+    m_sideTabs->setTabToolTip(1, tr("Everything that can be written, with examples"));
+    m_sideTabs->setAccessibleName(tr("Beside the text"));
     m_outline->setAccessibleName(tr("What the file declares"));
     m_problems->setAccessibleName(tr("Problems"));
     m_editor->setAccessibleName(tr("Rules text"));
@@ -259,6 +297,7 @@ void RulesPage::setLanguage(Language language)
     m_language = language;
     m_editor->setLanguage(language);
     m_side->setLanguage(language);
+    m_reference->setLanguage(language);
     retranslate();
 }
 
@@ -273,6 +312,7 @@ void RulesPage::setTheme(std::shared_ptr<const Theme> theme)
     m_theme = std::move(theme);
     m_editor->setTheme(m_theme);
     m_side->setTheme(m_theme);
+    m_reference->setTheme(m_theme);
     QPalette colours = m_theme->palette();
     colours.setColor(QPalette::Base, m_theme->color(Tone::ground));
     for (QAbstractItemView* list : {static_cast<QAbstractItemView*>(m_outline), static_cast<QAbstractItemView*>(m_problems)}) {

@@ -11,6 +11,8 @@
 
 class QLabel;
 class QListWidget;
+class QStackedWidget;
+class QTabBar;
 class QTreeView;
 
 namespace fabletop {
@@ -20,6 +22,7 @@ class CardSide;
 class FindBar;
 class NewHeroWizard;
 class OutlineModel;
+class ReferencePanel;
 class RulesEditor;
 
 class RulesPage : public QWidget {
@@ -33,6 +36,9 @@ public:
     [[nodiscard]] HeroDocument& document() { return m_document; }
     [[nodiscard]] RulesEditor* editor() const { return m_editor; }
     [[nodiscard]] CardSide* side() const { return m_side; }
+    [[nodiscard]] ReferencePanel* reference() const { return m_reference; }
+    /// The language reference in place of the card, at the word under the cursor.
+    void showReference();
     [[nodiscard]] QTreeView* outline() const { return m_outline; }
     [[nodiscard]] QListWidget* problems() const { return m_problems; }
     [[nodiscard]] FindBar* findBar() const { return m_find; }
@@ -68,6 +74,7 @@ Q_SIGNALS:
     void tryWanted(const QString& path);
     void told(const QString& message);
     void informed(const QString& message);
+    void ruleWanted(const QString& rule);
     void titleChanged();
 
 protected:
@@ -77,6 +84,7 @@ protected:
 private:
     void build();
     QWidget* buildHead();
+    QWidget* buildSide();
     void addKeys();
     void retranslate();
     void renew();
@@ -107,7 +115,10 @@ private:
     RulesEditor* m_editor;
     QListWidget* m_problems;
     Button* m_mend;
+    QTabBar* m_sideTabs;
+    QStackedWidget* m_sides;
     CardSide* m_side;
+    ReferencePanel* m_reference;
 };
 
 } // namespace fabletop

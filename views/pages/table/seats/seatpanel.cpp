@@ -12,6 +12,8 @@ namespace fabletop {
 namespace {
 
 constexpr qreal pad = 16;
+constexpr qreal foldedTop = 112; ///< below the dial of a folded panel
+constexpr qreal leastRow = 24;   ///< of a sidekick there
 
 } // namespace
 
@@ -62,10 +64,14 @@ void SeatPanel::layOutFolded()
     const FighterId hero = m_look.seat == SeatId::none ? FighterId::none : heroOf(m_look.seat);
     int place = 0;
     m_places.push_back({Part::hero, hero, QRectF(0, 6, width(), m_half ? 66 : 92)});
-    const qreal each = m_half ? 27 : 74;
+    // Where there is little height the piles give way: dial and sidekicks are looked at more often.
+    const qreal above = foldedTop + leastRow * static_cast<qreal>(std::max<std::size_t>(1, m_look.sidekicks.size()));
+    const qreal each = m_half ? 27 : std::clamp((height() - above) / 3, 40.0, 74.0);
+    const qreal high = each - 16;
+    const qreal wide = high * 42 / 58;
     for (Part part : {Part::hand, Part::deck, Part::discard}) {
         const QRectF box = m_half ? QRectF(6 + each * place, height() - 42, 21, 29)
-                                  : QRectF(20, height() - 3 * each + 4 + each * place, 42, 58);
+                                  : QRectF(41 - wide / 2, height() - 3 * each + 4 + each * place, wide, high);
         m_places.push_back({part, FighterId::none, box});
         ++place;
     }
