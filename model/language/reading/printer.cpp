@@ -75,7 +75,7 @@ public:
         for (std::size_t i = 0; i < pattern.size(); ++i) {
             const bool verb = pattern[i].kind == PatternPart::Kind::word && pattern[i].text.find('/') != std::string_view::npos;
             if (verb && part == 0 && !node.parts.empty()) plural = isPlural(node.parts[0]); // "there is a card"
-            const bool counted = part == 1 && (node.word == Word::perCard || node.word == Word::perFighter);
+            const bool counted = (part == 1 && (node.word == Word::perCard || node.word == Word::perFighter)) || node.word == Word::forEach;
             const std::string piece = pieceOf(node, pattern[i], part, plural, counted || (single && part == 0));
             if (piece.empty()) continue;
             const bool glued = out.empty() || piece == "'s" || piece == "," || out.ends_with(' ');

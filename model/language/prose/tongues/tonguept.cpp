@@ -230,6 +230,10 @@ constexpr Label labels[] = {
 constexpr Contraction contractions[] = {
     {" a o ", " ao "},
     {" a a ", " à "},
+    {" a os ", " aos "},
+    {" a as ", " às "},
+    {" em os ", " nos "},
+    {" em as ", " nas "},
     {" de o ", " do "},
     {" de a ", " da "},
     {" em o ", " no "},
