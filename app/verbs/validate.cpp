@@ -3,6 +3,7 @@
 #include "app/verbs/verb.h"
 #include "model/content/battlefields/battlefieldfile.h"
 #include "model/content/catalogue.h"
+#include "model/content/packages/package.h"
 #include "model/content/rulesets/houserules.h"
 #include "model/content/scenarios/scenariofile.h"
 #include "model/language/meaning/compiler.h"
@@ -54,6 +55,8 @@ bool validateFile(const QString& name)
     Diagnostics diagnostics;
     if (name.endsWith(QStringLiteral(".match"))) {
         diagnostics = openMatch(name).diagnostics;
+    } else if (name.endsWith(QLatin1String(packageEnding))) {
+        (void)loadPackage(name, diagnostics);
     } else if (const auto text = readTextFile(name, diagnostics)) {
         if (name.endsWith(QStringLiteral(".hero")))
             (void)readHero(*text, name.toStdString(), diagnostics);
@@ -76,7 +79,7 @@ int runValidate(const QStringList& arguments)
 {
     QCommandLineParser parser;
     parser.setApplicationDescription(QStringLiteral("Checks files of ours."));
-    parser.addPositionalArgument(QStringLiteral("FILE…"), QStringLiteral("Heroes, rules, rule sets, battlefields, matches, scenarios."));
+    parser.addPositionalArgument(QStringLiteral("FILE…"), QStringLiteral("Heroes, rules, rule sets, battlefields, matches, scenarios, packages."));
     if (const auto status = parseArguments(parser, "validate", arguments)) return *status;
     if (parser.positionalArguments().isEmpty()) return usageError(QStringLiteral("validate needs files"));
     bool well = true;

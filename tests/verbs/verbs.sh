@@ -126,6 +126,8 @@ head -c 2000000 /dev/zero | tr '\0' '(' >"$folder/long.hero"
 yes foo | head -n 400000 >"$folder/many.hero"
 expect 1 timeout 10 "$program" validate "$folder/long.hero"
 expect 1 timeout 10 "$program" validate "$folder/many.hero"
+printf PK >"$folder/short.fabletop"
+expect 1 "$program" validate "$folder/short.fabletop"
 
 # Drawing, where this build has a window: every kind of subject and of file, and what cannot be drawn.
 if "$program" --help | grep -q '^  render'; then
