@@ -1,5 +1,6 @@
 #include "views/workshop/files/editorfiles.h"
 
+#include "model/content/shelf.h"
 #include "model/content/wholefile.h"
 #include "model/documents/drawnmap/drawnmap.h"
 #include "model/match/words/diagnosticwords.h"
@@ -161,15 +162,8 @@ bool EditorFiles::throwAway(const Recoverable& copy)
 
 Battlefield EditorFiles::withPicture() const
 {
-    Battlefield field = m_desk.document().snapshot().whole();
-    const QString name = QString::fromStdString(field.backdrop.file);
-    if (name.isEmpty() || name.startsWith(QStringLiteral("data:")) || m_desk.document().path().isEmpty()) return field;
-    QFile file(QFileInfo(m_desk.document().path()).absolutePath() + u'/' + name);
-    if (!file.open(QIODevice::ReadOnly) || file.size() > static_cast<qint64>(largestBackdrop) / 4 * 3) return field;
-    const QByteArray bytes = file.readAll();
-    const QString kind = QMimeDatabase().mimeTypeForFileNameAndData(name, bytes).name();
-    field.backdrop.file = "data:" + kind.toStdString() + ";base64," + bytes.toBase64().toStdString();
-    return field;
+    const QString path = m_desk.document().path();
+    return withPictureInside(m_desk.document().snapshot().whole(), path.isEmpty() ? QString() : QFileInfo(path).absolutePath());
 }
 
 bool EditorFiles::recover(const Recoverable& copy)
