@@ -739,6 +739,138 @@
             <source>the text is of the hero “%1”, not of “%2”</source>
             <translation>the text is of the hero “%1”, not of “%2”</translation>
         </message>
+        <message>
+            <source>this is no package: it cannot be read as a zip file (%1)</source>
+            <translation>this is no package: it cannot be read as a zip file (%1)</translation>
+        </message>
+        <message>
+            <source>a package holds at most %1 files, this one holds %2</source>
+            <translation>a package holds at most %1 files, this one holds %2</translation>
+        </message>
+        <message>
+            <source>unpacked, this is larger than the %1 KB that are left for it</source>
+            <translation>unpacked, this is larger than the %1 KB that are left for it</translation>
+        </message>
+        <message>
+            <source>“%1” is no name of a file in a package: small letters, digits, “-”, “_” and “.” make one, and it stays inside</source>
+            <translation>“%1” is no name of a file in a package: small letters, digits, “-”, “_” and “.” make one, and it stays inside</translation>
+        </message>
+        <message>
+            <source>“%1” lies too deep: files of a package lie in one folder each</source>
+            <translation>“%1” lies too deep: files of a package lie in one folder each</translation>
+        </message>
+        <message>
+            <source>“%1” is a link, a folder or something else that is no plain file</source>
+            <translation>“%1” is a link, a folder or something else that is no plain file</translation>
+        </message>
+        <message>
+            <source>“%1” is encrypted</source>
+            <translation>“%1” is encrypted</translation>
+        </message>
+        <message>
+            <source>“%1” is compressed by a method that is not read here</source>
+            <translation>“%1” is compressed by a method that is not read here</translation>
+        </message>
+        <message>
+            <source>“%1” is there twice</source>
+            <translation>“%1” is there twice</translation>
+        </message>
+        <message>
+            <source>this is an archive itself; packages hold no others</source>
+            <translation>this is an archive itself; packages hold no others</translation>
+        </message>
+        <message>
+            <source>“%1” cannot be unpacked: %2</source>
+            <translation>“%1” cannot be unpacked: %2</translation>
+        </message>
+        <message>
+            <source>the package could not be made: %1</source>
+            <translation>the package could not be made: %1</translation>
+        </message>
+        <message>
+            <source>“%1” is no kind of file that belongs into a package</source>
+            <translation>“%1” is no kind of file that belongs into a package</translation>
+        </message>
+        <message>
+            <source>“%1” stands in the wrong place or is called otherwise; its name is “%2”</source>
+            <translation>“%1” stands in the wrong place or is called otherwise; its name is “%2”</translation>
+        </message>
+        <message>
+            <source>there is no manifest.json in the package</source>
+            <translation>there is no manifest.json in the package</translation>
+        </message>
+        <message>
+            <source>this is no package: “fabletop” must be “package”</source>
+            <translation>this is no package: “fabletop” must be “package”</translation>
+        </message>
+        <message>
+            <source>here belongs one line without hidden signs</source>
+            <translation>here belongs one line without hidden signs</translation>
+        </message>
+        <message>
+            <source>a digest is 64 hexadecimal digits in small letters</source>
+            <translation>a digest is 64 hexadecimal digits in small letters</translation>
+        </message>
+        <message>
+            <source>“%1” is in the package, but manifest.json does not name it</source>
+            <translation>“%1” is in the package, but manifest.json does not name it</translation>
+        </message>
+        <message>
+            <source>manifest.json names “%1”, which is not in the package</source>
+            <translation>manifest.json names “%1”, which is not in the package</translation>
+        </message>
+        <message>
+            <source>“%1” was changed or damaged after it was packed: its digest is another</source>
+            <translation>“%1” was changed or damaged after it was packed: its digest is another</translation>
+        </message>
+        <message>
+            <source>manifest.json calls it “%1”, the file itself “%2”</source>
+            <translation>manifest.json calls it “%1”, the file itself “%2”</translation>
+        </message>
+        <message>
+            <source>there is no hero, battlefield or rule set in the package</source>
+            <translation>there is no hero, battlefield or rule set in the package</translation>
+        </message>
+        <message>
+            <source>nobody in this package is called “%1”; a picture bears the id of whom it shows</source>
+            <translation>nobody in this package is called “%1”; a picture bears the id of whom it shows</translation>
+        </message>
+        <message>
+            <source>the picture “%1” lies outside; in a package it must be inside the battlefield’s file</source>
+            <translation>the picture “%1” lies outside; in a package it must be inside the battlefield’s file</translation>
+        </message>
+        <message>
+            <source>this is no whole picture</source>
+            <translation>this is no whole picture</translation>
+        </message>
+        <message>
+            <source>a picture has at most %1 pixels a side, this one has %2 by %3</source>
+            <translation>a picture has at most %1 pixels a side, this one has %2 by %3</translation>
+        </message>
+        <message>
+            <source>this is not readable as an SVG drawing: %1</source>
+            <translation>this is not readable as an SVG drawing: %1</translation>
+        </message>
+        <message>
+            <source>a drawing must declare no document type and no entities</source>
+            <translation>a drawing must declare no document type and no entities</translation>
+        </message>
+        <message>
+            <source>a drawing must not hold “%1”</source>
+            <translation>a drawing must not hold “%1”</translation>
+        </message>
+        <message>
+            <source>a drawing must not react to anything (“%1”)</source>
+            <translation>a drawing must not react to anything (“%1”)</translation>
+        </message>
+        <message>
+            <source>a drawing must not point to anything outside itself (“%1”)</source>
+            <translation>a drawing must not point to anything outside itself (“%1”)</translation>
+        </message>
+        <message>
+            <source>the drawing has more than %1 elements, or they are nested too deep</source>
+            <translation>the drawing has more than %1 elements, or they are nested too deep</translation>
+        </message>
     </context>
     <context>
         <name>DiagnosticPart</name>
@@ -2033,6 +2165,114 @@
         <message>
             <source>Move is a number from 0 to 12.</source>
             <translation>Move is a number from 0 to 12.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PackageFolder</name>
+        <message>
+            <source>%1 cannot be changed.</source>
+            <translation>%1 cannot be changed.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PackageWords</name>
+        <message>
+            <source>Hero</source>
+            <translation>Hero</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n health</source>
+            <translation>
+                <numerusform>%n health</numerusform>
+                <numerusform>%n health</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>moves %1</source>
+            <translation>moves %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>%n card</numerusform>
+                <numerusform>%n cards</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>with %1</source>
+            <translation>with %1</translation>
+        </message>
+        <message>
+            <source>Battlefield</source>
+            <translation>Battlefield</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n space(s)</source>
+            <translation>
+                <numerusform>%n space</numerusform>
+                <numerusform>%n spaces</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n seat(s)</source>
+            <translation>
+                <numerusform>%n seat</numerusform>
+                <numerusform>%n seats</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Rule set</source>
+            <translation>Rule set</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n change(s)</source>
+            <translation>
+                <numerusform>%n change</numerusform>
+                <numerusform>%n changes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Pictures</source>
+            <translation>Pictures</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n picture(s) for cards and figures</source>
+            <translation>
+                <numerusform>%n picture for cards and figures</numerusform>
+                <numerusform>%n pictures for cards and figures</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>by %1</source>
+            <translation>by %1</translation>
+        </message>
+        <message>
+            <source>revision %1</source>
+            <translation>revision %1</translation>
+        </message>
+        <message>
+            <source>It replaces revision %1, which is installed.</source>
+            <translation>It replaces revision %1, which is installed.</translation>
+        </message>
+        <message>
+            <source>This very package is installed already.</source>
+            <translation>This very package is installed already.</translation>
+        </message>
+        <message>
+            <source>Revision %1 is installed with other contents. Installing replaces it.</source>
+            <translation>Revision %1 is installed with other contents. Installing replaces it.</translation>
+        </message>
+        <message>
+            <source>Revision %1 is installed, which is newer. Installing replaces it.</source>
+            <translation>Revision %1 is installed, which is newer. Installing replaces it.</translation>
+        </message>
+        <message>
+            <source>“%1” by %2 is installed under the same name. Installing replaces it.</source>
+            <translation>“%1” by %2 is installed under the same name. Installing replaces it.</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
         </message>
     </context>
     <context>
@@ -5118,6 +5358,14 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
             <source>Other…</source>
             <translation>Other…</translation>
         </message>
+        <message>
+            <source>Made by you</source>
+            <translation>Made by you</translation>
+        </message>
+        <message>
+            <source>From the package “%1”</source>
+            <translation>From the package “%1”</translation>
+        </message>
     </context>
     <context>
         <name>fabletop::NotesTab</name>
@@ -5219,6 +5467,223 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <message>
             <source>Attack</source>
             <translation>Attack</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::PackSheet</name>
+        <message>
+            <source>A title is missing</source>
+            <translation>A title is missing</translation>
+        </message>
+        <message>
+            <source>The short name takes small letters, digits and single hyphens</source>
+            <translation>The short name takes small letters, digits and single hyphens</translation>
+        </message>
+        <message>
+            <source>The author is missing</source>
+            <translation>The author is missing</translation>
+        </message>
+        <message>
+            <source>The license is missing</source>
+            <translation>The license is missing</translation>
+        </message>
+        <message>
+            <source>Take along</source>
+            <translation>Take along</translation>
+        </message>
+        <message>
+            <source>Heroes, battlefields and rule sets (*.hero *.battlefield.json *.rules)</source>
+            <translation>Heroes, battlefields and rule sets (*.hero *.battlefield.json *.rules)</translation>
+        </message>
+        <message>
+            <source>Picture of %1</source>
+            <translation>Picture of %1</translation>
+        </message>
+        <message>
+            <source>Pictures (*.svg *.png)</source>
+            <translation>Pictures (*.svg *.png)</translation>
+        </message>
+        <message>
+            <source>%1 could not be written: %2</source>
+            <translation>%1 could not be written: %2</translation>
+        </message>
+        <message>
+            <source>CC BY 4.0: everybody may use and change it, and names you</source>
+            <translation>CC BY 4.0: everybody may use and change it, and names you</translation>
+        </message>
+        <message>
+            <source>CC BY-SA 4.0: the same, and what comes of it is as free</source>
+            <translation>CC BY-SA 4.0: the same, and what comes of it is as free</translation>
+        </message>
+        <message>
+            <source>CC0 1.0: everybody may do anything with it</source>
+            <translation>CC0 1.0: everybody may do anything with it</translation>
+        </message>
+        <message>
+            <source>In your own words</source>
+            <translation>In your own words</translation>
+        </message>
+        <message>
+            <source>Pack as a file for friends</source>
+            <translation>Pack as a file for friends</translation>
+        </message>
+        <message>
+            <source>Title</source>
+            <translation>Title</translation>
+        </message>
+        <message>
+            <source>Short name</source>
+            <translation>Short name</translation>
+        </message>
+        <message>
+            <source>Author</source>
+            <translation>Author</translation>
+        </message>
+        <message>
+            <source>License</source>
+            <translation>License</translation>
+        </message>
+        <message>
+            <source>Revision</source>
+            <translation>Revision</translation>
+        </message>
+        <message>
+            <source>Packages of the same short name replace each other: keep it when you hand out a better one</source>
+            <translation>Packages of the same short name replace each other: keep it when you hand out a better one</translation>
+        </message>
+        <message>
+            <source>License in your own words</source>
+            <translation>License in your own words</translation>
+        </message>
+        <message>
+            <source>What others may do with it</source>
+            <translation>What others may do with it</translation>
+        </message>
+        <message>
+            <source>A number more each time you hand it out</source>
+            <translation>A number more each time you hand it out</translation>
+        </message>
+        <message>
+            <source>What goes along</source>
+            <translation>What goes along</translation>
+        </message>
+        <message>
+            <source>Add a battlefield, a rule set or another hero…</source>
+            <translation>Add a battlefield, a rule set or another hero…</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Cancel</translation>
+        </message>
+        <message>
+            <source>Save the package…</source>
+            <translation>Save the package…</translation>
+        </message>
+        <message>
+            <source>Leave out</source>
+            <translation>Leave out</translation>
+        </message>
+        <message>
+            <source>Leave %1 out</source>
+            <translation>Leave %1 out</translation>
+        </message>
+        <message>
+            <source>Picture of %1: none</source>
+            <translation>Picture of %1: none</translation>
+        </message>
+        <message>
+            <source>Picture of %1: %2</source>
+            <translation>Picture of %1: %2</translation>
+        </message>
+        <message>
+            <source>Choose…</source>
+            <translation>Choose…</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::PackageView</name>
+        <message>
+            <source>%1 cannot be installed</source>
+            <translation>%1 cannot be installed</translation>
+        </message>
+        <message>
+            <source>Packages of friends</source>
+            <translation>Packages of friends</translation>
+        </message>
+        <message>
+            <source>Nothing of it was written anywhere. Whoever made it finds here what to mend:</source>
+            <translation>Nothing of it was written anywhere. Whoever made it finds here what to mend:</translation>
+        </message>
+        <message>
+            <source>A package is one file with heroes, battlefields and pictures. Drop it on the window, or install it from a file. To make one, open a hero and choose “Pack as a file for friends…”.</source>
+            <translation>A package is one file with heroes, battlefields and pictures. Drop it on the window, or install it from a file. To make one, open a hero and choose “Pack as a file for friends…”.</translation>
+        </message>
+        <message>
+            <source>Install and replace</source>
+            <translation>Install and replace</translation>
+        </message>
+        <message>
+            <source>Install</source>
+            <translation>Install</translation>
+        </message>
+        <message>
+            <source>It is installed already</source>
+            <translation>It is installed already</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Close</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Cancel</translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <translation>Remove</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::PackagesPage</name>
+        <message>
+            <source>Saved as %1</source>
+            <translation>Saved as %1</translation>
+        </message>
+        <message>
+            <source>Save the package</source>
+            <translation>Save the package</translation>
+        </message>
+        <message>
+            <source>Packages (*.fabletop)</source>
+            <translation>Packages (*.fabletop)</translation>
+        </message>
+        <message>
+            <source>Install a package</source>
+            <translation>Install a package</translation>
+        </message>
+        <message>
+            <source>“%1” is installed: its heroes and battlefields can be chosen for a match.</source>
+            <translation>“%1” is installed: its heroes and battlefields can be chosen for a match.</translation>
+        </message>
+        <message>
+            <source>“%1” is removed from this computer. Saved matches with it can still be seen.</source>
+            <translation>“%1” is removed from this computer. Saved matches with it can still be seen.</translation>
+        </message>
+        <message>
+            <source>Installed</source>
+            <translation>Installed</translation>
+        </message>
+        <message>
+            <source>Installed packages</source>
+            <translation>Installed packages</translation>
+        </message>
+        <message>
+            <source>Install from a file…</source>
+            <translation>Install from a file…</translation>
+        </message>
+        <message>
+            <source>Packages</source>
+            <translation>Packages</translation>
         </message>
     </context>
     <context>
@@ -6023,6 +6488,10 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <message>
             <source>Beside the text</source>
             <translation>Beside the text</translation>
+        </message>
+        <message>
+            <source>Pack as a file for friends…</source>
+            <translation>Pack as a file for friends…</translation>
         </message>
     </context>
     <context>
@@ -6941,6 +7410,10 @@ It follows from %2.</translation>
             <source>Heroes</source>
             <translation>Heroes</translation>
         </message>
+        <message>
+            <source>Packages</source>
+            <translation>Packages</translation>
+        </message>
     </context>
     <context>
         <name>fabletop::WorkshopPage</name>
@@ -7122,6 +7595,14 @@ It follows from %2.</translation>
         <message>
             <source>Select all</source>
             <translation>Select all</translation>
+        </message>
+        <message>
+            <source>Replace it</source>
+            <translation>Replace it</translation>
+        </message>
+        <message>
+            <source>Remove it</source>
+            <translation>Remove it</translation>
         </message>
     </context>
     <context>

@@ -739,6 +739,138 @@
             <source>the text is of the hero “%1”, not of “%2”</source>
             <translation>el texto es del héroe «%1», no de «%2»</translation>
         </message>
+        <message>
+            <source>this is no package: it cannot be read as a zip file (%1)</source>
+            <translation>esto no es un paquete: no se puede leer como archivo zip (%1)</translation>
+        </message>
+        <message>
+            <source>a package holds at most %1 files, this one holds %2</source>
+            <translation>un paquete contiene como máximo %1 archivos; este contiene %2</translation>
+        </message>
+        <message>
+            <source>unpacked, this is larger than the %1 KB that are left for it</source>
+            <translation>descomprimido, ocupa más de los %1 KB que le quedan</translation>
+        </message>
+        <message>
+            <source>“%1” is no name of a file in a package: small letters, digits, “-”, “_” and “.” make one, and it stays inside</source>
+            <translation>“%1” no es nombre de un archivo de paquete: lo forman minúsculas, cifras, “-”, “_” y “.”, y no sale del paquete</translation>
+        </message>
+        <message>
+            <source>“%1” lies too deep: files of a package lie in one folder each</source>
+            <translation>“%1” está demasiado dentro: cada archivo de un paquete está en una sola carpeta</translation>
+        </message>
+        <message>
+            <source>“%1” is a link, a folder or something else that is no plain file</source>
+            <translation>“%1” es un enlace, una carpeta u otra cosa que no es un simple archivo</translation>
+        </message>
+        <message>
+            <source>“%1” is encrypted</source>
+            <translation>“%1” está cifrado</translation>
+        </message>
+        <message>
+            <source>“%1” is compressed by a method that is not read here</source>
+            <translation>“%1” está comprimido con un método que aquí no se lee</translation>
+        </message>
+        <message>
+            <source>“%1” is there twice</source>
+            <translation>“%1” aparece dos veces</translation>
+        </message>
+        <message>
+            <source>this is an archive itself; packages hold no others</source>
+            <translation>es a su vez un archivo comprimido; los paquetes no contienen otros</translation>
+        </message>
+        <message>
+            <source>“%1” cannot be unpacked: %2</source>
+            <translation>“%1” no se puede descomprimir: %2</translation>
+        </message>
+        <message>
+            <source>the package could not be made: %1</source>
+            <translation>no se pudo hacer el paquete: %1</translation>
+        </message>
+        <message>
+            <source>“%1” is no kind of file that belongs into a package</source>
+            <translation>“%1” no es un tipo de archivo propio de un paquete</translation>
+        </message>
+        <message>
+            <source>“%1” stands in the wrong place or is called otherwise; its name is “%2”</source>
+            <translation>“%1” está en otro lugar o se llama de otro modo; su nombre es “%2”</translation>
+        </message>
+        <message>
+            <source>there is no manifest.json in the package</source>
+            <translation>el paquete no tiene manifest.json</translation>
+        </message>
+        <message>
+            <source>this is no package: “fabletop” must be “package”</source>
+            <translation>esto no es un paquete: “fabletop” debe ser “package”</translation>
+        </message>
+        <message>
+            <source>here belongs one line without hidden signs</source>
+            <translation>aquí va una línea sin signos ocultos</translation>
+        </message>
+        <message>
+            <source>a digest is 64 hexadecimal digits in small letters</source>
+            <translation>un resumen son 64 cifras hexadecimales en minúsculas</translation>
+        </message>
+        <message>
+            <source>“%1” is in the package, but manifest.json does not name it</source>
+            <translation>“%1” está en el paquete, pero manifest.json no lo nombra</translation>
+        </message>
+        <message>
+            <source>manifest.json names “%1”, which is not in the package</source>
+            <translation>manifest.json nombra “%1”, que no está en el paquete</translation>
+        </message>
+        <message>
+            <source>“%1” was changed or damaged after it was packed: its digest is another</source>
+            <translation>“%1” se cambió o se dañó después de empaquetarlo: su resumen es otro</translation>
+        </message>
+        <message>
+            <source>manifest.json calls it “%1”, the file itself “%2”</source>
+            <translation>manifest.json lo llama “%1”; el propio archivo, “%2”</translation>
+        </message>
+        <message>
+            <source>there is no hero, battlefield or rule set in the package</source>
+            <translation>el paquete no tiene héroes, campos de batalla ni conjuntos de reglas</translation>
+        </message>
+        <message>
+            <source>nobody in this package is called “%1”; a picture bears the id of whom it shows</source>
+            <translation>nadie en este paquete se llama “%1”; una imagen lleva el identificador de quien muestra</translation>
+        </message>
+        <message>
+            <source>the picture “%1” lies outside; in a package it must be inside the battlefield’s file</source>
+            <translation>la imagen “%1” está fuera; en un paquete debe estar dentro del archivo del campo de batalla</translation>
+        </message>
+        <message>
+            <source>this is no whole picture</source>
+            <translation>esto no es una imagen entera</translation>
+        </message>
+        <message>
+            <source>a picture has at most %1 pixels a side, this one has %2 by %3</source>
+            <translation>una imagen tiene como máximo %1 píxeles de lado; esta tiene %2 por %3</translation>
+        </message>
+        <message>
+            <source>this is not readable as an SVG drawing: %1</source>
+            <translation>no se puede leer como dibujo SVG: %1</translation>
+        </message>
+        <message>
+            <source>a drawing must declare no document type and no entities</source>
+            <translation>un dibujo no debe declarar tipo de documento ni entidades</translation>
+        </message>
+        <message>
+            <source>a drawing must not hold “%1”</source>
+            <translation>un dibujo no debe contener “%1”</translation>
+        </message>
+        <message>
+            <source>a drawing must not react to anything (“%1”)</source>
+            <translation>un dibujo no debe reaccionar a nada (“%1”)</translation>
+        </message>
+        <message>
+            <source>a drawing must not point to anything outside itself (“%1”)</source>
+            <translation>un dibujo no debe remitir a nada fuera de sí mismo (“%1”)</translation>
+        </message>
+        <message>
+            <source>the drawing has more than %1 elements, or they are nested too deep</source>
+            <translation>el dibujo tiene más de %1 elementos, o están anidados demasiado dentro</translation>
+        </message>
     </context>
     <context>
         <name>DiagnosticPart</name>
@@ -2033,6 +2165,114 @@
         <message>
             <source>Move is a number from 0 to 12.</source>
             <translation>El movimiento es un número del 0 al 12.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PackageFolder</name>
+        <message>
+            <source>%1 cannot be changed.</source>
+            <translation>%1 no se puede modificar.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PackageWords</name>
+        <message>
+            <source>Hero</source>
+            <translation>Héroe</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n health</source>
+            <translation>
+                <numerusform>%n de vida</numerusform>
+                <numerusform>%n de vida</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>moves %1</source>
+            <translation>movimiento %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>%n carta</numerusform>
+                <numerusform>%n cartas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>with %1</source>
+            <translation>con %1</translation>
+        </message>
+        <message>
+            <source>Battlefield</source>
+            <translation>Campo de batalla</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n space(s)</source>
+            <translation>
+                <numerusform>%n casilla</numerusform>
+                <numerusform>%n casillas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n seat(s)</source>
+            <translation>
+                <numerusform>%n puesto</numerusform>
+                <numerusform>%n puestos</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Rule set</source>
+            <translation>Conjunto de reglas</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n change(s)</source>
+            <translation>
+                <numerusform>%n cambio</numerusform>
+                <numerusform>%n cambios</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Pictures</source>
+            <translation>Imágenes</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n picture(s) for cards and figures</source>
+            <translation>
+                <numerusform>%n imagen para cartas y figuras</numerusform>
+                <numerusform>%n imágenes para cartas y figuras</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>by %1</source>
+            <translation>por %1</translation>
+        </message>
+        <message>
+            <source>revision %1</source>
+            <translation>revisión %1</translation>
+        </message>
+        <message>
+            <source>It replaces revision %1, which is installed.</source>
+            <translation>Sustituye a la revisión %1, que está instalada.</translation>
+        </message>
+        <message>
+            <source>This very package is installed already.</source>
+            <translation>Este mismo paquete ya está instalado.</translation>
+        </message>
+        <message>
+            <source>Revision %1 is installed with other contents. Installing replaces it.</source>
+            <translation>Está instalada la revisión %1 con otro contenido. Al instalar se sustituye.</translation>
+        </message>
+        <message>
+            <source>Revision %1 is installed, which is newer. Installing replaces it.</source>
+            <translation>Está instalada la revisión %1, que es más nueva. Al instalar se sustituye.</translation>
+        </message>
+        <message>
+            <source>“%1” by %2 is installed under the same name. Installing replaces it.</source>
+            <translation>“%1”, de %2, está instalado con el mismo nombre. Al instalar se sustituye.</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
         </message>
     </context>
     <context>
@@ -5118,6 +5358,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
             <source>Other…</source>
             <translation>Otras…</translation>
         </message>
+        <message>
+            <source>Made by you</source>
+            <translation>Hecho por ti</translation>
+        </message>
+        <message>
+            <source>From the package “%1”</source>
+            <translation>Del paquete “%1”</translation>
+        </message>
     </context>
     <context>
         <name>fabletop::NotesTab</name>
@@ -5219,6 +5467,223 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <message>
             <source>Attack</source>
             <translation>Ataque</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::PackSheet</name>
+        <message>
+            <source>A title is missing</source>
+            <translation>Falta un título</translation>
+        </message>
+        <message>
+            <source>The short name takes small letters, digits and single hyphens</source>
+            <translation>El nombre corto admite minúsculas, cifras y guiones sueltos</translation>
+        </message>
+        <message>
+            <source>The author is missing</source>
+            <translation>Falta el autor</translation>
+        </message>
+        <message>
+            <source>The license is missing</source>
+            <translation>Falta la licencia</translation>
+        </message>
+        <message>
+            <source>Take along</source>
+            <translation>Incluir</translation>
+        </message>
+        <message>
+            <source>Heroes, battlefields and rule sets (*.hero *.battlefield.json *.rules)</source>
+            <translation>Héroes, campos de batalla y reglas (*.hero *.battlefield.json *.rules)</translation>
+        </message>
+        <message>
+            <source>Picture of %1</source>
+            <translation>Imagen de %1</translation>
+        </message>
+        <message>
+            <source>Pictures (*.svg *.png)</source>
+            <translation>Imágenes (*.svg *.png)</translation>
+        </message>
+        <message>
+            <source>%1 could not be written: %2</source>
+            <translation>No se pudo escribir %1: %2</translation>
+        </message>
+        <message>
+            <source>CC BY 4.0: everybody may use and change it, and names you</source>
+            <translation>CC BY 4.0: cualquiera puede usarlo y cambiarlo si te nombra</translation>
+        </message>
+        <message>
+            <source>CC BY-SA 4.0: the same, and what comes of it is as free</source>
+            <translation>CC BY-SA 4.0: lo mismo, y lo que salga de ello será igual de libre</translation>
+        </message>
+        <message>
+            <source>CC0 1.0: everybody may do anything with it</source>
+            <translation>CC0 1.0: cualquiera puede hacer lo que quiera con ello</translation>
+        </message>
+        <message>
+            <source>In your own words</source>
+            <translation>Con tus palabras</translation>
+        </message>
+        <message>
+            <source>Pack as a file for friends</source>
+            <translation>Empaquetar para amigos</translation>
+        </message>
+        <message>
+            <source>Title</source>
+            <translation>Título</translation>
+        </message>
+        <message>
+            <source>Short name</source>
+            <translation>Nombre corto</translation>
+        </message>
+        <message>
+            <source>Author</source>
+            <translation>Autor</translation>
+        </message>
+        <message>
+            <source>License</source>
+            <translation>Licencia</translation>
+        </message>
+        <message>
+            <source>Revision</source>
+            <translation>Revisión</translation>
+        </message>
+        <message>
+            <source>Packages of the same short name replace each other: keep it when you hand out a better one</source>
+            <translation>Los paquetes con el mismo nombre corto se sustituyen: mantenlo cuando repartas uno mejor</translation>
+        </message>
+        <message>
+            <source>License in your own words</source>
+            <translation>Licencia con tus palabras</translation>
+        </message>
+        <message>
+            <source>What others may do with it</source>
+            <translation>Qué pueden hacer otros con ello</translation>
+        </message>
+        <message>
+            <source>A number more each time you hand it out</source>
+            <translation>Un número más cada vez que lo repartas</translation>
+        </message>
+        <message>
+            <source>What goes along</source>
+            <translation>Qué va incluido</translation>
+        </message>
+        <message>
+            <source>Add a battlefield, a rule set or another hero…</source>
+            <translation>Añadir un campo de batalla, unas reglas u otro héroe…</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Cancelar</translation>
+        </message>
+        <message>
+            <source>Save the package…</source>
+            <translation>Guardar el paquete…</translation>
+        </message>
+        <message>
+            <source>Leave out</source>
+            <translation>Quitar</translation>
+        </message>
+        <message>
+            <source>Leave %1 out</source>
+            <translation>Quitar %1</translation>
+        </message>
+        <message>
+            <source>Picture of %1: none</source>
+            <translation>Imagen de %1: ninguna</translation>
+        </message>
+        <message>
+            <source>Picture of %1: %2</source>
+            <translation>Imagen de %1: %2</translation>
+        </message>
+        <message>
+            <source>Choose…</source>
+            <translation>Elegir…</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::PackageView</name>
+        <message>
+            <source>%1 cannot be installed</source>
+            <translation>%1 no se puede instalar</translation>
+        </message>
+        <message>
+            <source>Packages of friends</source>
+            <translation>Paquetes de amigos</translation>
+        </message>
+        <message>
+            <source>Nothing of it was written anywhere. Whoever made it finds here what to mend:</source>
+            <translation>No se ha escrito nada en ninguna parte. Quien lo hizo encuentra aquí qué corregir:</translation>
+        </message>
+        <message>
+            <source>A package is one file with heroes, battlefields and pictures. Drop it on the window, or install it from a file. To make one, open a hero and choose “Pack as a file for friends…”.</source>
+            <translation>Un paquete es un solo archivo con héroes, campos de batalla e imágenes. Suéltalo en la ventana o instálalo desde un archivo. Para hacer uno, abre un héroe y elige “Empaquetar para amigos…”.</translation>
+        </message>
+        <message>
+            <source>Install and replace</source>
+            <translation>Instalar y sustituir</translation>
+        </message>
+        <message>
+            <source>Install</source>
+            <translation>Instalar</translation>
+        </message>
+        <message>
+            <source>It is installed already</source>
+            <translation>Ya está instalado</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Cerrar</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Cancelar</translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <translation>Quitar</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::PackagesPage</name>
+        <message>
+            <source>Saved as %1</source>
+            <translation>Guardado como %1</translation>
+        </message>
+        <message>
+            <source>Save the package</source>
+            <translation>Guardar el paquete</translation>
+        </message>
+        <message>
+            <source>Packages (*.fabletop)</source>
+            <translation>Paquetes (*.fabletop)</translation>
+        </message>
+        <message>
+            <source>Install a package</source>
+            <translation>Instalar un paquete</translation>
+        </message>
+        <message>
+            <source>“%1” is installed: its heroes and battlefields can be chosen for a match.</source>
+            <translation>“%1” está instalado: sus héroes y campos de batalla se pueden elegir para una partida.</translation>
+        </message>
+        <message>
+            <source>“%1” is removed from this computer. Saved matches with it can still be seen.</source>
+            <translation>“%1” se quita de este ordenador. Las partidas guardadas con él se pueden seguir viendo.</translation>
+        </message>
+        <message>
+            <source>Installed</source>
+            <translation>Instalados</translation>
+        </message>
+        <message>
+            <source>Installed packages</source>
+            <translation>Paquetes instalados</translation>
+        </message>
+        <message>
+            <source>Install from a file…</source>
+            <translation>Instalar desde un archivo…</translation>
+        </message>
+        <message>
+            <source>Packages</source>
+            <translation>Paquetes</translation>
         </message>
     </context>
     <context>
@@ -6023,6 +6488,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <message>
             <source>Beside the text</source>
             <translation>Junto al texto</translation>
+        </message>
+        <message>
+            <source>Pack as a file for friends…</source>
+            <translation>Empaquetar para amigos…</translation>
         </message>
     </context>
     <context>
@@ -6941,6 +7410,10 @@ Se deriva de %2.</translation>
             <source>Heroes</source>
             <translation>Héroes</translation>
         </message>
+        <message>
+            <source>Packages</source>
+            <translation>Paquetes</translation>
+        </message>
     </context>
     <context>
         <name>fabletop::WorkshopPage</name>
@@ -7122,6 +7595,14 @@ Se deriva de %2.</translation>
         <message>
             <source>Select all</source>
             <translation>Seleccionar todo</translation>
+        </message>
+        <message>
+            <source>Replace it</source>
+            <translation>Sustituirlo</translation>
+        </message>
+        <message>
+            <source>Remove it</source>
+            <translation>Quitarlo</translation>
         </message>
     </context>
     <context>

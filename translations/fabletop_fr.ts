@@ -739,6 +739,138 @@
             <source>the text is of the hero “%1”, not of “%2”</source>
             <translation>le texte est celui du héros « %1 », non de « %2 »</translation>
         </message>
+        <message>
+            <source>this is no package: it cannot be read as a zip file (%1)</source>
+            <translation>ce n’est pas un paquet : illisible comme fichier zip (%1)</translation>
+        </message>
+        <message>
+            <source>a package holds at most %1 files, this one holds %2</source>
+            <translation>un paquet contient au plus %1 fichiers ; celui-ci en contient %2</translation>
+        </message>
+        <message>
+            <source>unpacked, this is larger than the %1 KB that are left for it</source>
+            <translation>décompressé, ce fichier dépasse les %1 Ko qui lui restent</translation>
+        </message>
+        <message>
+            <source>“%1” is no name of a file in a package: small letters, digits, “-”, “_” and “.” make one, and it stays inside</source>
+            <translation>“%1” n’est pas un nom de fichier de paquet : il se compose de minuscules, de chiffres, de “-”, “_” et “.”, et ne sort pas du paquet</translation>
+        </message>
+        <message>
+            <source>“%1” lies too deep: files of a package lie in one folder each</source>
+            <translation>“%1” est trop profond : chaque fichier d’un paquet se trouve dans un seul dossier</translation>
+        </message>
+        <message>
+            <source>“%1” is a link, a folder or something else that is no plain file</source>
+            <translation>“%1” est un lien, un dossier ou autre chose qu’un simple fichier</translation>
+        </message>
+        <message>
+            <source>“%1” is encrypted</source>
+            <translation>“%1” est chiffré</translation>
+        </message>
+        <message>
+            <source>“%1” is compressed by a method that is not read here</source>
+            <translation>“%1” est compressé par une méthode qui n’est pas lue ici</translation>
+        </message>
+        <message>
+            <source>“%1” is there twice</source>
+            <translation>“%1” apparaît deux fois</translation>
+        </message>
+        <message>
+            <source>this is an archive itself; packages hold no others</source>
+            <translation>c’est une archive ; un paquet n’en contient pas d’autres</translation>
+        </message>
+        <message>
+            <source>“%1” cannot be unpacked: %2</source>
+            <translation>“%1” ne peut pas être décompressé : %2</translation>
+        </message>
+        <message>
+            <source>the package could not be made: %1</source>
+            <translation>le paquet n’a pas pu être créé : %1</translation>
+        </message>
+        <message>
+            <source>“%1” is no kind of file that belongs into a package</source>
+            <translation>“%1” n’est pas un type de fichier destiné à un paquet</translation>
+        </message>
+        <message>
+            <source>“%1” stands in the wrong place or is called otherwise; its name is “%2”</source>
+            <translation>“%1” n’est pas à sa place ou s’appelle autrement ; son nom est “%2”</translation>
+        </message>
+        <message>
+            <source>there is no manifest.json in the package</source>
+            <translation>le paquet n’a pas de manifest.json</translation>
+        </message>
+        <message>
+            <source>this is no package: “fabletop” must be “package”</source>
+            <translation>ce n’est pas un paquet : “fabletop” doit être “package”</translation>
+        </message>
+        <message>
+            <source>here belongs one line without hidden signs</source>
+            <translation>ici va une ligne sans signes cachés</translation>
+        </message>
+        <message>
+            <source>a digest is 64 hexadecimal digits in small letters</source>
+            <translation>une empreinte se compose de 64 chiffres hexadécimaux en minuscules</translation>
+        </message>
+        <message>
+            <source>“%1” is in the package, but manifest.json does not name it</source>
+            <translation>“%1” est dans le paquet, mais manifest.json ne le nomme pas</translation>
+        </message>
+        <message>
+            <source>manifest.json names “%1”, which is not in the package</source>
+            <translation>manifest.json nomme “%1”, qui n’est pas dans le paquet</translation>
+        </message>
+        <message>
+            <source>“%1” was changed or damaged after it was packed: its digest is another</source>
+            <translation>“%1” a été modifié ou endommagé après l’empaquetage : son empreinte est autre</translation>
+        </message>
+        <message>
+            <source>manifest.json calls it “%1”, the file itself “%2”</source>
+            <translation>manifest.json l’appelle “%1” ; le fichier lui-même, “%2”</translation>
+        </message>
+        <message>
+            <source>there is no hero, battlefield or rule set in the package</source>
+            <translation>le paquet ne contient ni héros, ni champ de bataille, ni jeu de règles</translation>
+        </message>
+        <message>
+            <source>nobody in this package is called “%1”; a picture bears the id of whom it shows</source>
+            <translation>personne dans ce paquet ne s’appelle “%1” ; une image porte l’identifiant de qui elle montre</translation>
+        </message>
+        <message>
+            <source>the picture “%1” lies outside; in a package it must be inside the battlefield’s file</source>
+            <translation>l’image “%1” est à l’extérieur ; dans un paquet, elle doit être dans le fichier du champ de bataille</translation>
+        </message>
+        <message>
+            <source>this is no whole picture</source>
+            <translation>ce n’est pas une image entière</translation>
+        </message>
+        <message>
+            <source>a picture has at most %1 pixels a side, this one has %2 by %3</source>
+            <translation>une image a au plus %1 pixels de côté ; celle-ci en a %2 sur %3</translation>
+        </message>
+        <message>
+            <source>this is not readable as an SVG drawing: %1</source>
+            <translation>illisible comme dessin SVG : %1</translation>
+        </message>
+        <message>
+            <source>a drawing must declare no document type and no entities</source>
+            <translation>un dessin ne doit déclarer ni type de document ni entités</translation>
+        </message>
+        <message>
+            <source>a drawing must not hold “%1”</source>
+            <translation>un dessin ne doit pas contenir “%1”</translation>
+        </message>
+        <message>
+            <source>a drawing must not react to anything (“%1”)</source>
+            <translation>un dessin ne doit réagir à rien (“%1”)</translation>
+        </message>
+        <message>
+            <source>a drawing must not point to anything outside itself (“%1”)</source>
+            <translation>un dessin ne doit renvoyer à rien hors de lui-même (“%1”)</translation>
+        </message>
+        <message>
+            <source>the drawing has more than %1 elements, or they are nested too deep</source>
+            <translation>le dessin a plus de %1 éléments, ou ils sont imbriqués trop profondément</translation>
+        </message>
     </context>
     <context>
         <name>DiagnosticPart</name>
@@ -2033,6 +2165,114 @@
         <message>
             <source>Move is a number from 0 to 12.</source>
             <translation>Le déplacement est un nombre de 0 à 12.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PackageFolder</name>
+        <message>
+            <source>%1 cannot be changed.</source>
+            <translation>%1 ne peut pas être modifié.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PackageWords</name>
+        <message>
+            <source>Hero</source>
+            <translation>Héros</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n health</source>
+            <translation>
+                <numerusform>santé %n</numerusform>
+                <numerusform>santé %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>moves %1</source>
+            <translation>déplacement %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>%n carte</numerusform>
+                <numerusform>%n cartes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>with %1</source>
+            <translation>avec %1</translation>
+        </message>
+        <message>
+            <source>Battlefield</source>
+            <translation>Champ de bataille</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n space(s)</source>
+            <translation>
+                <numerusform>%n case</numerusform>
+                <numerusform>%n cases</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n seat(s)</source>
+            <translation>
+                <numerusform>%n place</numerusform>
+                <numerusform>%n places</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Rule set</source>
+            <translation>Jeu de règles</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n change(s)</source>
+            <translation>
+                <numerusform>%n modification</numerusform>
+                <numerusform>%n modifications</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Pictures</source>
+            <translation>Images</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n picture(s) for cards and figures</source>
+            <translation>
+                <numerusform>%n image pour cartes et figurines</numerusform>
+                <numerusform>%n images pour cartes et figurines</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>by %1</source>
+            <translation>par %1</translation>
+        </message>
+        <message>
+            <source>revision %1</source>
+            <translation>révision %1</translation>
+        </message>
+        <message>
+            <source>It replaces revision %1, which is installed.</source>
+            <translation>Il remplace la révision %1, qui est installée.</translation>
+        </message>
+        <message>
+            <source>This very package is installed already.</source>
+            <translation>Ce même paquet est déjà installé.</translation>
+        </message>
+        <message>
+            <source>Revision %1 is installed with other contents. Installing replaces it.</source>
+            <translation>La révision %1 est installée avec un autre contenu. L’installation la remplace.</translation>
+        </message>
+        <message>
+            <source>Revision %1 is installed, which is newer. Installing replaces it.</source>
+            <translation>La révision %1, plus récente, est installée. L’installation la remplace.</translation>
+        </message>
+        <message>
+            <source>“%1” by %2 is installed under the same name. Installing replaces it.</source>
+            <translation>“%1”, de %2, est installé sous le même nom. L’installation le remplace.</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1 : %2</translation>
         </message>
     </context>
     <context>
@@ -5118,6 +5358,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
             <source>Other…</source>
             <translation>Autres…</translation>
         </message>
+        <message>
+            <source>Made by you</source>
+            <translation>Fait par vous</translation>
+        </message>
+        <message>
+            <source>From the package “%1”</source>
+            <translation>Du paquet “%1”</translation>
+        </message>
     </context>
     <context>
         <name>fabletop::NotesTab</name>
@@ -5219,6 +5467,223 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <message>
             <source>Attack</source>
             <translation>Attaque</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::PackSheet</name>
+        <message>
+            <source>A title is missing</source>
+            <translation>Il manque un titre</translation>
+        </message>
+        <message>
+            <source>The short name takes small letters, digits and single hyphens</source>
+            <translation>Le nom court admet des minuscules, des chiffres et des traits d’union simples</translation>
+        </message>
+        <message>
+            <source>The author is missing</source>
+            <translation>Il manque l’auteur</translation>
+        </message>
+        <message>
+            <source>The license is missing</source>
+            <translation>Il manque la licence</translation>
+        </message>
+        <message>
+            <source>Take along</source>
+            <translation>Joindre</translation>
+        </message>
+        <message>
+            <source>Heroes, battlefields and rule sets (*.hero *.battlefield.json *.rules)</source>
+            <translation>Héros, champs de bataille et règles (*.hero *.battlefield.json *.rules)</translation>
+        </message>
+        <message>
+            <source>Picture of %1</source>
+            <translation>Image : %1</translation>
+        </message>
+        <message>
+            <source>Pictures (*.svg *.png)</source>
+            <translation>Images (*.svg *.png)</translation>
+        </message>
+        <message>
+            <source>%1 could not be written: %2</source>
+            <translation>%1 n’a pas pu être écrit : %2</translation>
+        </message>
+        <message>
+            <source>CC BY 4.0: everybody may use and change it, and names you</source>
+            <translation>CC BY 4.0 : chacun peut l’utiliser et le modifier en vous nommant</translation>
+        </message>
+        <message>
+            <source>CC BY-SA 4.0: the same, and what comes of it is as free</source>
+            <translation>CC BY-SA 4.0 : de même, et ce qui en naît est aussi libre</translation>
+        </message>
+        <message>
+            <source>CC0 1.0: everybody may do anything with it</source>
+            <translation>CC0 1.0 : chacun peut en faire ce qu’il veut</translation>
+        </message>
+        <message>
+            <source>In your own words</source>
+            <translation>Dans vos propres termes</translation>
+        </message>
+        <message>
+            <source>Pack as a file for friends</source>
+            <translation>Empaqueter pour des amis</translation>
+        </message>
+        <message>
+            <source>Title</source>
+            <translation>Titre</translation>
+        </message>
+        <message>
+            <source>Short name</source>
+            <translation>Nom court</translation>
+        </message>
+        <message>
+            <source>Author</source>
+            <translation>Auteur</translation>
+        </message>
+        <message>
+            <source>License</source>
+            <translation>Licence</translation>
+        </message>
+        <message>
+            <source>Revision</source>
+            <translation>Révision</translation>
+        </message>
+        <message>
+            <source>Packages of the same short name replace each other: keep it when you hand out a better one</source>
+            <translation>Les paquets de même nom court se remplacent : gardez-le quand vous en distribuez un meilleur</translation>
+        </message>
+        <message>
+            <source>License in your own words</source>
+            <translation>Licence dans vos propres termes</translation>
+        </message>
+        <message>
+            <source>What others may do with it</source>
+            <translation>Ce que les autres peuvent en faire</translation>
+        </message>
+        <message>
+            <source>A number more each time you hand it out</source>
+            <translation>Un de plus à chaque fois que vous le distribuez</translation>
+        </message>
+        <message>
+            <source>What goes along</source>
+            <translation>Ce qui est joint</translation>
+        </message>
+        <message>
+            <source>Add a battlefield, a rule set or another hero…</source>
+            <translation>Ajouter un champ de bataille, des règles ou un autre héros…</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Annuler</translation>
+        </message>
+        <message>
+            <source>Save the package…</source>
+            <translation>Enregistrer le paquet…</translation>
+        </message>
+        <message>
+            <source>Leave out</source>
+            <translation>Retirer</translation>
+        </message>
+        <message>
+            <source>Leave %1 out</source>
+            <translation>Retirer %1</translation>
+        </message>
+        <message>
+            <source>Picture of %1: none</source>
+            <translation>Image de %1 : aucune</translation>
+        </message>
+        <message>
+            <source>Picture of %1: %2</source>
+            <translation>Image de %1 : %2</translation>
+        </message>
+        <message>
+            <source>Choose…</source>
+            <translation>Choisir…</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::PackageView</name>
+        <message>
+            <source>%1 cannot be installed</source>
+            <translation>%1 ne peut pas être installé</translation>
+        </message>
+        <message>
+            <source>Packages of friends</source>
+            <translation>Paquets d’amis</translation>
+        </message>
+        <message>
+            <source>Nothing of it was written anywhere. Whoever made it finds here what to mend:</source>
+            <translation>Rien n’a été écrit nulle part. Qui l’a fait trouve ici ce qu’il faut corriger :</translation>
+        </message>
+        <message>
+            <source>A package is one file with heroes, battlefields and pictures. Drop it on the window, or install it from a file. To make one, open a hero and choose “Pack as a file for friends…”.</source>
+            <translation>Un paquet est un seul fichier avec des héros, des champs de bataille et des images. Déposez-le sur la fenêtre ou installez-le depuis un fichier. Pour en faire un, ouvrez un héros et choisissez “Empaqueter pour des amis…”.</translation>
+        </message>
+        <message>
+            <source>Install and replace</source>
+            <translation>Installer et remplacer</translation>
+        </message>
+        <message>
+            <source>Install</source>
+            <translation>Installer</translation>
+        </message>
+        <message>
+            <source>It is installed already</source>
+            <translation>Il est déjà installé</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Fermer</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Annuler</translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <translation>Retirer</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::PackagesPage</name>
+        <message>
+            <source>Saved as %1</source>
+            <translation>Fichier enregistré : %1</translation>
+        </message>
+        <message>
+            <source>Save the package</source>
+            <translation>Enregistrer le paquet</translation>
+        </message>
+        <message>
+            <source>Packages (*.fabletop)</source>
+            <translation>Paquets (*.fabletop)</translation>
+        </message>
+        <message>
+            <source>Install a package</source>
+            <translation>Installer un paquet</translation>
+        </message>
+        <message>
+            <source>“%1” is installed: its heroes and battlefields can be chosen for a match.</source>
+            <translation>“%1” est installé : ses héros et champs de bataille peuvent être choisis pour une partie.</translation>
+        </message>
+        <message>
+            <source>“%1” is removed from this computer. Saved matches with it can still be seen.</source>
+            <translation>“%1” est retiré de cet ordinateur. Les parties enregistrées avec lui restent visibles.</translation>
+        </message>
+        <message>
+            <source>Installed</source>
+            <translation>Installés</translation>
+        </message>
+        <message>
+            <source>Installed packages</source>
+            <translation>Paquets installés</translation>
+        </message>
+        <message>
+            <source>Install from a file…</source>
+            <translation>Installer depuis un fichier…</translation>
+        </message>
+        <message>
+            <source>Packages</source>
+            <translation>Paquets</translation>
         </message>
     </context>
     <context>
@@ -6023,6 +6488,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <message>
             <source>Beside the text</source>
             <translation>À côté du texte</translation>
+        </message>
+        <message>
+            <source>Pack as a file for friends…</source>
+            <translation>Empaqueter pour des amis…</translation>
         </message>
     </context>
     <context>
@@ -6941,6 +7410,10 @@ Règle appliquée : %2.</translation>
             <source>Heroes</source>
             <translation>Héros</translation>
         </message>
+        <message>
+            <source>Packages</source>
+            <translation>Paquets</translation>
+        </message>
     </context>
     <context>
         <name>fabletop::WorkshopPage</name>
@@ -7122,6 +7595,14 @@ Règle appliquée : %2.</translation>
         <message>
             <source>Select all</source>
             <translation>Tout sélectionner</translation>
+        </message>
+        <message>
+            <source>Replace it</source>
+            <translation>Le remplacer</translation>
+        </message>
+        <message>
+            <source>Remove it</source>
+            <translation>Le retirer</translation>
         </message>
     </context>
     <context>

@@ -739,6 +739,138 @@
             <source>the text is of the hero “%1”, not of “%2”</source>
             <translation>o texto é do herói “%1”, não de “%2”</translation>
         </message>
+        <message>
+            <source>this is no package: it cannot be read as a zip file (%1)</source>
+            <translation>isto não é um pacote: não pode ser lido como arquivo zip (%1)</translation>
+        </message>
+        <message>
+            <source>a package holds at most %1 files, this one holds %2</source>
+            <translation>um pacote contém no máximo %1 arquivos; este contém %2</translation>
+        </message>
+        <message>
+            <source>unpacked, this is larger than the %1 KB that are left for it</source>
+            <translation>descompactado, ocupa mais do que os %1 KB que lhe restam</translation>
+        </message>
+        <message>
+            <source>“%1” is no name of a file in a package: small letters, digits, “-”, “_” and “.” make one, and it stays inside</source>
+            <translation>“%1” não é nome de arquivo de pacote: compõe-se de minúsculas, algarismos, “-”, “_” e “.”, e não sai do pacote</translation>
+        </message>
+        <message>
+            <source>“%1” lies too deep: files of a package lie in one folder each</source>
+            <translation>“%1” está fundo demais: cada arquivo de um pacote fica em uma só pasta</translation>
+        </message>
+        <message>
+            <source>“%1” is a link, a folder or something else that is no plain file</source>
+            <translation>“%1” é um atalho, uma pasta ou outra coisa que não é um simples arquivo</translation>
+        </message>
+        <message>
+            <source>“%1” is encrypted</source>
+            <translation>“%1” está criptografado</translation>
+        </message>
+        <message>
+            <source>“%1” is compressed by a method that is not read here</source>
+            <translation>“%1” está comprimido por um método que não é lido aqui</translation>
+        </message>
+        <message>
+            <source>“%1” is there twice</source>
+            <translation>“%1” aparece duas vezes</translation>
+        </message>
+        <message>
+            <source>this is an archive itself; packages hold no others</source>
+            <translation>isto é um arquivo compactado; pacotes não contêm outros</translation>
+        </message>
+        <message>
+            <source>“%1” cannot be unpacked: %2</source>
+            <translation>“%1” não pode ser descompactado: %2</translation>
+        </message>
+        <message>
+            <source>the package could not be made: %1</source>
+            <translation>não foi possível criar o pacote: %1</translation>
+        </message>
+        <message>
+            <source>“%1” is no kind of file that belongs into a package</source>
+            <translation>“%1” não é um tipo de arquivo próprio de um pacote</translation>
+        </message>
+        <message>
+            <source>“%1” stands in the wrong place or is called otherwise; its name is “%2”</source>
+            <translation>“%1” está em outro lugar ou tem outro nome; seu nome é “%2”</translation>
+        </message>
+        <message>
+            <source>there is no manifest.json in the package</source>
+            <translation>o pacote não tem manifest.json</translation>
+        </message>
+        <message>
+            <source>this is no package: “fabletop” must be “package”</source>
+            <translation>isto não é um pacote: “fabletop” deve ser “package”</translation>
+        </message>
+        <message>
+            <source>here belongs one line without hidden signs</source>
+            <translation>aqui cabe uma linha sem sinais ocultos</translation>
+        </message>
+        <message>
+            <source>a digest is 64 hexadecimal digits in small letters</source>
+            <translation>um resumo são 64 algarismos hexadecimais em minúsculas</translation>
+        </message>
+        <message>
+            <source>“%1” is in the package, but manifest.json does not name it</source>
+            <translation>“%1” está no pacote, mas manifest.json não o menciona</translation>
+        </message>
+        <message>
+            <source>manifest.json names “%1”, which is not in the package</source>
+            <translation>manifest.json menciona “%1”, que não está no pacote</translation>
+        </message>
+        <message>
+            <source>“%1” was changed or damaged after it was packed: its digest is another</source>
+            <translation>“%1” foi alterado ou danificado depois de empacotado: seu resumo é outro</translation>
+        </message>
+        <message>
+            <source>manifest.json calls it “%1”, the file itself “%2”</source>
+            <translation>manifest.json o chama de “%1”; o próprio arquivo, de “%2”</translation>
+        </message>
+        <message>
+            <source>there is no hero, battlefield or rule set in the package</source>
+            <translation>o pacote não tem heróis, campos de batalha nem conjuntos de regras</translation>
+        </message>
+        <message>
+            <source>nobody in this package is called “%1”; a picture bears the id of whom it shows</source>
+            <translation>ninguém neste pacote se chama “%1”; uma imagem leva o identificador de quem mostra</translation>
+        </message>
+        <message>
+            <source>the picture “%1” lies outside; in a package it must be inside the battlefield’s file</source>
+            <translation>a imagem “%1” está fora; em um pacote ela deve estar dentro do arquivo do campo de batalha</translation>
+        </message>
+        <message>
+            <source>this is no whole picture</source>
+            <translation>isto não é uma imagem inteira</translation>
+        </message>
+        <message>
+            <source>a picture has at most %1 pixels a side, this one has %2 by %3</source>
+            <translation>uma imagem tem no máximo %1 pixels de lado; esta tem %2 por %3</translation>
+        </message>
+        <message>
+            <source>this is not readable as an SVG drawing: %1</source>
+            <translation>não pode ser lido como desenho SVG: %1</translation>
+        </message>
+        <message>
+            <source>a drawing must declare no document type and no entities</source>
+            <translation>um desenho não deve declarar tipo de documento nem entidades</translation>
+        </message>
+        <message>
+            <source>a drawing must not hold “%1”</source>
+            <translation>um desenho não deve conter “%1”</translation>
+        </message>
+        <message>
+            <source>a drawing must not react to anything (“%1”)</source>
+            <translation>um desenho não deve reagir a nada (“%1”)</translation>
+        </message>
+        <message>
+            <source>a drawing must not point to anything outside itself (“%1”)</source>
+            <translation>um desenho não deve remeter a nada fora dele (“%1”)</translation>
+        </message>
+        <message>
+            <source>the drawing has more than %1 elements, or they are nested too deep</source>
+            <translation>o desenho tem mais de %1 elementos, ou eles estão aninhados fundo demais</translation>
+        </message>
     </context>
     <context>
         <name>DiagnosticPart</name>
@@ -2033,6 +2165,114 @@
         <message>
             <source>Move is a number from 0 to 12.</source>
             <translation>O movimento é um número de 0 a 12.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PackageFolder</name>
+        <message>
+            <source>%1 cannot be changed.</source>
+            <translation>Não é possível alterar %1.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PackageWords</name>
+        <message>
+            <source>Hero</source>
+            <translation>Herói</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n health</source>
+            <translation>
+                <numerusform>%n PV</numerusform>
+                <numerusform>%n PV</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>moves %1</source>
+            <translation>movimento %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>%n carta</numerusform>
+                <numerusform>%n cartas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>with %1</source>
+            <translation>com %1</translation>
+        </message>
+        <message>
+            <source>Battlefield</source>
+            <translation>Campo de batalha</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n space(s)</source>
+            <translation>
+                <numerusform>%n espaço</numerusform>
+                <numerusform>%n espaços</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n seat(s)</source>
+            <translation>
+                <numerusform>%n lugar</numerusform>
+                <numerusform>%n lugares</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Rule set</source>
+            <translation>Conjunto de regras</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n change(s)</source>
+            <translation>
+                <numerusform>%n alteração</numerusform>
+                <numerusform>%n alterações</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Pictures</source>
+            <translation>Imagens</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n picture(s) for cards and figures</source>
+            <translation>
+                <numerusform>%n imagem para cartas e figuras</numerusform>
+                <numerusform>%n imagens para cartas e figuras</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>by %1</source>
+            <translation>por %1</translation>
+        </message>
+        <message>
+            <source>revision %1</source>
+            <translation>revisão %1</translation>
+        </message>
+        <message>
+            <source>It replaces revision %1, which is installed.</source>
+            <translation>Substitui a revisão %1, que está instalada.</translation>
+        </message>
+        <message>
+            <source>This very package is installed already.</source>
+            <translation>Este mesmo pacote já está instalado.</translation>
+        </message>
+        <message>
+            <source>Revision %1 is installed with other contents. Installing replaces it.</source>
+            <translation>A revisão %1 está instalada com outro conteúdo. A instalação a substitui.</translation>
+        </message>
+        <message>
+            <source>Revision %1 is installed, which is newer. Installing replaces it.</source>
+            <translation>A revisão %1, mais nova, está instalada. A instalação a substitui.</translation>
+        </message>
+        <message>
+            <source>“%1” by %2 is installed under the same name. Installing replaces it.</source>
+            <translation>“%1”, de %2, está instalado com o mesmo nome. A instalação o substitui.</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
         </message>
     </context>
     <context>
@@ -5118,6 +5358,14 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
             <source>Other…</source>
             <translation>Outras…</translation>
         </message>
+        <message>
+            <source>Made by you</source>
+            <translation>Feito por você</translation>
+        </message>
+        <message>
+            <source>From the package “%1”</source>
+            <translation>Do pacote “%1”</translation>
+        </message>
     </context>
     <context>
         <name>fabletop::NotesTab</name>
@@ -5219,6 +5467,223 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <message>
             <source>Attack</source>
             <translation>Ataque</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::PackSheet</name>
+        <message>
+            <source>A title is missing</source>
+            <translation>Falta um título</translation>
+        </message>
+        <message>
+            <source>The short name takes small letters, digits and single hyphens</source>
+            <translation>O nome curto admite minúsculas, algarismos e hifens simples</translation>
+        </message>
+        <message>
+            <source>The author is missing</source>
+            <translation>Falta o autor</translation>
+        </message>
+        <message>
+            <source>The license is missing</source>
+            <translation>Falta a licença</translation>
+        </message>
+        <message>
+            <source>Take along</source>
+            <translation>Incluir</translation>
+        </message>
+        <message>
+            <source>Heroes, battlefields and rule sets (*.hero *.battlefield.json *.rules)</source>
+            <translation>Heróis, campos de batalha e regras (*.hero *.battlefield.json *.rules)</translation>
+        </message>
+        <message>
+            <source>Picture of %1</source>
+            <translation>Imagem de %1</translation>
+        </message>
+        <message>
+            <source>Pictures (*.svg *.png)</source>
+            <translation>Imagens (*.svg *.png)</translation>
+        </message>
+        <message>
+            <source>%1 could not be written: %2</source>
+            <translation>Não foi possível gravar %1: %2</translation>
+        </message>
+        <message>
+            <source>CC BY 4.0: everybody may use and change it, and names you</source>
+            <translation>CC BY 4.0: qualquer um pode usá-lo e alterá-lo, citando você</translation>
+        </message>
+        <message>
+            <source>CC BY-SA 4.0: the same, and what comes of it is as free</source>
+            <translation>CC BY-SA 4.0: o mesmo, e o que vier dele será igualmente livre</translation>
+        </message>
+        <message>
+            <source>CC0 1.0: everybody may do anything with it</source>
+            <translation>CC0 1.0: qualquer um pode fazer o que quiser com ele</translation>
+        </message>
+        <message>
+            <source>In your own words</source>
+            <translation>Em suas próprias palavras</translation>
+        </message>
+        <message>
+            <source>Pack as a file for friends</source>
+            <translation>Empacotar para amigos</translation>
+        </message>
+        <message>
+            <source>Title</source>
+            <translation>Título</translation>
+        </message>
+        <message>
+            <source>Short name</source>
+            <translation>Nome curto</translation>
+        </message>
+        <message>
+            <source>Author</source>
+            <translation>Autor</translation>
+        </message>
+        <message>
+            <source>License</source>
+            <translation>Licença</translation>
+        </message>
+        <message>
+            <source>Revision</source>
+            <translation>Revisão</translation>
+        </message>
+        <message>
+            <source>Packages of the same short name replace each other: keep it when you hand out a better one</source>
+            <translation>Pacotes com o mesmo nome curto se substituem: mantenha-o quando distribuir um melhor</translation>
+        </message>
+        <message>
+            <source>License in your own words</source>
+            <translation>Licença em suas próprias palavras</translation>
+        </message>
+        <message>
+            <source>What others may do with it</source>
+            <translation>O que os outros podem fazer com ele</translation>
+        </message>
+        <message>
+            <source>A number more each time you hand it out</source>
+            <translation>Um número a mais cada vez que o distribuir</translation>
+        </message>
+        <message>
+            <source>What goes along</source>
+            <translation>O que vai junto</translation>
+        </message>
+        <message>
+            <source>Add a battlefield, a rule set or another hero…</source>
+            <translation>Adicionar um campo de batalha, regras ou outro herói…</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Cancelar</translation>
+        </message>
+        <message>
+            <source>Save the package…</source>
+            <translation>Salvar o pacote…</translation>
+        </message>
+        <message>
+            <source>Leave out</source>
+            <translation>Tirar</translation>
+        </message>
+        <message>
+            <source>Leave %1 out</source>
+            <translation>Tirar %1</translation>
+        </message>
+        <message>
+            <source>Picture of %1: none</source>
+            <translation>Imagem de %1: nenhuma</translation>
+        </message>
+        <message>
+            <source>Picture of %1: %2</source>
+            <translation>Imagem de %1: %2</translation>
+        </message>
+        <message>
+            <source>Choose…</source>
+            <translation>Escolher…</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::PackageView</name>
+        <message>
+            <source>%1 cannot be installed</source>
+            <translation>Não é possível instalar %1</translation>
+        </message>
+        <message>
+            <source>Packages of friends</source>
+            <translation>Pacotes de amigos</translation>
+        </message>
+        <message>
+            <source>Nothing of it was written anywhere. Whoever made it finds here what to mend:</source>
+            <translation>Nada foi gravado em lugar nenhum. Quem o fez encontra aqui o que corrigir:</translation>
+        </message>
+        <message>
+            <source>A package is one file with heroes, battlefields and pictures. Drop it on the window, or install it from a file. To make one, open a hero and choose “Pack as a file for friends…”.</source>
+            <translation>Um pacote é um só arquivo com heróis, campos de batalha e imagens. Solte-o na janela ou instale-o de um arquivo. Para fazer um, abra um herói e escolha “Empacotar para amigos…”.</translation>
+        </message>
+        <message>
+            <source>Install and replace</source>
+            <translation>Instalar e substituir</translation>
+        </message>
+        <message>
+            <source>Install</source>
+            <translation>Instalar</translation>
+        </message>
+        <message>
+            <source>It is installed already</source>
+            <translation>Já está instalado</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Fechar</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Cancelar</translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <translation>Remover</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::PackagesPage</name>
+        <message>
+            <source>Saved as %1</source>
+            <translation>Salvo como %1</translation>
+        </message>
+        <message>
+            <source>Save the package</source>
+            <translation>Salvar o pacote</translation>
+        </message>
+        <message>
+            <source>Packages (*.fabletop)</source>
+            <translation>Pacotes (*.fabletop)</translation>
+        </message>
+        <message>
+            <source>Install a package</source>
+            <translation>Instalar um pacote</translation>
+        </message>
+        <message>
+            <source>“%1” is installed: its heroes and battlefields can be chosen for a match.</source>
+            <translation>“%1” está instalado: seus heróis e campos de batalha podem ser escolhidos para uma partida.</translation>
+        </message>
+        <message>
+            <source>“%1” is removed from this computer. Saved matches with it can still be seen.</source>
+            <translation>“%1” é removido deste computador. As partidas salvas com ele ainda podem ser vistas.</translation>
+        </message>
+        <message>
+            <source>Installed</source>
+            <translation>Instalados</translation>
+        </message>
+        <message>
+            <source>Installed packages</source>
+            <translation>Pacotes instalados</translation>
+        </message>
+        <message>
+            <source>Install from a file…</source>
+            <translation>Instalar de um arquivo…</translation>
+        </message>
+        <message>
+            <source>Packages</source>
+            <translation>Pacotes</translation>
         </message>
     </context>
     <context>
@@ -6023,6 +6488,10 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <message>
             <source>Beside the text</source>
             <translation>Ao lado do texto</translation>
+        </message>
+        <message>
+            <source>Pack as a file for friends…</source>
+            <translation>Empacotar para amigos…</translation>
         </message>
     </context>
     <context>
@@ -6941,6 +7410,10 @@ Regra aplicada: %2.</translation>
             <source>Heroes</source>
             <translation>Heróis</translation>
         </message>
+        <message>
+            <source>Packages</source>
+            <translation>Pacotes</translation>
+        </message>
     </context>
     <context>
         <name>fabletop::WorkshopPage</name>
@@ -7122,6 +7595,14 @@ Regra aplicada: %2.</translation>
         <message>
             <source>Select all</source>
             <translation>Selecionar tudo</translation>
+        </message>
+        <message>
+            <source>Replace it</source>
+            <translation>Substituir</translation>
+        </message>
+        <message>
+            <source>Remove it</source>
+            <translation>Remover</translation>
         </message>
     </context>
     <context>

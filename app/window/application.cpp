@@ -88,7 +88,7 @@ void Application::renewTheme()
     const bool dark = palette == u"dark" || (palette != u"light" && m_desktopDark);
     m_renewing = true;
     m_theme = std::make_shared<const Theme>(dark, m_font, m_settings.textScale(),
-                                            m_theme ? m_theme->sharedArt() : nullptr);
+                                            m_window ? m_window->art() : nullptr);
     applyTheme(m_qt, m_theme);
     if (m_window) m_window->setTheme(m_theme);
     m_renewing = false;

@@ -21,6 +21,7 @@ Banner::Banner(std::shared_ptr<const Theme> theme, QWidget* parent)
     : QWidget(parent), m_theme(std::move(theme)), m_row(new QHBoxLayout(this)), m_words(new QLabel(this))
 {
     m_row->setContentsMargins(48, 4, 12, 4);
+    m_words->setTextFormat(Qt::PlainText); // names of files and packages are no markup
     m_words->setWordWrap(true);
     m_row->addWidget(m_words, 1);
     auto* close = new Button(QStringLiteral("close"), QString(), ButtonRole::quiet, this);

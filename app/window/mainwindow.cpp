@@ -38,8 +38,10 @@ constexpr std::uint64_t lessonSeed = 7; ///< an opening hand with an attack, a s
 
 MainWindow::MainWindow(Settings& settings, MatchStore store, std::shared_ptr<const Theme> theme,
                        QWidget* parent)
-    : QMainWindow(parent), m_settings(settings), m_store(std::move(store)), m_theme(std::move(theme))
+    : QMainWindow(parent), m_settings(settings), m_store(std::move(store)), m_shelf(m_store.folder()), m_theme(std::move(theme))
 {
+    m_shelf.refresh();
+    takeInPictures();
     setAcceptDrops(true);
     setMinimumSize(960, 640);
     resize(1280, 800);
@@ -165,7 +167,8 @@ void MainWindow::makeNewMatch(const MatchPlan& plan)
         m_new->deleteLater();
     }
     m_new = new NewMatchPage(plan, m_language, m_theme);
-    m_new->setRuleSets(m_store.folder() + QStringLiteral("/rulesets"));
+    m_new->setShelf(m_shelf.heroes(), m_shelf.battlefields());
+    m_new->setRuleSets(m_store.folder() + QStringLiteral("/rulesets"), m_shelf.ruleSets());
     m_pages->addWidget(m_new);
     connect(m_new, &NewMatchPage::startWanted, this, [this](const MatchPlan& chosen) {
         keepPlan(m_settings, chosen);
@@ -210,6 +213,7 @@ void MainWindow::showWelcome()
 
 void MainWindow::showNewMatch()
 {
+    refreshShelf();
     turnTo(newMatch());
     m_new->setFocus();
 }
@@ -352,6 +356,7 @@ bool MainWindow::open(const QString& path, int at)
 {
     if (path.endsWith(QStringLiteral(".json")) || path.endsWith(QStringLiteral(".rules"))) return openInWorkshop(path);
     if (path.endsWith(QStringLiteral(".hero"))) return openHero(path);
+    if (path.endsWith(QStringLiteral(".fabletop"))) return openPackage(path);
     LoadedMatch loaded = openMatch(path);
     if (!path.startsWith(u':')) m_settings.setValue(QStringLiteral("folders/last"), QFileInfo(path).absolutePath());
     if (!loaded.ok()) {

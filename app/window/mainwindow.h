@@ -2,6 +2,7 @@
 /// MainWindow: menu row, rail and pages; it passes wishes on and knows nothing of the game.
 
 #include "app/window/matchstore.h"
+#include "model/content/shelf.h"
 #include "views/pages/start/matchplan.h"
 #include "views/pages/settings.h"
 #include "views/theme/theme.h"
@@ -42,6 +43,8 @@ public:
     void setTheme(std::shared_ptr<const Theme> theme);
     void setLanguage(Language language);
     [[nodiscard]] Language language() const { return m_language; }
+    /// The art of pages, with the pictures of packages.
+    [[nodiscard]] std::shared_ptr<const Art> art() const { return m_theme->sharedArt(); }
 
     void showWelcome();
     void showNewMatch();
@@ -66,6 +69,7 @@ public:
     [[nodiscard]] WorkshopHub* workshopHub() const { return m_workshop; }
     /// The battlefield editor; null until the workshop is shown.
     [[nodiscard]] WorkshopPage* workshop() const;
+    [[nodiscard]] WorkshopHub* workshopHub() const { return m_workshop; }
     /// Made when it is first wanted: it reads every hero.
     [[nodiscard]] NewMatchPage* newMatch();
 
@@ -121,6 +125,10 @@ private:
     void printRulebook();
     /// A hero file is shown as its cards.
     bool openHero(const QString& path);
+    bool openPackage(const QString& path);
+    /// Looks whether the person has other heroes, battlefields or pictures than a moment ago.
+    void refreshShelf();
+    void takeInPictures();
     void printCards(int kind);
     /// Where to save a PDF; empty: not at all.
     QString askForPdf(const QString& name);
@@ -143,6 +151,7 @@ private:
 
     Settings& m_settings;
     MatchStore m_store;
+    Shelf m_shelf;
     std::shared_ptr<const Theme> m_theme;
     Language m_language = Language::en;
     std::unique_ptr<Match> m_match;

@@ -13,6 +13,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QStackedWidget>
+#include <algorithm>
 
 namespace fabletop {
 
@@ -56,6 +57,7 @@ void MainWindow::showCards()
         connect(m_cards, &CardsPage::ruleWanted, this, &MainWindow::showRule);
         connect(m_cards, &CardsPage::printWanted, this, [this](DeckPrint kind) { printCards(static_cast<int>(kind)); });
     }
+    refreshShelf();
     tellDecks();
     turnTo(m_cards);
     m_cards->setFocus();
@@ -65,6 +67,9 @@ void MainWindow::showCards()
 void MainWindow::tellDecks()
 {
     std::vector<std::shared_ptr<const HeroRules>> heroes = m_opened;
+    const auto knows = [&heroes](const HeroRules& hero) {
+        return std::any_of(heroes.begin(), heroes.end(), [&](const auto& one) { return one->id == hero.id && one->source == hero.source; });
+    };
     std::vector<DeckInMatch> decks;
     if (m_match) {
         const Eyes eyes = m_table->match() ? m_table->desk().eyes() : m_replay->eyes();
@@ -73,11 +78,13 @@ void MainWindow::tellDecks()
         const std::vector<QString> people = peopleOf(m_match->info());
         for (int seat = 0; seat < rules.seatCount(); ++seat) {
             const auto id = idAt<SeatId>(seat);
-            heroes.push_back(rules.seats[static_cast<std::size_t>(seat)].hero);
+            if (const auto& hero = rules.seats[static_cast<std::size_t>(seat)].hero; !knows(*hero)) heroes.push_back(hero);
             decks.push_back({QString::fromStdString(rules.hero(id).id), people[static_cast<std::size_t>(seat)],
                              deckKnowledge(rules, table, id)});
         }
     }
+    for (const ShelfHero& own : m_shelf.heroes())
+        if (!knows(*own.hero)) heroes.push_back(own.hero);
     m_cards->setGuests(heroes);
     m_cards->setDecks(std::move(decks));
 }

@@ -187,6 +187,11 @@ void MainWindow::dragLeaveEvent(QDragLeaveEvent*)
 void MainWindow::dropEvent(QDropEvent* event)
 {
     m_banner->hide();
+    for (const QUrl& url : event->mimeData()->urls()) // a package is looked at first, wherever it is dropped
+        if (url.isLocalFile() && url.toLocalFile().endsWith(QStringLiteral(".fabletop"))) {
+            openPackage(url.toLocalFile());
+            return;
+        }
     if (m_library && m_pages->currentWidget() == static_cast<QWidget*>(m_library)) return takeIn(event->mimeData()->urls());
     for (const QUrl& url : event->mimeData()->urls())
         if (url.isLocalFile()) {

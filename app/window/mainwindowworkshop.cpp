@@ -2,6 +2,7 @@
 
 #include "app/window/banner.h"
 #include "app/window/mainwindow.h"
+#include "views/pages/start/newmatchpage.h"
 #include "views/pages/table/tablepage.h"
 #include "views/workshop/workshophub.h"
 
@@ -23,6 +24,8 @@ void MainWindow::showWorkshop()
         m_workshop = new WorkshopHub(m_settings, m_theme, m_language, m_store.folder());
         m_pages->addWidget(m_workshop);
         connect(m_workshop->battlefields(), &WorkshopPage::tryWanted, this, &MainWindow::tryOut);
+        m_workshop->packages()->setSettings(&m_settings);
+        connect(m_workshop->packages(), &PackagesPage::changed, this, &MainWindow::refreshShelf);
         connect(m_workshop->heroes()->editor(), &RulesPage::tryWanted, this, &MainWindow::playAs);
         connect(m_workshop->heroes(), &HeroBench::matchMade, this, [this](const QString& path, int at) { open(path, at); });
         connect(m_workshop->heroes(), &HeroBench::ruleWanted, this, &MainWindow::showRule);
@@ -69,6 +72,30 @@ void MainWindow::playAs(const QString& heroFile)
     plan.count = 2;
     plan.seats[0].hero = heroFile;
     start(plan);
+}
+
+bool MainWindow::openPackage(const QString& path)
+{
+    showWorkshop();
+    m_workshop->showPackages();
+    return m_workshop->packages()->offer(path);
+}
+
+void MainWindow::refreshShelf()
+{
+    if (!m_shelf.refresh()) return;
+    takeInPictures();
+    if (!m_new) return;
+    m_new->setShelf(m_shelf.heroes(), m_shelf.battlefields());
+    m_new->setRuleSets(m_store.folder() + QStringLiteral("/rulesets"), m_shelf.ruleSets());
+}
+
+/// Pictures of packages stand on cards, on the board and in the pages; an Art is made anew, since drawings share it.
+void MainWindow::takeInPictures()
+{
+    if (m_shelf.pictures() == m_theme->art().pictures()) return;
+    m_theme = std::make_shared<const Theme>(m_theme->withArt(std::make_shared<const Art>(m_shelf.pictures())));
+    if (m_pages) setTheme(m_theme);
 }
 
 bool MainWindow::openInWorkshop(const QString& path)

@@ -2,6 +2,7 @@
 
 #include <QFile>
 #include <QIconEngine>
+#include <QImageReader>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QPaintEngine>
@@ -34,9 +35,31 @@ QString iconPath(const QString& stem)
 {
     return QStringLiteral(":/art/icons/%1.svg").arg(stem);
 }
-QString emblemPath(const QString& stem)
+QString shippedEmblem(const QString& stem)
 {
     return QStringLiteral(":/art/emblems/%1.svg").arg(stem);
+}
+bool isPixels(const QString& path)
+{
+    return path.endsWith(QLatin1String(".png"));
+}
+
+/// A picture of somebody's own as large as it fits into the box, in its own proportions.
+void drawPixels(QPainter& painter, const QRectF& box, const QString& path)
+{
+    QImageReader reader(path);
+    const QImage picture = reader.read();
+    if (picture.isNull()) return;
+    const QSizeF size = QSizeF(picture.size()).scaled(box.size(), Qt::KeepAspectRatio);
+    QRectF place(QPointF(0, 0), size);
+    place.moveCenter(box.center());
+    painter.save();
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    const qreal scale = painter.deviceTransform().m11();
+    const QSize pixels = (size * std::max(scale, 0.1)).toSize().expandedTo(QSize(1, 1));
+    // Scaled by averaging: a painter alone leaves out most of the pixels of a large picture.
+    painter.drawImage(place, picture.scaled(pixels.boundedTo(picture.size()), Qt::IgnoreAspectRatio, Qt::SmoothTransformation));
+    painter.restore();
 }
 
 /// Printers and SVG or PDF files take outlines; only pixels are worth keeping.
@@ -85,7 +108,7 @@ private:
 
 } // namespace
 
-Art::Art() : m_pixmaps(keptKilobytes)
+Art::Art(QHash<QString, QString> pictures) : m_guests(std::move(pictures)), m_pixmaps(keptKilobytes)
 {
     initResources();
     const QJsonObject plate = QJsonDocument::fromJson(fileBytes(QStringLiteral(":/art/tokens.json")))
@@ -107,6 +130,7 @@ QSvgRenderer* Art::renderer(const QString& path, const QColor& ink) const
         QByteArray text = fileBytes(path);
         if (ink.isValid()) text.replace(drawnInk, ink.name().toLatin1());
         found = m_renderers.insert(key, std::make_shared<QSvgRenderer>(text));
+        if (m_guests.values().contains(path)) found.value()->setAspectRatioMode(Qt::KeepAspectRatio);
     }
     return found->get();
 }
@@ -122,17 +146,29 @@ QPixmap Art::tinted(const QString& path, const QColor& ink, QSizeF size, qreal d
     picture.fill(Qt::transparent);
     QPainter painter(&picture);
     // In whole pixels: what is kept must not depend on which of two nearly equal sizes was asked for first.
-    renderer(path, ink)->render(&painter, QRectF(QPointF(0, 0), QSizeF(picture.size())));
+    draw(painter, QRectF(QPointF(0, 0), QSizeF(picture.size())), path, ink);
     painter.end();
     m_pixmaps.insert(key, new QPixmap(picture), std::max(1, pixels.width() * pixels.height() / 256));
     return picture;
+}
+
+void Art::draw(QPainter& painter, const QRectF& box, const QString& path, const QColor& ink) const
+{
+    if (isPixels(path)) return drawPixels(painter, box, path);
+    renderer(path, ink)->render(&painter, box);
+}
+
+QString Art::emblemPath(const QString& stem) const
+{
+    const QString shipped = shippedEmblem(stem);
+    return QFile::exists(shipped) ? shipped : m_guests.value(stem, shipped);
 }
 
 void Art::paintTinted(QPainter& painter, const QRectF& box, const QString& path, const QColor& ink) const
 {
     const QTransform device = painter.deviceTransform();
     if (takesOutlines(painter) || !upright(device)) {
-        renderer(path, ink)->render(&painter, box);
+        draw(painter, box, path, ink);
         return;
     }
     const qreal scale = device.m11();
@@ -169,7 +205,7 @@ QIcon Art::icon(const QString& stem, const QColor& ink, const QColor& off) const
 
 bool Art::hasEmblem(const QString& stem) const
 {
-    return !stem.isEmpty() && QFile::exists(emblemPath(stem));
+    return !stem.isEmpty() && (QFile::exists(shippedEmblem(stem)) || m_guests.contains(stem));
 }
 
 void Art::paintEmblem(QPainter& painter, const QRectF& box, const QString& stem, const QColor& ink) const

@@ -1,5 +1,6 @@
 #pragma once
-/// Art: the shipped drawings (icons, emblems, card back, patterns, backdrops) in any colour and size.
+/// Art: the shipped drawings (icons, emblems, card back, patterns, backdrops) in any colour and size, and pictures that
+/// heroes of packages bring along.
 ///
 /// Why one place: every drawing is one ink on transparent ground, so tinting is replacing that ink in
 /// the text of the file; what was drawn once at a size is kept.
@@ -25,7 +26,8 @@ namespace fabletop {
 
 class Art {
 public:
-    Art();
+    /// `pictures`: files, SVG or PNG, that stand for the emblems of these names where none is shipped.
+    explicit Art(QHash<QString, QString> pictures = {});
     ~Art();
     Art(const Art&) = delete;
     Art& operator=(const Art&) = delete;
@@ -36,6 +38,7 @@ public:
     /// An icon for menus and views; sharp at any size, `off` where it is disabled.
     [[nodiscard]] QIcon icon(const QString& stem, const QColor& ink, const QColor& off = QColor()) const;
 
+    [[nodiscard]] const QHash<QString, QString>& pictures() const { return m_guests; }
     [[nodiscard]] bool hasEmblem(const QString& stem) const;
     void paintEmblem(QPainter& painter, const QRectF& box, const QString& stem, const QColor& ink) const;
 
@@ -56,8 +59,11 @@ public:
 private:
     void paintTinted(QPainter& painter, const QRectF& box, const QString& path, const QColor& ink) const;
     [[nodiscard]] QPixmap tinted(const QString& path, const QColor& ink, QSizeF size, qreal dpr) const;
+    void draw(QPainter& painter, const QRectF& box, const QString& path, const QColor& ink) const;
     [[nodiscard]] QSvgRenderer* renderer(const QString& path, const QColor& ink) const;
+    [[nodiscard]] QString emblemPath(const QString& stem) const;
 
+    QHash<QString, QString> m_guests;
     mutable QCache<QString, QPixmap> m_pixmaps;
     mutable QHash<QString, std::shared_ptr<QSvgRenderer>> m_renderers;
     std::vector<std::pair<QByteArray, QByteArray>> m_plate;

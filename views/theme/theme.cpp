@@ -125,6 +125,13 @@ bool Theme::isDark(const QPalette& palette)
     return palette.color(QPalette::Window).lightnessF() < 0.5F;
 }
 
+Theme Theme::withArt(std::shared_ptr<const Art> art) const
+{
+    Theme other = *this;
+    other.m_art = std::move(art);
+    return other;
+}
+
 QColor Theme::seat(SeatId seat) const
 {
     if (seat == SeatId::none) return color(Tone::ink2);

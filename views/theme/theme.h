@@ -64,6 +64,9 @@ public:
     /// True where the desktop's palette is dark (window lightness below a half).
     [[nodiscard]] static bool isDark(const QPalette& palette);
 
+    /// The same with other art.
+    [[nodiscard]] Theme withArt(std::shared_ptr<const Art> art) const;
+
     [[nodiscard]] bool dark() const { return m_dark; }
     [[nodiscard]] const Art& art() const { return *m_art; }
     [[nodiscard]] std::shared_ptr<const Art> sharedArt() const { return m_art; }

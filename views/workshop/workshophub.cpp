@@ -16,7 +16,7 @@ namespace fabletop {
 
 namespace {
 
-enum Tab { heroesTab, battlefieldsTab, ruleSetsTab };
+enum Tab { heroesTab, battlefieldsTab, ruleSetsTab, packagesTab };
 
 } // namespace
 
@@ -24,7 +24,8 @@ WorkshopHub::WorkshopHub(Settings& settings, std::shared_ptr<const Theme> theme,
     : QWidget(parent), m_theme(std::move(theme)), m_tabs(new QTabBar(this)), m_pages(new QStackedWidget(this)),
       m_heroes(new HeroBench(settings, m_theme, language, folder)),
       m_battlefields(new WorkshopPage(m_theme, language, folder + QStringLiteral("/battlefields"))),
-      m_ruleSets(new RulesetPage(m_theme, language, folder + QStringLiteral("/rulesets")))
+      m_ruleSets(new RulesetPage(m_theme, language, folder + QStringLiteral("/rulesets"))),
+      m_packages(new PackagesPage(m_theme, language, folder + QStringLiteral("/packages")))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -38,14 +39,16 @@ WorkshopHub::WorkshopHub(Settings& settings, std::shared_ptr<const Theme> theme,
     column->addWidget(m_pages, 1);
     m_tabs->setExpanding(false);
     m_tabs->setDrawBase(false);
-    for (int tab = heroesTab; tab <= ruleSetsTab; ++tab)
+    for (int tab = heroesTab; tab <= packagesTab; ++tab)
         m_tabs->addTab(QString());
     m_pages->addWidget(m_heroes);
     m_pages->addWidget(m_battlefields);
     m_pages->addWidget(m_ruleSets);
+    m_pages->addWidget(m_packages);
     m_heroes->editor()->useDialogs();
     m_battlefields->useDialogs();
     m_ruleSets->useDialogs();
+    m_packages->useDialogs();
     connect(m_tabs, &QTabBar::currentChanged, this, [this](int place) {
         m_pages->setCurrentIndex(place);
         m_heroes->modes()->setVisible(place == heroesTab);
@@ -62,6 +65,11 @@ WorkshopHub::WorkshopHub(Settings& settings, std::shared_ptr<const Theme> theme,
     connect(m_ruleSets, &RulesetPage::told, this, &WorkshopHub::told);
     connect(m_ruleSets, &RulesetPage::informed, this, &WorkshopHub::informed);
     connect(m_ruleSets, &RulesetPage::titleChanged, this, &WorkshopHub::titleChanged);
+    connect(m_packages, &PackagesPage::told, this, &WorkshopHub::told);
+    connect(m_packages, &PackagesPage::informed, this, &WorkshopHub::informed);
+    connect(m_heroes, &RulesPage::packWanted, this, [this](const QString& path) {
+        if (m_packages->pack(path)) showPackages();
+    });
     m_tabs->setCurrentIndex(battlefieldsTab);
     retranslate();
 }
@@ -81,11 +89,17 @@ void WorkshopHub::showRuleSets()
     m_tabs->setCurrentIndex(ruleSetsTab);
 }
 
+void WorkshopHub::showPackages()
+{
+    m_tabs->setCurrentIndex(packagesTab);
+}
+
 QString WorkshopHub::title() const
 {
     switch (m_tabs->currentIndex()) {
     case heroesTab: return m_heroes->editor()->title();
     case ruleSetsTab: return m_ruleSets->title();
+    case packagesTab: return m_packages->title();
     default: return m_battlefields->title();
     }
 }
@@ -95,6 +109,7 @@ void WorkshopHub::undo()
     switch (m_tabs->currentIndex()) {
     case heroesTab: return m_heroes->undo();
     case ruleSetsTab: return m_ruleSets->undo();
+    case packagesTab: return; // what is installed and removed is not undone
     default: return m_battlefields->undo();
     }
 }
@@ -110,6 +125,7 @@ void WorkshopHub::setTheme(std::shared_ptr<const Theme> theme)
     m_heroes->setTheme(m_theme);
     m_battlefields->setTheme(m_theme);
     m_ruleSets->setTheme(m_theme);
+    m_packages->setTheme(m_theme);
     update();
 }
 
@@ -118,6 +134,7 @@ void WorkshopHub::setLanguage(Language language)
     m_heroes->setLanguage(language);
     m_battlefields->setLanguage(language);
     m_ruleSets->setLanguage(language);
+    m_packages->setLanguage(language);
     retranslate();
 }
 
@@ -126,6 +143,7 @@ void WorkshopHub::retranslate()
     m_tabs->setTabText(heroesTab, tr("Heroes"));
     m_tabs->setTabText(battlefieldsTab, tr("Battlefields"));
     m_tabs->setTabText(ruleSetsTab, tr("Rule sets"));
+    m_tabs->setTabText(packagesTab, tr("Packages"));
     m_tabs->setAccessibleName(tr("What can be made"));
     nameArrows(*m_tabs);
 }

@@ -1,6 +1,7 @@
 #pragma once
-/// WorkshopHub: what can be made, a tab each: heroes, battlefields and rule sets.
+/// WorkshopHub: what can be made, a tab each: heroes, battlefields and rule sets; and the packages of friends.
 
+#include "views/workshop/packages/packagespage.h"
 #include "views/workshop/rulesets/rulesetpage.h"
 #include "views/workshop/herobench.h"
 #include "views/workshop/workshoppage.h"
@@ -24,9 +25,11 @@ public:
     [[nodiscard]] WorkshopPage* battlefields() const { return m_battlefields; }
     [[nodiscard]] RulesetPage* ruleSets() const { return m_ruleSets; }
     [[nodiscard]] HeroBench* heroes() const { return m_heroes; }
+    [[nodiscard]] PackagesPage* packages() const { return m_packages; }
     void showHeroes();
     void showBattlefields();
     void showRuleSets();
+    void showPackages();
     [[nodiscard]] QString title() const;
     void undo();
     /// Whether nothing that is made here would be lost.
@@ -50,6 +53,7 @@ private:
     HeroBench* m_heroes;
     WorkshopPage* m_battlefields;
     RulesetPage* m_ruleSets;
+    PackagesPage* m_packages;
     bool m_leftAsked = false; ///< about heroes of a program that ended too early
 };
 

@@ -1,5 +1,6 @@
 #include "views/pages/start/matchplan.h"
 
+#include "model/content/shelf.h"
 #include "model/match/words/peoplenames.h"
 #include "views/pages/settings.h"
 
@@ -12,6 +13,9 @@ namespace fabletop {
 
 namespace {
 
+/// A match file keeps the battlefield in its first line, which has an end; a larger picture stays outside.
+constexpr std::size_t largestPlayedPicture = 7u << 20;
+
 std::uint64_t chance()
 {
     return QRandomGenerator::global()->bounded(1, 1'000'000'000);
@@ -22,12 +26,28 @@ QString key(int seat, const char* what)
     return QStringLiteral("plan/seat%1/%2").arg(seat + 1).arg(QLatin1String(what));
 }
 
+/// A shipped hero or battlefield, or one of a file that is still there.
+bool canBe(const QString& idOrPath, const QStringList& shipped)
+{
+    return shipped.contains(idOrPath) || (looksLikePath(idOrPath) && QFileInfo(idOrPath).isFile());
+}
+
 /// The starts a battlefield needs are known only from its file.
 bool fieldSeats(const QString& id, int count)
 {
     Diagnostics ignored;
     const auto field = loadBattlefield(id, ignored);
     return field && seats(*field, count);
+}
+
+/// A picture that lies beside the battlefield's file comes along.
+std::optional<Battlefield> fieldOf(const MatchPlan& plan, Diagnostics& diagnostics)
+{
+    auto field = loadBattlefield(plan.battlefield, diagnostics);
+    if (!field || !looksLikePath(plan.battlefield)) return field;
+    field = withPictureInside(std::move(*field), QFileInfo(plan.battlefield).absolutePath());
+    if (field->backdrop.file.size() > largestPlayedPicture) field->backdrop = {};
+    return field;
 }
 
 /// Who sits down with which hero, in the order of their turns.
@@ -85,7 +105,7 @@ MatchPlan lastPlan(const Settings& settings)
         MatchPlan::Seat& seat = plan.seats[static_cast<std::size_t>(place)];
         const QString usual = heroes.value(std::min<qsizetype>(place, heroes.size() - 1));
         seat.hero = settings.value(key(place, "hero"), usual).toString();
-        if (!heroes.contains(seat.hero)) seat.hero = usual;
+        if (!canBe(seat.hero, heroes)) seat.hero = usual;
         seat.player =
             settings
                 .value(key(place, "player"), place == 0 ? QStringLiteral("person") : QStringLiteral("greedy"))
@@ -97,7 +117,7 @@ MatchPlan lastPlan(const Settings& settings)
     plan.practice = settings.value(QStringLiteral("plan/practice"), false).toBool();
     plan.openHands = settings.value(QStringLiteral("plan/openHands"), false).toBool();
     plan.battlefield = settings.value(QStringLiteral("plan/battlefield"), fields.value(0)).toString();
-    if (!fields.contains(plan.battlefield)) plan.battlefield = fields.value(0);
+    if (!canBe(plan.battlefield, fields)) plan.battlefield = fields.value(0);
     if (!fieldSeats(plan.battlefield, plan.count)) plan.count = 2;
     plan.ruleSet = settings.value(QStringLiteral("plan/ruleSet"), standardRulesId).toString();
     if (!QFileInfo(plan.ruleSet).isFile()) plan.ruleSet = standardRulesId;
@@ -140,7 +160,7 @@ MatchPlan surprise(MatchPlan plan)
 
 std::unique_ptr<Match> makeMatch(const MatchPlan& plan, Diagnostics& diagnostics)
 {
-    auto field = loadBattlefield(plan.battlefield, diagnostics);
+    auto field = fieldOf(plan, diagnostics);
     return field ? makeMatch(plan, std::move(*field), diagnostics) : nullptr;
 }
 
@@ -152,7 +172,7 @@ std::unique_ptr<Match> makeMatch(const MatchPlan& plan, Battlefield battlefield,
 
 std::unique_ptr<Match> makeMatch(const MatchPlan& plan, const HouseRules& rules, Diagnostics& diagnostics)
 {
-    auto field = loadBattlefield(plan.battlefield, diagnostics);
+    auto field = fieldOf(plan, diagnostics);
     return field ? makeMatch(plan, std::move(*field), rules, diagnostics) : nullptr;
 }
 

@@ -15,7 +15,7 @@ class Settings;
 
 struct MatchPlan {
     struct Seat {
-        QString hero;
+        QString hero; ///< a shipped id, or the path of a .hero file
         QString name;
         QString player = QStringLiteral("person"); ///< or the name of a computer player
         bool withPartner = false; ///< the person of the seat two before also holds this one (R-TEAM-01)
@@ -23,7 +23,7 @@ struct MatchPlan {
     };
     std::array<Seat, maxSeats> seats;
     int count = 2; ///< seats that play: two, or four in two teams, sitting in turn (R-TEAM-04)
-    QString battlefield;
+    QString battlefield; ///< a shipped id, or the path of a battlefield file
     QString ruleSet = standardRulesId; ///< or the path of a rule-set file
     int first = 0; ///< the seat that goes first, -1: by chance; the others follow in their order
     std::optional<std::uint64_t> seed; ///< none: by chance

@@ -2,6 +2,7 @@
 
 #include "model/match/words/narration.h"
 #include "views/pages/start/newmatchpage.h"
+#include "views/pages/start/pickarea.h"
 #include "views/pages/start/pickbuttons.h"
 #include "views/theme/fittedtext.h"
 #include "views/theme/button.h"
@@ -39,19 +40,7 @@ void NewMatchPage::layOutSeat(SeatRow& row)
                                                      : tr("Seat %1").arg(m_rows.size()));
     const int left = row.box.left() + 38 + std::max(unit(54), label + 12);
     row.name->setGeometry(left, top, std::max(unit(70), std::min(unit(170), right - left - 8)), high);
-    const int count = static_cast<int>(row.heroes.size());
-    const int across = four ? std::max(10, count) : std::max(5, (count + 1) / 2);
-    const int each = std::min(unit(four ? 58 : 116), (row.box.width() - 24) / across);
-    int x = row.box.left() + 12;
-    int y = top + high + unit(four ? 6 : 14);
-    for (HeroPick* pick : row.heroes) {
-        if (x + each > row.box.right() - 4) {
-            x = row.box.left() + 12;
-            y += pick->sizeHint().height();
-        }
-        pick->setGeometry(x, y, each, pick->sizeHint().height());
-        x += each;
-    }
+    layOutHeroes(row, top + high + unit(four ? 6 : 14));
     const int wide = unit(130);
     const int foot = row.box.bottom() - unit(four ? 38 : 44);
     row.level->setGeometry(row.box.right() - 16 - wide, foot, wide, high);
@@ -78,7 +67,7 @@ void NewMatchPage::layOut()
     const int inner = width() - 2 * margin;
     const int foot = unit(64);
     const int options = unit(78);
-    const int across = std::max<int>(1, static_cast<int>(m_fields.size()));
+    const int across = fieldsAcross();
     const int fields =
         std::clamp(static_cast<int>((inner / across - 18) / 1.5) + unit(44) + 14, unit(120), unit(260));
     const int spare = height() - foot - options - fields - unit(38) - margin - unit(42);
@@ -88,12 +77,7 @@ void NewMatchPage::layOut()
     m_four->setGeometry(m_two->geometry().right() + 8, unit(16), m_four->sizeHint().width(), unit(34));
     layOutSeats(std::max(seats, unit(200)), inner);
     m_fieldsTop = m_rows[static_cast<std::size_t>(m_plan.count - 1)].box.bottom() + air;
-    const int wide = (inner - (across - 1) * 8) / across;
-    int x = margin;
-    for (FieldPick* pick : m_fields) {
-        pick->setGeometry(x, m_fieldsTop + unit(26), wide, fields - 8);
-        x += wide + 8;
-    }
+    layOutFields(m_fieldsTop + unit(26), fields - 8);
     m_optionsTop = m_fieldsTop + unit(26) + fields + air - unit(8);
     layOutOptions();
     m_foot = QRect(0, height() - foot, width(), foot);
@@ -160,7 +144,7 @@ void NewMatchPage::paintSeatTexts(QPainter& painter, const SeatRow& row) const
     painter.drawText(QRect(row.box.left() + 16, line + unit(3), room, unit(four ? 40 : 46)),
                      Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap, words);
     if (row.heroes.empty()) return;
-    const int top = row.heroes.back()->geometry().bottom() + unit(10);
+    const int top = row.area->geometry().bottom() + unit(10);
     const QRect place(row.box.left() + 20, top, row.box.width() - 40, line - top - 4);
     QFont font = m_theme->font(TextRole::body);
     if (fittedWords(font, place.size(), row.abilities) != row.abilities) font = m_theme->font(TextRole::second);

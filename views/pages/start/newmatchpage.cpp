@@ -3,6 +3,7 @@
 #include "model/language/prose/prose.h"
 #include "model/match/words/diagnosticwords.h"
 #include "model/match/words/narration.h"
+#include "views/pages/start/pickarea.h"
 #include "views/pages/start/pickbuttons.h"
 #include "views/theme/button.h"
 #include "views/theme/shapes.h"
@@ -22,7 +23,7 @@ namespace fabletop {
 
 NewMatchPage::NewMatchPage(const MatchPlan& plan, Language language, std::shared_ptr<const Theme> theme,
                            QWidget* parent)
-    : QWidget(parent), m_theme(std::move(theme)), m_language(language),
+    : QWidget(parent), m_theme(std::move(theme)), m_language(language), m_fieldArea(new PickArea(Qt::Horizontal, this)),
       m_two(new Button(QStringLiteral("person"), tr("Two players"), ButtonRole::plain, this)),
       m_four(new Button(QStringLiteral("table"), tr("Two teams of two heroes"), ButtonRole::plain, this)),
       m_practice(new QCheckBox(tr("Practice: take back anything"), this)),
@@ -97,44 +98,6 @@ void NewMatchPage::buildSeat(int seat)
     buildHeroes(seat);
 }
 
-void NewMatchPage::buildHeroes(int seat)
-{
-    SeatRow& row = m_rows[static_cast<std::size_t>(seat)];
-    MatchPlan::Seat& planned = m_plan.seats[static_cast<std::size_t>(seat)];
-    for (const QString& id : shippedHeroes()) {
-        const auto hero = m_heroes.value(id);
-        if (!hero) continue;
-        auto* pick =
-            new HeroPick(id, fromUtf8(hero->name.text(m_language)), idAt<SeatId>(seat), m_theme, this);
-        connect(pick, &HeroPick::clicked, this, [this, &planned, id] {
-            planned.hero = id;
-            renew();
-        });
-        row.heroes.push_back(pick);
-    }
-}
-
-void NewMatchPage::buildFields()
-{
-    Diagnostics ignored;
-    for (const QString& id : shippedBattlefields()) {
-        auto field = loadBattlefield(id, ignored);
-        if (!field) continue;
-        const QString name = fromUtf8(field->name.text(m_language));
-        auto* pick = new FieldPick(std::move(*field), name, m_theme, this);
-        connect(pick, &FieldPick::clicked, this, [this, pick, id] {
-            if (!pick->reason().isEmpty()) return;
-            m_plan.battlefield = id;
-            renew();
-        });
-        connect(pick, &FieldPick::refused, this, [this](const QString& reason) {
-            m_refusal = reason;
-            update();
-        });
-        m_fields.push_back(pick);
-    }
-}
-
 void NewMatchPage::buildRules()
 {
     m_rules->setAccessibleName(tr("Rule set"));
@@ -146,9 +109,10 @@ void NewMatchPage::buildRules()
     });
 }
 
-void NewMatchPage::setRuleSets(const QString& folder)
+void NewMatchPage::setRuleSets(const QString& folder, const QStringList& files)
 {
     m_rulesFolder = folder;
+    m_rulesFiles = files;
     renewRules();
 }
 
@@ -172,6 +136,7 @@ void NewMatchPage::renewRules()
     };
     if (!m_rulesFolder.isEmpty())
         for (const QFileInfo& file : QDir(m_rulesFolder).entryInfoList({u'*' + rulesEnding}, QDir::Files, QDir::Name)) add(file.filePath());
+    for (const QString& file : m_rulesFiles) add(file);
     if (m_rules->findData(m_plan.ruleSet) < 0) add(m_plan.ruleSet);
     m_rules->addItem(tr("Other…"), QString());
     renew();
@@ -229,9 +194,9 @@ void NewMatchPage::setCount(int count)
     m_plan.count = count;
     m_plan.first = std::min(m_plan.first, count - 1);
     for (const FieldPick* pick : m_fields)
-        if (pick->id() == m_plan.battlefield && pick->starts() < count) m_plan.battlefield.clear();
+        if (pick->choice() == m_plan.battlefield && pick->starts() < count) m_plan.battlefield.clear();
     for (const FieldPick* pick : m_fields)
-        if (m_plan.battlefield.isEmpty() && pick->starts() >= count) m_plan.battlefield = pick->id();
+        if (m_plan.battlefield.isEmpty() && pick->starts() >= count) m_plan.battlefield = pick->choice();
     renew();
 }
 
@@ -254,8 +219,10 @@ void NewMatchPage::renewSeat(int seat)
     for (HeroPick* pick : row.heroes) {
         pick->setVisible(shown);
         pick->setCompact(m_plan.count > 2);
-        pick->setChecked(pick->hero() == planned.hero);
+        pick->setChecked(pick->choice() == planned.hero);
+        if (pick->isChecked()) row.area->keepInSight(pick);
     }
+    row.area->setVisible(shown);
     row.figures = figuresOf(planned.hero);
     row.abilities = abilitiesOf(planned.hero);
 }
@@ -266,7 +233,7 @@ void NewMatchPage::renewFields()
         pick->setReason(pick->starts() >= m_plan.count
                             ? QString()
                             : tr("%1 has %n start(s), four are needed", nullptr, pick->starts()).arg(pick->text()));
-        pick->setChecked(pick->id() == m_plan.battlefield);
+        pick->setChecked(pick->choice() == m_plan.battlefield);
     }
 }
 

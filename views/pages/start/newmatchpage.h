@@ -1,6 +1,7 @@
 #pragma once
 /// NewMatchPage: who plays whom where; filled in with what was played last, so that Start is one click.
 
+#include "model/content/shelf.h"
 #include "views/pages/start/matchplan.h"
 #include "views/theme/theme.h"
 
@@ -20,6 +21,7 @@ namespace fabletop {
 class Button;
 class FieldPick;
 class HeroPick;
+class PickArea;
 
 class NewMatchPage : public QWidget {
     Q_OBJECT
@@ -30,8 +32,10 @@ public:
     void setTheme(std::shared_ptr<const Theme> theme);
     [[nodiscard]] MatchPlan plan() const;
     void setPlan(const MatchPlan& plan);
-    /// Rule sets of this folder are offered by name, any other file through a dialog.
-    void setRuleSets(const QString& folder);
+    /// Offers what the person has beside the shipped content; a choice that is gone falls back to a shipped one.
+    void setShelf(const std::vector<ShelfHero>& heroes, const std::vector<ShelfBattlefield>& battlefields);
+    /// Rule sets of this folder and these files are offered by name, any other file through a dialog.
+    void setRuleSets(const QString& folder, const QStringList& files = {});
     /// Chooses a rule-set file; the foot says why where it is none.
     void chooseRules(const QString& path);
     [[nodiscard]] QComboBox* rulesBox() const { return m_rules; }
@@ -39,6 +43,7 @@ public:
     [[nodiscard]] Button* countButton(int count) const { return count == 4 ? m_four : m_two; }
     [[nodiscard]] Button* partnerButton(int seat) const { return m_rows[static_cast<std::size_t>(seat)].partner; }
     [[nodiscard]] const std::vector<FieldPick*>& fields() const { return m_fields; }
+    [[nodiscard]] const std::vector<HeroPick*>& heroes(int seat) const { return m_rows[static_cast<std::size_t>(seat)].heroes; }
 
 Q_SIGNALS:
     void startWanted(const fabletop::MatchPlan& plan);
@@ -55,6 +60,7 @@ private:
         Button* computer = nullptr;
         QComboBox* level = nullptr;
         Button* partner = nullptr; ///< "same person as", for the second seat of a team
+        PickArea* area = nullptr;
         std::vector<HeroPick*> heroes;
         QRect box;
         QString figures;
@@ -63,6 +69,13 @@ private:
     void buildSeat(int seat);
     void buildHeroes(int seat);
     void buildFields();
+    HeroPick* addHero(int seat, const QString& choice, const HeroRules& hero);
+    FieldPick* addField(const QString& choice, Battlefield battlefield);
+    void removeGuests();
+    void fallBack();
+    void layOutHeroes(SeatRow& row, int top);
+    void layOutFields(int top, int high);
+    [[nodiscard]] int fieldsAcross() const;
     void buildRules();
     void layOutOptions();
     void layOut();
@@ -86,7 +99,8 @@ private:
     Language m_language;
     MatchPlan m_plan;
     std::array<SeatRow, maxSeats> m_rows;
-    QHash<QString, std::shared_ptr<const HeroRules>> m_heroes; ///< every shipped one, read once
+    QHash<QString, std::shared_ptr<const HeroRules>> m_heroes; ///< by choice; shipped ones are read once
+    PickArea* m_fieldArea;
     std::vector<FieldPick*> m_fields;
     Button* m_two;
     Button* m_four;
@@ -96,6 +110,7 @@ private:
     QLineEdit* m_seed;
     QComboBox* m_rules;
     QString m_rulesFolder;
+    QStringList m_rulesFiles; ///< of packages
     Button* m_surprise;
     Button* m_start;
     QString m_refusal; ///< why the last click came to nothing

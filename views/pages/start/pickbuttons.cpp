@@ -27,11 +27,11 @@ QString figures(const Battlefield& battlefield)
 
 } // namespace
 
-HeroPick::HeroPick(const QString& hero, const QString& name, SeatId seat, std::shared_ptr<const Theme> theme,
-                   QWidget* parent)
-    : QAbstractButton(parent), m_hero(hero), m_seat(seat), m_theme(std::move(theme))
+HeroPick::HeroPick(const QString& choice, const HeroRules& hero, Language language, SeatId seat,
+                   std::shared_ptr<const Theme> theme, QWidget* parent)
+    : QAbstractButton(parent), m_choice(choice), m_emblem(QString::fromStdString(hero.id)), m_seat(seat), m_theme(std::move(theme))
 {
-    setText(name);
+    setText(QString::fromStdString(hero.name.text(language)));
     setCheckable(true);
     setAutoExclusive(false);
     setFocusPolicy(Qt::StrongFocus);
@@ -47,9 +47,24 @@ void HeroPick::setTheme(std::shared_ptr<const Theme> theme)
 void HeroPick::setCompact(bool compact)
 {
     m_compact = compact;
-    setToolTip(compact ? text() : QString());
+    renewTip();
     updateGeometry();
     update();
+}
+
+void HeroPick::setOrigin(const QString& origin)
+{
+    m_origin = origin;
+    setAccessibleDescription(origin);
+    renewTip();
+}
+
+void HeroPick::renewTip()
+{
+    QStringList words;
+    if (m_compact) words << text().toHtmlEscaped();
+    if (!m_origin.isEmpty()) words << m_origin.toHtmlEscaped(); // a stranger's words are no markup
+    setToolTip(words.isEmpty() ? QString() : QStringLiteral("<qt>%1</qt>").arg(words.join(QStringLiteral("<br>"))));
 }
 
 QSize HeroPick::sizeHint() const
@@ -66,7 +81,7 @@ void HeroPick::paintEvent(QPaintEvent*)
     if (isChecked()) {
         DiscLook look;
         look.seat = m_seat;
-        look.emblem = m_hero;
+        look.emblem = m_emblem;
         look.initial = text().left(1);
         paintDisc(painter, *m_theme, centre, radius, look);
         painter.setPen(QPen(m_theme->seatFill(m_seat), 2));
@@ -76,8 +91,8 @@ void HeroPick::paintEvent(QPaintEvent*)
         painter.setPen(QPen(m_theme->color(Tone::edge), 1));
         painter.setBrush(m_theme->color(underMouse() ? Tone::panel : Tone::raised));
         painter.drawEllipse(centre, radius, radius);
-        if (m_theme->art().hasEmblem(m_hero))
-            m_theme->art().paintEmblem(painter, QRectF(centre - QPointF(radius, radius) * 0.68, QSizeF(radius, radius) * 1.36), m_hero,
+        if (m_theme->art().hasEmblem(m_emblem))
+            m_theme->art().paintEmblem(painter, QRectF(centre - QPointF(radius, radius) * 0.68, QSizeF(radius, radius) * 1.36), m_emblem,
                                        m_theme->color(Tone::ink));
         else
             paintCentred(painter, centre, text().left(1), m_theme->serifFont(radius), m_theme->color(Tone::ink));
@@ -91,9 +106,9 @@ void HeroPick::paintEvent(QPaintEvent*)
                      painter.fontMetrics().elidedText(text(), Qt::ElideRight, width() - 2));
 }
 
-FieldPick::FieldPick(Battlefield battlefield, const QString& name, std::shared_ptr<const Theme> theme,
+FieldPick::FieldPick(const QString& choice, Battlefield battlefield, const QString& name, std::shared_ptr<const Theme> theme,
                      QWidget* parent)
-    : QAbstractButton(parent), m_battlefield(std::move(battlefield)), m_theme(std::move(theme))
+    : QAbstractButton(parent), m_choice(choice), m_battlefield(std::move(battlefield)), m_theme(std::move(theme))
 {
     setText(name);
     setCheckable(true);
@@ -106,9 +121,15 @@ void FieldPick::setReason(const QString& reason)
 {
     if (reason == m_reason) return;
     m_reason = reason;
-    setToolTip(reason);
+    setToolTip(reason.isEmpty() ? m_origin : reason);
     setAccessibleDescription(reason.isEmpty() ? figures(m_battlefield) : reason);
     update();
+}
+
+void FieldPick::setOrigin(const QString& origin)
+{
+    m_origin = QStringLiteral("<qt>%1</qt>").arg(origin.toHtmlEscaped());
+    if (m_reason.isEmpty()) setToolTip(m_origin);
 }
 
 void FieldPick::nextCheckState()

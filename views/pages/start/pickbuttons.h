@@ -2,6 +2,7 @@
 /// Pickers of a new match: a hero by portrait, a battlefield by its picture.
 
 #include "model/content/battlefields/battlefield.h"
+#include "model/engine/ruleset.h"
 #include "views/theme/theme.h"
 
 #include <QAbstractButton>
@@ -13,10 +14,13 @@ namespace fabletop {
 class HeroPick final : public QAbstractButton {
     Q_OBJECT
 public:
-    HeroPick(const QString& hero, const QString& name, SeatId seat, std::shared_ptr<const Theme> theme,
+    /// `choice` is what a plan calls the hero: a shipped id, or the path of a file.
+    HeroPick(const QString& choice, const HeroRules& hero, Language language, SeatId seat, std::shared_ptr<const Theme> theme,
              QWidget* parent);
     void setTheme(std::shared_ptr<const Theme> theme);
-    [[nodiscard]] const QString& hero() const { return m_hero; }
+    [[nodiscard]] const QString& choice() const { return m_choice; }
+    /// Where a hero that is not shipped comes from; its tip.
+    void setOrigin(const QString& origin);
     /// A small disc whose name is only its tip, for four seats.
     void setCompact(bool compact);
     [[nodiscard]] QSize sizeHint() const override;
@@ -25,7 +29,11 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    QString m_hero;
+    void renewTip();
+
+    QString m_choice;
+    QString m_emblem;
+    QString m_origin;
     bool m_compact = false;
     SeatId m_seat;
     std::shared_ptr<const Theme> m_theme;
@@ -34,10 +42,13 @@ private:
 class FieldPick final : public QAbstractButton {
     Q_OBJECT
 public:
-    FieldPick(Battlefield battlefield, const QString& name, std::shared_ptr<const Theme> theme,
+    /// `choice` is what a plan calls the battlefield: a shipped id, or the path of a file.
+    FieldPick(const QString& choice, Battlefield battlefield, const QString& name, std::shared_ptr<const Theme> theme,
               QWidget* parent);
     void setTheme(std::shared_ptr<const Theme> theme);
-    [[nodiscard]] QString id() const { return QString::fromStdString(m_battlefield.id); }
+    [[nodiscard]] const QString& choice() const { return m_choice; }
+    /// Where a battlefield that is not shipped comes from; its tip.
+    void setOrigin(const QString& origin);
     [[nodiscard]] QSize sizeHint() const override;
     /// Not empty: it cannot be chosen, and this says why.
     void setReason(const QString& reason);
@@ -57,6 +68,9 @@ protected:
 
 private:
     [[nodiscard]] QRectF frame() const;
+
+    QString m_choice;
+    QString m_origin;
     Battlefield m_battlefield;
     QString m_reason;
     std::shared_ptr<const Theme> m_theme;

@@ -18,6 +18,8 @@ QString nameOf(FileAnswer answer)
     case FileAnswer::goOver: return WorkshopPage::tr("Write over it");
     case FileAnswer::bringBack: return WorkshopPage::tr("Bring them back");
     case FileAnswer::discard: return WorkshopPage::tr("Give the changes up");
+    case FileAnswer::replace: return WorkshopPage::tr("Replace it");
+    case FileAnswer::remove: return WorkshopPage::tr("Remove it");
     case FileAnswer::cancel: return WorkshopPage::tr("Cancel");
     }
     return {};
@@ -29,6 +31,7 @@ FileAsker dialogAsker(QWidget* parent)
 {
     return [parent](const QString& question, const QList<FileAnswer>& answers) {
         QMessageBox box(QMessageBox::Question, WorkshopPage::tr("Workshop"), question, QMessageBox::NoButton, parent);
+        box.setTextFormat(Qt::PlainText); // names of strangers may be in it
         std::vector<QAbstractButton*> buttons;
         for (FileAnswer answer : answers)
             buttons.push_back(box.addButton(nameOf(answer), answer == FileAnswer::cancel ? QMessageBox::RejectRole : QMessageBox::ActionRole));

@@ -116,6 +116,7 @@ void RulesPage::offerFiles()
     });
     menu.addAction(tr("Save"), QKeySequence::Save, this, [this] { save(); });
     menu.addAction(tr("Save as…"), this, [this] { saveAs(); });
+    menu.addAction(tr("Pack as a file for friends…"), this, &RulesPage::pack);
     menu.addSeparator();
     menu.addAction(tr("Cards out of a table (CSV)…"), this, &RulesPage::cardsByDialog);
     menu.exec(m_fileMenu->mapToGlobal(QPoint(0, m_fileMenu->height())));

@@ -66,12 +66,15 @@ public:
     void offerLeftBehind();
     /// A copy of a shipped hero under another name.
     bool duplicate(const QString& hero, const QString& name);
+    void pack();
 
 Q_SIGNALS:
     /// The card at the cursor on a table of its own.
     void cardTrialWanted();
     /// A match with the hero of this file.
     void tryWanted(const QString& path);
+    /// The hero of this file is to be packed for friends.
+    void packWanted(const QString& path);
     void told(const QString& message);
     void informed(const QString& message);
     void ruleWanted(const QString& rule);

@@ -1,0 +1,76 @@
+#include "model/content/packages/packing.h"
+
+#include "model/content/battlefields/battlefieldfile.h"
+#include "model/content/catalogue.h"
+#include "model/content/shelf.h"
+
+#include <QFileInfo>
+
+namespace fabletop {
+
+namespace {
+
+bool refuse(Diagnostics& diagnostics, const QString& path, std::string code, std::vector<std::string> arguments = {})
+{
+    diagnostics.push_back({Severity::error, path.toStdString(), {}, std::move(code), std::move(arguments), {}});
+    return false;
+}
+
+bool put(ArchiveFiles& files, const std::string& path, const std::string& text, const QString& from, Diagnostics& diagnostics)
+{
+    if (files.emplace(path, QByteArray::fromStdString(text)).second) return true;
+    return refuse(diagnostics, from, "package-twice", {path});
+}
+
+bool addHero(ArchiveFiles& files, const QString& path, Diagnostics& diagnostics)
+{
+    const auto hero = loadHero(path, diagnostics);
+    return hero && put(files, pathInPackage(PackagedKind::hero, hero->id), hero->source, path, diagnostics);
+}
+
+bool addBattlefield(ArchiveFiles& files, const QString& path, Diagnostics& diagnostics)
+{
+    auto field = loadBattlefield(path, diagnostics);
+    if (!field) return false;
+    const std::string place = pathInPackage(PackagedKind::battlefield, field->id);
+    const std::string text = writeBattlefield(withPictureInside(std::move(*field), QFileInfo(path).absolutePath()));
+    return put(files, place, text, path, diagnostics);
+}
+
+bool addRuleSet(ArchiveFiles& files, const QString& path, Diagnostics& diagnostics)
+{
+    const auto text = readTextFile(path, diagnostics);
+    const auto rules = text ? readHouseRules(*text, path.toStdString(), diagnostics) : std::nullopt;
+    return rules && put(files, pathInPackage(PackagedKind::ruleSet, rules->id), *text, path, diagnostics);
+}
+
+bool addFile(ArchiveFiles& files, const QString& path, Diagnostics& diagnostics)
+{
+    if (path.endsWith(QStringLiteral(".hero"))) return addHero(files, path, diagnostics);
+    if (path.endsWith(QStringLiteral(".json"))) return addBattlefield(files, path, diagnostics);
+    if (path.endsWith(rulesEnding)) return addRuleSet(files, path, diagnostics);
+    return refuse(diagnostics, path, "package-place", {QFileInfo(path).fileName().toStdString()});
+}
+
+bool addPicture(ArchiveFiles& files, const QString& id, const QString& path, Diagnostics& diagnostics)
+{
+    const auto bytes = readTextFile(path, diagnostics);
+    if (!bytes) return false;
+    const QString ending = QFileInfo(path).suffix().toLower();
+    return put(files, pathInPackage(PackagedKind::art, id.toStdString(), ending.toStdString()), *bytes, path, diagnostics);
+}
+
+} // namespace
+
+QByteArray packed(const PackPlan& plan, Diagnostics& diagnostics)
+{
+    ArchiveFiles files;
+    bool sound = true;
+    for (const QString& path : plan.files) sound = addFile(files, path, diagnostics) && sound;
+    for (auto one = plan.pictures.cbegin(); one != plan.pictures.cend(); ++one)
+        sound = addPicture(files, one.key(), one.value(), diagnostics) && sound;
+    if (!sound) return {};
+    return writePackage(plan.manifest, std::move(files), plan.manifest.id + packageEnding, diagnostics);
+}
+
+} // namespace fabletop

@@ -1,0 +1,32 @@
+#pragma once
+/// PickArea: pickers in rows that scroll where there are more than fit.
+///
+/// Why not a layout: the page measures everything from the window; an area only holds what it is told, and what is
+/// chosen or has the focus is always in sight.
+
+#include <QScrollArea>
+
+#include <vector>
+
+namespace fabletop {
+
+class PickArea final : public QScrollArea {
+    Q_OBJECT
+public:
+    /// `scrolls`: horizontally all stand in one row, vertically in as many as are needed.
+    PickArea(Qt::Orientation scrolls, QWidget* parent);
+
+    /// Where pickers are put.
+    [[nodiscard]] QWidget* ground() const { return widget(); }
+    /// Stands them beside each other, `across` in a row, and sees to it that the chosen one is in sight.
+    void arrange(const std::vector<QWidget*>& pickers, QSize each, int across, int gap = 0);
+    /// Kept in sight from now on.
+    void keepInSight(const QWidget* picker) { m_chosen = picker; }
+
+private:
+    Qt::Orientation m_scrolls;
+    const QWidget* m_chosen = nullptr;
+    const QWidget* m_shown = nullptr; ///< the one that was brought into sight last: scrolling on is then the person's
+};
+
+} // namespace fabletop
