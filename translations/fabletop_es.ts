@@ -753,27 +753,27 @@
         </message>
         <message>
             <source>“%1” is no name of a file in a package: small letters, digits, “-”, “_” and “.” make one, and it stays inside</source>
-            <translation>“%1” no es nombre de un archivo de paquete: lo forman minúsculas, cifras, “-”, “_” y “.”, y no sale del paquete</translation>
+            <translation>«%1» no es nombre de un archivo de paquete: lo forman minúsculas, cifras, «-», «_» y «.», y no sale del paquete</translation>
         </message>
         <message>
             <source>“%1” lies too deep: files of a package lie in one folder each</source>
-            <translation>“%1” está demasiado dentro: cada archivo de un paquete está en una sola carpeta</translation>
+            <translation>«%1» está a demasiada profundidad: en un paquete, cada archivo está dentro de una sola carpeta</translation>
         </message>
         <message>
             <source>“%1” is a link, a folder or something else that is no plain file</source>
-            <translation>“%1” es un enlace, una carpeta u otra cosa que no es un simple archivo</translation>
+            <translation>«%1» es un enlace, una carpeta u otra cosa distinta de un simple archivo</translation>
         </message>
         <message>
             <source>“%1” is encrypted</source>
-            <translation>“%1” está cifrado</translation>
+            <translation>«%1» está cifrado</translation>
         </message>
         <message>
             <source>“%1” is compressed by a method that is not read here</source>
-            <translation>“%1” está comprimido con un método que aquí no se lee</translation>
+            <translation>«%1» está comprimido con un método que este programa no lee</translation>
         </message>
         <message>
             <source>“%1” is there twice</source>
-            <translation>“%1” aparece dos veces</translation>
+            <translation>«%1» aparece dos veces</translation>
         </message>
         <message>
             <source>this is an archive itself; packages hold no others</source>
@@ -781,19 +781,19 @@
         </message>
         <message>
             <source>“%1” cannot be unpacked: %2</source>
-            <translation>“%1” no se puede descomprimir: %2</translation>
+            <translation>«%1» no se puede descomprimir: %2</translation>
         </message>
         <message>
             <source>the package could not be made: %1</source>
-            <translation>no se pudo hacer el paquete: %1</translation>
+            <translation>no se ha podido crear el paquete: %1</translation>
         </message>
         <message>
             <source>“%1” is no kind of file that belongs into a package</source>
-            <translation>“%1” no es un tipo de archivo propio de un paquete</translation>
+            <translation>«%1» no es un tipo de archivo propio de un paquete</translation>
         </message>
         <message>
             <source>“%1” stands in the wrong place or is called otherwise; its name is “%2”</source>
-            <translation>“%1” está en otro lugar o se llama de otro modo; su nombre es “%2”</translation>
+            <translation>«%1» no está en su sitio o tiene un nombre incorrecto; debe llamarse «%2»</translation>
         </message>
         <message>
             <source>there is no manifest.json in the package</source>
@@ -801,31 +801,31 @@
         </message>
         <message>
             <source>this is no package: “fabletop” must be “package”</source>
-            <translation>esto no es un paquete: “fabletop” debe ser “package”</translation>
+            <translation>esto no es un paquete: «fabletop» debe ser «package»</translation>
         </message>
         <message>
             <source>here belongs one line without hidden signs</source>
-            <translation>aquí va una línea sin signos ocultos</translation>
+            <translation>aquí va una línea sin caracteres ocultos</translation>
         </message>
         <message>
             <source>a digest is 64 hexadecimal digits in small letters</source>
-            <translation>un resumen son 64 cifras hexadecimales en minúsculas</translation>
+            <translation>una suma de verificación se compone de 64 cifras hexadecimales en minúsculas</translation>
         </message>
         <message>
             <source>“%1” is in the package, but manifest.json does not name it</source>
-            <translation>“%1” está en el paquete, pero manifest.json no lo nombra</translation>
+            <translation>«%1» está en el paquete, pero manifest.json no lo nombra</translation>
         </message>
         <message>
             <source>manifest.json names “%1”, which is not in the package</source>
-            <translation>manifest.json nombra “%1”, que no está en el paquete</translation>
+            <translation>manifest.json nombra «%1», que no está en el paquete</translation>
         </message>
         <message>
             <source>“%1” was changed or damaged after it was packed: its digest is another</source>
-            <translation>“%1” se cambió o se dañó después de empaquetarlo: su resumen es otro</translation>
+            <translation>«%1» se ha modificado o dañado después de empaquetarlo: su suma de verificación no coincide</translation>
         </message>
         <message>
             <source>manifest.json calls it “%1”, the file itself “%2”</source>
-            <translation>manifest.json lo llama “%1”; el propio archivo, “%2”</translation>
+            <translation>manifest.json lo llama «%1»; el propio archivo, «%2»</translation>
         </message>
         <message>
             <source>there is no hero, battlefield or rule set in the package</source>
@@ -833,15 +833,15 @@
         </message>
         <message>
             <source>nobody in this package is called “%1”; a picture bears the id of whom it shows</source>
-            <translation>nadie en este paquete se llama “%1”; una imagen lleva el identificador de quien muestra</translation>
+            <translation>nadie en este paquete se llama «%1»; una imagen lleva el identificador del personaje que muestra</translation>
         </message>
         <message>
             <source>the picture “%1” lies outside; in a package it must be inside the battlefield’s file</source>
-            <translation>la imagen “%1” está fuera; en un paquete debe estar dentro del archivo del campo de batalla</translation>
+            <translation>la imagen «%1» está fuera; en un paquete debe estar dentro del archivo del campo de batalla</translation>
         </message>
         <message>
             <source>this is no whole picture</source>
-            <translation>esto no es una imagen entera</translation>
+            <translation>esta imagen no está completa</translation>
         </message>
         <message>
             <source>a picture has at most %1 pixels a side, this one has %2 by %3</source>
@@ -857,19 +857,19 @@
         </message>
         <message>
             <source>a drawing must not hold “%1”</source>
-            <translation>un dibujo no debe contener “%1”</translation>
+            <translation>un dibujo no debe contener «%1»</translation>
         </message>
         <message>
             <source>a drawing must not react to anything (“%1”)</source>
-            <translation>un dibujo no debe reaccionar a nada (“%1”)</translation>
+            <translation>un dibujo no debe reaccionar a nada («%1»)</translation>
         </message>
         <message>
             <source>a drawing must not point to anything outside itself (“%1”)</source>
-            <translation>un dibujo no debe remitir a nada fuera de sí mismo (“%1”)</translation>
+            <translation>un dibujo no debe remitir a nada fuera de sí mismo («%1»)</translation>
         </message>
         <message>
             <source>the drawing has more than %1 elements, or they are nested too deep</source>
-            <translation>el dibujo tiene más de %1 elementos, o están anidados demasiado dentro</translation>
+            <translation>el dibujo tiene más de %1 elementos, o están anidados a demasiada profundidad</translation>
         </message>
     </context>
     <context>
@@ -2268,7 +2268,7 @@
         </message>
         <message>
             <source>“%1” by %2 is installed under the same name. Installing replaces it.</source>
-            <translation>“%1”, de %2, está instalado con el mismo nombre. Al instalar se sustituye.</translation>
+            <translation>«%1», de %2, está instalado con el mismo nombre. Al instalar se sustituye.</translation>
         </message>
         <message>
             <source>%1: %2</source>
@@ -2490,7 +2490,7 @@
         </message>
         <message>
             <source>A text ran on and on and was stopped.</source>
-            <translation>Un texto no terminaba nunca y se detuvo.</translation>
+            <translation>Un texto no terminaba nunca y hubo que detenerlo.</translation>
         </message>
         <message>
             <source>A question is open that nobody can answer.</source>
@@ -2506,11 +2506,11 @@
         </message>
         <message>
             <source>The events do not give the table.</source>
-            <translation>Los sucesos no dan como resultado la mesa.</translation>
+            <translation>Los eventos no se corresponden con el estado de la mesa.</translation>
         </message>
         <message>
             <source>The health of a fighter cannot be right.</source>
-            <translation>La vida de un luchador no puede ser correcta.</translation>
+            <translation>La vida de un luchador tiene un valor imposible.</translation>
         </message>
         <message>
             <source>A fighter stands where it cannot stand.</source>
@@ -2731,8 +2731,8 @@
         <message numerus="yes">
             <source>%n game(s) a cell</source>
             <translation>
-                <numerusform>%n partida por casilla</numerusform>
-                <numerusform>%n partidas por casilla</numerusform>
+                <numerusform>%n partida por celda</numerusform>
+                <numerusform>%n partidas por celda</numerusform>
             </translation>
         </message>
         <message>
@@ -2774,31 +2774,31 @@
         </message>
         <message>
             <source>%1 wins %2 % (%3): strong on the whole.</source>
-            <translation>%1 gana el %2 % (%3): fuerte en conjunto.</translation>
+            <translation>%1 gana el %2 % (%3): fuerte en conjunto.</translation>
         </message>
         <message>
             <source>%1 wins %2 % (%3): weak on the whole.</source>
-            <translation>%1 gana el %2 % (%3): débil en conjunto.</translation>
+            <translation>%1 gana el %2 % (%3): débil en conjunto.</translation>
         </message>
         <message>
             <source>%1 wins %2 % (%3): on the whole no difference can be told.</source>
-            <translation>%1 gana el %2 % (%3): en conjunto no se aprecia ninguna diferencia.</translation>
+            <translation>%1 gana el %2 % (%3): en conjunto no se aprecia ninguna diferencia.</translation>
         </message>
         <message>
             <source>%1 wins %2 % (%3): strong against %4.</source>
-            <translation>%1 gana el %2 % (%3): fuerte contra %4.</translation>
+            <translation>%1 gana el %2 % (%3): fuerte contra %4.</translation>
         </message>
         <message>
             <source>%1 wins %2 % (%3): weak against %4.</source>
-            <translation>%1 gana el %2 % (%3): débil contra %4.</translation>
+            <translation>%1 gana el %2 % (%3): débil contra %4.</translation>
         </message>
         <message>
             <source>%1 wins %2 % (%3) against %4: no difference can be told.</source>
-            <translation>%1 gana el %2 % (%3) contra %4: no se aprecia ninguna diferencia.</translation>
+            <translation>%1 gana el %2 % (%3) contra %4: no se aprecia ninguna diferencia.</translation>
         </message>
         <message>
             <source>Most wins against %1 (%2 %), fewest against %3 (%4 %).</source>
-            <translation>Gana más contra %1 (%2 %) y menos contra %3 (%4 %).</translation>
+            <translation>Gana más contra %1 (%2 %) y menos contra %3 (%4 %).</translation>
         </message>
         <message numerus="yes">
             <source>%n game(s) did not end and count for nobody.</source>
@@ -2826,8 +2826,8 @@
         <message numerus="yes">
             <source>%1: %2 wins %3 % (%4) of %n game(s), which take %5 turns.</source>
             <translation>
-                <numerusform>%1: %2 gana el %3 % (%4) de %n partida, que dura %5 turnos.</numerusform>
-                <numerusform>%1: %2 gana el %3 % (%4) de %n partidas, que duran %5 turnos.</numerusform>
+                <numerusform>%1: %2 gana el %3 % (%4) de %n partida, que dura %5 turnos.</numerusform>
+                <numerusform>%1: %2 gana el %3 % (%4) de %n partidas, que duran %5 turnos.</numerusform>
             </translation>
         </message>
         <message>
@@ -2889,7 +2889,7 @@
         </message>
         <message>
             <source>There is no table yet</source>
-            <translation>Aún no hay mesa</translation>
+            <translation>Aún no hay ninguna tabla</translation>
         </message>
         <message>
             <source>A click or Enter opens the most telling match. Plain ink: wins more; hatched: wins less; no ink: no difference can be told.</source>
@@ -2913,7 +2913,7 @@
         </message>
         <message>
             <source>The match could not be written to %1</source>
-            <translation>La partida no se pudo escribir en %1</translation>
+            <translation>No se ha podido guardar la partida en %1</translation>
         </message>
         <message>
             <source>Export the table</source>
@@ -3750,7 +3750,7 @@
         </message>
         <message>
             <source>More attacks: it goes forward</source>
-            <translation>Más ataques: va hacia delante</translation>
+            <translation>Más ataques: pasa a la ofensiva</translation>
         </message>
         <message>
             <source>More defenses: it waits for its time</source>
@@ -4191,7 +4191,7 @@
         <name>fabletop::FindBar</name>
         <message>
             <source>It stands nowhere</source>
-            <translation>No está en ninguna parte</translation>
+            <translation>No se ha encontrado</translation>
         </message>
         <message numerus="yes">
             <source>Replaced in %n place(s)</source>
@@ -4278,7 +4278,7 @@
         </message>
         <message>
             <source>What changed</source>
-            <translation>Qué cambió</translation>
+            <translation>Qué ha cambiado</translation>
         </message>
         <message>
             <source>What is done with the hero</source>
@@ -4308,11 +4308,11 @@
         <name>fabletop::HeroRecovery</name>
         <message>
             <source>No copy of the unsaved hero can be kept in %1.</source>
-            <translation>No se puede guardar en %1 ninguna copia del héroe sin guardar.</translation>
+            <translation>No se puede conservar en %1 ninguna copia del héroe sin guardar.</translation>
         </message>
         <message>
             <source>%1 could not be written: %2</source>
-            <translation>No se pudo escribir %1: %2</translation>
+            <translation>No se ha podido guardar %1: %2</translation>
         </message>
     </context>
     <context>
@@ -5364,7 +5364,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         </message>
         <message>
             <source>From the package “%1”</source>
-            <translation>Del paquete “%1”</translation>
+            <translation>Del paquete «%1»</translation>
         </message>
     </context>
     <context>
@@ -5493,7 +5493,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         </message>
         <message>
             <source>Heroes, battlefields and rule sets (*.hero *.battlefield.json *.rules)</source>
-            <translation>Héroes, campos de batalla y reglas (*.hero *.battlefield.json *.rules)</translation>
+            <translation>Héroes, campos de batalla y conjuntos de reglas (*.hero *.battlefield.json *.rules)</translation>
         </message>
         <message>
             <source>Picture of %1</source>
@@ -5505,7 +5505,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         </message>
         <message>
             <source>%1 could not be written: %2</source>
-            <translation>No se pudo escribir %1: %2</translation>
+            <translation>No se ha podido guardar %1: %2</translation>
         </message>
         <message>
             <source>CC BY 4.0: everybody may use and change it, and names you</source>
@@ -5549,7 +5549,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         </message>
         <message>
             <source>Packages of the same short name replace each other: keep it when you hand out a better one</source>
-            <translation>Los paquetes con el mismo nombre corto se sustituyen: mantenlo cuando repartas uno mejor</translation>
+            <translation>Los paquetes con el mismo nombre corto se sustituyen unos a otros: consérvalo cuando distribuyas uno mejor</translation>
         </message>
         <message>
             <source>License in your own words</source>
@@ -5561,7 +5561,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         </message>
         <message>
             <source>A number more each time you hand it out</source>
-            <translation>Un número más cada vez que lo repartas</translation>
+            <translation>Un número más cada vez que lo distribuyas</translation>
         </message>
         <message>
             <source>What goes along</source>
@@ -5569,7 +5569,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         </message>
         <message>
             <source>Add a battlefield, a rule set or another hero…</source>
-            <translation>Añadir un campo de batalla, unas reglas u otro héroe…</translation>
+            <translation>Añadir un campo de batalla, un conjunto de reglas u otro héroe…</translation>
         </message>
         <message>
             <source>Cancel</source>
@@ -5612,11 +5612,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         </message>
         <message>
             <source>Nothing of it was written anywhere. Whoever made it finds here what to mend:</source>
-            <translation>No se ha escrito nada en ninguna parte. Quien lo hizo encuentra aquí qué corregir:</translation>
+            <translation>No se ha escrito nada en ninguna parte. Quien lo haya hecho encontrará aquí lo que debe corregir:</translation>
         </message>
         <message>
             <source>A package is one file with heroes, battlefields and pictures. Drop it on the window, or install it from a file. To make one, open a hero and choose “Pack as a file for friends…”.</source>
-            <translation>Un paquete es un solo archivo con héroes, campos de batalla e imágenes. Suéltalo en la ventana o instálalo desde un archivo. Para hacer uno, abre un héroe y elige “Empaquetar para amigos…”.</translation>
+            <translation>Un paquete es un solo archivo con héroes, campos de batalla e imágenes. Suéltalo en la ventana o instálalo desde un archivo. Para hacer uno, abre un héroe y elige «Empaquetar para amigos…».</translation>
         </message>
         <message>
             <source>Install and replace</source>
@@ -5663,11 +5663,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         </message>
         <message>
             <source>“%1” is installed: its heroes and battlefields can be chosen for a match.</source>
-            <translation>“%1” está instalado: sus héroes y campos de batalla se pueden elegir para una partida.</translation>
+            <translation>«%1» está instalado: sus héroes y campos de batalla se pueden elegir para una partida.</translation>
         </message>
         <message>
             <source>“%1” is removed from this computer. Saved matches with it can still be seen.</source>
-            <translation>“%1” se quita de este ordenador. Las partidas guardadas con él se pueden seguir viendo.</translation>
+            <translation>«%1» se quitará de este ordenador. Las partidas guardadas con él se podrán seguir viendo.</translation>
         </message>
         <message>
             <source>Installed</source>
@@ -6443,11 +6443,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         </message>
         <message>
             <source>Changes to %1 were not saved when the program ended.</source>
-            <translation>Los cambios de %1 no estaban guardados cuando terminó el programa.</translation>
+            <translation>Los cambios de %1 no se habían guardado cuando terminó el programa.</translation>
         </message>
         <message>
             <source>a hero that was not saved yet</source>
-            <translation>un héroe aún sin guardar</translation>
+            <translation>un héroe que aún no tiene archivo</translation>
         </message>
         <message>
             <source>The program ended before %1 was saved.</source>
@@ -6649,15 +6649,15 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <name>fabletop::SandboxPage</name>
         <message>
             <source>Keep as a scenario</source>
-            <translation>Guardar como caso</translation>
+            <translation>Guardar escenario</translation>
         </message>
         <message>
             <source>Scenarios (*.json)</source>
-            <translation>Casos (*.json)</translation>
+            <translation>Escenarios (*.json)</translation>
         </message>
         <message>
             <source>There is no table yet</source>
-            <translation>Aún no hay ninguna tabla</translation>
+            <translation>Aún no hay ninguna mesa</translation>
         </message>
         <message>
             <source>No table can be set up for this card.</source>
@@ -6669,7 +6669,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         </message>
         <message>
             <source>%1 could not be written: %2</source>
-            <translation>No se pudo escribir %1: %2</translation>
+            <translation>No se ha podido guardar %1: %2</translation>
         </message>
         <message>
             <source>Kept as %1</source>
@@ -6705,7 +6705,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         </message>
         <message>
             <source>Keep as a scenario…</source>
-            <translation>Guardar como caso…</translation>
+            <translation>Guardar escenario…</translation>
         </message>
         <message>
             <source>The table, what was done and what came of it, as a file</source>
@@ -6790,15 +6790,15 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         </message>
         <message>
             <source>Game %1 went wrong at its decision %2: %3</source>
-            <translation>La partida %1 falló en su decisión %2: %3</translation>
+            <translation>La partida %1 ha fallado en la decisión %2: %3</translation>
         </message>
         <message>
             <source>Cancelled. Nothing went wrong until then.</source>
-            <translation>Cancelado. Hasta entonces nada falló.</translation>
+            <translation>Cancelado. Hasta entonces no había fallado nada.</translation>
         </message>
         <message>
             <source>Nothing went wrong. Every question had an answer, every text came to its end, and no card was lost.</source>
-            <translation>Nada falló. Cada pregunta tuvo respuesta, cada texto llegó a su fin y no se perdió ninguna carta.</translation>
+            <translation>No ha fallado nada. Cada pregunta ha tenido respuesta, cada texto ha llegado a su fin y no se ha perdido ninguna carta.</translation>
         </message>
         <message>
             <source>Shake it</source>
@@ -6807,8 +6807,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <message numerus="yes">
             <source>The computer plays %n random game(s) with this hero, against every hero and on every battlefield that comes with the program, and looks after each decision: does every question have an answer, does every text come to its end, is every card somewhere, does every fighter stand where it can stand?</source>
             <translation>
-                <numerusform>El ordenador juega %n partida al azar con este héroe, contra todos los héroes y en todos los campos de batalla que trae el programa, y mira después de cada decisión: ¿tiene respuesta cada pregunta, llega a su fin cada texto, está cada carta en alguna parte, está cada luchador donde puede estar?</numerusform>
-                <numerusform>El ordenador juega %n partidas al azar con este héroe, contra todos los héroes y en todos los campos de batalla que trae el programa, y mira después de cada decisión: ¿tiene respuesta cada pregunta, llega a su fin cada texto, está cada carta en alguna parte, está cada luchador donde puede estar?</numerusform>
+                <numerusform>El ordenador juega %n partida al azar con este héroe, contra todos los héroes y en todos los campos de batalla que trae el programa, y comprueba después de cada decisión: ¿tiene respuesta cada pregunta, llega a su fin cada texto, está cada carta en alguna parte, está cada luchador donde puede estar?</numerusform>
+                <numerusform>El ordenador juega %n partidas al azar con este héroe, contra todos los héroes y en todos los campos de batalla que trae el programa, y comprueba después de cada decisión: ¿tiene respuesta cada pregunta, llega a su fin cada texto, está cada carta en alguna parte, está cada luchador donde puede estar?</numerusform>
             </translation>
         </message>
         <message>
@@ -6855,7 +6855,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         </message>
         <message>
             <source>Name of several</source>
-            <translation>Nombre de varios</translation>
+            <translation>Nombre en plural</translation>
         </message>
         <message>
             <source>How many</source>

@@ -737,7 +737,7 @@
         </message>
         <message>
             <source>the text is of the hero “%1”, not of “%2”</source>
-            <translation>le texte est celui du héros « %1 », non de « %2 »</translation>
+            <translation>le texte est celui du héros « %1 », pas celui de « %2 »</translation>
         </message>
         <message>
             <source>this is no package: it cannot be read as a zip file (%1)</source>
@@ -753,27 +753,27 @@
         </message>
         <message>
             <source>“%1” is no name of a file in a package: small letters, digits, “-”, “_” and “.” make one, and it stays inside</source>
-            <translation>“%1” n’est pas un nom de fichier de paquet : il se compose de minuscules, de chiffres, de “-”, “_” et “.”, et ne sort pas du paquet</translation>
+            <translation>« %1 » n’est pas un nom de fichier de paquet : il se compose de minuscules, de chiffres, de « - », « _ » et « . », et ne sort pas du paquet</translation>
         </message>
         <message>
             <source>“%1” lies too deep: files of a package lie in one folder each</source>
-            <translation>“%1” est trop profond : chaque fichier d’un paquet se trouve dans un seul dossier</translation>
+            <translation>« %1 » est placé trop profondément : dans un paquet, chaque fichier se trouve dans un seul dossier</translation>
         </message>
         <message>
             <source>“%1” is a link, a folder or something else that is no plain file</source>
-            <translation>“%1” est un lien, un dossier ou autre chose qu’un simple fichier</translation>
+            <translation>« %1 » est un lien, un dossier ou autre chose qu’un simple fichier</translation>
         </message>
         <message>
             <source>“%1” is encrypted</source>
-            <translation>“%1” est chiffré</translation>
+            <translation>« %1 » est chiffré</translation>
         </message>
         <message>
             <source>“%1” is compressed by a method that is not read here</source>
-            <translation>“%1” est compressé par une méthode qui n’est pas lue ici</translation>
+            <translation>« %1 » est compressé selon une méthode que ce programme ne lit pas</translation>
         </message>
         <message>
             <source>“%1” is there twice</source>
-            <translation>“%1” apparaît deux fois</translation>
+            <translation>« %1 » apparaît deux fois</translation>
         </message>
         <message>
             <source>this is an archive itself; packages hold no others</source>
@@ -781,7 +781,7 @@
         </message>
         <message>
             <source>“%1” cannot be unpacked: %2</source>
-            <translation>“%1” ne peut pas être décompressé : %2</translation>
+            <translation>« %1 » ne peut pas être décompressé : %2</translation>
         </message>
         <message>
             <source>the package could not be made: %1</source>
@@ -789,11 +789,11 @@
         </message>
         <message>
             <source>“%1” is no kind of file that belongs into a package</source>
-            <translation>“%1” n’est pas un type de fichier destiné à un paquet</translation>
+            <translation>« %1 » n’est pas un type de fichier destiné à un paquet</translation>
         </message>
         <message>
             <source>“%1” stands in the wrong place or is called otherwise; its name is “%2”</source>
-            <translation>“%1” n’est pas à sa place ou s’appelle autrement ; son nom est “%2”</translation>
+            <translation>« %1 » n’est pas à sa place ou porte un nom incorrect ; il doit s’appeler « %2 »</translation>
         </message>
         <message>
             <source>there is no manifest.json in the package</source>
@@ -801,11 +801,11 @@
         </message>
         <message>
             <source>this is no package: “fabletop” must be “package”</source>
-            <translation>ce n’est pas un paquet : “fabletop” doit être “package”</translation>
+            <translation>ce n’est pas un paquet : « fabletop » doit être « package »</translation>
         </message>
         <message>
             <source>here belongs one line without hidden signs</source>
-            <translation>ici va une ligne sans signes cachés</translation>
+            <translation>ici va une ligne sans caractères invisibles</translation>
         </message>
         <message>
             <source>a digest is 64 hexadecimal digits in small letters</source>
@@ -813,19 +813,19 @@
         </message>
         <message>
             <source>“%1” is in the package, but manifest.json does not name it</source>
-            <translation>“%1” est dans le paquet, mais manifest.json ne le nomme pas</translation>
+            <translation>« %1 » est dans le paquet, mais manifest.json ne le nomme pas</translation>
         </message>
         <message>
             <source>manifest.json names “%1”, which is not in the package</source>
-            <translation>manifest.json nomme “%1”, qui n’est pas dans le paquet</translation>
+            <translation>manifest.json nomme « %1 », qui n’est pas dans le paquet</translation>
         </message>
         <message>
             <source>“%1” was changed or damaged after it was packed: its digest is another</source>
-            <translation>“%1” a été modifié ou endommagé après l’empaquetage : son empreinte est autre</translation>
+            <translation>« %1 » a été modifié ou endommagé après l’empaquetage : son empreinte ne correspond pas</translation>
         </message>
         <message>
             <source>manifest.json calls it “%1”, the file itself “%2”</source>
-            <translation>manifest.json l’appelle “%1” ; le fichier lui-même, “%2”</translation>
+            <translation>manifest.json l’appelle « %1 » ; le fichier lui-même, « %2 »</translation>
         </message>
         <message>
             <source>there is no hero, battlefield or rule set in the package</source>
@@ -833,15 +833,15 @@
         </message>
         <message>
             <source>nobody in this package is called “%1”; a picture bears the id of whom it shows</source>
-            <translation>personne dans ce paquet ne s’appelle “%1” ; une image porte l’identifiant de qui elle montre</translation>
+            <translation>personne dans ce paquet ne s’appelle « %1 » ; une image porte l’identifiant du personnage qu’elle montre</translation>
         </message>
         <message>
             <source>the picture “%1” lies outside; in a package it must be inside the battlefield’s file</source>
-            <translation>l’image “%1” est à l’extérieur ; dans un paquet, elle doit être dans le fichier du champ de bataille</translation>
+            <translation>l’image « %1 » est à l’extérieur ; dans un paquet, elle doit être dans le fichier du champ de bataille</translation>
         </message>
         <message>
             <source>this is no whole picture</source>
-            <translation>ce n’est pas une image entière</translation>
+            <translation>cette image n’est pas complète</translation>
         </message>
         <message>
             <source>a picture has at most %1 pixels a side, this one has %2 by %3</source>
@@ -857,15 +857,15 @@
         </message>
         <message>
             <source>a drawing must not hold “%1”</source>
-            <translation>un dessin ne doit pas contenir “%1”</translation>
+            <translation>un dessin ne doit pas contenir « %1 »</translation>
         </message>
         <message>
             <source>a drawing must not react to anything (“%1”)</source>
-            <translation>un dessin ne doit réagir à rien (“%1”)</translation>
+            <translation>un dessin ne doit réagir à rien (« %1 »)</translation>
         </message>
         <message>
             <source>a drawing must not point to anything outside itself (“%1”)</source>
-            <translation>un dessin ne doit renvoyer à rien hors de lui-même (“%1”)</translation>
+            <translation>un dessin ne doit renvoyer à rien hors de lui-même (« %1 »)</translation>
         </message>
         <message>
             <source>the drawing has more than %1 elements, or they are nested too deep</source>
@@ -2268,7 +2268,7 @@
         </message>
         <message>
             <source>“%1” by %2 is installed under the same name. Installing replaces it.</source>
-            <translation>“%1”, de %2, est installé sous le même nom. L’installation le remplace.</translation>
+            <translation>« %1 » par %2 est installé sous le même nom. L’installation le remplace.</translation>
         </message>
         <message>
             <source>%1: %2</source>
@@ -2506,11 +2506,11 @@
         </message>
         <message>
             <source>The events do not give the table.</source>
-            <translation>Les événements ne donnent pas la table.</translation>
+            <translation>Les événements ne correspondent pas à l’état de la table.</translation>
         </message>
         <message>
             <source>The health of a fighter cannot be right.</source>
-            <translation>Les points de vie d’un combattant ne peuvent pas être justes.</translation>
+            <translation>La santé d’un combattant a une valeur impossible.</translation>
         </message>
         <message>
             <source>A fighter stands where it cannot stand.</source>
@@ -2518,11 +2518,11 @@
         </message>
         <message>
             <source>Copies of “%1” were lost or doubled.</source>
-            <translation>Des exemplaires de « %1 » ont été perdus ou doublés.</translation>
+            <translation>Des exemplaires de « %1 » ont été perdus ou dupliqués.</translation>
         </message>
         <message>
             <source>Cards of the opponent were lost or doubled.</source>
-            <translation>Des cartes de l’adversaire ont été perdues ou doublées.</translation>
+            <translation>Des cartes de l’adversaire ont été perdues ou dupliquées.</translation>
         </message>
     </context>
     <context>
@@ -2731,8 +2731,8 @@
         <message numerus="yes">
             <source>%n game(s) a cell</source>
             <translation>
-                <numerusform>%n partie par case</numerusform>
-                <numerusform>%n parties par case</numerusform>
+                <numerusform>%n partie par cellule</numerusform>
+                <numerusform>%n parties par cellule</numerusform>
             </translation>
         </message>
         <message>
@@ -2774,31 +2774,31 @@
         </message>
         <message>
             <source>%1 wins %2 % (%3): strong on the whole.</source>
-            <translation>%1 gagne %2 % (%3) : en position de force dans l’ensemble.</translation>
+            <translation>%1 gagne %2 % (%3) : en position de force dans l’ensemble.</translation>
         </message>
         <message>
             <source>%1 wins %2 % (%3): weak on the whole.</source>
-            <translation>%1 gagne %2 % (%3) : en position de faiblesse dans l’ensemble.</translation>
+            <translation>%1 gagne %2 % (%3) : en position de faiblesse dans l’ensemble.</translation>
         </message>
         <message>
             <source>%1 wins %2 % (%3): on the whole no difference can be told.</source>
-            <translation>%1 gagne %2 % (%3) : dans l’ensemble, aucune différence n’est établie.</translation>
+            <translation>%1 gagne %2 % (%3) : dans l’ensemble, aucune différence n’est établie.</translation>
         </message>
         <message>
             <source>%1 wins %2 % (%3): strong against %4.</source>
-            <translation>%1 gagne %2 % (%3) : en position de force contre %4.</translation>
+            <translation>%1 gagne %2 % (%3) : en position de force contre %4.</translation>
         </message>
         <message>
             <source>%1 wins %2 % (%3): weak against %4.</source>
-            <translation>%1 gagne %2 % (%3) : en position de faiblesse contre %4.</translation>
+            <translation>%1 gagne %2 % (%3) : en position de faiblesse contre %4.</translation>
         </message>
         <message>
             <source>%1 wins %2 % (%3) against %4: no difference can be told.</source>
-            <translation>%1 gagne %2 % (%3) contre %4 : aucune différence n’est établie.</translation>
+            <translation>%1 gagne %2 % (%3) contre %4 : aucune différence n’est établie.</translation>
         </message>
         <message>
             <source>Most wins against %1 (%2 %), fewest against %3 (%4 %).</source>
-            <translation>Le plus de victoires contre %1 (%2 %), le moins contre %3 (%4 %).</translation>
+            <translation>Le plus de victoires contre %1 (%2 %), le moins contre %3 (%4 %).</translation>
         </message>
         <message numerus="yes">
             <source>%n game(s) did not end and count for nobody.</source>
@@ -2814,7 +2814,7 @@
         </message>
         <message>
             <source>%1: nothing has been played yet.</source>
-            <translation>%1 : rien n’a encore été joué.</translation>
+            <translation>%1 : rien n’a encore été joué.</translation>
         </message>
         <message numerus="yes">
             <source>%n game(s) of %1 turns on average.</source>
@@ -2826,24 +2826,24 @@
         <message numerus="yes">
             <source>%1: %2 wins %3 % (%4) of %n game(s), which take %5 turns.</source>
             <translation>
-                <numerusform>%1 : %2 gagne %3 % (%4) de %n partie, qui dure %5 tours.</numerusform>
-                <numerusform>%1 : %2 gagne %3 % (%4) de %n parties, qui durent %5 tours.</numerusform>
+                <numerusform>%1 : %2 gagne %3 % (%4) de %n partie, qui dure %5 tours.</numerusform>
+                <numerusform>%1 : %2 gagne %3 % (%4) de %n parties, qui durent %5 tours.</numerusform>
             </translation>
         </message>
         <message>
             <source>The most telling match: won from seat %1 in turn %2.</source>
-            <translation>La partie la plus parlante : gagnée depuis la place %1 au tour %2.</translation>
+            <translation>La partie la plus parlante : gagnée depuis la place %1 au tour %2.</translation>
         </message>
         <message>
             <source>The most telling match: lost from seat %1 in turn %2.</source>
-            <translation>La partie la plus parlante : perdue depuis la place %1 au tour %2.</translation>
+            <translation>La partie la plus parlante : perdue depuis la place %1 au tour %2.</translation>
         </message>
     </context>
     <context>
         <name>fabletop::BalancePage</name>
         <message>
             <source>The hero's text has mistakes: there is nothing to try yet</source>
-            <translation>Le texte du héros contient des erreurs : il n’y a encore rien à essayer</translation>
+            <translation>Le texte du héros contient des erreurs : il n’y a encore rien à essayer</translation>
         </message>
         <message>
             <source>The hero has no cards yet</source>
@@ -2889,11 +2889,11 @@
         </message>
         <message>
             <source>There is no table yet</source>
-            <translation>Il n’y a pas encore de table</translation>
+            <translation>Il n’y a pas encore de tableau</translation>
         </message>
         <message>
             <source>A click or Enter opens the most telling match. Plain ink: wins more; hatched: wins less; no ink: no difference can be told.</source>
-            <translation>Un clic ou Entrée ouvre la partie la plus parlante. Encre unie : gagne plus ; hachurée : gagne moins ; sans encre : aucune différence n’est établie.</translation>
+            <translation>Un clic ou Entrée ouvre la partie la plus parlante. Encre unie : plus de victoires ; hachurée : moins de victoires ; sans encre : aucune différence n’est établie.</translation>
         </message>
         <message>
             <source>Export as CSV…</source>
@@ -2909,11 +2909,11 @@
         </message>
         <message>
             <source>Balance: wins by opponent and battlefield</source>
-            <translation>Équilibre : victoires par adversaire et champ de bataille</translation>
+            <translation>Équilibre : victoires par adversaire et champ de bataille</translation>
         </message>
         <message>
             <source>The match could not be written to %1</source>
-            <translation>La partie n’a pas pu être écrite dans %1</translation>
+            <translation>Impossible d’enregistrer la partie dans %1</translation>
         </message>
         <message>
             <source>Export the table</source>
@@ -2936,7 +2936,7 @@
         <name>fabletop::BalanceTrial</name>
         <message>
             <source>There is nothing to play: a hero, an opponent and a battlefield are needed.</source>
-            <translation>Il n’y a rien à jouer : il faut un héros, un adversaire et un champ de bataille.</translation>
+            <translation>Il n’y a rien à jouer : il faut un héros, un adversaire et un champ de bataille.</translation>
         </message>
     </context>
     <context>
@@ -3738,7 +3738,7 @@
         <name>fabletop::DeckPage</name>
         <message>
             <source>What does it fight with?</source>
-            <translation>Avec quoi se bat-il ?</translation>
+            <translation>Avec quoi se bat-il ?</translation>
         </message>
         <message>
             <source>Thirty simple cards that can be played at once. Change them one by one.</source>
@@ -3750,11 +3750,11 @@
         </message>
         <message>
             <source>More attacks: it goes forward</source>
-            <translation>Plus d’attaques : il va de l’avant</translation>
+            <translation>Plus d’attaques : il va de l’avant</translation>
         </message>
         <message>
             <source>More defenses: it waits for its time</source>
-            <translation>Plus de défenses : il attend son heure</translation>
+            <translation>Plus de défenses : il attend son heure</translation>
         </message>
         <message>
             <source>Cards of the deck</source>
@@ -3766,7 +3766,7 @@
         </message>
         <message>
             <source>%1 × %2 — %3, boost %4</source>
-            <translation>%1 × %2 — %3, boost %4</translation>
+            <translation>%1 × %2 : %3, BOOST %4</translation>
         </message>
     </context>
     <context>
@@ -4308,11 +4308,11 @@
         <name>fabletop::HeroRecovery</name>
         <message>
             <source>No copy of the unsaved hero can be kept in %1.</source>
-            <translation>Aucune copie du héros non enregistré ne peut être gardée dans %1.</translation>
+            <translation>Impossible de conserver dans %1 une copie du héros non enregistré.</translation>
         </message>
         <message>
             <source>%1 could not be written: %2</source>
-            <translation>%1 n’a pas pu être écrit : %2</translation>
+            <translation>Impossible d’enregistrer %1 : %2</translation>
         </message>
     </context>
     <context>
@@ -5155,7 +5155,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <name>fabletop::NamesPage</name>
         <message>
             <source>What is it called elsewhere?</source>
-            <translation>Comment s’appelle-t-il ailleurs ?</translation>
+            <translation>Comment s’appelle-t-il dans d’autres langues ?</translation>
         </message>
         <message>
             <source>The cards are written in four languages by themselves; names are not. Where nothing stands the English name is used.</source>
@@ -5364,7 +5364,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         </message>
         <message>
             <source>From the package “%1”</source>
-            <translation>Du paquet “%1”</translation>
+            <translation>Du paquet « %1 »</translation>
         </message>
     </context>
     <context>
@@ -5446,7 +5446,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         </message>
         <message>
             <source>Who is it?</source>
-            <translation>Qui est-ce ?</translation>
+            <translation>Qui est-ce ?</translation>
         </message>
         <message>
             <source>Heroes that are played a lot have 13 to 18 health and move 2 or 3. Every answer can be changed later.</source>
@@ -5493,11 +5493,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         </message>
         <message>
             <source>Heroes, battlefields and rule sets (*.hero *.battlefield.json *.rules)</source>
-            <translation>Héros, champs de bataille et règles (*.hero *.battlefield.json *.rules)</translation>
+            <translation>Héros, champs de bataille et jeux de règles (*.hero *.battlefield.json *.rules)</translation>
         </message>
         <message>
             <source>Picture of %1</source>
-            <translation>Image : %1</translation>
+            <translation>Image pour %1</translation>
         </message>
         <message>
             <source>Pictures (*.svg *.png)</source>
@@ -5505,7 +5505,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         </message>
         <message>
             <source>%1 could not be written: %2</source>
-            <translation>%1 n’a pas pu être écrit : %2</translation>
+            <translation>Impossible d’enregistrer %1 : %2</translation>
         </message>
         <message>
             <source>CC BY 4.0: everybody may use and change it, and names you</source>
@@ -5513,7 +5513,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         </message>
         <message>
             <source>CC BY-SA 4.0: the same, and what comes of it is as free</source>
-            <translation>CC BY-SA 4.0 : de même, et ce qui en naît est aussi libre</translation>
+            <translation>CC BY-SA 4.0 : de même, et ce qui en est tiré reste tout aussi libre</translation>
         </message>
         <message>
             <source>CC0 1.0: everybody may do anything with it</source>
@@ -5549,7 +5549,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         </message>
         <message>
             <source>Packages of the same short name replace each other: keep it when you hand out a better one</source>
-            <translation>Les paquets de même nom court se remplacent : gardez-le quand vous en distribuez un meilleur</translation>
+            <translation>Les paquets de même nom court se remplacent l’un l’autre : gardez-le quand vous en distribuez un meilleur</translation>
         </message>
         <message>
             <source>License in your own words</source>
@@ -5561,7 +5561,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         </message>
         <message>
             <source>A number more each time you hand it out</source>
-            <translation>Un de plus à chaque fois que vous le distribuez</translation>
+            <translation>Un numéro de plus chaque fois que vous le distribuez</translation>
         </message>
         <message>
             <source>What goes along</source>
@@ -5569,7 +5569,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         </message>
         <message>
             <source>Add a battlefield, a rule set or another hero…</source>
-            <translation>Ajouter un champ de bataille, des règles ou un autre héros…</translation>
+            <translation>Ajouter un champ de bataille, un jeu de règles ou un autre héros…</translation>
         </message>
         <message>
             <source>Cancel</source>
@@ -5589,11 +5589,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         </message>
         <message>
             <source>Picture of %1: none</source>
-            <translation>Image de %1 : aucune</translation>
+            <translation>Image pour %1 : aucune</translation>
         </message>
         <message>
             <source>Picture of %1: %2</source>
-            <translation>Image de %1 : %2</translation>
+            <translation>Image pour %1 : %2</translation>
         </message>
         <message>
             <source>Choose…</source>
@@ -5612,11 +5612,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         </message>
         <message>
             <source>Nothing of it was written anywhere. Whoever made it finds here what to mend:</source>
-            <translation>Rien n’a été écrit nulle part. Qui l’a fait trouve ici ce qu’il faut corriger :</translation>
+            <translation>Rien n’a été écrit nulle part. Son auteur trouvera ici ce qu’il faut corriger :</translation>
         </message>
         <message>
             <source>A package is one file with heroes, battlefields and pictures. Drop it on the window, or install it from a file. To make one, open a hero and choose “Pack as a file for friends…”.</source>
-            <translation>Un paquet est un seul fichier avec des héros, des champs de bataille et des images. Déposez-le sur la fenêtre ou installez-le depuis un fichier. Pour en faire un, ouvrez un héros et choisissez “Empaqueter pour des amis…”.</translation>
+            <translation>Un paquet est un seul fichier avec des héros, des champs de bataille et des images. Déposez-le sur la fenêtre ou installez-le depuis un fichier. Pour en faire un, ouvrez un héros et choisissez « Empaqueter pour des amis… ».</translation>
         </message>
         <message>
             <source>Install and replace</source>
@@ -5663,11 +5663,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         </message>
         <message>
             <source>“%1” is installed: its heroes and battlefields can be chosen for a match.</source>
-            <translation>“%1” est installé : ses héros et champs de bataille peuvent être choisis pour une partie.</translation>
+            <translation>« %1 » est installé : ses héros et champs de bataille peuvent être choisis pour une partie.</translation>
         </message>
         <message>
             <source>“%1” is removed from this computer. Saved matches with it can still be seen.</source>
-            <translation>“%1” est retiré de cet ordinateur. Les parties enregistrées avec lui restent visibles.</translation>
+            <translation>« %1 » sera retiré de cet ordinateur. Les parties enregistrées avec lui resteront consultables.</translation>
         </message>
         <message>
             <source>Installed</source>
@@ -6443,15 +6443,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         </message>
         <message>
             <source>Changes to %1 were not saved when the program ended.</source>
-            <translation>Des modifications de %1 n’étaient pas enregistrées quand le programme s’est arrêté.</translation>
+            <translation>Les modifications de %1 n’étaient pas enregistrées quand le programme s’est arrêté.</translation>
         </message>
         <message>
             <source>a hero that was not saved yet</source>
-            <translation>un héros encore jamais enregistré</translation>
+            <translation>un héros qui n’a pas encore de fichier</translation>
         </message>
         <message>
             <source>The program ended before %1 was saved.</source>
-            <translation>Le programme s’est arrêté avant l’enregistrement de %1.</translation>
+            <translation>Le programme s’est arrêté avant d’avoir enregistré %1.</translation>
         </message>
         <message>
             <source>Find and replace</source>
@@ -6471,7 +6471,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         </message>
         <message>
             <source>Begin with File → New hero…, or write a first line: hero "Name"</source>
-            <translation>Commencez par Fichier → Nouveau héros…, ou écrivez une première ligne : hero "Name"</translation>
+            <translation>Commencez par Fichier → Nouveau héros…, ou écrivez une première ligne : hero "Name"</translation>
         </message>
         <message>
             <source>Card</source>
@@ -6649,7 +6649,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <name>fabletop::SandboxPage</name>
         <message>
             <source>Keep as a scenario</source>
-            <translation>Garder comme scénario</translation>
+            <translation>Enregistrer le scénario</translation>
         </message>
         <message>
             <source>Scenarios (*.json)</source>
@@ -6657,11 +6657,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         </message>
         <message>
             <source>There is no table yet</source>
-            <translation>Il n’y a pas encore de tableau</translation>
+            <translation>Il n’y a pas encore de table</translation>
         </message>
         <message>
             <source>No table can be set up for this card.</source>
-            <translation>Aucune table ne peut être dressée pour cette carte.</translation>
+            <translation>Impossible de préparer une table pour cette carte.</translation>
         </message>
         <message>
             <source>This card only defends</source>
@@ -6669,11 +6669,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         </message>
         <message>
             <source>%1 could not be written: %2</source>
-            <translation>%1 n’a pas pu être écrit : %2</translation>
+            <translation>Impossible d’enregistrer %1 : %2</translation>
         </message>
         <message>
             <source>Kept as %1</source>
-            <translation>Gardé sous %1</translation>
+            <translation>Scénario enregistré : %1</translation>
         </message>
         <message>
             <source>Card</source>
@@ -6705,7 +6705,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         </message>
         <message>
             <source>Keep as a scenario…</source>
-            <translation>Garder comme scénario…</translation>
+            <translation>Enregistrer le scénario…</translation>
         </message>
         <message>
             <source>The table, what was done and what came of it, as a file</source>
@@ -6790,7 +6790,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         </message>
         <message>
             <source>Game %1 went wrong at its decision %2: %3</source>
-            <translation>La partie %1 a échoué à sa décision %2 : %3</translation>
+            <translation>La partie %1 a échoué à la décision %2 : %3</translation>
         </message>
         <message>
             <source>Cancelled. Nothing went wrong until then.</source>
@@ -6807,8 +6807,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <message numerus="yes">
             <source>The computer plays %n random game(s) with this hero, against every hero and on every battlefield that comes with the program, and looks after each decision: does every question have an answer, does every text come to its end, is every card somewhere, does every fighter stand where it can stand?</source>
             <translation>
-                <numerusform>L’ordinateur joue %n partie au hasard avec ce héros, contre tous les héros et sur tous les champs de bataille du programme, et vérifie après chaque décision : chaque question a-t-elle une réponse, chaque texte arrive-t-il à sa fin, chaque carte est-elle quelque part, chaque combattant est-il là où il peut être ?</numerusform>
-                <numerusform>L’ordinateur joue %n parties au hasard avec ce héros, contre tous les héros et sur tous les champs de bataille du programme, et vérifie après chaque décision : chaque question a-t-elle une réponse, chaque texte arrive-t-il à sa fin, chaque carte est-elle quelque part, chaque combattant est-il là où il peut être ?</numerusform>
+                <numerusform>L’ordinateur joue %n partie au hasard avec ce héros, contre tous les héros et sur tous les champs de bataille du programme, et vérifie après chaque décision : chaque question a-t-elle une réponse, chaque texte arrive-t-il à sa fin, chaque carte est-elle quelque part, chaque combattant est-il là où il peut être ?</numerusform>
+                <numerusform>L’ordinateur joue %n parties au hasard avec ce héros, contre tous les héros et sur tous les champs de bataille du programme, et vérifie après chaque décision : chaque question a-t-elle une réponse, chaque texte arrive-t-il à sa fin, chaque carte est-elle quelque part, chaque combattant est-il là où il peut être ?</numerusform>
             </translation>
         </message>
         <message>
@@ -6878,15 +6878,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         </message>
         <message>
             <source>Who comes along?</source>
-            <translation>Qui l’accompagne ?</translation>
+            <translation>Qui l’accompagne ?</translation>
         </message>
         <message>
             <source>Sidekicks fight beside the hero. One with 6 health is common, so are several with 1 health. None is possible too.</source>
-            <translation>Les acolytes se battent aux côtés du héros. Un seul avec 6 points de vie est courant, plusieurs avec 1 aussi. Aucun est possible également.</translation>
+            <translation>Les acolytes se battent aux côtés du héros. Il y en a souvent un seul avec 6 points de vie, ou plusieurs avec 1. Il est aussi possible de n’en avoir aucun.</translation>
         </message>
         <message>
             <source>There is room for three kinds here; more can be written in the text</source>
-            <translation>Il y a place ici pour trois sortes ; le texte peut en recevoir davantage</translation>
+            <translation>Il y a place ici pour trois sortes ; le texte peut en recevoir davantage</translation>
         </message>
     </context>
     <context>
@@ -7342,7 +7342,7 @@ Règle appliquée : %2.</translation>
         </message>
         <message>
             <source>The file as it was saved</source>
-            <translation>Le fichier tel qu’enregistré</translation>
+            <translation>Le fichier enregistré</translation>
         </message>
         <message>
             <source>Another file…</source>

@@ -757,11 +757,11 @@
         </message>
         <message>
             <source>“%1” lies too deep: files of a package lie in one folder each</source>
-            <translation>“%1” está fundo demais: cada arquivo de um pacote fica em uma só pasta</translation>
+            <translation>“%1” está em um nível profundo demais: cada arquivo de um pacote fica em uma só pasta</translation>
         </message>
         <message>
             <source>“%1” is a link, a folder or something else that is no plain file</source>
-            <translation>“%1” é um atalho, uma pasta ou outra coisa que não é um simples arquivo</translation>
+            <translation>“%1” é um link, uma pasta ou outra coisa que não um simples arquivo</translation>
         </message>
         <message>
             <source>“%1” is encrypted</source>
@@ -769,7 +769,7 @@
         </message>
         <message>
             <source>“%1” is compressed by a method that is not read here</source>
-            <translation>“%1” está comprimido por um método que não é lido aqui</translation>
+            <translation>“%1” está compactado com um método que este programa não lê</translation>
         </message>
         <message>
             <source>“%1” is there twice</source>
@@ -793,7 +793,7 @@
         </message>
         <message>
             <source>“%1” stands in the wrong place or is called otherwise; its name is “%2”</source>
-            <translation>“%1” está em outro lugar ou tem outro nome; seu nome é “%2”</translation>
+            <translation>“%1” está fora do lugar ou tem um nome incorreto; deve se chamar “%2”</translation>
         </message>
         <message>
             <source>there is no manifest.json in the package</source>
@@ -805,11 +805,11 @@
         </message>
         <message>
             <source>here belongs one line without hidden signs</source>
-            <translation>aqui cabe uma linha sem sinais ocultos</translation>
+            <translation>aqui vai uma linha sem caracteres ocultos</translation>
         </message>
         <message>
             <source>a digest is 64 hexadecimal digits in small letters</source>
-            <translation>um resumo são 64 algarismos hexadecimais em minúsculas</translation>
+            <translation>uma soma de verificação se compõe de 64 algarismos hexadecimais em minúsculas</translation>
         </message>
         <message>
             <source>“%1” is in the package, but manifest.json does not name it</source>
@@ -821,7 +821,7 @@
         </message>
         <message>
             <source>“%1” was changed or damaged after it was packed: its digest is another</source>
-            <translation>“%1” foi alterado ou danificado depois de empacotado: seu resumo é outro</translation>
+            <translation>“%1” foi alterado ou danificado depois de empacotado: sua soma de verificação não confere</translation>
         </message>
         <message>
             <source>manifest.json calls it “%1”, the file itself “%2”</source>
@@ -833,7 +833,7 @@
         </message>
         <message>
             <source>nobody in this package is called “%1”; a picture bears the id of whom it shows</source>
-            <translation>ninguém neste pacote se chama “%1”; uma imagem leva o identificador de quem mostra</translation>
+            <translation>ninguém neste pacote se chama “%1”; uma imagem leva o identificador do personagem que mostra</translation>
         </message>
         <message>
             <source>the picture “%1” lies outside; in a package it must be inside the battlefield’s file</source>
@@ -841,7 +841,7 @@
         </message>
         <message>
             <source>this is no whole picture</source>
-            <translation>isto não é uma imagem inteira</translation>
+            <translation>esta imagem não está completa</translation>
         </message>
         <message>
             <source>a picture has at most %1 pixels a side, this one has %2 by %3</source>
@@ -869,7 +869,7 @@
         </message>
         <message>
             <source>the drawing has more than %1 elements, or they are nested too deep</source>
-            <translation>o desenho tem mais de %1 elementos, ou eles estão aninhados fundo demais</translation>
+            <translation>o desenho tem mais de %1 elementos, ou eles estão aninhados em níveis demais</translation>
         </message>
     </context>
     <context>
@@ -2506,11 +2506,11 @@
         </message>
         <message>
             <source>The events do not give the table.</source>
-            <translation>Os acontecimentos não correspondem à mesa.</translation>
+            <translation>Os eventos não correspondem ao estado da mesa.</translation>
         </message>
         <message>
             <source>The health of a fighter cannot be right.</source>
-            <translation>A vida de um combatente não pode estar certa.</translation>
+            <translation>A vida de um combatente tem um valor impossível.</translation>
         </message>
         <message>
             <source>A fighter stands where it cannot stand.</source>
@@ -2745,7 +2745,7 @@
         </message>
         <message>
             <source>Half of them from each seat. Four times as many games halve the interval.</source>
-            <translation>Metade de cada lugar. Quatro vezes mais partidas reduzem o intervalo à metade.</translation>
+            <translation>Metade a partir de cada lugar. Quatro vezes mais partidas reduzem o intervalo à metade.</translation>
         </message>
     </context>
     <context>
@@ -2774,31 +2774,31 @@
         </message>
         <message>
             <source>%1 wins %2 % (%3): strong on the whole.</source>
-            <translation>%1 vence %2 % (%3): em vantagem no conjunto.</translation>
+            <translation>%1 vence %2% (%3): em vantagem no conjunto.</translation>
         </message>
         <message>
             <source>%1 wins %2 % (%3): weak on the whole.</source>
-            <translation>%1 vence %2 % (%3): em desvantagem no conjunto.</translation>
+            <translation>%1 vence %2% (%3): em desvantagem no conjunto.</translation>
         </message>
         <message>
             <source>%1 wins %2 % (%3): on the whole no difference can be told.</source>
-            <translation>%1 vence %2 % (%3): no conjunto, nenhuma diferença pode ser afirmada.</translation>
+            <translation>%1 vence %2% (%3): no conjunto, não se observa nenhuma diferença.</translation>
         </message>
         <message>
             <source>%1 wins %2 % (%3): strong against %4.</source>
-            <translation>%1 vence %2 % (%3): em vantagem contra %4.</translation>
+            <translation>%1 vence %2% (%3): em vantagem contra %4.</translation>
         </message>
         <message>
             <source>%1 wins %2 % (%3): weak against %4.</source>
-            <translation>%1 vence %2 % (%3): em desvantagem contra %4.</translation>
+            <translation>%1 vence %2% (%3): em desvantagem contra %4.</translation>
         </message>
         <message>
             <source>%1 wins %2 % (%3) against %4: no difference can be told.</source>
-            <translation>%1 vence %2 % (%3) contra %4: nenhuma diferença pode ser afirmada.</translation>
+            <translation>%1 vence %2% (%3) contra %4: não se observa nenhuma diferença.</translation>
         </message>
         <message>
             <source>Most wins against %1 (%2 %), fewest against %3 (%4 %).</source>
-            <translation>Mais vitórias contra %1 (%2 %), menos contra %3 (%4 %).</translation>
+            <translation>Mais vitórias contra %1 (%2%), menos contra %3 (%4%).</translation>
         </message>
         <message numerus="yes">
             <source>%n game(s) did not end and count for nobody.</source>
@@ -2826,17 +2826,17 @@
         <message numerus="yes">
             <source>%1: %2 wins %3 % (%4) of %n game(s), which take %5 turns.</source>
             <translation>
-                <numerusform>%1: %2 vence %3 % (%4) de %n partida, que dura %5 turnos.</numerusform>
-                <numerusform>%1: %2 vence %3 % (%4) de %n partidas, que duram %5 turnos.</numerusform>
+                <numerusform>%1: %2 vence %3% (%4) de %n partida, que dura %5 turnos.</numerusform>
+                <numerusform>%1: %2 vence %3% (%4) de %n partidas, que duram %5 turnos.</numerusform>
             </translation>
         </message>
         <message>
             <source>The most telling match: won from seat %1 in turn %2.</source>
-            <translation>A partida mais reveladora: vencida do lugar %1 no turno %2.</translation>
+            <translation>A partida mais reveladora: vencida a partir do lugar %1 no turno %2.</translation>
         </message>
         <message>
             <source>The most telling match: lost from seat %1 in turn %2.</source>
-            <translation>A partida mais reveladora: perdida do lugar %1 no turno %2.</translation>
+            <translation>A partida mais reveladora: perdida a partir do lugar %1 no turno %2.</translation>
         </message>
     </context>
     <context>
@@ -2877,7 +2877,7 @@
         </message>
         <message>
             <source>Computers play %1 against the chosen heroes, half of the games from each seat. The table fills while they play.</source>
-            <translation>O computador joga com %1 contra os heróis escolhidos, metade das partidas de cada lugar. A tabela é preenchida enquanto ele joga.</translation>
+            <translation>O computador joga com %1 contra os heróis escolhidos, metade das partidas a partir de cada lugar. A tabela é preenchida enquanto ele joga.</translation>
         </message>
         <message>
             <source>Cancel</source>
@@ -2889,11 +2889,11 @@
         </message>
         <message>
             <source>There is no table yet</source>
-            <translation>Ainda não há mesa</translation>
+            <translation>Ainda não há tabela</translation>
         </message>
         <message>
             <source>A click or Enter opens the most telling match. Plain ink: wins more; hatched: wins less; no ink: no difference can be told.</source>
-            <translation>Um clique ou Enter abre a partida mais reveladora. Tinta lisa: vence mais; hachurada: vence menos; sem tinta: nenhuma diferença pode ser afirmada.</translation>
+            <translation>Um clique ou Enter abre a partida mais reveladora. Tinta lisa: vence mais; hachurada: vence menos; sem tinta: não se observa nenhuma diferença.</translation>
         </message>
         <message>
             <source>Export as CSV…</source>
@@ -2913,7 +2913,7 @@
         </message>
         <message>
             <source>The match could not be written to %1</source>
-            <translation>A partida não pôde ser gravada em %1</translation>
+            <translation>Não foi possível gravar a partida em %1</translation>
         </message>
         <message>
             <source>Export the table</source>
@@ -3742,7 +3742,7 @@
         </message>
         <message>
             <source>Thirty simple cards that can be played at once. Change them one by one.</source>
-            <translation>Trinta cartas simples, prontas para jogar. Mude-as uma a uma.</translation>
+            <translation>Trinta cartas simples, prontas para jogar. Altere-as uma a uma.</translation>
         </message>
         <message>
             <source>A bit of everything</source>
@@ -3750,7 +3750,7 @@
         </message>
         <message>
             <source>More attacks: it goes forward</source>
-            <translation>Mais ataques: vai para a frente</translation>
+            <translation>Mais ataques: parte para a ofensiva</translation>
         </message>
         <message>
             <source>More defenses: it waits for its time</source>
@@ -4191,7 +4191,7 @@
         <name>fabletop::FindBar</name>
         <message>
             <source>It stands nowhere</source>
-            <translation>Não está em lugar nenhum</translation>
+            <translation>Não encontrado</translation>
         </message>
         <message numerus="yes">
             <source>Replaced in %n place(s)</source>
@@ -5148,7 +5148,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         </message>
         <message>
             <source>Change them in the workshop</source>
-            <translation>Mudá-las na oficina</translation>
+            <translation>Alterá-las na oficina</translation>
         </message>
     </context>
     <context>
@@ -5450,7 +5450,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         </message>
         <message>
             <source>Heroes that are played a lot have 13 to 18 health and move 2 or 3. Every answer can be changed later.</source>
-            <translation>Os heróis mais jogados têm de 13 a 18 de vida e movimento 2 ou 3. Tudo pode ser mudado depois.</translation>
+            <translation>Os heróis mais jogados têm de 13 a 18 de vida e movimento 2 ou 3. Tudo pode ser alterado depois.</translation>
         </message>
         <message>
             <source>Name</source>
@@ -5493,7 +5493,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         </message>
         <message>
             <source>Heroes, battlefields and rule sets (*.hero *.battlefield.json *.rules)</source>
-            <translation>Heróis, campos de batalha e regras (*.hero *.battlefield.json *.rules)</translation>
+            <translation>Heróis, campos de batalha e conjuntos de regras (*.hero *.battlefield.json *.rules)</translation>
         </message>
         <message>
             <source>Picture of %1</source>
@@ -5549,7 +5549,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         </message>
         <message>
             <source>Packages of the same short name replace each other: keep it when you hand out a better one</source>
-            <translation>Pacotes com o mesmo nome curto se substituem: mantenha-o quando distribuir um melhor</translation>
+            <translation>Pacotes com o mesmo nome curto substituem uns aos outros: mantenha-o quando distribuir um melhor</translation>
         </message>
         <message>
             <source>License in your own words</source>
@@ -5561,7 +5561,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         </message>
         <message>
             <source>A number more each time you hand it out</source>
-            <translation>Um número a mais cada vez que o distribuir</translation>
+            <translation>Um número a mais a cada vez que o distribuir</translation>
         </message>
         <message>
             <source>What goes along</source>
@@ -5569,7 +5569,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         </message>
         <message>
             <source>Add a battlefield, a rule set or another hero…</source>
-            <translation>Adicionar um campo de batalha, regras ou outro herói…</translation>
+            <translation>Adicionar um campo de batalha, um conjunto de regras ou outro herói…</translation>
         </message>
         <message>
             <source>Cancel</source>
@@ -5581,11 +5581,11 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         </message>
         <message>
             <source>Leave out</source>
-            <translation>Tirar</translation>
+            <translation>Remover</translation>
         </message>
         <message>
             <source>Leave %1 out</source>
-            <translation>Tirar %1</translation>
+            <translation>Remover %1</translation>
         </message>
         <message>
             <source>Picture of %1: none</source>
@@ -5616,7 +5616,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         </message>
         <message>
             <source>A package is one file with heroes, battlefields and pictures. Drop it on the window, or install it from a file. To make one, open a hero and choose “Pack as a file for friends…”.</source>
-            <translation>Um pacote é um só arquivo com heróis, campos de batalha e imagens. Solte-o na janela ou instale-o de um arquivo. Para fazer um, abra um herói e escolha “Empacotar para amigos…”.</translation>
+            <translation>Um pacote é um só arquivo com heróis, campos de batalha e imagens. Solte-o na janela ou instale-o a partir de um arquivo. Para fazer um, abra um herói e escolha “Empacotar para amigos…”.</translation>
         </message>
         <message>
             <source>Install and replace</source>
@@ -5667,7 +5667,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         </message>
         <message>
             <source>“%1” is removed from this computer. Saved matches with it can still be seen.</source>
-            <translation>“%1” é removido deste computador. As partidas salvas com ele ainda podem ser vistas.</translation>
+            <translation>“%1” será removido deste computador. As partidas salvas com ele ainda poderão ser vistas.</translation>
         </message>
         <message>
             <source>Installed</source>
@@ -6443,11 +6443,11 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         </message>
         <message>
             <source>Changes to %1 were not saved when the program ended.</source>
-            <translation>As alterações de %1 não estavam salvas quando o programa terminou.</translation>
+            <translation>As alterações de %1 não tinham sido salvas quando o programa terminou.</translation>
         </message>
         <message>
             <source>a hero that was not saved yet</source>
-            <translation>um herói ainda não salvo</translation>
+            <translation>um herói que ainda não tem arquivo</translation>
         </message>
         <message>
             <source>The program ended before %1 was saved.</source>
@@ -6455,7 +6455,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         </message>
         <message>
             <source>Find and replace</source>
-            <translation>Localizar e substituir</translation>
+            <translation>Procurar e substituir</translation>
         </message>
         <message>
             <source>Try this card</source>
@@ -6657,7 +6657,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         </message>
         <message>
             <source>There is no table yet</source>
-            <translation>Ainda não há tabela</translation>
+            <translation>Ainda não há mesa</translation>
         </message>
         <message>
             <source>No table can be set up for this card.</source>
@@ -6790,7 +6790,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         </message>
         <message>
             <source>Game %1 went wrong at its decision %2: %3</source>
-            <translation>A partida %1 falhou na sua decisão %2: %3</translation>
+            <translation>A partida %1 falhou na decisão %2: %3</translation>
         </message>
         <message>
             <source>Cancelled. Nothing went wrong until then.</source>

@@ -4,10 +4,15 @@
 #include "app/window/mainwindow.h"
 #include "model/content/scenarios/scenariorunner.h"
 #include "tests/support/lamplighter.h"
+#include "model/match/record/matchfile.h"
 #include "views/pages/replay/replaypage.h"
+#include "views/pages/start/newmatchpage.h"
+#include "views/pages/start/pickbuttons.h"
 #include "views/pages/table/tablepage.h"
 #include "views/theme/button.h"
 #include "views/theme/style.h"
+#include "views/workshop/packages/packageview.h"
+#include "views/workshop/packages/packsheet.h"
 #include "views/workshop/reference/referencepanel.h"
 #include "views/workshop/rules/findbar.h"
 #include "views/workshop/rules/ruleseditor.h"
@@ -24,6 +29,8 @@
 #include <QButtonGroup>
 #include <QComboBox>
 #include <QCompleter>
+#include <QDir>
+#include <QFileInfo>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPointer>
@@ -174,6 +181,56 @@ private Q_SLOTS:
         QVERIFY2(bench()->versions()->words().contains(QStringLiteral("Flare")), qPrintable(bench()->versions()->words()));
         QVERIFY(!bench()->versions()->words().contains(QStringLiteral("Scratch")));
         keep("versions");
+    }
+
+    void packedInstalledUnderAFreshUserAndPlayed()
+    {
+        editor()->setFocus();
+        typeText(test::lamplighterText());
+        const QString file = m_folder->filePath(QStringLiteral("lamplighter.fabletop"));
+        PackagesPage* packages = m_window->workshopHub()->packages();
+        packages->setAskers([](const QString&, const QList<FileAnswer>&) { return FileAnswer::cancel; }, [file](const QString&) { return file; },
+                            [](const QString&, const QString&) { return QString(); });
+        page()->pack();
+        QVERIFY(packages->packing() && packages->isVisible());
+        packages->sheet()->authorField()->setText(QStringLiteral("Ana"));
+        keep("pack");
+        click(packages->sheet()->packButton());
+        QVERIFY2(QFileInfo::exists(file), qPrintable(packages->sheet()->problems()));
+        m_window.reset();
+
+        // Somebody else opens the file: nothing of the author's folder is there.
+        const QTemporaryDir fresh;
+        PassingSettings settings;
+        settings.setSpeed(0);
+        m_window = std::make_unique<MainWindow>(settings, MatchStore(fresh.path()), m_theme);
+        m_window->resize(1280, 800);
+        m_window->show();
+        QVERIFY(m_window->open(file));
+        PackagesPage* theirs = m_window->workshopHub()->packages();
+        QVERIFY(theirs->view()->words().join(u'\n').contains(QStringLiteral("Lamplighter")));
+        keep("install");
+        click(theirs->view()->installButton());
+        m_window->showNewMatch();
+        MatchPlan plan = m_window->newMatch()->plan();
+        const QStringList installed = QDir(fresh.path()).entryList({QStringLiteral("*")}, QDir::Dirs | QDir::NoDotAndDotDot);
+        QVERIFY2(installed.contains(QStringLiteral("packages")), qPrintable(installed.join(u' ')));
+        HeroPick* chosen = nullptr;
+        for (HeroPick* pick : m_window->newMatch()->heroes(0))
+            if (pick->choice().endsWith(QStringLiteral("lamplighter.hero"))) chosen = pick;
+        QVERIFY(chosen);
+        click(chosen);
+        plan = m_window->newMatch()->plan();
+        plan.seats[0].player = plan.seats[1].player = QStringLiteral("greedy");
+        plan.seed = 3;
+        m_window->newMatch()->setPlan(plan);
+        click(m_window->newMatch()->startButton());
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->match() && m_window->match()->over(), 60'000);
+        QCOMPARE(m_window->match()->rules().hero(SeatId{0}).id, std::string("lamplighter"));
+        // The match carries the hero: it is whole without the package.
+        const Verification proof = verifyMatch(m_window->match()->path());
+        QVERIFY(proof.verified);
+        m_window.reset();
     }
 
     void mistakesHinderTrialsAndSayWhy()

@@ -67,7 +67,7 @@ WorkshopHub::WorkshopHub(Settings& settings, std::shared_ptr<const Theme> theme,
     connect(m_ruleSets, &RulesetPage::titleChanged, this, &WorkshopHub::titleChanged);
     connect(m_packages, &PackagesPage::told, this, &WorkshopHub::told);
     connect(m_packages, &PackagesPage::informed, this, &WorkshopHub::informed);
-    connect(m_heroes, &RulesPage::packWanted, this, [this](const QString& path) {
+    connect(m_heroes->editor(), &RulesPage::packWanted, this, [this](const QString& path) {
         if (m_packages->pack(path)) showPackages();
     });
     m_tabs->setCurrentIndex(battlefieldsTab);

@@ -12,10 +12,10 @@
 #include <QCompleter>
 #include <QHelpEvent>
 #include <QKeyEvent>
-#include <QScrollBar>
 #include <QStandardItemModel>
 #include <QTextBlock>
 #include <QToolTip>
+#include <QTreeView>
 #include <algorithm>
 
 namespace fabletop {
@@ -24,9 +24,23 @@ namespace {
 
 constexpr int insertRole = Qt::UserRole + 1;
 constexpr int tabWide = 2; ///< letters
+constexpr int widestOffer = 300;
+constexpr int helpWide = 400;
 constexpr int leastZoom = -6;
 constexpr int mostZoom = 24;
 constexpr int smallestLetters = 6;
+
+/// What may stand here, and beside it what it means: whoever reads the list needs no pointer for the help.
+QTreeView* offerList()
+{
+    auto* list = new QTreeView;
+    list->setRootIsDecorated(false);
+    list->setHeaderHidden(true);
+    list->setUniformRowHeights(true);
+    list->setSelectionBehavior(QAbstractItemView::SelectRows);
+    list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    return list;
+}
 
 QString helpText(std::string_view key, Language language)
 {
@@ -45,6 +59,7 @@ RulesEditor::RulesEditor(HeroDocument& document, std::shared_ptr<const Theme> th
     setFrameShape(QFrame::NoFrame);
     m_completer->setWidget(this);
     m_completer->setModel(m_offers);
+    m_completer->setPopup(offerList());
     m_completer->setCaseSensitivity(Qt::CaseInsensitive);
     m_completer->setCompletionMode(QCompleter::PopupCompletion);
     connect(m_completer, qOverload<const QModelIndex&>(&QCompleter::activated), this,
@@ -148,16 +163,21 @@ void RulesEditor::complete()
     for (const Completion& one : found.items) {
         auto* item = new QStandardItem(QString::fromStdString(one.label));
         item->setData(QString::fromStdString(one.insert), insertRole);
-        item->setToolTip(helpText(one.key, m_language));
-        m_offers->appendRow(item);
+        auto* help = new QStandardItem(helpText(one.key, m_language));
+        help->setForeground(m_theme->color(Tone::ink2));
+        for (QStandardItem* part : {item, help}) part->setToolTip(help->text());
+        m_offers->appendRow({item, help});
     }
     m_completer->setCompletionPrefix(text.mid(m_from, position() - m_from));
     if (m_completer->completionCount() == 0) {
         m_completer->popup()->hide();
         return Q_EMIT refused(tr("Nothing more can stand here"));
     }
-    QRect where = cursorRect();
-    where.setWidth(std::min(420, m_completer->popup()->sizeHintForColumn(0) + m_completer->popup()->verticalScrollBar()->sizeHint().width() + 16));
+    auto* list = qobject_cast<QTreeView*>(m_completer->popup());
+    const int words = std::min(m_theme->px(widestOffer), m_completer->popup()->sizeHintForColumn(0) + m_theme->px(16));
+    list->setColumnWidth(0, words);
+    QRect where = cursorRect().translated(viewport()->pos()); // the gutter stands before the text
+    where.setWidth(std::min(width(), words + m_theme->px(helpWide)));
     m_completer->complete(where);
     m_completer->popup()->setCurrentIndex(m_completer->completionModel()->index(0, 0));
 }
