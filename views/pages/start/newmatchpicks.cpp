@@ -122,7 +122,7 @@ void NewMatchPage::layOutHeroes(SeatRow& row, int top)
     const bool four = m_plan.count > 2;
     const int count = static_cast<int>(row.heroes.size());
     const int room = row.box.width() - 24;
-    const int across = four ? std::clamp(room / unit(44), 10, std::max(10, count)) : std::max(5, std::min((count + 1) / 2, room / unit(100)));
+    const int across = four ? (count <= 10 ? 10 : std::clamp(room / unit(44), 6, count)) : std::max(5, std::min((count + 1) / 2, room / unit(100)));
     const int rows = (count + across - 1) / across;
     const int shown = std::min(rows, four ? 1 : 2);
     const int bar = rows > shown ? row.area->verticalScrollBar()->sizeHint().width() : 0;

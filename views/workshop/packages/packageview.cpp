@@ -136,6 +136,7 @@ void PackageView::addRow(const ContentRow& row)
     across->addWidget(picture);
     across->addLayout(words, 1);
     m_rows->addWidget(line);
+    line->show(); // a layout shows what is new only where its ground was in sight already
 }
 
 void PackageView::addReason(const QString& words)
@@ -152,6 +153,7 @@ void PackageView::addReason(const QString& words)
     across->addWidget(icon, 0, Qt::AlignTop);
     across->addWidget(text, 1);
     m_rows->addWidget(line);
+    line->show(); // a layout shows what is new only where its ground was in sight already
 }
 
 void PackageView::renew()

@@ -17,6 +17,7 @@ namespace {
 
 constexpr int pictureWide = 72;
 constexpr int pictureHigh = 48;
+constexpr const char* emblemInk = "#241C15"; ///< drawings in this ink are tinted, as the shipped emblems are
 
 /// For the words of this file; a namespace has no tr of its own.
 struct PackageWords {
@@ -37,11 +38,12 @@ QPixmap blank(qreal dpr)
 }
 
 /// The picture of somebody out of the package itself: nothing of it is on the disk yet.
-bool drawOwn(QPainter& painter, const QRectF& box, const Package& package, const std::string& id)
+bool drawOwn(QPainter& painter, const QRectF& box, const Package& package, const std::string& id, const QColor& ink)
 {
     const auto svg = package.files.find(pathInPackage(PackagedKind::art, id, "svg"));
     if (svg != package.files.end()) {
-        QSvgRenderer drawing(svg->second);
+        QByteArray text = svg->second;
+        QSvgRenderer drawing(text.replace(emblemInk, ink.name().toLatin1()));
         drawing.setAspectRatioMode(Qt::KeepAspectRatio);
         drawing.render(&painter, box);
         return true;
@@ -67,7 +69,7 @@ QPixmap heroPicture(const Package& package, const HeroRules& hero, const Theme& 
     painter.setBrush(theme.color(Tone::raised));
     painter.drawEllipse(centre, radius, radius);
     const QRectF box(centre - QPointF(radius, radius) * 0.68, QSizeF(radius, radius) * 1.36);
-    if (!drawOwn(painter, box, package, hero.id))
+    if (!drawOwn(painter, box, package, hero.id, theme.color(Tone::ink)))
         paintCentred(painter, centre, utf8(hero.name.text(language)).left(1), theme.serifFont(radius), theme.color(Tone::ink));
     return picture;
 }
