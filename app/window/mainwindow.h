@@ -69,7 +69,6 @@ public:
     [[nodiscard]] WorkshopHub* workshopHub() const { return m_workshop; }
     /// The battlefield editor; null until the workshop is shown.
     [[nodiscard]] WorkshopPage* workshop() const;
-    [[nodiscard]] WorkshopHub* workshopHub() const { return m_workshop; }
     /// Made when it is first wanted: it reads every hero.
     [[nodiscard]] NewMatchPage* newMatch();
 

@@ -252,7 +252,7 @@ private Q_SLOTS:
         cursor.setPosition(cursor.selectionStart() + 1);
         editor()->setTextCursor(cursor);
         editor()->setFocus();
-        QTest::keyClick(editor(), Qt::Key_F1);
+        QTest::keyClick(editor(), Qt::Key_F1, Qt::ShiftModifier);
         QVERIFY(page()->reference()->isVisible());
         QVERIFY2(page()->reference()->key().contains(QStringLiteral("recover")), qPrintable(page()->reference()->key()));
         QVERIFY(!page()->reference()->help().isEmpty());

@@ -2,13 +2,12 @@
 
 #include "views/theme/fitbox.h"
 
+#include <QBoxLayout>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QPainter>
 #include <QStackedWidget>
 #include <QTabBar>
 #include <QTimer>
-#include <QVBoxLayout>
 
 #include <utility>
 
@@ -30,12 +29,12 @@ WorkshopHub::WorkshopHub(Settings& settings, std::shared_ptr<const Theme> theme,
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    auto* head = new QHBoxLayout;
-    head->setContentsMargins(14, 4, 14, 0);
-    head->addWidget(m_tabs);
-    head->addStretch(1);
-    head->addWidget(m_heroes->modes());
-    column->addLayout(head);
+    m_head = new QBoxLayout(QBoxLayout::LeftToRight);
+    m_head->setContentsMargins(14, 4, 14, 0);
+    m_head->addWidget(m_tabs);
+    m_head->addStretch(1);
+    m_head->addWidget(m_heroes->modes());
+    column->addLayout(m_head);
     column->addWidget(m_pages, 1);
     m_tabs->setExpanding(false);
     m_tabs->setDrawBase(false);
@@ -52,6 +51,7 @@ WorkshopHub::WorkshopHub(Settings& settings, std::shared_ptr<const Theme> theme,
     connect(m_tabs, &QTabBar::currentChanged, this, [this](int place) {
         m_pages->setCurrentIndex(place);
         m_heroes->modes()->setVisible(place == heroesTab);
+        arrangeHead();
         if (place == heroesTab && !std::exchange(m_leftAsked, true))
             QTimer::singleShot(0, m_heroes->editor(), &RulesPage::offerLeftBehind); // first the page, then the question
         Q_EMIT titleChanged();
@@ -146,6 +146,22 @@ void WorkshopHub::retranslate()
     m_tabs->setTabText(packagesTab, tr("Packages"));
     m_tabs->setAccessibleName(tr("What can be made"));
     nameArrows(*m_tabs);
+    arrangeHead();
+}
+
+/// Both rows of tabs in one where they fit, for height is dearer; else one below the other.
+void WorkshopHub::arrangeHead()
+{
+    const QMargins margins = m_head->contentsMargins();
+    const int wanted = m_tabs->sizeHint().width() + m_heroes->modes()->sizeHint().width() + margins.left() + margins.right() + 3 * m_head->spacing();
+    const bool fits = wanted <= width() || m_tabs->currentIndex() != heroesTab;
+    m_head->setDirection(fits ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+}
+
+void WorkshopHub::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    arrangeHead();
 }
 
 void WorkshopHub::changeEvent(QEvent* event)

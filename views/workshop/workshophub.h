@@ -9,6 +9,7 @@
 #include <QWidget>
 #include <memory>
 
+class QBoxLayout;
 class QStackedWidget;
 class QTabBar;
 
@@ -43,12 +44,15 @@ Q_SIGNALS:
 protected:
     void paintEvent(QPaintEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void retranslate();
+    void arrangeHead();
 
     std::shared_ptr<const Theme> m_theme;
     QTabBar* m_tabs;
+    QBoxLayout* m_head = nullptr;
     QStackedWidget* m_pages;
     HeroBench* m_heroes;
     WorkshopPage* m_battlefields;

@@ -24,10 +24,10 @@ struct NewHero {
     struct Sidekick {
         QString name;
         QString plural; ///< for several; empty: the name is used
-        Abroad abroad = {};
         int count = 1;
         int health = 6;
         bool ranged = false;
+        Abroad abroad = {};
     };
     QString name;
     int health = 14;

@@ -175,7 +175,7 @@ void RulesPage::addKeys()
     add(QKeySequence::ZoomOut, [this] { m_editor->setZoom(m_editor->zoom() - 1); });
     add(QKeySequence(QStringLiteral("Ctrl+0")), [this] { m_editor->setZoom(0); });
     add(QKeySequence(Qt::Key_F9), [this] { m_tryCard->press(); });
-    add(QKeySequence(QKeySequence::HelpContents), [this] { showReference(); });
+    add(QKeySequence(QKeySequence::WhatsThis), [this] { showReference(); });
     add(QKeySequence(Qt::Key_F12), [this] { m_editor->goToDefinition(); });
     add(QKeySequence(QStringLiteral("Ctrl+/")), [this] { m_editor->toggleComment(); });
     add(QKeySequence(QStringLiteral("Ctrl+Shift+F")), [this] { m_editor->format(); });
@@ -283,7 +283,8 @@ void RulesPage::retranslate()
     m_try->setToolTip(tr("A match with this hero"));
     m_sideTabs->setTabText(0, tr("Card"));
     m_sideTabs->setTabText(1, tr("Language"));
-    m_sideTabs->setTabToolTip(1, tr("Everything that can be written, with examples"));
+    m_sideTabs->setTabToolTip(1, QStringLiteral("%1 (%2)").arg(tr("Everything that can be written, with examples"),
+                                                                QKeySequence(QKeySequence::WhatsThis).toString(QKeySequence::NativeText)));
     m_sideTabs->setAccessibleName(tr("Beside the text"));
     m_outline->setAccessibleName(tr("What the file declares"));
     m_problems->setAccessibleName(tr("Problems"));
