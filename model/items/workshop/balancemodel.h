@@ -38,7 +38,7 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
-    /// "Mara wins 61 % (55–67): strong against Medusa."
+    /// "Mara wins 61 % (55–67): strong against Brakka."
     [[nodiscard]] QString verdict(int row) const;
     /// The same for all opponents together, and against whom it wins most and least.
     [[nodiscard]] QString wholeVerdict() const;
