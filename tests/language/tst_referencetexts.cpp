@@ -120,6 +120,10 @@ private Q_SLOTS:
         row("you reveal the hand", "Reveal your hand.", "Muestra tu mano.", "Révélez votre main.", "Revele sua mão.");
         row("deal 1 damage to Wasp or Bear", "Deal 1 damage to the Wasps or the Bear.", "Haz 1 de daño a las Avispas o al Oso.",
             "Infligez 1 dégât aux Guêpes ou à l’Ours.", "Cause 1 de dano às Vespas ou ao Urso.");
+        // Whose zone it is has a fighter's name: no other word for a fighter stands before it.
+        row("place the Bear on a space in a zone of Beekeeper without a fighter", "Place the Bear on a space without a fighter in the Beekeeper's zone.",
+            "Coloca al Oso en una casilla libre de la zona de la Apicultora.", "Placez l’Ours sur une case libre de la zone de l’Apicultrice.",
+            "Coloque o Urso em um espaço livre da zona da Apicultora.");
     }
 
     void grammarFollowsTheWords()

@@ -133,7 +133,7 @@ constexpr Template templates[] = {
     {Word::spacesBeside, "{0} adyacente{s0} a {1}"},
     {Word::withToken, "{0} con una ficha de {token}"},
     {Word::withoutToken, "{0} sin ficha de {token}"},
-    {Word::withoutFighter, "{0} sin luchador"},
+    {Word::withoutFighter, "{0} libre{s0}"},
     {Word::inYourDiscard, "{0} de tu pila de descarte"},
     {Word::healthOf, "la vida de {0}"},
     {Word::inForm, "eres {theform}"},

@@ -133,7 +133,7 @@ constexpr Template templates[] = {
     {Word::spacesBeside, "{0} adjacente{s0} à {1}"},
     {Word::withToken, "{0} avec un jeton {token}"},
     {Word::withoutToken, "{0} sans jeton {token}"},
-    {Word::withoutFighter, "{0} sans combattant"},
+    {Word::withoutFighter, "{0} libre{s0}"},
     {Word::inYourDiscard, "{0} de votre défausse"},
     {Word::healthOf, "la santé de {0}"},
     {Word::inForm, "vous êtes {theform}"},

@@ -133,7 +133,7 @@ constexpr Template templates[] = {
     {Word::spacesBeside, "{0} adjacente{s0} a {1}"},
     {Word::withToken, "{0} com uma ficha de {token}"},
     {Word::withoutToken, "{0} sem ficha de {token}"},
-    {Word::withoutFighter, "{0} sem combatente"},
+    {Word::withoutFighter, "{0} livre{s0}"},
     {Word::inYourDiscard, "{0} da sua pilha de descartes"},
     {Word::healthOf, "a vida de {0}"},
     {Word::inForm, "você for {theform}"},
