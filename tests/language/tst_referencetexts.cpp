@@ -6,6 +6,7 @@
 #include "model/language/meaning/compiler.h"
 #include "model/language/meaning/resolver.h"
 #include "model/language/prose/lineprose.h"
+#include "model/language/prose/prose.h"
 #include "model/language/reading/parser.h"
 #include "model/language/reference/reference.h"
 
@@ -49,6 +50,20 @@ Diagnostics errorsOf(const std::string& rulesText, bool ofHero)
     for (const Diagnostic& one : all)
         if (one.severity == Severity::error) errors.push_back(one);
     return errors;
+}
+
+/// What the first line of the card "Charge" says in four languages with `line` in its place; or what is wrong with it.
+QStringList said(QString heroText, const QString& line)
+{
+    const QString was = QStringLiteral("    move the Bear up to 4 spaces through opposing fighters\n");
+    const auto place = static_cast<int>(heroText.left(heroText.indexOf(was)).count(u'\n')) + 1;
+    heroText.replace(was, QStringLiteral("    %1\n").arg(line));
+    Diagnostics problems;
+    const auto hero = readHero(heroText.toStdString(), "x", problems);
+    if (!hero) return {problems.empty() ? QString() : text(message(problems.front()))};
+    QStringList all;
+    for (Language language : languages) all << text(lineProse(*hero, place, language));
+    return all;
 }
 
 /// What no card prints: figures and kinds of a declaration, grammar of names, and everything only the rules may say.
@@ -104,7 +119,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("line");
         QTest::addColumn<QStringList>("says");
         const auto row = [](const char* line, const char* en, const char* es, const char* fr, const char* pt) {
-            QTest::addRow("%s", line) << QString::fromUtf8(line) << QStringList{QString::fromUtf8(en), QString::fromUtf8(es), QString::fromUtf8(fr), QString::fromUtf8(pt)};
+            QTest::addRow("%s", qPrintable(QString::fromUtf8(line).simplified())) << QString::fromUtf8(line) << QStringList{QString::fromUtf8(en), QString::fromUtf8(es), QString::fromUtf8(fr), QString::fromUtf8(pt)};
         };
         row("your fighters recover 1 health", "Your fighters recover 1 health.", "Tus luchadores recuperan 1 de vida.",
             "Vos combattants récupèrent 1 point de vie.", "Seus combatentes recuperam 1 de vida.");
@@ -124,19 +139,64 @@ private Q_SLOTS:
         row("place the Bear on a space in a zone of Beekeeper without a fighter", "Place the Bear on a space without a fighter in the Beekeeper's zone.",
             "Coloca al Oso en una casilla libre de la zona de la Apicultora.", "Placez l’Ours sur une case libre de la zone de l’Apicultrice.",
             "Coloque o Urso em um espaço livre da zona da Apicultora.");
+        row("look at the top 1 card of your deck", "Look at the top card of your deck.", "Mira la carta superior de tu mazo.",
+            "Regardez la première carte de votre deck.", "Olhe a carta do topo do seu baralho.");
+        // Both verbs of what one may do.
+        row("you may\n      keep one of the cards drawn and put the others under the deck",
+            "You may keep one of the cards drawn and put the others under your deck in any order.",
+            "Puedes quedarte con una de las cartas robadas y poner las demás debajo de tu mazo en el orden que quieras.",
+            "Vous pouvez garder une des cartes piochées et placer les autres sous votre deck dans l’ordre de votre choix.",
+            "Você pode ficar com uma das cartas compradas e colocar as outras embaixo do seu baralho na ordem que quiser.");
+        row("you may\n      take \"Royal Jelly\" from your discard pile or deck",
+            "You may take Royal Jelly from your discard pile or your deck into your hand; if you searched the deck, shuffle it.",
+            "Puedes buscar Jalea real en tu pila de descarte o en tu mazo y añadirla a tu mano; si has buscado en el mazo, barájalo.",
+            "Vous pouvez chercher Gelée royale dans votre défausse ou dans votre deck et prendre cette carte en main ; si vous avez cherché dans le deck, mélangez-le.",
+            "Você pode procurar Geleia Real na sua pilha de descartes ou no seu baralho e colocá-la na sua mão; se procurou no baralho, embaralhe-o.");
+        // "Votre combattant" is any of them.
+        row("deal 1 damage to each friendly fighter except this fighter", "Deal 1 damage to each friendly fighter except this fighter.",
+            "Haz 1 de daño a cada luchador aliado excepto este luchador.",
+            "Infligez 1 dégât à chaque combattant ami, sauf celui qui utilise la carte.",
+            "Cause 1 de dano a cada combatente aliado exceto este combatente.");
+        row("deal 1 damage to each friendly fighter except Bear", "Deal 1 damage to each friendly fighter except the Bear.",
+            "Haz 1 de daño a cada luchador aliado excepto el Oso.", "Infligez 1 dégât à chaque combattant ami sauf l’Ours.",
+            "Cause 1 de dano a cada combatente aliado exceto o Urso.");
     }
 
     void grammarFollowsTheWords()
     {
         QFETCH(QString, line);
         QFETCH(QStringList, says);
+        QCOMPARE(said(source(true), line), says);
+    }
+
+    void inAnAbilityNobodyUsesACard()
+    {
         QString changed = source(true);
-        changed.replace(QStringLiteral("    move the Bear up to 4 spaces through opposing fighters\n"), QStringLiteral("    %1\n").arg(line));
-        const int place = static_cast<int>(changed.left(changed.indexOf(QStringLiteral("    ") + line + u'\n')).count(u'\n')) + 1;
+        const QString line = QStringLiteral("deal 1 damage to each friendly fighter except this fighter");
+        changed.replace(QStringLiteral("      this fighter recovers 1 health\n"), QStringLiteral("      %1\n").arg(line));
         Diagnostics problems;
         const auto hero = readHero(changed.toStdString(), "x", problems);
         QVERIFY2(hero, problems.empty() ? "" : message(problems.front()).c_str());
-        for (int i = 0; i < 4; ++i) QCOMPARE(text(lineProse(*hero, place, languages[i])), says[i]);
+        const int place = static_cast<int>(changed.left(changed.indexOf(line)).count(u'\n')) + 1;
+        const QString wanted = QStringLiteral("Infligez 1 dégât à chaque combattant ami, sauf celui-ci.");
+        QCOMPARE(text(lineProse(*hero, place, Language::fr)), wanted);
+        std::size_t tending = 0;
+        while (tending < hero->abilities.size() && hero->abilities[tending].id != "tending") ++tending;
+        QVERIFY(tending < hero->abilities.size());
+        const auto parts = abilityText(*hero, static_cast<AbilityId>(tending), Language::fr);
+        QVERIFY(parts.size() == 1 && text(parts[0].text).endsWith(QStringLiteral(", i") + wanted.mid(1)));
+    }
+
+    /// An adjective agrees with "form"; a person's name or title is whose form it is.
+    void formsAreNamedByAdjectivesOrPersons()
+    {
+        const QString line = QStringLiteral("take the form Angry");
+        QCOMPARE(said(source(true), line).mid(1), (QStringList{QStringLiteral("Adopta la forma Furiosa."), QStringLiteral("Prenez la forme Furieuse."), QStringLiteral("Assuma a forma Furiosa.")}));
+        QString persons = source(true);
+        persons.replace(QStringLiteral("es ours \"Furiosa\" feminine"), QStringLiteral("es ours \"Sra. Roble\" feminine, article"));
+        persons.replace(QStringLiteral("fr ours \"Furieuse\" feminine"), QStringLiteral("fr ours \"Mr Oak\""));
+        persons.replace(QStringLiteral("pt ours \"Furiosa\" feminine"), QStringLiteral("pt ours \"Sr. Oak\" article"));
+        QCOMPARE(said(persons, line).mid(1), (QStringList{QStringLiteral("Adopta la forma de la Sra. Roble."), QStringLiteral("Prenez la forme de Mr Oak."), QStringLiteral("Assuma a forma do Sr. Oak.")}));
     }
 
     void conditionsThatDoNotHoldAreSaid_data()

@@ -35,14 +35,16 @@ std::string joined(const std::vector<TextPart>& parts, Language language)
 /// What the texts of the hero say in that line; empty where it is none of theirs.
 std::string textAt(const HeroRules& hero, int line, Language language)
 {
-    const ProseWriter writer(hero, tongueOf(language));
-    for (const auto* texts : {&hero.text->cards, &hero.text->abilities})
+    for (const auto* texts : {&hero.text->cards, &hero.text->abilities}) {
+        const bool ofCard = texts == &hero.text->cards;
+        const ProseWriter writer(hero, tongueOf(language), ofCard ? ProseWriter::Of::card : ProseWriter::Of::ability);
         for (const auto& sections : *texts)
             for (const Section& section : sections) {
                 if (section.span.line == line) return labelled(section.timing, writer.text(section.block), language);
                 const Phrase* phrase = findLine(section.block, line);
                 if (phrase) return writer.text(phrase->word == Word::optionBlock ? phrase->block : std::vector<Phrase>{*phrase});
             }
+    }
     return {};
 }
 

@@ -28,11 +28,11 @@ std::string timingLabel(Timing timing, Language language)
 
 namespace {
 
-std::vector<TextPart> partsOf(const HeroRules& hero, const std::vector<Section>& sections, Language language)
+std::vector<TextPart> partsOf(const HeroRules& hero, const std::vector<Section>& sections, ProseWriter::Of of, Language language)
 {
     std::vector<TextPart> parts;
     for (const Section& section : sections) {
-        ProseWriter writer(hero, tongueOf(language));
+        ProseWriter writer(hero, tongueOf(language), of);
         parts.push_back({section.timing, timingLabel(section.timing, language), writer.text(section.block)});
     }
     return parts;
@@ -54,14 +54,15 @@ const Phrase* findOption(const std::vector<Phrase>& block, const std::string& na
 std::vector<TextPart> cardText(const HeroRules& hero, CardId card, Language language)
 {
     if (!hero.text || index(card) >= hero.text->cards.size()) return {};
-    return partsOf(hero, hero.text->cards[index(card)], language);
+    return partsOf(hero, hero.text->cards[index(card)], ProseWriter::Of::card, language);
 }
 
 std::vector<TextPart> abilityText(const HeroRules& hero, AbilityId ability, Language language)
 {
     if (!hero.text || index(ability) >= hero.abilities.size()) return {};
     const int text = hero.abilities[index(ability)].text;
-    return text < 0 ? std::vector<TextPart>{} : partsOf(hero, hero.text->abilities[static_cast<std::size_t>(text)], language);
+    if (text < 0) return {};
+    return partsOf(hero, hero.text->abilities[static_cast<std::size_t>(text)], ProseWriter::Of::ability, language);
 }
 
 std::string userText(const HeroRules& hero, const CardKind& card, Language language)
@@ -96,10 +97,12 @@ std::string optionText(const Ruleset& rules, const State& state, int option, Lan
             if (ability.id == *name) return ability.name.text(language);
         return *name;
     }
-    const auto& texts = frame.source == SourceKind::card ? hero.text->cards[frame.item]
-                                                        : hero.text->abilities[static_cast<std::size_t>(hero.abilities[frame.item].text)];
+    const bool ofCard = frame.source == SourceKind::card;
+    const ProseWriter writer(hero, tongueOf(language), ofCard ? ProseWriter::Of::card : ProseWriter::Of::ability);
+    const auto& texts = ofCard ? hero.text->cards[frame.item]
+                               : hero.text->abilities[static_cast<std::size_t>(hero.abilities[frame.item].text)];
     for (const Section& section : texts)
-        if (const Phrase* found = findOption(section.block, *name)) return ProseWriter(hero, tongueOf(language)).text(found->block);
+        if (const Phrase* found = findOption(section.block, *name)) return writer.text(found->block);
     return *name;
 }
 

@@ -51,12 +51,20 @@ std::string ProseWriter::formName(std::size_t form) const
     return form < m_hero.forms.size() ? m_hero.forms[form].name.text(m_tongue.language) : std::string();
 }
 
-/// With the article its name takes in a sentence: "del Dr. Jekyll", but "de Mr. Hyde".
+/// With the article its name takes in a sentence: "del Dr. Roble", but "de Mr. Oak".
 std::string ProseWriter::theForm(std::size_t form) const
 {
     if (form >= m_hero.forms.size()) return {};
     const LocalName& name = m_hero.forms[form].name.in(m_tongue.language);
     return name.article ? put(m_tongue.theName[name.gender == Gender::feminine ? 1 : 0], name.text) : name.text;
+}
+
+/// "La forma Furiosa", not "de Furiosa": a name that agrees with "form" and takes no article.
+bool ProseWriter::isAdjective(std::size_t form) const
+{
+    if (form >= m_hero.forms.size()) return false;
+    const LocalName& name = m_hero.forms[form].name.in(m_tongue.language);
+    return name.gender == Gender::feminine && !name.article;
 }
 
 /// A tag, or a form that cards are for.

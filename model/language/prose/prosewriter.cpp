@@ -175,7 +175,21 @@ std::string_view ProseWriter::wording(const Phrase& phrase) const
         return phrase.parts[1].word == Word::thisCard ? m_tongue.addToThis : m_tongue.addValue;
     if (phrase.word == Word::deal && number != Word::literal) return m_tongue.dealCounted;
     if (phrase.word == Word::withValue && phrase.parts[1].word == Word::thatNumber) return m_tongue.ofThatValue;
-    return templateOf(phrase.word);
+    const std::string_view own = ownWording(phrase);
+    return own.empty() ? templateOf(phrase.word) : own;
+}
+
+/// The case that only some tongues word apart, or nothing.
+std::string_view ProseWriter::ownWording(const Phrase& phrase) const
+{
+    switch (phrase.word) {
+    case Word::lookAtTop: return phrase.parts[0].word == Word::literal && phrase.parts[0].number == 1 ? m_tongue.topOne : std::string_view();
+    case Word::takeForm: return isAdjective(static_cast<std::size_t>(phrase.number)) ? m_tongue.takeAdjective : std::string_view();
+    case Word::exceptFighters:
+        if (phrase.parts[1].word != Word::thisFighter) return {};
+        return m_of == Of::card ? m_tongue.exceptUser : m_tongue.exceptOne;
+    default: return {};
+    }
 }
 
 std::string ProseWriter::fill(std::string_view text, const Phrase& phrase, Form form) const

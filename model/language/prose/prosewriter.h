@@ -12,7 +12,10 @@ namespace fabletop {
 
 class ProseWriter {
 public:
-    ProseWriter(const HeroRules& hero, const Tongue& tongue) : m_hero(hero), m_tongue(tongue) {}
+    /// Whose text it is: in an ability nobody uses a card.
+    enum class Of { card, ability };
+
+    ProseWriter(const HeroRules& hero, const Tongue& tongue, Of of) : m_hero(hero), m_tongue(tongue), m_of(of) {}
 
     /// The whole block: sentences with capitals and full stops.
     [[nodiscard]] std::string text(const std::vector<Phrase>& block) const;
@@ -45,6 +48,8 @@ private:
     [[nodiscard]] bool isFeminine(const Phrase& fighters) const;
     [[nodiscard]] bool isSeveral(const Phrase& thing) const;
     [[nodiscard]] std::string_view wording(const Phrase& phrase) const;
+    [[nodiscard]] std::string_view ownWording(const Phrase& phrase) const;
+    [[nodiscard]] bool isAdjective(std::size_t form) const;
     [[nodiscard]] std::string_view templateOf(Word word) const { return find(m_tongue.templates, word); }
     [[nodiscard]] static std::string_view find(std::span<const Template> templates, Word word);
     [[nodiscard]] const NounPhrase* nounPhrase(Word word) const;
@@ -52,6 +57,7 @@ private:
 
     const HeroRules& m_hero;
     const Tongue& m_tongue;
+    Of m_of;
 };
 
 /// Whether the tongue has words for this one; a test asks it for every word a hero file may use.

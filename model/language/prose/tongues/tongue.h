@@ -84,6 +84,10 @@ struct Tongue {
     bool elides = false;         ///< "de" and "le" lose their vowel before another
     std::string_view anyUser;    ///< on the plate of a card that every fighter may use
     std::string_view noEffect;   ///< what a card without effects says
+    std::string_view topOne;     ///< "look at the top card", where it is one
+    std::string_view takeAdjective; ///< "take the form {form}", where the name is an adjective; empty: as every form
+    std::string_view exceptUser; ///< "{0} except the one using the card", where "this fighter" says no more; empty: as everybody
+    std::string_view exceptOne;  ///< the same in an ability
 };
 
 [[nodiscard]] const Tongue& tongueOf(Language language);

@@ -242,6 +242,7 @@ const Tongue english{
     {"each {0}", "each {0}"},
     "add {0} to the value of {1}", "add {0} to the value of this card", "[deal|deal] {1} {0:damage}", "its BOOST value", "{0} with that value", "{1} has {0} in hand", "you have {0} in hand", "; then ", "At the start of your next turn, {0}", "Choose two of these, in any order: {0}",
     "", "; ", false,
-    "any", "No effect."};
+    "any", "No effect.",
+    "[look|look] at the top card of your deck", "", "", ""};
 
 } // namespace fabletop

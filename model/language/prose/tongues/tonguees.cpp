@@ -108,7 +108,7 @@ constexpr Template templates[] = {
     {Word::playerMovesToken, "{0} mueve una ficha de {token} hasta {1:space(s)}"},
     {Word::playerMovesOther, "{0} mueve otra ficha de {token} hasta {1:space(s)}"},
     {Word::drawUpTo, "[roba|robar] hasta {0:card(s)}"},
-    {Word::keepOne, "[quédate|quedarte] con una de las cartas robadas y pon las demás debajo de tu mazo en el orden que quieras"},
+    {Word::keepOne, "[quédate|quedarte] con una de las cartas robadas y [pon|poner] las demás debajo de tu mazo en el orden que quieras"},
     {Word::discardTop, "[descarta|descartar] la carta superior de tu mazo"},
     {Word::revealTop, "[muestra|mostrar] la carta superior de tu mazo"},
     {Word::takeThat, "[añade|añadir] esa carta a tu mano"},
@@ -116,7 +116,7 @@ constexpr Template templates[] = {
     {Word::takeOfThem, "[añade|añadir] {0} de ellas a tu mano"},
     {Word::putThemBack, "[pon|poner] las demás encima del mazo en el orden que quieras"},
     {Word::putOnDeck, "[pon|poner] {0:card(s)} de tu mano encima del mazo{many: en el orden que quieras}"},
-    {Word::fetchCard, "[busca|buscar] {card} en tu pila de descarte o en tu mazo y añádela a tu mano; si has buscado en el mazo, barájalo"},
+    {Word::fetchCard, "[busca|buscar] {card} en tu pila de descarte o en tu mazo y [añádela|añadirla] a tu mano; si has buscado en el mazo, barájalo"},
     {Word::takeAllToHand, "[devuelve|devolver] {0} a tu mano"},
     {Word::playerMayDiscard, "{0} puede descartar {1}"},
     {Word::boostCard, "[potencia|potenciar] {0}"},
@@ -247,6 +247,7 @@ const Tongue spanish{
     {"cada {0}", "cada {0}"},
     "[suma|sumar] {0} al valor de {1}", "[suma|sumar] {0} al valor de esta carta", "[haz|hacer] a {1} {0:damage}", "su valor POTENCIADOR", "{0} con ese valor", "{1} tiene {0} en la mano", "tienes {0} en la mano", "; después, ", "Al inicio de tu próximo turno, {0}", "Elige dos de estas opciones, en el orden que quieras: {0}",
     "{0} de su zona", "; ", false,
-    "cualquiera", "Sin efecto."};
+    "cualquiera", "Sin efecto.",
+    "[mira|mirar] la carta superior de tu mazo", "[adopta|adoptar] la forma {form}", "", ""};
 
 } // namespace fabletop

@@ -108,7 +108,7 @@ constexpr Template templates[] = {
     {Word::playerMovesToken, "{0} déplace un jeton {token} de {1:space(s)} au maximum"},
     {Word::playerMovesOther, "{0} déplace un autre jeton {token} de {1:space(s)} au maximum"},
     {Word::drawUpTo, "[piochez|piocher] jusqu'à {0:card(s)}"},
-    {Word::keepOne, "[gardez|garder] une des cartes piochées et placez les autres sous votre deck dans l'ordre de votre choix"},
+    {Word::keepOne, "[gardez|garder] une des cartes piochées et [placez|placer] les autres sous votre deck dans l'ordre de votre choix"},
     {Word::discardTop, "[défaussez|défausser] la première carte de votre deck"},
     {Word::revealTop, "[révélez|révéler] la première carte de votre deck"},
     {Word::takeThat, "[prenez|prendre] cette carte en main"},
@@ -116,7 +116,7 @@ constexpr Template templates[] = {
     {Word::takeOfThem, "[prenez-en|en prendre] {0} en main"},
     {Word::putThemBack, "[replacez|replacer] les autres sur le dessus de votre deck dans l'ordre de votre choix"},
     {Word::putOnDeck, "[placez|placer] {0:card(s)} de votre main sur le dessus de votre deck{many: dans l'ordre de votre choix}"},
-    {Word::fetchCard, "[cherchez|chercher] {card} dans votre défausse ou dans votre deck et prenez cette carte en main ; si vous avez cherché dans le deck, mélangez-le"},
+    {Word::fetchCard, "[cherchez|chercher] {card} dans votre défausse ou dans votre deck et [prenez|prendre] cette carte en main ; si vous avez cherché dans le deck, mélangez-le"},
     {Word::takeAllToHand, "[reprenez|reprendre] en main {0}"},
     {Word::playerMayDiscard, "{0} peut défausser {1}"},
     {Word::boostCard, "[boostez|booster] {0}"},
@@ -248,6 +248,8 @@ const Tongue french{
     {"chaque {0}", "chaque {0}"},
     "[ajoutez|ajouter] {0} à la valeur de {1}", "[ajoutez|ajouter] {0} à la valeur de cette carte", "[infligez|infliger] à {1} {0:damage}", "sa valeur de BOOST", "{0} ayant cette valeur", "{1} a {0} en main", "vous avez {0} en main", " ; ensuite, ", "Au début de votre prochain tour, {0}", "Choisissez deux de ces options, dans l'ordre de votre choix : {0}",
     "{0} de sa zone", " ; ", true,
-    "tous", "Aucun effet."};
+    "tous", "Aucun effet.",
+    "[regardez|regarder] la première carte de votre deck", "[prenez|prendre] la forme {form}",
+    "{0}, sauf celui qui utilise la carte", "{0}, sauf celui-ci"};
 
 } // namespace fabletop

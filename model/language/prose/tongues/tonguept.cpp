@@ -108,7 +108,7 @@ constexpr Template templates[] = {
     {Word::playerMovesToken, "{0} move uma ficha de {token} em até {1:space(s)}"},
     {Word::playerMovesOther, "{0} move outra ficha de {token} em até {1:space(s)}"},
     {Word::drawUpTo, "[compre|comprar] até {0:card(s)}"},
-    {Word::keepOne, "[fique|ficar] com uma das cartas compradas e coloque as outras embaixo do seu baralho na ordem que quiser"},
+    {Word::keepOne, "[fique|ficar] com uma das cartas compradas e [coloque|colocar] as outras embaixo do seu baralho na ordem que quiser"},
     {Word::discardTop, "[descarte|descartar] a carta do topo do seu baralho"},
     {Word::revealTop, "[revele|revelar] a carta do topo do seu baralho"},
     {Word::takeThat, "[coloque|colocar] essa carta na sua mão"},
@@ -116,7 +116,7 @@ constexpr Template templates[] = {
     {Word::takeOfThem, "[coloque|colocar] {0} delas na sua mão"},
     {Word::putThemBack, "[devolva|devolver] as outras ao topo do seu baralho na ordem que quiser"},
     {Word::putOnDeck, "[coloque|colocar] {0:card(s)} da sua mão no topo do seu baralho{many: na ordem que quiser}"},
-    {Word::fetchCard, "[procure|procurar] {card} na sua pilha de descartes ou no seu baralho e coloque-a na sua mão; se procurou no baralho, embaralhe-o"},
+    {Word::fetchCard, "[procure|procurar] {card} na sua pilha de descartes ou no seu baralho e [coloque-a|colocá-la] na sua mão; se procurou no baralho, embaralhe-o"},
     {Word::takeAllToHand, "[devolva|devolver] {0} à sua mão"},
     {Word::playerMayDiscard, "{0} pode descartar {1}"},
     {Word::boostCard, "[reforce|reforçar] {0}"},
@@ -274,6 +274,7 @@ const Tongue portuguese{
     {"cada {0}", "cada {0}"},
     "[some|somar] {0} ao valor de {1}", "[some|somar] {0} ao valor desta carta", "[cause|causar] a {1} {0:damage}", "seu valor de REFORÇAR", "{0} com esse valor", "{1} tiver {0} na mão", "você tiver {0} na mão", "; depois, ", "No início do seu próximo turno, {0}", "Escolha duas destas opções, na ordem que quiser: {0}",
     "{0} da própria zona", "; ", false,
-    "qualquer", "Sem efeito."};
+    "qualquer", "Sem efeito.",
+    "[olhe|olhar] a carta do topo do seu baralho", "[assuma|assumir] a forma {form}", "", ""};
 
 } // namespace fabletop
