@@ -187,6 +187,49 @@ private Q_SLOTS:
         QVERIFY(parts.size() == 1 && text(parts[0].text).endsWith(QStringLiteral(", i") + wanted.mid(1)));
     }
 
+    /// What a name begins with changes the small words before it.
+    void smallWordsFollowTheName_data()
+    {
+        QTest::addColumn<QString>("from"); // line of the Bear's names
+        QTest::addColumn<QString>("to");
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<int>("language");
+        QTest::addColumn<QString>("says");
+        const auto row = [](const char* from, const char* to, const char* line, Language language, const char* says) {
+            QTest::addRow("%s", says) << QString::fromUtf8(from) << QString::fromUtf8(to) << QString::fromUtf8(line) << static_cast<int>(language) << QString::fromUtf8(says);
+        };
+        const char* const es = "es ours \"Oso\" article";
+        const char* const fr = "fr ours \"Ours\" article";
+        const char* const either = "Wasp or Bear recovers 1 health";
+        const char* const and_ = "you may\n      draw 1 card\n      Bear recovers 1 health";
+        row(es, "es ours \"Hombre lobo\"", either, Language::es, "Las Avispas u Hombre lobo recupera 1 de vida.");
+        row(es, "es ours \"Olmo\"", either, Language::es, "Las Avispas u Olmo recupera 1 de vida.");
+        row(es, "es ours \"Irene\" feminine", and_, Language::es, "Puedes robar 1 carta e Irene recupera 1 de vida.");
+        row(es, "es ours \"Hidra\" feminine", and_, Language::es, "Puedes robar 1 carta e Hidra recupera 1 de vida.");
+        row(es, "es ours \"Hielo\"", and_, Language::es, "Puedes robar 1 carta y Hielo recupera 1 de vida.");
+        row(es, "es ours \"Águila\" feminine, article", "deal 1 damage to Bear", Language::es, "Haz 1 de daño al Águila.");
+        row(es, "es ours \"Hada\" feminine, article", "choose a fighter adjacent to Bear", Language::es, "Elige a un luchador adyacente al Hada.");
+        row(es, "es ours \"Arpía\" feminine, article", "deal 1 damage to Bear", Language::es, "Haz 1 de daño a la Arpía.");
+        row(fr, "fr ours \"Héroïne\" feminine, article", "Bear recovers 1 health", Language::fr, "L’Héroïne récupère 1 point de vie.");
+        row(fr, "fr ours \"Hermite\" article", "choose a fighter adjacent to Bear", Language::fr, "Choisissez un combattant adjacent à l’Hermite.");
+        row(fr, "fr ours \"Âne\" article", "choose a fighter adjacent to Bear", Language::fr, "Choisissez un combattant adjacent à l’Âne.");
+        row(fr, "fr ours \"Héros\" article", "choose a fighter adjacent to Bear", Language::fr, "Choisissez un combattant adjacent au Héros.");
+        row(fr, "fr ours \"Hache\" feminine, article", "Bear recovers 1 health", Language::fr, "La Hache récupère 1 point de vie.");
+    }
+
+    void smallWordsFollowTheName()
+    {
+        QFETCH(QString, from);
+        QFETCH(QString, to);
+        QFETCH(QString, line);
+        QFETCH(int, language);
+        QFETCH(QString, says);
+        QString changed = source(true);
+        QVERIFY(changed.contains(from));
+        changed.replace(from, to);
+        QCOMPARE(said(changed, line).value(language), says);
+    }
+
     /// An adjective agrees with "form"; a person's name or title is whose form it is.
     void formsAreNamedByAdjectivesOrPersons()
     {

@@ -7,12 +7,20 @@ namespace fabletop {
 
 namespace {
 
-/// French: what "le" and "de" elide before. An h is mute or not by the word, not by the letter.
+/// French words with a mute h, from their second letter on: only the word tells ("l'Héroïne", but "le Héros").
+constexpr std::array<std::string_view, 17> muteH{"abit", "arm", "elléb", "erb", "ercule", "ermi", "ermè", "éroïne", "eure", "irond", "istoire",
+                                                "iver", "omme", "orlog", "ôte", "umain", "ydre"};
+
+/// French: what "le" and "de" elide before.
 bool startsWithVowel(std::string_view text)
 {
-    constexpr std::array<std::string_view, 23> vowels{"a", "e", "i", "o", "u", "A", "E", "I", "O", "U", "é", "É", "è",
-                                                      "ê", "Ê", "à", "â", "î", "ô", "œ", "Œ", "Homme ", "homme "};
-    return std::any_of(vowels.begin(), vowels.end(), [&](std::string_view vowel) { return text.starts_with(vowel); });
+    constexpr std::array<std::string_view, 28> vowels{"a", "e", "i", "o", "u", "A", "E", "I", "O", "U", "à", "À", "â", "Â",
+                                                      "é", "É", "è", "È", "ê", "Ê", "ë", "Ë", "î", "Î", "ô", "Ô", "œ", "Œ"};
+    const auto starts = [&](std::string_view start) { return text.starts_with(start); };
+    if (std::any_of(vowels.begin(), vowels.end(), starts)) return true;
+    if (!text.starts_with('h') && !text.starts_with('H')) return false;
+    text.remove_prefix(1);
+    return std::any_of(muteH.begin(), muteH.end(), starts);
 }
 
 } // namespace

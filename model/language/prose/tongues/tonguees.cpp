@@ -228,11 +228,22 @@ constexpr Label labels[] = {
 };
 
 constexpr Contraction contractions[] = {
+    {" la Á", " el Á"},       // a stressed a: "el Águila", of both genders
+    {" una Á", " un Á"},
+    {" la Hada", " el Hada"},
+    {" una Hada", " un Hada"},
     {" a el ", " al "},
     {" de el ", " del "},
     {" y i", " e i"},
     {" y hi", " e hi"},
+    {" y I", " e I"},
+    {" y Hi", " e Hi"},
+    {" e hie", " y hie"}, // no vowel: "y hielo"
+    {" e Hie", " y Hie"},
     {" o o", " u o"},
+    {" o ho", " u ho"},
+    {" o O", " u O"},
+    {" o Ho", " u Ho"},
 };
 
 } // namespace
