@@ -248,9 +248,9 @@ private Q_SLOTS:
         const QString hero = put("data/heroes/mara.hero", maraText());
         put("mine/mill-pond.battlefield.json", pondText("pond.png"));
         put("mine/pond.png", dot());
-        QVERIFY(window().workshopHub()->heroes()->open(hero));
+        QVERIFY(window().workshopHub()->heroes()->editor()->open(hero));
         window().workshopHub()->showHeroes();
-        window().workshopHub()->heroes()->pack();
+        window().workshopHub()->heroes()->editor()->pack();
         QVERIFY(page().packing());
         PackSheet& sheet = *page().sheet();
         QCOMPARE(sheet.titleField()->text(), QStringLiteral("Mara"));
