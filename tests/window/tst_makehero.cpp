@@ -206,6 +206,7 @@ private Q_SLOTS:
         m_window = std::make_unique<MainWindow>(settings, MatchStore(fresh.path()), m_theme);
         m_window->resize(1280, 800);
         m_window->show();
+        m_window->table()->setSpeed(0);
         QVERIFY(m_window->open(file));
         PackagesPage* theirs = m_window->workshopHub()->packages();
         QVERIFY(theirs->view()->words().join(u'\n').contains(QStringLiteral("Lamplighter")));
@@ -225,7 +226,8 @@ private Q_SLOTS:
         plan.seed = 3;
         m_window->newMatch()->setPlan(plan);
         click(m_window->newMatch()->startButton());
-        QTRY_VERIFY_WITH_TIMEOUT(m_window->match() && m_window->match()->over(), 60'000);
+        QVERIFY2(m_window->match(), qPrintable(m_window->newMatch()->startButton()->reason()));
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->match()->timeline().last() >= 10 || m_window->match()->over(), 60'000);
         QCOMPARE(m_window->match()->rules().hero(SeatId{0}).id, std::string("lamplighter"));
         // The match carries the hero: it is whole without the package.
         const Verification proof = verifyMatch(m_window->match()->path());

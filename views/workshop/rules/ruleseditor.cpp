@@ -204,9 +204,7 @@ QString RulesEditor::wordHere() const
 {
     const QString text = toPlainText();
     const auto word = wordAt(text.toStdString(), byteOf(text, position()));
-    if (!word) return {};
-    const TextRange range = rangeOf(text, word->where);
-    return text.mid(range.begin, range.end - range.begin);
+    return word ? QString::fromUtf8(word->key.data(), static_cast<qsizetype>(word->key.size())) : QString();
 }
 
 void RulesEditor::insertExample(const QString& text)

@@ -38,7 +38,7 @@ public:
     /// What may stand here, as a list under the cursor.
     void complete();
     void goToDefinition();
-    /// The construct under the cursor, as it is written; empty where there is none.
+    /// The construct under the cursor, by the key of its help (reference.h); empty where there is none.
     [[nodiscard]] QString wordHere() const;
     /// Lines of rules text, indented as the line of the cursor is.
     void insertExample(const QString& text);

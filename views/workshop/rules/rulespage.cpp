@@ -5,6 +5,7 @@
 #include "model/items/workshop/outlinemodel.h"
 #include "model/match/words/diagnosticwords.h"
 #include "views/theme/button.h"
+#include "views/theme/fitbox.h"
 #include "views/workshop/reference/referencepanel.h"
 #include "views/workshop/rules/cardside.h"
 #include "views/workshop/rules/findbar.h"
@@ -131,7 +132,7 @@ QWidget* RulesPage::buildSide()
 void RulesPage::showReference()
 {
     m_sideTabs->setCurrentIndex(1);
-    if (const QString word = m_editor->wordHere(); !word.isEmpty()) m_reference->showWord(word);
+    if (const QString key = m_editor->wordHere(); !key.isEmpty()) m_reference->showWord(key);
 }
 
 QWidget* RulesPage::buildHead()
@@ -286,6 +287,7 @@ void RulesPage::retranslate()
     m_sideTabs->setTabToolTip(1, QStringLiteral("%1 (%2)").arg(tr("Everything that can be written, with examples"),
                                                                 QKeySequence(QKeySequence::WhatsThis).toString(QKeySequence::NativeText)));
     m_sideTabs->setAccessibleName(tr("Beside the text"));
+    nameArrows(*m_sideTabs);
     m_outline->setAccessibleName(tr("What the file declares"));
     m_problems->setAccessibleName(tr("Problems"));
     m_editor->setAccessibleName(tr("Rules text"));
