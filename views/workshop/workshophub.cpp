@@ -155,6 +155,9 @@ void WorkshopHub::arrangeHead()
     const QMargins margins = m_head->contentsMargins();
     const int wanted = m_tabs->sizeHint().width() + m_heroes->modes()->sizeHint().width() + margins.left() + margins.right() + 3 * m_head->spacing();
     const bool fits = wanted <= width() || m_tabs->currentIndex() != heroesTab;
+    // Asking hidden tabs for their size makes them forget that their layout must hear of it.
+    m_tabs->updateGeometry();
+    m_heroes->modes()->updateGeometry();
     m_head->setDirection(fits ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 

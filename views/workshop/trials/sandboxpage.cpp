@@ -22,7 +22,8 @@ namespace fabletop {
 
 namespace {
 
-constexpr int boxWide = 190;
+constexpr int boxWide = 210;
+constexpr int leastLetters = 10;
 
 } // namespace
 
@@ -61,6 +62,9 @@ QWidget* SandboxPage::buildHead()
     row->setSpacing(8);
     for (QComboBox** box : {&m_cards, &m_opponents, &m_fields}) {
         *box = new QComboBox(head);
+        // The row has room for three boxes of this width, whatever stands in them and in whatever language.
+        (*box)->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        (*box)->setMinimumContentsLength(leastLetters);
         (*box)->setMaximumWidth(m_theme->px(boxWide));
         row->addWidget(*box, 1);
         connect(*box, &QComboBox::activated, this, [this] {

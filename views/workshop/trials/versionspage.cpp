@@ -3,6 +3,7 @@
 #include "model/content/catalogue.h"
 #include "model/documents/rules/herohints.h"
 #include "model/match/words/diagnosticwords.h"
+#include "views/theme/fitbox.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -105,6 +106,7 @@ void VersionsPage::fillOthers()
     for (const QString& id : shippedHeroes())
         if (const auto hero = loadHero(id, ignored)) m_other->addItem(QString::fromStdString(hero->name.text(m_language)), id);
     m_other->setCurrentIndex(std::max(0, m_other->findData(before)));
+    fitToItems(*m_other);
 }
 
 void VersionsPage::retranslate()
