@@ -5150,6 +5150,10 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
             <source>Change them in the workshop</source>
             <translation>Change them in the workshop</translation>
         </message>
+        <message>
+            <source>Mend it in the workshop</source>
+            <translation>Mend it in the workshop</translation>
+        </message>
     </context>
     <context>
         <name>fabletop::NamesPage</name>
@@ -6492,6 +6496,10 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <message>
             <source>Pack as a file for friends…</source>
             <translation>Pack as a file for friends…</translation>
+        </message>
+        <message>
+            <source>Nothing is written yet</source>
+            <translation>Nothing is written yet</translation>
         </message>
     </context>
     <context>

@@ -5150,6 +5150,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
             <source>Change them in the workshop</source>
             <translation>Cambiarlas en el taller</translation>
         </message>
+        <message>
+            <source>Mend it in the workshop</source>
+            <translation>Corregirlo en el taller</translation>
+        </message>
     </context>
     <context>
         <name>fabletop::NamesPage</name>
@@ -6492,6 +6496,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <message>
             <source>Pack as a file for friends…</source>
             <translation>Empaquetar para amigos…</translation>
+        </message>
+        <message>
+            <source>Nothing is written yet</source>
+            <translation>Aún no hay nada escrito</translation>
         </message>
     </context>
     <context>

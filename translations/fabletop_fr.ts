@@ -5150,6 +5150,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
             <source>Change them in the workshop</source>
             <translation>Les modifier à l’atelier</translation>
         </message>
+        <message>
+            <source>Mend it in the workshop</source>
+            <translation>Le corriger à l’atelier</translation>
+        </message>
     </context>
     <context>
         <name>fabletop::NamesPage</name>
@@ -6492,6 +6496,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <message>
             <source>Pack as a file for friends…</source>
             <translation>Empaqueter pour des amis…</translation>
+        </message>
+        <message>
+            <source>Nothing is written yet</source>
+            <translation>Rien n’est encore écrit</translation>
         </message>
     </context>
     <context>

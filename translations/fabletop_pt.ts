@@ -5150,6 +5150,10 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
             <source>Change them in the workshop</source>
             <translation>Alterá-las na oficina</translation>
         </message>
+        <message>
+            <source>Mend it in the workshop</source>
+            <translation>Corrigi-lo na oficina</translation>
+        </message>
     </context>
     <context>
         <name>fabletop::NamesPage</name>
@@ -6492,6 +6496,10 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <message>
             <source>Pack as a file for friends…</source>
             <translation>Empacotar para amigos…</translation>
+        </message>
+        <message>
+            <source>Nothing is written yet</source>
+            <translation>Ainda não há nada escrito</translation>
         </message>
     </context>
     <context>

@@ -143,7 +143,7 @@ private:
     void takeIn(const QList<QUrl>& files);
     void chooseFile();
     void about();
-    void tell(const Diagnostics& diagnostics);
+    void tell(const Diagnostics& diagnostics, const QStringList& answers = {});
     void refreshUnfinished();
     void refreshTitle();
     [[nodiscard]] QString teams(const MatchInfo& info) const;

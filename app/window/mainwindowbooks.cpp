@@ -94,7 +94,9 @@ bool MainWindow::openHero(const QString& path)
     Diagnostics diagnostics;
     auto hero = loadHero(path, diagnostics);
     if (!hero) {
-        tell(diagnostics);
+        const bool mendable = QFileInfo(path).isFile();
+        tell(diagnostics, mendable ? QStringList{tr("Mend it in the workshop")} : QStringList());
+        m_heroOffered = mendable ? path : QString();
         return false;
     }
     const QString id = QString::fromStdString(hero->id);

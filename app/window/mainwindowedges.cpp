@@ -61,12 +61,12 @@ void MainWindow::chooseFile()
     if (!path.isEmpty()) open(path);
 }
 
-void MainWindow::tell(const Diagnostics& diagnostics)
+void MainWindow::tell(const Diagnostics& diagnostics, const QStringList& answers)
 {
     if (diagnostics.empty()) return m_banner->tell(tr("That could not be opened"), {});
     const Diagnostic& first = diagnostics.front();
     const QString file = QFileInfo(QString::fromStdString(first.file)).fileName();
-    m_banner->tell(tr("%1 could not be opened: %2").arg(file, first.where.length > 0 || first.where.line > 1 ? toldWithPlace(first) : told(first)), {});
+    m_banner->tell(tr("%1 could not be opened: %2").arg(file, first.where.length > 0 || first.where.line > 1 ? toldWithPlace(first) : told(first)), answers);
 }
 
 void MainWindow::onSaveFailed(const QString& message)

@@ -95,8 +95,11 @@ void takeWhatStandsAlone(const File& parsed, const Diagnostics& meant, Diagnosti
 }
 
 /// A hero that is not shipped yet as far as anybody knows.
-std::shared_ptr<HeroRules> compileText(const std::string& text, const std::string& file, Diagnostics& diagnostics)
+std::shared_ptr<HeroRules> compileText(const std::string& bytes, const std::string& file, Diagnostics& diagnostics)
 {
+    // Some editors begin every text with a mark of its encoding, which is no part of what was written.
+    constexpr std::string_view mark = "\xEF\xBB\xBF";
+    const std::string text = bytes.starts_with(mark) ? bytes.substr(mark.size()) : bytes;
     Diagnostics own;
     const File parsed = parse(text, file, own);
     const bool read = !hasErrors(own);

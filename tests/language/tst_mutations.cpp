@@ -124,6 +124,8 @@ private Q_SLOTS:
             const auto hero = readHero(damaged.text, "damaged.hero", problems);
             slowest = std::max(slowest, 1000.0 * static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC);
             most = std::max(most, problems.size());
+            for (const Diagnostic& problem : problems)
+                QVERIFY2(problem.code != "not-understood" || !problem.arguments.back().empty(), "something is wanted, but not said what");
             const bool told = hero || std::any_of(problems.begin(), problems.end(), [&](const Diagnostic& problem) {
                 return isNear(problem, damaged);
             });
@@ -137,6 +139,16 @@ private Q_SLOTS:
               slowest);
         QVERIFY2(faults.isEmpty(), qPrintable(QStringLiteral("%1 faults\n").arg(faults.size()) + faults.mid(0, 400).join(u'\n')));
         QVERIFY(slowest <= longestTime);
+    }
+
+    void whatIsWantedIsSaid()
+    {
+        for (const char* line : {"card \"A\" x-3", "card \"A\" \xC3\x97" "3"}) {
+            Diagnostics problems;
+            (void)readHero(std::string("hero \"H\"\n  health 9, move 2, melee\n\n") + line + "\n  attack 3, boost 1, for any\n", "x.hero", problems);
+            QVERIFY2(!problems.empty(), line);
+            QVERIFY2(problems.front().code != "not-understood" || !problems.front().arguments.back().empty(), toLine(problems.front()).c_str());
+        }
     }
 };
 

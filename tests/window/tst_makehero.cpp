@@ -30,7 +30,9 @@
 #include <QComboBox>
 #include <QCompleter>
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPointer>
@@ -278,6 +280,42 @@ private Q_SLOTS:
         }
         QVERIFY2(offers.filter(QStringLiteral("hero")).size() > 0, qPrintable(offers.join(u'|')));
         QTest::keyClick(editor()->completer()->popup(), Qt::Key_Escape);
+    }
+
+    void namesOfStrangersAreNoMarkup()
+    {
+        page()->document().adopt(test::lamplighterText().replace(QStringLiteral("Lamplighter"), QStringLiteral("<b>Bold</b> <img src=/x.png>")));
+        for (const HeroBench::Mode mode : {HeroBench::Mode::shake, HeroBench::Mode::balance, HeroBench::Mode::text}) turnTo(mode);
+        for (const QLabel* label : m_window->findChildren<QLabel*>())
+            if (label->isVisible()) QVERIFY2(label->textFormat() != Qt::AutoText, qPrintable(label->text()));
+    }
+
+    void aTextWithAByteOrderMarkIsRead()
+    {
+        QFile file(m_folder->filePath(QStringLiteral("marked.hero")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("\xEF\xBB\xBF" + test::lamplighterText().toUtf8());
+        file.close();
+        Diagnostics problems;
+        QVERIFY(loadHero(file.fileName(), problems));
+        QVERIFY(page()->open(file.fileName()));
+        QVERIFY(page()->document().diagnostics().empty());
+    }
+
+    void aBrokenHeroFileLeadsIntoTheWorkshop()
+    {
+        QFile file(m_folder->filePath(QStringLiteral("broken.hero")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("hero \"Broken\"\n  health many\n");
+        file.close();
+        QVERIFY(!m_window->open(file.fileName()));
+        Button* mend = nullptr;
+        for (Button* button : m_window->findChildren<Button*>())
+            if (button->isVisible() && button->text().contains(QStringLiteral("workshop"))) mend = button;
+        QVERIFY(mend);
+        click(mend);
+        QCOMPARE(page()->document().path(), file.fileName());
+        QVERIFY(page()->problems()->count() > 0);
     }
 
     void blocksAreFoldedAway()

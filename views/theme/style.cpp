@@ -14,6 +14,7 @@
 #include <QRadioButton>
 #include <QSlider>
 #include <QStyleOption>
+#include <QLabel>
 #include <QTabBar>
 #include <QToolButton>
 #include <QToolTip>
@@ -95,6 +96,9 @@ void Style::polish(QWidget* widget)
 {
     QProxyStyle::polish(widget);
     if (hoverable(widget)) widget->setAttribute(Qt::WA_Hover);
+    // Left to itself a label takes "<" for markup; names come from strangers, so markup is what is asked for only.
+    if (auto* label = qobject_cast<QLabel*>(widget); label && label->textFormat() == Qt::AutoText && !label->inherits("QTipLabel"))
+        label->setTextFormat(Qt::PlainText);
 }
 
 void Style::unpolish(QWidget* widget)

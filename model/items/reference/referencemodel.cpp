@@ -9,6 +9,15 @@ namespace fabletop {
 
 namespace {
 
+/// Marks as the keyboard has them and the language wants them: whoever copies a gap's look must not be refused.
+QString asTyped(QString gap)
+{
+    for (const QChar mark : QStringLiteral("“”„«»")) gap.replace(mark, u'"');
+    gap.remove(QChar::Nbsp).remove(QChar(0x202F));
+    return gap.replace(u'×', u'x');
+}
+
+
 constexpr quintptr kindId = 0; ///< of a kind; a construct has its kind's place plus one
 constexpr int kindCount = 13;
 
@@ -111,7 +120,7 @@ QString ReferenceModel::wording(std::string_view key)
         {"{times}", tr("×copies", "a gap in a wording")},
     };
     QString words = text(key);
-    for (const auto& [gap, name] : gaps) words.replace(QLatin1String(gap), u'‹' + name + u'›');
+    for (const auto& [gap, name] : gaps) words.replace(QLatin1String(gap), u'‹' + asTyped(name) + u'›');
     for (qsizetype at = words.indexOf(QStringLiteral("{amount:")); at >= 0; at = words.indexOf(QStringLiteral("{amount:"))) {
         const qsizetype stop = words.indexOf(u'}', at);
         const QString noun = words.mid(at + 8, stop - at - 8);

@@ -175,7 +175,9 @@ private:
         const std::size_t at = phrases.furthest();
         if (at >= line.tokens.size()) return complain("line-unfinished", line.tokens.back().span, {phrases.wanted()});
         const std::size_t before = m_diagnostics.size();
-        complain("not-understood", line.tokens[at].span, {line.tokens[at].text, phrases.wanted()});
+        const std::string wanted = phrases.wanted();
+        if (wanted.empty()) return complain("unexpected-character", line.tokens[at].span, {line.tokens[at].text});
+        complain("not-understood", line.tokens[at].span, {line.tokens[at].text, wanted});
         if (m_diagnostics.size() > before) m_diagnostics.back().quickFix = nearestWord(parent, line.tokens, at);
     }
 

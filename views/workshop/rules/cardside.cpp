@@ -37,6 +37,7 @@ CardSide::CardSide(std::shared_ptr<const Theme> theme, Language language, QWidge
         label->setWordWrap(true);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     }
+    m_texts->setTextFormat(Qt::RichText);
     column->addWidget(m_texts);
     column->addWidget(m_deck);
     column->addWidget(m_curves);

@@ -196,6 +196,7 @@ void RulesPage::renew()
 
 QString RulesPage::hindrance() const
 {
+    if (m_document.text().trimmed().isEmpty()) return tr("Nothing is written yet");
     if (!m_document.upToDate()) return tr("The text has mistakes: see the problems");
     return m_document.hero()->deckSize() > 0 ? QString() : tr("The hero has no cards yet");
 }
@@ -232,7 +233,9 @@ void RulesPage::fillProblems()
         item->setIcon(m_theme->art().icon(error ? QStringLiteral("error") : QStringLiteral("warning"), m_theme->color(error ? Tone::harm : Tone::warn)));
     }
     if (m_document.diagnostics().empty()) {
-        auto* item = new QListWidgetItem(tr("Nothing is wrong"), m_problems);
+        const bool empty = m_document.text().trimmed().isEmpty();
+        auto* item = new QListWidgetItem(empty ? tr("Nothing is written yet") : tr("Nothing is wrong"), m_problems);
+        if (empty) return m_mend->hide();
         item->setIcon(m_theme->art().icon(QStringLiteral("check"), m_theme->color(Tone::accent)));
     }
     m_mend->hide();

@@ -112,7 +112,7 @@ void ShakePage::openFailure()
 QString ShakePage::countText(const ShakeResult& result) const
 {
     return tr("%1 of %2 games, %3 decisions")
-        .arg(locale().toString(result.played), locale().toString(result.asked), locale().toString(static_cast<qlonglong>(result.decisions)));
+        .arg(result.played).arg(result.asked).arg(locale().toString(static_cast<qlonglong>(result.decisions)));
 }
 
 QString ShakePage::verdict(const ShakeResult& result) const
