@@ -21,6 +21,7 @@ namespace {
 
 constexpr int margin = 24;
 constexpr int gap = 16;
+constexpr int labelLeft = 38; ///< of "Seat 1", after the seat's form
 
 } // namespace
 
@@ -38,7 +39,10 @@ void NewMatchPage::layOutSeat(SeatRow& row)
     const QFontMetrics metrics(m_theme->font(TextRole::button));
     const int label = metrics.horizontalAdvance(four ? tr("Team %1, seat %2").arg(u'B').arg(m_rows.size())
                                                      : tr("Seat %1").arg(m_rows.size()));
-    const int left = row.box.left() + 38 + std::max(unit(54), label + 12);
+    const int labelled = row.box.left() + labelLeft + std::max(unit(54), label + 12);
+    // Where both do not fit the name stands alone: empty, it says "Player 1" itself.
+    const bool alone = right - labelled - 8 < unit(80) && !row.name->isHidden();
+    const int left = alone ? row.box.left() + labelLeft : labelled;
     row.name->setGeometry(left, top, std::max(unit(70), std::min(unit(170), right - left - 8)), high);
     layOutHeroes(row, top + high + unit(four ? 6 : 14));
     const int wide = unit(130);
@@ -66,7 +70,7 @@ void NewMatchPage::layOut()
 {
     const int inner = width() - 2 * margin;
     const int foot = unit(64);
-    const int options = unit(78);
+    const int options = unit(62);
     const int across = fieldsAcross();
     const int fields =
         std::clamp(static_cast<int>((inner / across - 18) / 1.5) + unit(44) + 14, unit(120), unit(260));
@@ -124,7 +128,8 @@ void NewMatchPage::paintSeat(QPainter& painter, int seat) const
     QString words = m_plan.count == 2 ? tr("Seat %1").arg(seat + 1)
                                       : tr("Team %1, seat %2").arg(QLatin1Char(seat % 2 ? 'B' : 'A')).arg(seat + 1);
     if (m_plan.holder(seat) != seat) words += QStringLiteral(": ") + nameOf(seat);
-    painter.drawText(QRectF(row.box.left() + 38, middle - 14, unit(260), 28), Qt::AlignVCenter | Qt::AlignLeft, words);
+    if (row.name->isHidden() || row.name->x() > row.box.left() + labelLeft)
+        painter.drawText(QRectF(row.box.left() + labelLeft, middle - 14, unit(260), 28), Qt::AlignVCenter | Qt::AlignLeft, words);
     paintSeatTexts(painter, row);
 }
 

@@ -124,9 +124,20 @@ void NewMatchPage::layOutHeroes(SeatRow& row, int top)
     const int room = row.box.width() - 24;
     const int across = four ? (count <= 10 ? 10 : std::clamp(room / unit(44), 6, count)) : std::max(5, std::min((count + 1) / 2, room / unit(100)));
     const int rows = (count + across - 1) / across;
-    const int shown = std::min(rows, four ? 1 : 2);
+    // Down to the figures of the seat: where two rows with names do not fit, names give way and stand in tips.
+    const int below = row.box.bottom() - unit(four ? 42 : 54) - top;
+    bool compact = four;
+    const auto highOf = [&row, &compact] {
+        for (HeroPick* pick : row.heroes) pick->setCompact(compact);
+        return row.heroes.empty() ? 1 : row.heroes.front()->sizeHint().height();
+    };
+    int high = highOf();
+    if (!four && std::min(rows, 2) * high > below) {
+        compact = true;
+        high = highOf();
+    }
+    const int shown = std::min(rows, four ? 1 : std::clamp(below / high, 1, 2));
     const int bar = rows > shown ? row.area->verticalScrollBar()->sizeHint().width() : 0;
-    const int high = row.heroes.empty() ? 0 : row.heroes.front()->sizeHint().height();
     row.area->setGeometry(row.box.left() + 12, top, room, shown * high);
     row.area->arrange(widgets(row.heroes), QSize(std::min(unit(four ? 58 : 116), (room - bar) / across), high), across);
 }
