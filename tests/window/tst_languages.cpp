@@ -55,7 +55,11 @@ private:
                 {"card trial", [](MainWindow& window) { showBench(window, HeroBench::Mode::sandbox); }},
                 {"shaking", [](MainWindow& window) { showBench(window, HeroBench::Mode::shake); }},
                 {"versions", [](MainWindow& window) { showBench(window, HeroBench::Mode::versions); }},
-                {"library", [](MainWindow& window) { window.showLibrary(); }},
+                {"library", [](MainWindow& window) {
+                     window.showLibrary();
+                     LibraryModel& model = window.library()->model();
+                     QVERIFY(QTest::qWaitFor([&model] { return !model.reading() && model.rowCount() > 0; }, 60'000)); // in the background
+                 }},
                 {"table", [](MainWindow& window) { window.showTable(); }},
                 {"replay", [](MainWindow& window) { window.showReplay(); }}};
     }

@@ -303,6 +303,7 @@ void NewMatchPage::bakeNext()
 
 void NewMatchPage::showEvent(QShowEvent*)
 {
+    layOut(); // its size counts from now on
     renewRules(); // files may have come or gone
     QTimer::singleShot(30, this, &NewMatchPage::bakeNext);
 }

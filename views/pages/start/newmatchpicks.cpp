@@ -132,7 +132,8 @@ void NewMatchPage::layOutHeroes(SeatRow& row, int top)
         return row.heroes.empty() ? 1 : row.heroes.front()->sizeHint().height();
     };
     int high = highOf();
-    if (!four && std::min(rows, 2) * high > below) {
+    // A page that is not shown has no size that counts.
+    if (isVisible() && !four && std::min(rows, 2) * high > below) {
         compact = true;
         high = highOf();
     }
