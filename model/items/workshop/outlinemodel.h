@@ -18,6 +18,7 @@ public:
     enum Role {
         FirstLineRole = Qt::UserRole + 1, ///< int, from 1
         LastLineRole,                     ///< int
+        NameRole,                         ///< QString as declared, without copies
     };
 
     using QAbstractItemModel::QAbstractItemModel;

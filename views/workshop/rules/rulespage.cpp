@@ -1,7 +1,6 @@
 #include "views/workshop/rules/rulespage.h"
 
 #include "model/language/names.h"
-#include "model/language/services/outline.h"
 #include "model/items/workshop/outlinemodel.h"
 #include "model/match/words/diagnosticwords.h"
 #include "views/theme/button.h"
@@ -244,11 +243,10 @@ void RulesPage::fillProblems()
 /// The card in whose block the cursor stands.
 CardId RulesPage::cardAtCursor() const
 {
-    if (!m_document.hero()) return CardId::none;
-    for (const OutlineItem& one : outlineOf(m_document.text().toStdString()))
-        if (one.firstLine <= m_editor->line() && m_editor->line() <= one.lastLine)
-            if (const int place = m_document.hero()->findCard(kebab(one.name)); place >= 0) return idAt<CardId>(place);
-    return CardId::none;
+    const QModelIndex block = m_declared->indexOfLine(m_editor->line());
+    if (!m_document.hero() || !block.isValid()) return CardId::none;
+    const int place = m_document.hero()->findCard(kebab(block.data(OutlineModel::NameRole).toString().toStdString()));
+    return place >= 0 ? idAt<CardId>(place) : CardId::none;
 }
 
 void RulesPage::showCard()
