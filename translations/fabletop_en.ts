@@ -2,6 +2,29 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
     <context>
+        <name>About</name>
+        <message>
+            <source>About Fabletop</source>
+            <translation>About Fabletop</translation>
+        </message>
+        <message>
+            <source>Fabletop %1. A table for duels between storied heroes.</source>
+            <translation>Fabletop %1. A table for duels between storied heroes.</translation>
+        </message>
+        <message>
+            <source>Fabletop is an unofficial fan project. It is not made, endorsed or supported by the publisher of the game.
+
+Unmatched is a trademark of Restoration Games, LLC. Mondo and the Mondo Games logo are trademarks of Mondo Tees, LLC. No art, logo or card wording of the published game is used.
+
+Free software under the GNU General Public License, version 3 or later (GPL-3.0-or-later).</source>
+            <translation>Fabletop is an unofficial fan project. It is not made, endorsed or supported by the publisher of the game.
+
+Unmatched is a trademark of Restoration Games, LLC. Mondo and the Mondo Games logo are trademarks of Mondo Tees, LLC. No art, logo or card wording of the published game is used.
+
+Free software under the GNU General Public License, version 3 or later (GPL-3.0-or-later).</translation>
+        </message>
+    </context>
+    <context>
         <name>CardRow</name>
         <message>
             <source>Discard pile of %1, newest first. Click a card to close it</source>
@@ -480,10 +503,6 @@
             <translation>a card has 1 to 30 copies</translation>
         </message>
         <message>
-            <source>there is room for at most %1 more sidekicks</source>
-            <translation>there is room for at most %1 more sidekicks</translation>
-        </message>
-        <message>
             <source>a deck has at most 30 different cards</source>
             <translation>a deck has at most 30 different cards</translation>
         </message>
@@ -494,10 +513,6 @@
         <message>
             <source>a hero has at most 4 forms</source>
             <translation>a hero has at most 4 forms</translation>
-        </message>
-        <message>
-            <source>there is room for at most %1 more tokens</source>
-            <translation>there is room for at most %1 more tokens</translation>
         </message>
         <message>
             <source>a hero has at most 8 tags</source>
@@ -870,6 +885,30 @@
         <message>
             <source>the drawing has more than %1 elements, or they are nested too deep</source>
             <translation>the drawing has more than %1 elements, or they are nested too deep</translation>
+        </message>
+        <message>
+            <source>here is a tab; only spaces set blocks in</source>
+            <translation>here is a tab; only spaces set blocks in</translation>
+        </message>
+        <message>
+            <source>a sign that nobody sees stands in this text; it could make a name read as another</source>
+            <translation>a sign that nobody sees stands in this text; it could make a name read as another</translation>
+        </message>
+        <message>
+            <source>a name needs a letter of the Latin alphabet or a digit, because its short name is made of them</source>
+            <translation>a name needs a letter of the Latin alphabet or a digit, because its short name is made of them</translation>
+        </message>
+        <message>
+            <source>a hero has at most %1 sidekicks</source>
+            <translation>a hero has at most %1 sidekicks</translation>
+        </message>
+        <message>
+            <source>a hero has at most %1 tokens</source>
+            <translation>a hero has at most %1 tokens</translation>
+        </message>
+        <message>
+            <source>one named “%1” comes with the program; both will be offered for a match</source>
+            <translation>one named “%1” comes with the program; both will be offered for a match</translation>
         </message>
     </context>
     <context>
@@ -4717,10 +4756,6 @@
             <translation>The last line of %1 was half written and is left out</translation>
         </message>
         <message>
-            <source>Welcome page</source>
-            <translation>Welcome page</translation>
-        </message>
-        <message>
             <source>&amp;Match</source>
             <translation>&amp;Match</translation>
         </message>
@@ -4765,86 +4800,6 @@
             <translation>&amp;Quit</translation>
         </message>
         <message>
-            <source>&amp;View</source>
-            <translation>&amp;View</translation>
-        </message>
-        <message>
-            <source>Zoom &amp;in</source>
-            <translation>Zoom &amp;in</translation>
-        </message>
-        <message>
-            <source>Zoom &amp;out</source>
-            <translation>Zoom &amp;out</translation>
-        </message>
-        <message>
-            <source>&amp;Fit</source>
-            <translation>&amp;Fit</translation>
-        </message>
-        <message>
-            <source>Ctrl+0</source>
-            <translation>Ctrl+0</translation>
-        </message>
-        <message>
-            <source>Off</source>
-            <translation>Off</translation>
-        </message>
-        <message>
-            <source>Half</source>
-            <translation>Half</translation>
-        </message>
-        <message>
-            <source>Normal</source>
-            <translation>Normal</translation>
-        </message>
-        <message>
-            <source>Double</source>
-            <translation>Double</translation>
-        </message>
-        <message>
-            <source>Fourfold</source>
-            <translation>Fourfold</translation>
-        </message>
-        <message>
-            <source>&amp;Motion</source>
-            <translation>&amp;Motion</translation>
-        </message>
-        <message>
-            <source>As the desktop</source>
-            <translation>As the desktop</translation>
-        </message>
-        <message>
-            <source>Light</source>
-            <translation>Light</translation>
-        </message>
-        <message>
-            <source>Dark</source>
-            <translation>Dark</translation>
-        </message>
-        <message>
-            <source>&amp;Palette</source>
-            <translation>&amp;Palette</translation>
-        </message>
-        <message>
-            <source>Small</source>
-            <translation>Small</translation>
-        </message>
-        <message>
-            <source>Large</source>
-            <translation>Large</translation>
-        </message>
-        <message>
-            <source>Very large</source>
-            <translation>Very large</translation>
-        </message>
-        <message>
-            <source>&amp;Text size</source>
-            <translation>&amp;Text size</translation>
-        </message>
-        <message>
-            <source>&amp;Language</source>
-            <translation>&amp;Language</translation>
-        </message>
-        <message>
             <source>&amp;Go</source>
             <translation>&amp;Go</translation>
         </message>
@@ -4875,26 +4830,6 @@
         <message>
             <source>&amp;About Fabletop</source>
             <translation>&amp;About Fabletop</translation>
-        </message>
-        <message>
-            <source>About Fabletop</source>
-            <translation>About Fabletop</translation>
-        </message>
-        <message>
-            <source>Fabletop %1. A table for duels between storied heroes.</source>
-            <translation>Fabletop %1. A table for duels between storied heroes.</translation>
-        </message>
-        <message>
-            <source>Fabletop is an unofficial fan project. It is not made, endorsed or supported by the publisher of the game.
-
-Unmatched is a trademark of Restoration Games, LLC. Mondo and the Mondo Games logo are trademarks of Mondo Tees, LLC. No art, logo or card wording of the published game is used.
-
-Free software under the GNU General Public License, version 3 or later (GPL-3.0-or-later).</source>
-            <translation>Fabletop is an unofficial fan project. It is not made, endorsed or supported by the publisher of the game.
-
-Unmatched is a trademark of Restoration Games, LLC. Mondo and the Mondo Games logo are trademarks of Mondo Tees, LLC. No art, logo or card wording of the published game is used.
-
-Free software under the GNU General Public License, version 3 or later (GPL-3.0-or-later).</translation>
         </message>
         <message>
             <source>Resign</source>
@@ -4959,50 +4894,6 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <message>
             <source>%1, %2</source>
             <translation>%1, %2</translation>
-        </message>
-        <message>
-            <source>Zoom out</source>
-            <translation>Zoom out</translation>
-        </message>
-        <message>
-            <source>Fit</source>
-            <translation>Fit</translation>
-        </message>
-        <message>
-            <source>Zoom in</source>
-            <translation>Zoom in</translation>
-        </message>
-        <message>
-            <source>Language</source>
-            <translation>Language</translation>
-        </message>
-        <message>
-            <source>Below the hand</source>
-            <translation>Below the hand</translation>
-        </message>
-        <message>
-            <source>At the right</source>
-            <translation>At the right</translation>
-        </message>
-        <message>
-            <source>Hidden</source>
-            <translation>Hidden</translation>
-        </message>
-        <message>
-            <source>T&amp;imeline</source>
-            <translation>T&amp;imeline</translation>
-        </message>
-        <message>
-            <source>Zone &amp;letters</source>
-            <translation>Zone &amp;letters</translation>
-        </message>
-        <message>
-            <source>Space &amp;numbers</source>
-            <translation>Space &amp;numbers</translation>
-        </message>
-        <message>
-            <source>Plain &amp;board</source>
-            <translation>Plain &amp;board</translation>
         </message>
         <message>
             <source>Matches</source>
@@ -5153,6 +5044,29 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <message>
             <source>Mend it in the workshop</source>
             <translation>Mend it in the workshop</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::MenuRow</name>
+        <message>
+            <source>Welcome page</source>
+            <translation>Welcome page</translation>
+        </message>
+        <message>
+            <source>Zoom out</source>
+            <translation>Zoom out</translation>
+        </message>
+        <message>
+            <source>Fit</source>
+            <translation>Fit</translation>
+        </message>
+        <message>
+            <source>Zoom in</source>
+            <translation>Zoom in</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>Language</translation>
         </message>
     </context>
     <context>
@@ -7363,6 +7277,117 @@ It follows from %2.</translation>
         <message>
             <source>Changes</source>
             <translation>Changes</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::ViewMenu</name>
+        <message>
+            <source>&amp;View</source>
+            <translation>&amp;View</translation>
+        </message>
+        <message>
+            <source>Zoom &amp;in</source>
+            <translation>Zoom &amp;in</translation>
+        </message>
+        <message>
+            <source>Zoom &amp;out</source>
+            <translation>Zoom &amp;out</translation>
+        </message>
+        <message>
+            <source>&amp;Fit</source>
+            <translation>&amp;Fit</translation>
+        </message>
+        <message>
+            <source>Ctrl+0</source>
+            <translation>Ctrl+0</translation>
+        </message>
+        <message>
+            <source>Zone &amp;letters</source>
+            <translation>Zone &amp;letters</translation>
+        </message>
+        <message>
+            <source>Space &amp;numbers</source>
+            <translation>Space &amp;numbers</translation>
+        </message>
+        <message>
+            <source>Plain &amp;board</source>
+            <translation>Plain &amp;board</translation>
+        </message>
+        <message>
+            <source>Off</source>
+            <translation>Off</translation>
+        </message>
+        <message>
+            <source>Half</source>
+            <translation>Half</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <translation>Normal</translation>
+        </message>
+        <message>
+            <source>Double</source>
+            <translation>Double</translation>
+        </message>
+        <message>
+            <source>Fourfold</source>
+            <translation>Fourfold</translation>
+        </message>
+        <message>
+            <source>&amp;Motion</source>
+            <translation>&amp;Motion</translation>
+        </message>
+        <message>
+            <source>Below the hand</source>
+            <translation>Below the hand</translation>
+        </message>
+        <message>
+            <source>At the right</source>
+            <translation>At the right</translation>
+        </message>
+        <message>
+            <source>Hidden</source>
+            <translation>Hidden</translation>
+        </message>
+        <message>
+            <source>T&amp;imeline</source>
+            <translation>T&amp;imeline</translation>
+        </message>
+        <message>
+            <source>As the desktop</source>
+            <translation>As the desktop</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>Light</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <translation>Dark</translation>
+        </message>
+        <message>
+            <source>&amp;Palette</source>
+            <translation>&amp;Palette</translation>
+        </message>
+        <message>
+            <source>Small</source>
+            <translation>Small</translation>
+        </message>
+        <message>
+            <source>Large</source>
+            <translation>Large</translation>
+        </message>
+        <message>
+            <source>Very large</source>
+            <translation>Very large</translation>
+        </message>
+        <message>
+            <source>&amp;Text size</source>
+            <translation>&amp;Text size</translation>
+        </message>
+        <message>
+            <source>&amp;Language</source>
+            <translation>&amp;Language</translation>
         </message>
     </context>
     <context>

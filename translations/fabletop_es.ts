@@ -2,6 +2,29 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es_ES">
     <context>
+        <name>About</name>
+        <message>
+            <source>About Fabletop</source>
+            <translation>Acerca de Fabletop</translation>
+        </message>
+        <message>
+            <source>Fabletop %1. A table for duels between storied heroes.</source>
+            <translation>Fabletop %1. Una mesa para duelos entre héroes de leyenda.</translation>
+        </message>
+        <message>
+            <source>Fabletop is an unofficial fan project. It is not made, endorsed or supported by the publisher of the game.
+
+Unmatched is a trademark of Restoration Games, LLC. Mondo and the Mondo Games logo are trademarks of Mondo Tees, LLC. No art, logo or card wording of the published game is used.
+
+Free software under the GNU General Public License, version 3 or later (GPL-3.0-or-later).</source>
+            <translation>Fabletop es un proyecto no oficial de aficionados. La editorial del juego no lo ha creado ni lo avala ni le presta apoyo.
+
+Unmatched es una marca comercial de Restoration Games, LLC. Mondo y el logotipo de Mondo Games son marcas comerciales de Mondo Tees, LLC. No se utilizan ilustraciones, logotipos ni textos de cartas del juego publicado.
+
+Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior (GPL-3.0-or-later).</translation>
+        </message>
+    </context>
+    <context>
         <name>CardRow</name>
         <message>
             <source>Discard pile of %1, newest first. Click a card to close it</source>
@@ -480,10 +503,6 @@
             <translation>una carta tiene de 1 a 30 copias</translation>
         </message>
         <message>
-            <source>there is room for at most %1 more sidekicks</source>
-            <translation>sitio para más ayudantes: %1 como máximo</translation>
-        </message>
-        <message>
             <source>a deck has at most 30 different cards</source>
             <translation>un mazo tiene como máximo 30 cartas distintas</translation>
         </message>
@@ -494,10 +513,6 @@
         <message>
             <source>a hero has at most 4 forms</source>
             <translation>un héroe tiene como máximo 4 formas</translation>
-        </message>
-        <message>
-            <source>there is room for at most %1 more tokens</source>
-            <translation>sitio para más fichas: %1 como máximo</translation>
         </message>
         <message>
             <source>a hero has at most 8 tags</source>
@@ -870,6 +885,30 @@
         <message>
             <source>the drawing has more than %1 elements, or they are nested too deep</source>
             <translation>el dibujo tiene más de %1 elementos, o están anidados a demasiada profundidad</translation>
+        </message>
+        <message>
+            <source>here is a tab; only spaces set blocks in</source>
+            <translation>aquí hay una tabulación; los bloques solo se sangran con espacios</translation>
+        </message>
+        <message>
+            <source>a sign that nobody sees stands in this text; it could make a name read as another</source>
+            <translation>este texto contiene un carácter invisible; podría hacer que un nombre parezca otro</translation>
+        </message>
+        <message>
+            <source>a name needs a letter of the Latin alphabet or a digit, because its short name is made of them</source>
+            <translation>un nombre necesita alguna letra del alfabeto latino o alguna cifra, porque con ellas se forma su nombre corto</translation>
+        </message>
+        <message>
+            <source>a hero has at most %1 sidekicks</source>
+            <translation>un héroe tiene como máximo %1 ayudantes</translation>
+        </message>
+        <message>
+            <source>a hero has at most %1 tokens</source>
+            <translation>un héroe tiene como máximo %1 fichas</translation>
+        </message>
+        <message>
+            <source>one named “%1” comes with the program; both will be offered for a match</source>
+            <translation>el programa ya trae uno llamado «%1»; ambos se ofrecerán para una partida</translation>
         </message>
     </context>
     <context>
@@ -4717,10 +4756,6 @@
             <translation>La última línea de %1 estaba a medio escribir y se ha omitido</translation>
         </message>
         <message>
-            <source>Welcome page</source>
-            <translation>Página de inicio</translation>
-        </message>
-        <message>
             <source>&amp;Match</source>
             <translation>&amp;Partida</translation>
         </message>
@@ -4765,86 +4800,6 @@
             <translation>&amp;Salir</translation>
         </message>
         <message>
-            <source>&amp;View</source>
-            <translation>&amp;Ver</translation>
-        </message>
-        <message>
-            <source>Zoom &amp;in</source>
-            <translation>&amp;Acercar</translation>
-        </message>
-        <message>
-            <source>Zoom &amp;out</source>
-            <translation>A&amp;lejar</translation>
-        </message>
-        <message>
-            <source>&amp;Fit</source>
-            <translation>A&amp;justar</translation>
-        </message>
-        <message>
-            <source>Ctrl+0</source>
-            <translation>Ctrl+0</translation>
-        </message>
-        <message>
-            <source>Off</source>
-            <translation>Desactivada</translation>
-        </message>
-        <message>
-            <source>Half</source>
-            <translation>A la mitad</translation>
-        </message>
-        <message>
-            <source>Normal</source>
-            <translation>Normal</translation>
-        </message>
-        <message>
-            <source>Double</source>
-            <translation>Doble</translation>
-        </message>
-        <message>
-            <source>Fourfold</source>
-            <translation>Cuádruple</translation>
-        </message>
-        <message>
-            <source>&amp;Motion</source>
-            <translation>A&amp;nimación</translation>
-        </message>
-        <message>
-            <source>As the desktop</source>
-            <translation>Como el escritorio</translation>
-        </message>
-        <message>
-            <source>Light</source>
-            <translation>Clara</translation>
-        </message>
-        <message>
-            <source>Dark</source>
-            <translation>Oscura</translation>
-        </message>
-        <message>
-            <source>&amp;Palette</source>
-            <translation>&amp;Paleta</translation>
-        </message>
-        <message>
-            <source>Small</source>
-            <translation>Pequeño</translation>
-        </message>
-        <message>
-            <source>Large</source>
-            <translation>Grande</translation>
-        </message>
-        <message>
-            <source>Very large</source>
-            <translation>Muy grande</translation>
-        </message>
-        <message>
-            <source>&amp;Text size</source>
-            <translation>&amp;Tamaño del texto</translation>
-        </message>
-        <message>
-            <source>&amp;Language</source>
-            <translation>&amp;Idioma</translation>
-        </message>
-        <message>
             <source>&amp;Go</source>
             <translation>&amp;Ir</translation>
         </message>
@@ -4875,26 +4830,6 @@
         <message>
             <source>&amp;About Fabletop</source>
             <translation>&amp;Acerca de Fabletop</translation>
-        </message>
-        <message>
-            <source>About Fabletop</source>
-            <translation>Acerca de Fabletop</translation>
-        </message>
-        <message>
-            <source>Fabletop %1. A table for duels between storied heroes.</source>
-            <translation>Fabletop %1. Una mesa para duelos entre héroes de leyenda.</translation>
-        </message>
-        <message>
-            <source>Fabletop is an unofficial fan project. It is not made, endorsed or supported by the publisher of the game.
-
-Unmatched is a trademark of Restoration Games, LLC. Mondo and the Mondo Games logo are trademarks of Mondo Tees, LLC. No art, logo or card wording of the published game is used.
-
-Free software under the GNU General Public License, version 3 or later (GPL-3.0-or-later).</source>
-            <translation>Fabletop es un proyecto no oficial de aficionados. La editorial del juego no lo ha creado ni lo avala ni le presta apoyo.
-
-Unmatched es una marca comercial de Restoration Games, LLC. Mondo y el logotipo de Mondo Games son marcas comerciales de Mondo Tees, LLC. No se utilizan ilustraciones, logotipos ni textos de cartas del juego publicado.
-
-Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior (GPL-3.0-or-later).</translation>
         </message>
         <message>
             <source>Resign</source>
@@ -4959,50 +4894,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <message>
             <source>%1, %2</source>
             <translation>%1, %2</translation>
-        </message>
-        <message>
-            <source>Zoom out</source>
-            <translation>Alejar</translation>
-        </message>
-        <message>
-            <source>Fit</source>
-            <translation>Ajustar</translation>
-        </message>
-        <message>
-            <source>Zoom in</source>
-            <translation>Acercar</translation>
-        </message>
-        <message>
-            <source>Language</source>
-            <translation>Idioma</translation>
-        </message>
-        <message>
-            <source>Below the hand</source>
-            <translation>Debajo de la mano</translation>
-        </message>
-        <message>
-            <source>At the right</source>
-            <translation>A la derecha</translation>
-        </message>
-        <message>
-            <source>Hidden</source>
-            <translation>Oculta</translation>
-        </message>
-        <message>
-            <source>T&amp;imeline</source>
-            <translation>&amp;Cronología</translation>
-        </message>
-        <message>
-            <source>Zone &amp;letters</source>
-            <translation>Letras de &amp;zona</translation>
-        </message>
-        <message>
-            <source>Space &amp;numbers</source>
-            <translation>Núme&amp;ros de casilla</translation>
-        </message>
-        <message>
-            <source>Plain &amp;board</source>
-            <translation>Ta&amp;blero sin fondo</translation>
         </message>
         <message>
             <source>Matches</source>
@@ -5153,6 +5044,29 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <message>
             <source>Mend it in the workshop</source>
             <translation>Corregirlo en el taller</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::MenuRow</name>
+        <message>
+            <source>Welcome page</source>
+            <translation>Página de inicio</translation>
+        </message>
+        <message>
+            <source>Zoom out</source>
+            <translation>Alejar</translation>
+        </message>
+        <message>
+            <source>Fit</source>
+            <translation>Ajustar</translation>
+        </message>
+        <message>
+            <source>Zoom in</source>
+            <translation>Acercar</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>Idioma</translation>
         </message>
     </context>
     <context>
@@ -7363,6 +7277,117 @@ Se deriva de %2.</translation>
         <message>
             <source>Changes</source>
             <translation>Cambios</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::ViewMenu</name>
+        <message>
+            <source>&amp;View</source>
+            <translation>&amp;Ver</translation>
+        </message>
+        <message>
+            <source>Zoom &amp;in</source>
+            <translation>&amp;Acercar</translation>
+        </message>
+        <message>
+            <source>Zoom &amp;out</source>
+            <translation>A&amp;lejar</translation>
+        </message>
+        <message>
+            <source>&amp;Fit</source>
+            <translation>A&amp;justar</translation>
+        </message>
+        <message>
+            <source>Ctrl+0</source>
+            <translation>Ctrl+0</translation>
+        </message>
+        <message>
+            <source>Zone &amp;letters</source>
+            <translation>Letras de &amp;zona</translation>
+        </message>
+        <message>
+            <source>Space &amp;numbers</source>
+            <translation>Núme&amp;ros de casilla</translation>
+        </message>
+        <message>
+            <source>Plain &amp;board</source>
+            <translation>Ta&amp;blero sin fondo</translation>
+        </message>
+        <message>
+            <source>Off</source>
+            <translation>Desactivada</translation>
+        </message>
+        <message>
+            <source>Half</source>
+            <translation>A la mitad</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <translation>Normal</translation>
+        </message>
+        <message>
+            <source>Double</source>
+            <translation>Doble</translation>
+        </message>
+        <message>
+            <source>Fourfold</source>
+            <translation>Cuádruple</translation>
+        </message>
+        <message>
+            <source>&amp;Motion</source>
+            <translation>A&amp;nimación</translation>
+        </message>
+        <message>
+            <source>Below the hand</source>
+            <translation>Debajo de la mano</translation>
+        </message>
+        <message>
+            <source>At the right</source>
+            <translation>A la derecha</translation>
+        </message>
+        <message>
+            <source>Hidden</source>
+            <translation>Oculta</translation>
+        </message>
+        <message>
+            <source>T&amp;imeline</source>
+            <translation>&amp;Cronología</translation>
+        </message>
+        <message>
+            <source>As the desktop</source>
+            <translation>Como el escritorio</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>Clara</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <translation>Oscura</translation>
+        </message>
+        <message>
+            <source>&amp;Palette</source>
+            <translation>&amp;Paleta</translation>
+        </message>
+        <message>
+            <source>Small</source>
+            <translation>Pequeño</translation>
+        </message>
+        <message>
+            <source>Large</source>
+            <translation>Grande</translation>
+        </message>
+        <message>
+            <source>Very large</source>
+            <translation>Muy grande</translation>
+        </message>
+        <message>
+            <source>&amp;Text size</source>
+            <translation>&amp;Tamaño del texto</translation>
+        </message>
+        <message>
+            <source>&amp;Language</source>
+            <translation>&amp;Idioma</translation>
         </message>
     </context>
     <context>

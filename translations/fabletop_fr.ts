@@ -2,6 +2,29 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_FR">
     <context>
+        <name>About</name>
+        <message>
+            <source>About Fabletop</source>
+            <translation>À propos de Fabletop</translation>
+        </message>
+        <message>
+            <source>Fabletop %1. A table for duels between storied heroes.</source>
+            <translation>Fabletop %1. Une table pour les duels entre héros de légende.</translation>
+        </message>
+        <message>
+            <source>Fabletop is an unofficial fan project. It is not made, endorsed or supported by the publisher of the game.
+
+Unmatched is a trademark of Restoration Games, LLC. Mondo and the Mondo Games logo are trademarks of Mondo Tees, LLC. No art, logo or card wording of the published game is used.
+
+Free software under the GNU General Public License, version 3 or later (GPL-3.0-or-later).</source>
+            <translation>Fabletop est un projet de fans, non officiel. Il n’est ni réalisé, ni approuvé, ni soutenu par l’éditeur du jeu.
+
+Unmatched est une marque de Restoration Games, LLC. Mondo et le logo Mondo Games sont des marques de Mondo Tees, LLC. Aucune illustration, aucun logo ni aucun texte de carte du jeu publié n’est utilisé.
+
+Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (GPL-3.0-or-later).</translation>
+        </message>
+    </context>
+    <context>
         <name>CardRow</name>
         <message>
             <source>Discard pile of %1, newest first. Click a card to close it</source>
@@ -480,10 +503,6 @@
             <translation>une carte compte de 1 à 30 exemplaires</translation>
         </message>
         <message>
-            <source>there is room for at most %1 more sidekicks</source>
-            <translation>place pour d’autres acolytes : %1 au maximum</translation>
-        </message>
-        <message>
             <source>a deck has at most 30 different cards</source>
             <translation>un deck compte au maximum 30 cartes différentes</translation>
         </message>
@@ -494,10 +513,6 @@
         <message>
             <source>a hero has at most 4 forms</source>
             <translation>un héros a au maximum 4 formes</translation>
-        </message>
-        <message>
-            <source>there is room for at most %1 more tokens</source>
-            <translation>place pour d’autres jetons : %1 au maximum</translation>
         </message>
         <message>
             <source>a hero has at most 8 tags</source>
@@ -870,6 +885,30 @@
         <message>
             <source>the drawing has more than %1 elements, or they are nested too deep</source>
             <translation>le dessin a plus de %1 éléments, ou ils sont imbriqués trop profondément</translation>
+        </message>
+        <message>
+            <source>here is a tab; only spaces set blocks in</source>
+            <translation>ici se trouve une tabulation ; seules des espaces mettent les blocs en retrait</translation>
+        </message>
+        <message>
+            <source>a sign that nobody sees stands in this text; it could make a name read as another</source>
+            <translation>ce texte contient un caractère invisible ; il pourrait faire passer un nom pour un autre</translation>
+        </message>
+        <message>
+            <source>a name needs a letter of the Latin alphabet or a digit, because its short name is made of them</source>
+            <translation>un nom doit contenir au moins une lettre de l’alphabet latin ou un chiffre, car son nom court en est formé</translation>
+        </message>
+        <message>
+            <source>a hero has at most %1 sidekicks</source>
+            <translation>un héros a au plus %1 acolytes</translation>
+        </message>
+        <message>
+            <source>a hero has at most %1 tokens</source>
+            <translation>un héros a au plus %1 jetons</translation>
+        </message>
+        <message>
+            <source>one named “%1” comes with the program; both will be offered for a match</source>
+            <translation>le programme en contient déjà un nommé « %1 » ; les deux seront proposés pour une partie</translation>
         </message>
     </context>
     <context>
@@ -4717,10 +4756,6 @@
             <translation>La dernière ligne du fichier %1, écrite à moitié, est ignorée</translation>
         </message>
         <message>
-            <source>Welcome page</source>
-            <translation>Page d’accueil</translation>
-        </message>
-        <message>
             <source>&amp;Match</source>
             <translation>&amp;Partie</translation>
         </message>
@@ -4765,86 +4800,6 @@
             <translation>&amp;Quitter</translation>
         </message>
         <message>
-            <source>&amp;View</source>
-            <translation>&amp;Affichage</translation>
-        </message>
-        <message>
-            <source>Zoom &amp;in</source>
-            <translation>Zoom a&amp;vant</translation>
-        </message>
-        <message>
-            <source>Zoom &amp;out</source>
-            <translation>Zoom a&amp;rrière</translation>
-        </message>
-        <message>
-            <source>&amp;Fit</source>
-            <translation>&amp;Ajuster à la fenêtre</translation>
-        </message>
-        <message>
-            <source>Ctrl+0</source>
-            <translation>Ctrl+0</translation>
-        </message>
-        <message>
-            <source>Off</source>
-            <translation>Sans animation</translation>
-        </message>
-        <message>
-            <source>Half</source>
-            <translation>Moitié</translation>
-        </message>
-        <message>
-            <source>Normal</source>
-            <translation>Normale</translation>
-        </message>
-        <message>
-            <source>Double</source>
-            <translation>Double</translation>
-        </message>
-        <message>
-            <source>Fourfold</source>
-            <translation>Quadruple</translation>
-        </message>
-        <message>
-            <source>&amp;Motion</source>
-            <translation>Vitesse des a&amp;nimations</translation>
-        </message>
-        <message>
-            <source>As the desktop</source>
-            <translation>Comme le bureau</translation>
-        </message>
-        <message>
-            <source>Light</source>
-            <translation>Claire</translation>
-        </message>
-        <message>
-            <source>Dark</source>
-            <translation>Sombre</translation>
-        </message>
-        <message>
-            <source>&amp;Palette</source>
-            <translation>&amp;Palette</translation>
-        </message>
-        <message>
-            <source>Small</source>
-            <translation>Petite</translation>
-        </message>
-        <message>
-            <source>Large</source>
-            <translation>Grande</translation>
-        </message>
-        <message>
-            <source>Very large</source>
-            <translation>Très grande</translation>
-        </message>
-        <message>
-            <source>&amp;Text size</source>
-            <translation>&amp;Taille du texte</translation>
-        </message>
-        <message>
-            <source>&amp;Language</source>
-            <translation>&amp;Langue</translation>
-        </message>
-        <message>
             <source>&amp;Go</source>
             <translation>A&amp;ller</translation>
         </message>
@@ -4875,26 +4830,6 @@
         <message>
             <source>&amp;About Fabletop</source>
             <translation>À &amp;propos de Fabletop</translation>
-        </message>
-        <message>
-            <source>About Fabletop</source>
-            <translation>À propos de Fabletop</translation>
-        </message>
-        <message>
-            <source>Fabletop %1. A table for duels between storied heroes.</source>
-            <translation>Fabletop %1. Une table pour les duels entre héros de légende.</translation>
-        </message>
-        <message>
-            <source>Fabletop is an unofficial fan project. It is not made, endorsed or supported by the publisher of the game.
-
-Unmatched is a trademark of Restoration Games, LLC. Mondo and the Mondo Games logo are trademarks of Mondo Tees, LLC. No art, logo or card wording of the published game is used.
-
-Free software under the GNU General Public License, version 3 or later (GPL-3.0-or-later).</source>
-            <translation>Fabletop est un projet de fans, non officiel. Il n’est ni réalisé, ni approuvé, ni soutenu par l’éditeur du jeu.
-
-Unmatched est une marque de Restoration Games, LLC. Mondo et le logo Mondo Games sont des marques de Mondo Tees, LLC. Aucune illustration, aucun logo ni aucun texte de carte du jeu publié n’est utilisé.
-
-Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (GPL-3.0-or-later).</translation>
         </message>
         <message>
             <source>Resign</source>
@@ -4959,50 +4894,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <message>
             <source>%1, %2</source>
             <translation>%1, %2</translation>
-        </message>
-        <message>
-            <source>Zoom out</source>
-            <translation>Zoom arrière</translation>
-        </message>
-        <message>
-            <source>Fit</source>
-            <translation>Ajuster à la fenêtre</translation>
-        </message>
-        <message>
-            <source>Zoom in</source>
-            <translation>Zoom avant</translation>
-        </message>
-        <message>
-            <source>Language</source>
-            <translation>Langue</translation>
-        </message>
-        <message>
-            <source>Below the hand</source>
-            <translation>Sous la main</translation>
-        </message>
-        <message>
-            <source>At the right</source>
-            <translation>À droite</translation>
-        </message>
-        <message>
-            <source>Hidden</source>
-            <translation>Masquée</translation>
-        </message>
-        <message>
-            <source>T&amp;imeline</source>
-            <translation>&amp;Chronologie</translation>
-        </message>
-        <message>
-            <source>Zone &amp;letters</source>
-            <translation>L&amp;ettres des zones</translation>
-        </message>
-        <message>
-            <source>Space &amp;numbers</source>
-            <translation>N&amp;uméros des cases</translation>
-        </message>
-        <message>
-            <source>Plain &amp;board</source>
-            <translation>Plateau &amp;sans décor</translation>
         </message>
         <message>
             <source>Matches</source>
@@ -5153,6 +5044,29 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <message>
             <source>Mend it in the workshop</source>
             <translation>Le corriger à l’atelier</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::MenuRow</name>
+        <message>
+            <source>Welcome page</source>
+            <translation>Page d’accueil</translation>
+        </message>
+        <message>
+            <source>Zoom out</source>
+            <translation>Zoom arrière</translation>
+        </message>
+        <message>
+            <source>Fit</source>
+            <translation>Ajuster à la fenêtre</translation>
+        </message>
+        <message>
+            <source>Zoom in</source>
+            <translation>Zoom avant</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>Langue</translation>
         </message>
     </context>
     <context>
@@ -7363,6 +7277,117 @@ Règle appliquée : %2.</translation>
         <message>
             <source>Changes</source>
             <translation>Modifications</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::ViewMenu</name>
+        <message>
+            <source>&amp;View</source>
+            <translation>&amp;Affichage</translation>
+        </message>
+        <message>
+            <source>Zoom &amp;in</source>
+            <translation>Zoom a&amp;vant</translation>
+        </message>
+        <message>
+            <source>Zoom &amp;out</source>
+            <translation>Zoom a&amp;rrière</translation>
+        </message>
+        <message>
+            <source>&amp;Fit</source>
+            <translation>&amp;Ajuster à la fenêtre</translation>
+        </message>
+        <message>
+            <source>Ctrl+0</source>
+            <translation>Ctrl+0</translation>
+        </message>
+        <message>
+            <source>Zone &amp;letters</source>
+            <translation>L&amp;ettres des zones</translation>
+        </message>
+        <message>
+            <source>Space &amp;numbers</source>
+            <translation>N&amp;uméros des cases</translation>
+        </message>
+        <message>
+            <source>Plain &amp;board</source>
+            <translation>Plateau &amp;sans décor</translation>
+        </message>
+        <message>
+            <source>Off</source>
+            <translation>Sans animation</translation>
+        </message>
+        <message>
+            <source>Half</source>
+            <translation>Moitié</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <translation>Normale</translation>
+        </message>
+        <message>
+            <source>Double</source>
+            <translation>Double</translation>
+        </message>
+        <message>
+            <source>Fourfold</source>
+            <translation>Quadruple</translation>
+        </message>
+        <message>
+            <source>&amp;Motion</source>
+            <translation>Vitesse des a&amp;nimations</translation>
+        </message>
+        <message>
+            <source>Below the hand</source>
+            <translation>Sous la main</translation>
+        </message>
+        <message>
+            <source>At the right</source>
+            <translation>À droite</translation>
+        </message>
+        <message>
+            <source>Hidden</source>
+            <translation>Masquée</translation>
+        </message>
+        <message>
+            <source>T&amp;imeline</source>
+            <translation>&amp;Chronologie</translation>
+        </message>
+        <message>
+            <source>As the desktop</source>
+            <translation>Comme le bureau</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>Claire</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <translation>Sombre</translation>
+        </message>
+        <message>
+            <source>&amp;Palette</source>
+            <translation>&amp;Palette</translation>
+        </message>
+        <message>
+            <source>Small</source>
+            <translation>Petite</translation>
+        </message>
+        <message>
+            <source>Large</source>
+            <translation>Grande</translation>
+        </message>
+        <message>
+            <source>Very large</source>
+            <translation>Très grande</translation>
+        </message>
+        <message>
+            <source>&amp;Text size</source>
+            <translation>&amp;Taille du texte</translation>
+        </message>
+        <message>
+            <source>&amp;Language</source>
+            <translation>&amp;Langue</translation>
         </message>
     </context>
     <context>

@@ -2,6 +2,29 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pt_BR">
     <context>
+        <name>About</name>
+        <message>
+            <source>About Fabletop</source>
+            <translation>Sobre o Fabletop</translation>
+        </message>
+        <message>
+            <source>Fabletop %1. A table for duels between storied heroes.</source>
+            <translation>Fabletop %1. Uma mesa para duelos entre heróis lendários.</translation>
+        </message>
+        <message>
+            <source>Fabletop is an unofficial fan project. It is not made, endorsed or supported by the publisher of the game.
+
+Unmatched is a trademark of Restoration Games, LLC. Mondo and the Mondo Games logo are trademarks of Mondo Tees, LLC. No art, logo or card wording of the published game is used.
+
+Free software under the GNU General Public License, version 3 or later (GPL-3.0-or-later).</source>
+            <translation>O Fabletop é um projeto não oficial, feito por fãs. Não é produzido, endossado nem apoiado pela editora do jogo.
+
+Unmatched é uma marca comercial da Restoration Games, LLC. Mondo e o logotipo da Mondo Games são marcas comerciais da Mondo Tees, LLC. Nenhuma arte, nenhum logotipo e nenhum texto de carta do jogo publicado são usados.
+
+Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.0-or-later).</translation>
+        </message>
+    </context>
+    <context>
         <name>CardRow</name>
         <message>
             <source>Discard pile of %1, newest first. Click a card to close it</source>
@@ -480,10 +503,6 @@
             <translation>uma carta tem de 1 a 30 cópias</translation>
         </message>
         <message>
-            <source>there is room for at most %1 more sidekicks</source>
-            <translation>lugar para mais ajudantes: no máximo %1</translation>
-        </message>
-        <message>
             <source>a deck has at most 30 different cards</source>
             <translation>um baralho tem no máximo 30 cartas diferentes</translation>
         </message>
@@ -494,10 +513,6 @@
         <message>
             <source>a hero has at most 4 forms</source>
             <translation>um herói tem no máximo 4 formas</translation>
-        </message>
-        <message>
-            <source>there is room for at most %1 more tokens</source>
-            <translation>lugar para mais fichas: no máximo %1</translation>
         </message>
         <message>
             <source>a hero has at most 8 tags</source>
@@ -870,6 +885,30 @@
         <message>
             <source>the drawing has more than %1 elements, or they are nested too deep</source>
             <translation>o desenho tem mais de %1 elementos, ou eles estão aninhados em níveis demais</translation>
+        </message>
+        <message>
+            <source>here is a tab; only spaces set blocks in</source>
+            <translation>há uma tabulação aqui; só espaços recuam os blocos</translation>
+        </message>
+        <message>
+            <source>a sign that nobody sees stands in this text; it could make a name read as another</source>
+            <translation>este texto contém um caractere invisível; ele poderia fazer um nome parecer outro</translation>
+        </message>
+        <message>
+            <source>a name needs a letter of the Latin alphabet or a digit, because its short name is made of them</source>
+            <translation>um nome precisa de uma letra do alfabeto latino ou de um algarismo, pois deles se forma o nome curto</translation>
+        </message>
+        <message>
+            <source>a hero has at most %1 sidekicks</source>
+            <translation>um herói tem no máximo %1 ajudantes</translation>
+        </message>
+        <message>
+            <source>a hero has at most %1 tokens</source>
+            <translation>um herói tem no máximo %1 marcadores</translation>
+        </message>
+        <message>
+            <source>one named “%1” comes with the program; both will be offered for a match</source>
+            <translation>o programa já traz um chamado “%1”; ambos serão oferecidos para uma partida</translation>
         </message>
     </context>
     <context>
@@ -4717,10 +4756,6 @@
             <translation>A última linha de %1 ficou pela metade e não foi carregada</translation>
         </message>
         <message>
-            <source>Welcome page</source>
-            <translation>Página inicial</translation>
-        </message>
-        <message>
             <source>&amp;Match</source>
             <translation>&amp;Partida</translation>
         </message>
@@ -4765,86 +4800,6 @@
             <translation>Sai&amp;r</translation>
         </message>
         <message>
-            <source>&amp;View</source>
-            <translation>&amp;Exibir</translation>
-        </message>
-        <message>
-            <source>Zoom &amp;in</source>
-            <translation>&amp;Ampliar</translation>
-        </message>
-        <message>
-            <source>Zoom &amp;out</source>
-            <translation>&amp;Reduzir</translation>
-        </message>
-        <message>
-            <source>&amp;Fit</source>
-            <translation>E&amp;nquadrar</translation>
-        </message>
-        <message>
-            <source>Ctrl+0</source>
-            <translation>Ctrl+0</translation>
-        </message>
-        <message>
-            <source>Off</source>
-            <translation>Desligada</translation>
-        </message>
-        <message>
-            <source>Half</source>
-            <translation>Metade</translation>
-        </message>
-        <message>
-            <source>Normal</source>
-            <translation>Normal</translation>
-        </message>
-        <message>
-            <source>Double</source>
-            <translation>Dobro</translation>
-        </message>
-        <message>
-            <source>Fourfold</source>
-            <translation>Quádruplo</translation>
-        </message>
-        <message>
-            <source>&amp;Motion</source>
-            <translation>Ani&amp;mação</translation>
-        </message>
-        <message>
-            <source>As the desktop</source>
-            <translation>Como o sistema</translation>
-        </message>
-        <message>
-            <source>Light</source>
-            <translation>Claro</translation>
-        </message>
-        <message>
-            <source>Dark</source>
-            <translation>Escuro</translation>
-        </message>
-        <message>
-            <source>&amp;Palette</source>
-            <translation>&amp;Tema</translation>
-        </message>
-        <message>
-            <source>Small</source>
-            <translation>Pequeno</translation>
-        </message>
-        <message>
-            <source>Large</source>
-            <translation>Grande</translation>
-        </message>
-        <message>
-            <source>Very large</source>
-            <translation>Muito grande</translation>
-        </message>
-        <message>
-            <source>&amp;Text size</source>
-            <translation>Tamanho do te&amp;xto</translation>
-        </message>
-        <message>
-            <source>&amp;Language</source>
-            <translation>&amp;Idioma</translation>
-        </message>
-        <message>
             <source>&amp;Go</source>
             <translation>&amp;Ir</translation>
         </message>
@@ -4875,26 +4830,6 @@
         <message>
             <source>&amp;About Fabletop</source>
             <translation>&amp;Sobre o Fabletop</translation>
-        </message>
-        <message>
-            <source>About Fabletop</source>
-            <translation>Sobre o Fabletop</translation>
-        </message>
-        <message>
-            <source>Fabletop %1. A table for duels between storied heroes.</source>
-            <translation>Fabletop %1. Uma mesa para duelos entre heróis lendários.</translation>
-        </message>
-        <message>
-            <source>Fabletop is an unofficial fan project. It is not made, endorsed or supported by the publisher of the game.
-
-Unmatched is a trademark of Restoration Games, LLC. Mondo and the Mondo Games logo are trademarks of Mondo Tees, LLC. No art, logo or card wording of the published game is used.
-
-Free software under the GNU General Public License, version 3 or later (GPL-3.0-or-later).</source>
-            <translation>O Fabletop é um projeto não oficial, feito por fãs. Não é produzido, endossado nem apoiado pela editora do jogo.
-
-Unmatched é uma marca comercial da Restoration Games, LLC. Mondo e o logotipo da Mondo Games são marcas comerciais da Mondo Tees, LLC. Nenhuma arte, nenhum logotipo e nenhum texto de carta do jogo publicado são usados.
-
-Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.0-or-later).</translation>
         </message>
         <message>
             <source>Resign</source>
@@ -4959,50 +4894,6 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <message>
             <source>%1, %2</source>
             <translation>%1, %2</translation>
-        </message>
-        <message>
-            <source>Zoom out</source>
-            <translation>Reduzir</translation>
-        </message>
-        <message>
-            <source>Fit</source>
-            <translation>Enquadrar</translation>
-        </message>
-        <message>
-            <source>Zoom in</source>
-            <translation>Ampliar</translation>
-        </message>
-        <message>
-            <source>Language</source>
-            <translation>Idioma</translation>
-        </message>
-        <message>
-            <source>Below the hand</source>
-            <translation>Abaixo da mão</translation>
-        </message>
-        <message>
-            <source>At the right</source>
-            <translation>À direita</translation>
-        </message>
-        <message>
-            <source>Hidden</source>
-            <translation>Oculta</translation>
-        </message>
-        <message>
-            <source>T&amp;imeline</source>
-            <translation>&amp;Linha do tempo</translation>
-        </message>
-        <message>
-            <source>Zone &amp;letters</source>
-            <translation>Letras das &amp;zonas</translation>
-        </message>
-        <message>
-            <source>Space &amp;numbers</source>
-            <translation>Números dos &amp;espaços</translation>
-        </message>
-        <message>
-            <source>Plain &amp;board</source>
-            <translation>Tabuleiro &amp;simples</translation>
         </message>
         <message>
             <source>Matches</source>
@@ -5153,6 +5044,29 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <message>
             <source>Mend it in the workshop</source>
             <translation>Corrigi-lo na oficina</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::MenuRow</name>
+        <message>
+            <source>Welcome page</source>
+            <translation>Página inicial</translation>
+        </message>
+        <message>
+            <source>Zoom out</source>
+            <translation>Reduzir</translation>
+        </message>
+        <message>
+            <source>Fit</source>
+            <translation>Enquadrar</translation>
+        </message>
+        <message>
+            <source>Zoom in</source>
+            <translation>Ampliar</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>Idioma</translation>
         </message>
     </context>
     <context>
@@ -7363,6 +7277,117 @@ Regra aplicada: %2.</translation>
         <message>
             <source>Changes</source>
             <translation>Alterações</translation>
+        </message>
+    </context>
+    <context>
+        <name>fabletop::ViewMenu</name>
+        <message>
+            <source>&amp;View</source>
+            <translation>&amp;Exibir</translation>
+        </message>
+        <message>
+            <source>Zoom &amp;in</source>
+            <translation>&amp;Ampliar</translation>
+        </message>
+        <message>
+            <source>Zoom &amp;out</source>
+            <translation>&amp;Reduzir</translation>
+        </message>
+        <message>
+            <source>&amp;Fit</source>
+            <translation>E&amp;nquadrar</translation>
+        </message>
+        <message>
+            <source>Ctrl+0</source>
+            <translation>Ctrl+0</translation>
+        </message>
+        <message>
+            <source>Zone &amp;letters</source>
+            <translation>Letras das &amp;zonas</translation>
+        </message>
+        <message>
+            <source>Space &amp;numbers</source>
+            <translation>Números dos &amp;espaços</translation>
+        </message>
+        <message>
+            <source>Plain &amp;board</source>
+            <translation>Tabuleiro &amp;simples</translation>
+        </message>
+        <message>
+            <source>Off</source>
+            <translation>Desligada</translation>
+        </message>
+        <message>
+            <source>Half</source>
+            <translation>Metade</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <translation>Normal</translation>
+        </message>
+        <message>
+            <source>Double</source>
+            <translation>Dobro</translation>
+        </message>
+        <message>
+            <source>Fourfold</source>
+            <translation>Quádruplo</translation>
+        </message>
+        <message>
+            <source>&amp;Motion</source>
+            <translation>Ani&amp;mação</translation>
+        </message>
+        <message>
+            <source>Below the hand</source>
+            <translation>Abaixo da mão</translation>
+        </message>
+        <message>
+            <source>At the right</source>
+            <translation>À direita</translation>
+        </message>
+        <message>
+            <source>Hidden</source>
+            <translation>Oculta</translation>
+        </message>
+        <message>
+            <source>T&amp;imeline</source>
+            <translation>&amp;Linha do tempo</translation>
+        </message>
+        <message>
+            <source>As the desktop</source>
+            <translation>Como o sistema</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>Claro</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <translation>Escuro</translation>
+        </message>
+        <message>
+            <source>&amp;Palette</source>
+            <translation>&amp;Tema</translation>
+        </message>
+        <message>
+            <source>Small</source>
+            <translation>Pequeno</translation>
+        </message>
+        <message>
+            <source>Large</source>
+            <translation>Grande</translation>
+        </message>
+        <message>
+            <source>Very large</source>
+            <translation>Muito grande</translation>
+        </message>
+        <message>
+            <source>&amp;Text size</source>
+            <translation>Tamanho do te&amp;xto</translation>
+        </message>
+        <message>
+            <source>&amp;Language</source>
+            <translation>&amp;Idioma</translation>
         </message>
     </context>
     <context>

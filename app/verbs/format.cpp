@@ -3,7 +3,6 @@
 #include "app/verbs/verb.h"
 #include "model/content/catalogue.h"
 #include "model/content/rulesets/houserules.h"
-#include "model/language/reading/parser.h"
 #include "model/language/reading/printer.h"
 
 #include <QFile>
@@ -22,8 +21,8 @@ std::optional<std::string> canonical(const std::string& text, const QString& nam
     std::optional<std::string> result;
     if (isHouseRules(text)) {
         if (const auto rules = readHouseRules(text, name.toStdString(), diagnostics)) result = writeHouseRules(*rules);
-    } else if (const File file = parse(text, name.toStdString(), diagnostics); !hasErrors(diagnostics)) {
-        result = print(file);
+    } else {
+        result = canonicalText(text, name.toStdString(), diagnostics);
     }
     printDiagnostics(diagnostics);
     return result;

@@ -11,11 +11,7 @@
 #include <memory>
 #include <vector>
 
-class QBoxLayout;
-class QComboBox;
-class QLabel;
 class QMenu;
-class QMenuBar;
 class QStackedWidget;
 
 namespace fabletop {
@@ -23,6 +19,7 @@ namespace fabletop {
 class Banner;
 class CardsPage;
 class LibraryPage;
+class MenuRow;
 class NewMatchPage;
 class Rail;
 class ReplayPage;
@@ -93,15 +90,11 @@ private:
     void connectPages();
     void goTo(Place place);
     void buildMenus();
-    QWidget* buildMenuRow();
-    void addZoom(QBoxLayout& row);
-    QComboBox* languageBox();
-    void fillMatchMenu(QMenuBar& bar);
-    void fillViewMenu(QMenuBar& bar);
-    void fillBoardMenu(QMenu& menu);
+    void fillMatchMenu(QMenu& menu);
+    void addViewMenu();
+    void zoom(int step);
     void applyBoardOptions();
-    void fillGoMenu(QMenuBar& bar);
-    void fillHelpMenu(QMenuBar& bar);
+    void fillGoMenu(QMenu& menu);
     void makeNewMatch(const MatchPlan& plan);
     void turnTo(QWidget* page);
     void adopt(std::unique_ptr<Match> match);
@@ -142,7 +135,6 @@ private:
     void takeBack();
     void takeIn(const QList<QUrl>& files);
     void chooseFile();
-    void about();
     void tell(const Diagnostics& diagnostics, const QStringList& answers = {});
     void refreshUnfinished();
     void refreshTitle();
@@ -156,11 +148,7 @@ private:
     std::unique_ptr<Match> m_match;
     std::unique_ptr<Match> m_trunk; ///< while one of its branches is played
     int m_branch = 0;
-    QWidget* m_menuRow = nullptr;
-    QMenuBar* m_menus = nullptr;
-    QLabel* m_title = nullptr;
-    QLabel* m_turn = nullptr;
-    std::vector<QWidget*> m_zoom; ///< shown where there is a board
+    MenuRow* m_menus = nullptr; ///< made anew for another language or theme
     Rail* m_rail = nullptr;
     Banner* m_banner = nullptr;
     QStackedWidget* m_pages = nullptr;

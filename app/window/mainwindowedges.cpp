@@ -2,6 +2,7 @@
 
 #include "app/window/banner.h"
 #include "app/window/mainwindow.h"
+#include "app/window/menurow.h"
 #include "views/cards/browser/cardspage.h"
 #include "views/workshop/workshophub.h"
 #include "model/match/words/diagnosticwords.h"
@@ -18,7 +19,6 @@
 #include <QDragEnterEvent>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QLabel>
 #include <QMessageBox>
 #include <QMimeData>
 #include <QPainter>
@@ -54,7 +54,7 @@ void MainWindow::leave()
 
 void MainWindow::chooseFile()
 {
-    if (m_workshop && m_pages->currentWidget() == m_workshop) return m_workshop->battlefields()->openByDialog();
+    if (m_workshop && m_pages->currentWidget() == m_workshop) return m_workshop->openByDialog();
     const QString folder = m_settings.value(QStringLiteral("folders/last"), m_store.folder()).toString();
     const QString path = QFileDialog::getOpenFileName(this, tr("Open a match"), folder,
                                                       tr("Matches (*.match);;All files (*)"));
@@ -158,10 +158,11 @@ void MainWindow::refreshTitle()
         if (number > 0) turn = tr("Turn %1").arg(number);
     }
     const QWidget* page = m_pages->currentWidget();
-    for (QWidget* button : m_zoom)
-        button->setVisible(page == m_table || page == m_replay || (m_workshop && page == m_workshop));
-    if (m_title) m_title->setText(title);
-    if (m_turn) m_turn->setText(turn);
+    if (m_menus) {
+        m_menus->setZoomVisible(page == m_table || page == m_replay || (m_workshop && page == m_workshop));
+        m_menus->setTitle(title);
+        m_menus->setTurn(turn);
+    }
     setWindowTitle(title.isEmpty() ? QStringLiteral("Fabletop") : title + QStringLiteral(" – Fabletop"));
 }
 

@@ -1,6 +1,7 @@
 #include "model/content/catalogue.h"
 
 #include "model/content/battlefields/battlefieldfile.h"
+#include "model/content/wholefile.h"
 
 #include <QDir>
 #include <QFile>
@@ -110,12 +111,7 @@ std::optional<std::string> readTextFile(const QString& path, Diagnostics& diagno
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return refuse(diagnostics, path, "file-unreadable", {file.errorString().toStdString()});
-    QByteArray text;
-    while (text.size() <= largestFile) {
-        const QByteArray more = file.read(largestFile + 1 - text.size());
-        if (more.isEmpty()) break;
-        text += more;
-    }
+    const QByteArray text = readAtMost(file, largestFile + 1);
     if (file.error() != QFileDevice::NoError)
         return refuse(diagnostics, path, "file-unreadable", {file.errorString().toStdString()});
     if (text.size() > largestFile)

@@ -4,6 +4,8 @@
 #include <QFileInfo>
 #include <QSaveFile>
 
+#include <algorithm>
+
 namespace fabletop {
 
 namespace {
@@ -16,6 +18,18 @@ bool takesNoFile(const QString& file)
 }
 
 } // namespace
+
+QByteArray readAtMost(QIODevice& device, qsizetype most)
+{
+    constexpr qsizetype piece = 64 * 1024; // bytes; most files are smaller
+    QByteArray bytes;
+    while (bytes.size() < most) {
+        const QByteArray more = device.read(std::min(most - bytes.size(), std::max(piece, bytes.size())));
+        if (more.isEmpty()) break;
+        bytes += more;
+    }
+    return bytes;
+}
 
 QString writeWholeFile(const QString& file, const QByteArray& bytes)
 {

@@ -113,6 +113,24 @@ std::string kebab(std::string_view name)
     return id;
 }
 
+int characterCount(std::string_view text)
+{
+    return static_cast<int>(std::count_if(text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
+}
+
+bool hasHiddenSign(std::string_view text)
+{
+    for (std::size_t at = 0; at < text.size();) {
+        const auto [c, length] = characterAt(text, at);
+        at += length;
+        const bool control = c < 0x20 || (c >= 0x7F && c < 0xA0) || c == 0xAD;
+        const bool direction = c == 0x61C || c == 0x200E || c == 0x200F || (c >= 0x202A && c <= 0x202E) || (c >= 0x2066 && c <= 0x206F);
+        const bool widthless = (c >= 0x200B && c <= 0x200D) || (c >= 0x2060 && c <= 0x2065) || c == 0xFEFF || c == 0x2028 || c == 0x2029;
+        if (control || direction || widthless) return true;
+    }
+    return false;
+}
+
 std::string nearestName(const std::string& name, const std::vector<std::string>& known)
 {
     constexpr std::size_t longest = 64;

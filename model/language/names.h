@@ -47,6 +47,16 @@ struct Name {
 /// "The Game is Afoot" → "the-game-is-afoot": ids of the outside world (scenario.md).
 [[nodiscard]] std::string kebab(std::string_view name);
 
+/// The longest name has a place on a card and in the lists of every page.
+inline constexpr int longestName = 60; // characters
+
+/// How many characters a text in UTF-8 has.
+[[nodiscard]] int characterCount(std::string_view text);
+
+/// Whether a text in UTF-8 holds a control character, one that turns the direction of writing or one without a width: a
+/// name with it could pass for another.
+[[nodiscard]] bool hasHiddenSign(std::string_view text);
+
 /// The known name that was probably meant, for "did you mean"; empty if none is near: at most a third of the
 /// letters differ, and at most three.
 [[nodiscard]] std::string nearestName(const std::string& name, const std::vector<std::string>& known);

@@ -8,7 +8,7 @@
 
 #include <QFile>
 #include <QRandomGenerator>
-#include <QtTest>
+#include <QTest>
 
 namespace fabletop::testing {
 

@@ -2,10 +2,13 @@
 
 #include "model/documents/laboratory/balance.h"
 #include "model/match/record/matchfile.h"
+#include "tests/support/effort.h"
 
+#include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QThreadPool>
 
 using namespace fabletop;
 
@@ -173,11 +176,12 @@ private Q_SLOTS:
         QSignalSpy finished(&trial, &BalanceTrial::finished);
         QElapsedTimer timer;
         timer.start();
-        trial.start(question(100));
+        const BalanceQuestion asked = question(test::repetitions(100));
+        trial.start(asked);
         QVERIFY(trial.running());
         QVERIFY(finished.wait(60'000));
         QVERIFY(!trial.running());
-        QVERIFY(finished.front().front().value<BalanceTable>().cells == played(question(100)).cells);
+        QVERIFY(finished.front().front().value<BalanceTable>().cells == played(asked).cells);
         QVERIFY(progressed.count() >= 1 && progressed.count() <= 2 + timer.elapsed() / 50);
 
         finished.clear();

@@ -2,6 +2,10 @@
 
 #include "tests/documents/drawing.h"
 
+#include <QDir>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QUndoCommand>
 

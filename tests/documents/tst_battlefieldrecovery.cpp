@@ -3,8 +3,13 @@
 #include "model/documents/battlefieldrecovery.h"
 #include "tests/documents/drawing.h"
 
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
 #include <QProcess>
+#include <QSignalSpy>
 #include <QTemporaryDir>
+#include <QTimer>
 
 #include <csignal>
 #include <cstdio>

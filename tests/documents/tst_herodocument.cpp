@@ -59,7 +59,7 @@ private Q_SLOTS:
         document.setText(start.left(21));
         document.setText(start);
         QVERIFY(compilations.isEmpty() && !document.upToDate());
-        QVERIFY(compilations.wait(1000));
+        QVERIFY(compilations.wait());
         QCOMPARE(compilations.size(), 1);
         QVERIFY(document.hero() && document.upToDate() && document.diagnostics().empty());
         QVERIFY(!document.hero()->shipped);

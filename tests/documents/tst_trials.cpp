@@ -7,10 +7,12 @@
 #include "model/match/record/matchfile.h"
 #include "model/match/scenariomatch.h"
 #include "model/bots/random.h"
+#include "tests/support/effort.h"
 #include "tests/support/lamplighter.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QJsonObject>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -155,14 +157,15 @@ private Q_SLOTS:
     void shakingASoundHeroFindsNothing()
     {
         Diagnostics problems;
-        const auto result = shake({lamplighter(), 300, 1}, problems, {});
+        const int games = test::repetitions(300);
+        const auto result = shake({lamplighter(), games, 1}, problems, {});
         QVERIFY(result);
         QVERIFY2(!result->failure, result->failure ? qPrintable(worded(*result->failure, *lamplighter())) : "");
-        QCOMPARE(result->played, 300);
-        QVERIFY(result->decisions > 300 * 20);
+        QCOMPARE(result->played, games);
+        QVERIFY(result->decisions > games * 20);
         // The same question, the same games.
-        QCOMPARE(shake({lamplighter(), 300, 1}, problems, {})->decisions, result->decisions);
-        QVERIFY(shake({lamplighter(), 300, 2}, problems, {})->decisions != result->decisions);
+        QCOMPARE(shake({lamplighter(), games, 1}, problems, {})->decisions, result->decisions);
+        QVERIFY(shake({lamplighter(), games, 2}, problems, {})->decisions != result->decisions);
     }
 
     void shakingFindsWhatIsWrong()

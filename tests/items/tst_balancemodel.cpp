@@ -45,7 +45,7 @@ private Q_SLOTS:
     void initTestCase()
     {
         QVERIFY(m_english.load(QStringLiteral(":/i18n/fabletop_en.qm")));
-        qApp->installTranslator(&m_english);
+        QCoreApplication::installTranslator(&m_english); // not qApp: that is of the Gui, and this test has none
     }
     void init()
     {

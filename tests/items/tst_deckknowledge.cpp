@@ -3,7 +3,7 @@
 #include "model/items/cards/deckknowledge.h"
 #include "tests/match/duel.h"
 
-#include <QtTest>
+#include <QTest>
 #include <numeric>
 
 using namespace fabletop;

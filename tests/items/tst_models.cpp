@@ -8,7 +8,7 @@
 #include "tests/match/duel.h"
 
 #include <QAbstractItemModelTester>
-#include <QtTest>
+#include <QTest>
 
 using namespace fabletop;
 using namespace fabletop::testing;

@@ -86,6 +86,20 @@ private Q_SLOTS:
                                 << "string-without-end" << 6;
         QTest::addRow("empty block") << QString::fromLatin1(start) + QStringLiteral("  after combat\n")
                                      << "block-missing" << 6;
+        QTest::addRow("tabs") << QString::fromLatin1(start).replace(QStringLiteral("\n  "), QStringLiteral("\n\t")) << "tab" << 2;
+        QTest::addRow("a tab between words") << card("deal 2 damage\tto the opposing fighter") << "tab" << 7;
+        QTest::addRow("name turned round")
+            << QString::fromLatin1(start).replace(QStringLiteral("\"One\""), QStringLiteral("\"O\u202Ene\"")) << "hidden-sign" << 4;
+        QTest::addRow("name without width")
+            << QString::fromLatin1(start).replace(QStringLiteral("\"One\""), QStringLiteral("\"O\u200Bne\"")) << "hidden-sign" << 4;
+        QTest::addRow("name too long")
+            << QString::fromLatin1(start).replace(QStringLiteral("\"One\""), u'"' + QString(61, u'a') + u'"') << "name-too-long" << 4;
+        QTest::addRow("name in other letters")
+            << QString::fromLatin1(start).replace(QStringLiteral("\"One\""), QStringLiteral("\"\u03A9\u03BC\"")) << "name-not-latin" << 4;
+        QTest::addRow("six sidekicks")
+            << QString::fromLatin1(start) + QStringLiteral("sidekick \"Cat\" x6\n  health 1, melee\n") << "too-many-sidekicks" << 6;
+        QTest::addRow("no sidekick")
+            << QString::fromLatin1(start) + QStringLiteral("sidekick \"Cat\" x0\n  health 1, melee\n") << "number-out-of-range" << 6;
         QTest::addRow("combat word")
             << QString::fromLatin1(start) +
                    QStringLiteral(
@@ -106,6 +120,18 @@ private Q_SLOTS:
         QCOMPARE(QString::fromStdString(errors[0].code), code);
         QCOMPARE(errors[0].where.line, line);
         QVERIFY(!message(errors[0]).empty() && message(errors[0]) != errors[0].code);
+    }
+
+    void tabsAreTidiedAway()
+    {
+        const std::string text = std::string(start) + "  after combat\n    move Testa up to 2 spaces\n";
+        std::string tabs = text;
+        for (std::size_t at; (at = tabs.find("\n    ")) != std::string::npos;) tabs.replace(at, 5, "\n  \t");
+        for (std::size_t at; (at = tabs.find("\n  ")) != std::string::npos;) tabs.replace(at, 3, "\n\t");
+        QVERIFY(tabs != text && tabs.find("\t\t") != std::string::npos);
+        Diagnostics problems;
+        QCOMPARE(canonicalText(tabs, {}, problems), canonicalText(text, {}, problems));
+        QVERIFY(problems.empty());
     }
 
     void aTypoIsMended()

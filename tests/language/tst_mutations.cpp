@@ -3,6 +3,7 @@
 #include "model/content/catalogue.h"
 #include "model/language/reading/lexer.h"
 #include "model/table/rng.h"
+#include "tests/support/effort.h"
 
 #include <QTest>
 
@@ -12,10 +13,10 @@ using namespace fabletop;
 
 namespace {
 
-constexpr int damages = 2000;      ///< of each hero
+constexpr int damages = test::repetitions(2000); ///< of each hero
 constexpr int nearLines = 3;       ///< from the damage down
 constexpr std::size_t mostTold = 20;
-constexpr double longestTime = 50; ///< milliseconds, for reading, resolving and compiling
+constexpr double longestTime = test::patience(50.0); ///< milliseconds, for reading, resolving and compiling
 
 /// A token's bytes and its line.
 struct Piece {

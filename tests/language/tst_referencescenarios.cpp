@@ -6,6 +6,7 @@
 #include "model/language/reference/keysofline.h"
 #include "model/language/reference/reference.h"
 
+#include <QDir>
 #include <QDirIterator>
 #include <QTest>
 #include <map>

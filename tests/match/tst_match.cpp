@@ -3,7 +3,9 @@
 #include "tests/match/duel.h"
 
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QCoreApplication>
+#include <QSignalSpy>
+#include <QTest>
 
 using namespace fabletop;
 using namespace fabletop::testing;

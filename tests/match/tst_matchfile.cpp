@@ -2,9 +2,12 @@
 #include "model/table/digest.h"
 #include "tests/match/duel.h"
 
+#include <QFile>
 #include <QJsonDocument>
+#include <QJsonObject>
+#include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 #include <csignal>
 #include <sys/resource.h>
 

@@ -1,7 +1,10 @@
 #include "model/match/words/ledger.h"
 #include "tests/match/duel.h"
 
-#include <QtTest>
+#include <QFile>
+#include <QRegularExpression>
+#include <QTest>
+#include <QXmlStreamReader>
 
 using namespace fabletop;
 using namespace fabletop::testing;

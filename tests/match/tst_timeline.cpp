@@ -1,7 +1,7 @@
 #include "model/table/fold.h"
 #include "tests/match/duel.h"
 
-#include <QtTest>
+#include <QTest>
 #include <map>
 
 using namespace fabletop;

@@ -6,6 +6,7 @@
 #include "model/table/digest.h"
 #include "model/table/fold.h"
 #include "tests/support/duel.h"
+#include "tests/support/effort.h"
 
 #include <QTest>
 
@@ -13,7 +14,7 @@ using namespace fabletop;
 
 namespace {
 
-constexpr int games = 2000;
+constexpr int games = test::repetitions(2000);
 
 QString worded(const BreachReport& breach)
 {

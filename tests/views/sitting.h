@@ -16,7 +16,7 @@
 #include "views/theme/style.h"
 
 #include <QElapsedTimer>
-#include <QtTest>
+#include <QTest>
 
 namespace fabletop::testing {
 

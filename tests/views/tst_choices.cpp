@@ -7,6 +7,7 @@
 #include "views/pages/table/seats/deckpanel.h"
 #include "views/pages/table/seats/seatpanel.h"
 
+#include <QElapsedTimer>
 #include <QMenu>
 #include <QSignalSpy>
 

@@ -6,6 +6,7 @@
 #include "views/pages/replay/export/exporter.h"
 #include "views/theme/style.h"
 
+#include <QFile>
 #include <QSvgRenderer>
 #include <QTemporaryDir>
 #include <QTest>

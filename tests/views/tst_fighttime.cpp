@@ -2,6 +2,8 @@
 
 #include "tests/views/sitting.h"
 
+#include <QElapsedTimer>
+
 using namespace fabletop;
 using namespace fabletop::testing;
 

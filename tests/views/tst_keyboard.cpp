@@ -2,6 +2,9 @@
 
 #include "tests/views/keyhand.h"
 
+#include <QElapsedTimer>
+#include <QSignalSpy>
+
 using namespace fabletop;
 using namespace fabletop::testing;
 

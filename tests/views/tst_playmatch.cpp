@@ -13,7 +13,9 @@
 #include "views/theme/button.h"
 #include "views/theme/style.h"
 
-#include <QtTest>
+#include <QDir>
+#include <QElapsedTimer>
+#include <QTest>
 
 using namespace fabletop;
 

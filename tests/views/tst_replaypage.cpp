@@ -17,12 +17,12 @@
 #include "views/pages/replay/tabs/notestab.h"
 #include "views/timeline/healthcurves.h"
 
+#include <QCryptographicHash>
 #include <QListView>
 #include <QMenu>
 #include <QPlainTextEdit>
-#include <QCryptographicHash>
-#include <QListView>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 #include <map>
 

@@ -64,6 +64,8 @@ public Q_SLOTS:
     void zoomIn();
     void zoomOut();
     void fit();
+    /// 1 nearer, -1 farther, 0 all of it.
+    void zoom(int step) { step > 0 ? zoomIn() : step < 0 ? zoomOut() : fit(); }
 
 Q_SIGNALS:
     void spaceClicked(SpaceId space);

@@ -1,5 +1,6 @@
 #include "views/workshop/herobench.h"
 
+#include "views/battlefield/battlefieldview.h"
 #include "views/pages/table/tablepage.h"
 #include "views/theme/fitbox.h"
 #include "views/workshop/trials/balancepage.h"
@@ -84,6 +85,12 @@ void HeroBench::undo()
 {
     if (mode() == Mode::sandbox) return m_sandbox->table()->desk().takeBack();
     if (mode() == Mode::text) m_editor->undo();
+}
+
+void HeroBench::zoom(int step)
+{
+    if (mode() == Mode::sandbox) m_sandbox->table()->board()->zoom(step);
+    if (mode() == Mode::text) m_editor->zoom(step);
 }
 
 void HeroBench::setTheme(std::shared_ptr<const Theme> theme)

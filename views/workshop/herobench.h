@@ -35,6 +35,8 @@ public:
     [[nodiscard]] Mode mode() const;
     /// Takes back what was done last on the page that is shown.
     void undo();
+    /// 1 nearer, -1 farther, 0 as it was.
+    void zoom(int step);
     /// The choice of what is done, to be placed where there is room for it.
     [[nodiscard]] QTabBar* modes() const { return m_modes; }
     [[nodiscard]] RulesPage* editor() const { return m_editor; }

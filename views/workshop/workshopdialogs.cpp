@@ -30,10 +30,7 @@ void WorkshopPage::offerFiles()
     menu.addAction(tr("New battlefield"), this, [this] { m_files.startNew(); });
     menu.addAction(tr("Open…"), this, &WorkshopPage::openByDialog);
     menu.addAction(tr("Save"), QKeySequence::Save, this, &WorkshopPage::save);
-    menu.addAction(tr("Save as…"), this, [this] {
-        settle();
-        m_files.saveAs();
-    });
+    menu.addAction(tr("Save as…"), this, &WorkshopPage::saveAs);
     menu.addSeparator();
     menu.addAction(tr("Import a drawn map (SVG)…"), this, [this] {
         const QString file = QFileDialog::getOpenFileName(this, tr("Import a drawn map"), m_files.folder(), QStringLiteral("*.svg"));
@@ -59,6 +56,12 @@ void WorkshopPage::offerFiles()
     menu.addSeparator();
     menu.addAction(tr("Export as PDF, SVG or PNG…"), this, &WorkshopPage::exportByDialog);
     menu.exec(m_fileMenu->mapToGlobal(QPoint(0, m_fileMenu->height())));
+}
+
+void WorkshopPage::saveAs()
+{
+    settle();
+    m_files.saveAs();
 }
 
 void WorkshopPage::openByDialog()

@@ -114,6 +114,32 @@ void WorkshopHub::undo()
     }
 }
 
+void WorkshopHub::zoom(int step)
+{
+    if (m_tabs->currentIndex() == heroesTab) m_heroes->zoom(step);
+    if (m_tabs->currentIndex() == battlefieldsTab) m_battlefields->zoom(step);
+}
+
+void WorkshopHub::openByDialog()
+{
+    switch (m_tabs->currentIndex()) {
+    case heroesTab: return m_heroes->editor()->openByDialog();
+    case ruleSetsTab: return m_ruleSets->openByDialog();
+    case packagesTab: return m_packages->openByDialog();
+    default: return m_battlefields->openByDialog();
+    }
+}
+
+void WorkshopHub::saveAs()
+{
+    switch (m_tabs->currentIndex()) {
+    case heroesTab: m_heroes->editor()->saveAs(); break;
+    case ruleSetsTab: m_ruleSets->saveAs(); break;
+    case packagesTab: break; // a package is packed from the hero's text
+    default: m_battlefields->saveAs(); break;
+    }
+}
+
 bool WorkshopHub::mayLeave()
 {
     return m_heroes->editor()->mayLeave() && m_battlefields->mayLeave() && m_ruleSets->files().mayLeave();

@@ -32,7 +32,12 @@ public:
     void showRuleSets();
     void showPackages();
     [[nodiscard]] QString title() const;
+    // What the menus of the window ask for goes to the page in sight.
     void undo();
+    /// 1 nearer, -1 farther, 0 as it was: boards, and the letters of a text.
+    void zoom(int step);
+    void openByDialog();
+    void saveAs();
     /// Whether nothing that is made here would be lost.
     bool mayLeave();
 

@@ -42,6 +42,7 @@ public:
     void undo();
     void redo();
     void save();
+    void saveAs();
     void openByDialog();
     bool mayLeave();
     /// 1 nearer, -1 farther, 0 all of it.

@@ -88,6 +88,13 @@ private:
         }
     }
 
+    /// One of the same name comes with the program: both can be chosen, and people should know before.
+    void warnOfTwin(const PackagedFile& file, const QStringList& shipped, const std::string& name)
+    {
+        if (shipped.contains(QString::fromStdString(file.id)))
+            report(m_diagnostics, {Severity::warning, inside(file.path), {}, "package-shipped-name", {name}, {}});
+    }
+
     void sameId(const PackagedFile& file, const std::string& own)
     {
         if (file.id != own) complain(inside(file.path), "package-other-id", {file.id, own});
@@ -100,6 +107,7 @@ private:
         for (Diagnostic& one : own) report(m_diagnostics, std::move(one));
         if (!hero) return;
         sameId(file, hero->id);
+        warnOfTwin(file, shippedHeroes(), hero->fighters.front().name.text());
         auto foreign = std::make_shared<HeroRules>(*hero);
         foreign->shipped = false;
         m_package.heroes.push_back(std::move(foreign));
@@ -110,6 +118,7 @@ private:
         auto field = readBattlefield(bytes.toStdString(), inside(file.path), m_diagnostics);
         if (!field) return;
         sameId(file, field->id);
+        warnOfTwin(file, shippedBattlefields(), field->name.text());
         const std::string& picture = field->backdrop.file;
         if (picture.starts_with("data:")) checkDataUri(picture, true, inside(file.path), m_diagnostics);
         else if (!picture.empty()) complain(inside(file.path), "package-backdrop", {picture});

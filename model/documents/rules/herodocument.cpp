@@ -2,7 +2,6 @@
 
 #include "model/content/catalogue.h"
 #include "model/content/wholefile.h"
-#include "model/language/reading/parser.h"
 #include "model/language/reading/printer.h"
 
 #include <QDir>
@@ -38,9 +37,8 @@ void HeroDocument::noteModified()
 std::optional<QString> HeroDocument::formatted() const
 {
     Diagnostics problems;
-    const File file = parse(m_text.toStdString(), {}, problems);
-    if (hasErrors(problems)) return std::nullopt;
-    return QString::fromStdString(print(file));
+    const auto text = canonicalText(m_text.toStdString(), {}, problems);
+    return text ? std::optional(QString::fromStdString(*text)) : std::nullopt;
 }
 
 void HeroDocument::compileNow()

@@ -87,7 +87,8 @@ private:
     {
         if (m_hero->fighters.empty()) return;
         const int room = fightersPerSeat - static_cast<int>(m_hero->fighters.size());
-        if (node.number < 1 || node.number > room) return complain("too-many-sidekicks", node.span, {std::to_string(room)});
+        if (node.number < 1) return complain("number-out-of-range", node.span, {"1", std::to_string(room)});
+        if (node.number > room) return complain("too-many-sidekicks", node.span, {std::to_string(fightersPerSeat - 1)});
         FighterKind kind = fighterKind(node, false);
         kind.kind = kebab(node.text);
         for (const FighterKind& other : m_hero->fighters)
@@ -141,9 +142,13 @@ private:
     Name nameOf(const Node& node)
     {
         Name name(node.text);
-        if (kebab(node.text).empty()) complain("name-empty", node.span, {});
+        if (node.text.find_first_not_of(' ') == std::string::npos)
+            complain("name-empty", node.span, {});
+        else if (kebab(node.text).empty())
+            complain("name-not-latin", node.span, {});
+        checkLength(node, node.text);
         for (const Node* attribute : attributes(node)) {
-            if (attribute->word == Word::pluralAttr) name.by[0].plural = attribute->text;
+            if (attribute->word == Word::pluralAttr) checkLength(*attribute, name.by[0].plural = attribute->text);
             if (attribute->word != Word::languageAttr) continue;
             const auto language = languageFromCode(attribute->text);
             if (language) readLocal(*attribute, name.by[static_cast<std::size_t>(*language)], *language == Language::en);
@@ -151,12 +156,17 @@ private:
         return name;
     }
 
+    void checkLength(const Node& node, const std::string& name)
+    {
+        if (characterCount(name) > longestName) complain("name-too-long", node.span, {std::to_string(longestName)});
+    }
+
     void readLocal(const Node& line, LocalName& local, bool english)
     {
         bool plural = false;
         for (const Node& part : line.parts) {
             if (part.word == Word::languageAttr)
-                (plural ? local.plural : local.text) = part.text;
+                checkLength(part, (plural ? local.plural : local.text) = part.text);
             else if (part.text == "ours")
                 local.own = true;
             else if (part.text == "feminine")
@@ -177,7 +187,8 @@ private:
     void declareTokens(const Node& node)
     {
         const int room = tokensPerSeat - static_cast<int>(m_hero->tokens.size());
-        if (node.number < 1 || node.number > room) return complain("too-many-tokens", node.span, {std::to_string(room)});
+        if (node.number < 1) return complain("number-out-of-range", node.span, {"1", std::to_string(room)});
+        if (node.number > room) return complain("too-many-tokens", node.span, {std::to_string(tokensPerSeat)});
         TokenRules token{{}, kebab(node.text), nameOf(node), false};
         for (const Node* attribute : attributes(node)) token.veil = token.veil || attribute->word == Word::veilAttr;
         for (int i = 1; i <= node.number; ++i) {

@@ -1,10 +1,15 @@
 #include "model/language/reading/lexer.h"
 
+#include "model/language/names.h"
+
+#include <utility>
+
 namespace fabletop {
 
 namespace {
 
 constexpr int longestNumber = 3;
+constexpr int tabWide = 2; // a step of a block: so a text with some tabs and some spaces is still read as it looks
 constexpr std::size_t longestLine = 4000; // bytes; ours stay far below, and a file without line ends is no rules text
 
 bool isLower(char c) { return c >= 'a' && c <= 'z'; }
@@ -23,17 +28,23 @@ public:
 
     void read()
     {
-        while (m_at < m_text.size() && m_text[m_at] == ' ') ++m_at;
-        m_line.indent = static_cast<int>(m_at);
+        for (; m_at < m_text.size() && (m_text[m_at] == ' ' || m_text[m_at] == '\t'); ++m_at) {
+            m_line.indent += m_text[m_at] == '\t' ? tabWide : 1;
+            if (m_text[m_at] == '\t') noteTab(m_at);
+        }
         if (m_text.size() > longestLine) return complain("line-too-long", m_at, m_at + 1, {std::to_string(longestLine)});
         while (m_at < m_text.size() && readOne()) {}
         joinNames();
     }
 
+    /// Where the first tab stands outside of texts in quotes; before a comment it harms nobody.
+    [[nodiscard]] std::optional<Span> tab() const { return m_line.tokens.empty() ? std::nullopt : m_tab; }
+
 private:
     bool readOne()
     {
         const char c = m_text[m_at];
+        if (c == '\t') return noteTab(m_at), ++m_at, true;
         if (c == ' ' || c == '\r') return ++m_at, true;
         if (c == '#') return readComment(), false;
         if (c == ',') return addToken(TokenKind::comma, m_at, m_at + 1, ","), true;
@@ -46,6 +57,11 @@ private:
         if (isUpper(c) || isHigh(c)) return readName(), true;
         complain("unexpected-character", m_at, m_at + 1, {std::string(1, c)});
         return ++m_at, true;
+    }
+
+    void noteTab(std::size_t at)
+    {
+        if (!m_tab) m_tab = spanOf(at, at + 1);
     }
 
     void readComment()
@@ -65,7 +81,9 @@ private:
             m_at = m_text.size();
             return false;
         }
-        addToken(TokenKind::string, m_at, stop + 1, std::string(m_text.substr(m_at + 1, stop - m_at - 1)));
+        const std::string_view inside = m_text.substr(m_at + 1, stop - m_at - 1);
+        if (hasHiddenSign(inside)) complain("hidden-sign", m_at, stop + 1, {});
+        addToken(TokenKind::string, m_at, stop + 1, std::string(inside));
         return true;
     }
 
@@ -154,6 +172,7 @@ private:
     const std::string& m_file;
     Diagnostics& m_diagnostics;
     std::size_t m_at = 0;
+    std::optional<Span> m_tab;
 };
 
 } // namespace
@@ -161,11 +180,15 @@ private:
 std::vector<Line> tokenize(std::string_view text, const std::string& file, Diagnostics& diagnostics)
 {
     std::vector<Line> lines;
+    bool tabTold = false;
     while (!text.empty()) {
         const std::size_t stop = std::min(text.find('\n'), text.size());
         Line& line = lines.emplace_back();
         line.number = static_cast<int>(lines.size());
-        LineReader(text.substr(0, stop), line, file, diagnostics).read();
+        LineReader reader(text.substr(0, stop), line, file, diagnostics);
+        reader.read();
+        if (const auto tab = reader.tab(); tab && !std::exchange(tabTold, true)) // a text has them in every line or in none
+            diagnostics.push_back({Severity::error, file, *tab, "tab", {}, {}});
         text.remove_prefix(std::min(stop + 1, text.size()));
     }
     return lines;

@@ -1,5 +1,6 @@
 #include "model/language/reading/printer.h"
 
+#include "model/language/reading/parser.h"
 #include "model/language/reading/vocabulary.h"
 
 #include <algorithm>
@@ -185,6 +186,16 @@ std::string wordForm(std::string_view word, bool plural)
 }
 
 std::string asName(const std::string& name) { return plainName(name) ? name : '"' + name + '"'; }
+
+std::optional<std::string> canonicalText(std::string_view text, const std::string& file, Diagnostics& diagnostics)
+{
+    Diagnostics problems;
+    const File tree = parse(text, file, problems);
+    std::erase_if(problems, [](const Diagnostic& one) { return one.code == "tab"; });
+    diagnostics.insert(diagnostics.end(), problems.begin(), problems.end());
+    if (hasErrors(problems)) return std::nullopt;
+    return print(tree);
+}
 
 std::string print(const File& file)
 {

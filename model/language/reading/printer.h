@@ -3,11 +3,17 @@
 
 #include "model/language/reading/ast.h"
 
+#include <optional>
 #include <string_view>
 
 namespace fabletop {
 
 [[nodiscard]] std::string print(const File& file);
+
+/// A text in canonical form; none while a line is not understood, for printing would lose it. Tabs are a mistake that
+/// printing mends, and are not told. Errors: those of parse().
+[[nodiscard]] std::optional<std::string> canonicalText(std::string_view text, const std::string& file, Diagnostics& diagnostics);
+
 /// One phrase in its canonical wording, for messages and completion.
 [[nodiscard]] std::string print(const Node& node);
 

@@ -26,6 +26,7 @@ constexpr int longestSearch = 80;
 constexpr int highestNumber = 6; ///< of the sliders; higher numbers count as this and more
 constexpr Timing timings[] = {Timing::committed, Timing::immediately, Timing::during, Timing::after};
 constexpr int shapeSide = 16;
+constexpr int timingsBeside = 62; ///< pixels: the margins of the column, and a tick box with its gap
 
 /// The shape of a type in its own colour, as on the cards.
 QIcon shapeIcon(const Theme& theme, CardType type, qreal dpr)
@@ -160,6 +161,19 @@ void CardFilters::buildTimings(QLayout* column)
     });
 }
 
+/// A box has one line: what does not fit ends in "…" and stands in the tip.
+void CardFilters::nameTimings()
+{
+    const int room = viewport()->width() - timingsBeside;
+    for (const auto& [timing, box] : m_timings) {
+        const QString name = unmarked(QString::fromStdString(timingLabel(timing, m_language)));
+        const QString shown = box->fontMetrics().elidedText(name, Qt::ElideRight, room);
+        box->setText(shown);
+        box->setAccessibleName(name);
+        box->setToolTip(shown == name ? QString() : name);
+    }
+}
+
 void CardFilters::refreshHeroes()
 {
     qDeleteAll(m_heroes);
@@ -277,8 +291,7 @@ void CardFilters::retranslate()
         name.replace(0, 1, name.left(1).toUpper());
         m_types[type]->setText(name);
     }
-    for (const auto& [timing, box] : m_timings)
-        box->setText(unmarked(QString::fromStdString(timingLabel(timing, m_language))));
+    nameTimings();
     QString none = QString::fromStdString(noEffectText(m_language));
     if (none.endsWith(u'.')) none.chop(1);
     m_noEffect->setText(none);
@@ -339,6 +352,7 @@ void CardFilters::resizeEvent(QResizeEvent* event)
 {
     QScrollArea::resizeEvent(event);
     m_panel->setMaximumWidth(viewport()->width());
+    nameTimings();
 }
 
 } // namespace fabletop

@@ -28,6 +28,7 @@ public:
     void setLanguage(Language language);
     /// Asks the list again for its heroes.
     void refreshHeroes();
+    void nameTimings();
     [[nodiscard]] const CardWishes& wishes() const { return m_wishes; }
     /// As wide as the design, or as much wider as the names of this language need.
     void fitWidth();

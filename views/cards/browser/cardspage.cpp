@@ -113,8 +113,10 @@ void CardsPage::buildTable()
 
 QWidget* CardsPage::buildHead()
 {
-    auto* head = new QWidget(this);
-    auto* row = new QHBoxLayout(head);
+    m_head = new QWidget(this);
+    m_head->installEventFilter(this);
+    auto* row = new QHBoxLayout(m_head);
+    row->setSizeConstraint(QLayout::SetNoConstraint); // what has no room gives way, see fitHead()
     row->setContentsMargins(22, 8, 20, 6);
     row->setSpacing(8);
     row->addWidget(m_title, 1);
@@ -122,7 +124,17 @@ QWidget* CardsPage::buildHead()
     row->addWidget(m_sort);
     row->addWidget(m_asGrid);
     row->addWidget(m_asTable);
-    return head;
+    return m_head;
+}
+
+/// In a narrow page the button loses its words first, then the title goes, which the window says too.
+void CardsPage::fitHead()
+{
+    const auto tooWide = [this] { return m_head->layout()->sizeHint().width() > m_head->width(); };
+    m_compare->setText(tr("Compare decks"));
+    m_title->show();
+    if (tooWide()) m_compare->setText(QString());
+    if (tooWide()) m_title->hide();
 }
 
 void CardsPage::setGuests(const std::vector<std::shared_ptr<const HeroRules>>& guests)
@@ -196,7 +208,9 @@ void CardsPage::retranslate()
     m_asGrid->setToolTip(tr("As card faces"));
     m_asTable->setAccessibleName(tr("As a table"));
     m_asTable->setToolTip(tr("As a table"));
-    m_compare->setText(tr("Compare decks"));
+    m_compare->setAccessibleName(tr("Compare decks"));
+    m_compare->setToolTip(tr("Compare decks"));
+    fitHead();
     m_grid->setAccessibleName(tr("Cards"));
     m_table->setAccessibleName(tr("Cards"));
     m_empty->setText(tr("No card is like that"));
@@ -217,6 +231,7 @@ void CardsPage::renew()
         title = m_cards.index(0, CardListModel::hero).data().toString();
     m_title->setText(title);
     m_title->setFont(m_theme->nameFont(TextRole::pageTitle, title));
+    fitHead();
     m_empty->setVisible(shown == 0);
     m_empty->setGeometry(m_grid->viewport()->rect());
     if (shown > 0 && !m_grid->currentIndex().isValid()) m_grid->setCurrentIndex(m_cards.index(0, 0));
@@ -307,7 +322,7 @@ void CardsPage::offerPrint()
 
 bool CardsPage::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() == QEvent::Resize) layOutGrid();
+    if (event->type() == QEvent::Resize) watched == m_head ? fitHead() : layOutGrid();
     return QWidget::eventFilter(watched, event);
 }
 

@@ -62,6 +62,7 @@ private:
     void retranslate();
     void renew();
     void layOutGrid();
+    void fitHead();
     void layOutTable();
     void sortBy(int column);
     void onCurrent();
@@ -72,6 +73,7 @@ private:
     CardListModel m_list;
     CardFilter m_cards;
     CardFilters* m_filters;
+    QWidget* m_head = nullptr;
     QLabel* m_title;
     Button* m_compare;
     QComboBox* m_sort;

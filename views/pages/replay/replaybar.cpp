@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <vector>
 
 namespace fabletop {
 
@@ -198,15 +199,19 @@ void ReplayBar::nameJumps()
     name(*m_jumpBack, previous[place], tr("Shift+%1").arg(key));
 }
 
+/// What people can do without goes first where not all has room: words, then buttons whose keys and boxes do the same.
 void ReplayBar::fitIn()
 {
     const auto tooWide = [this] { return layout()->sizeHint().width() > width(); };
+    const std::vector<QWidgetList> lesser{{m_speedLabel}, {m_stepLabel}, {m_previousTurn, m_nextTurn}, {m_first, m_last}};
     m_until->setText(tr("Run until…"));
-    for (QLabel* label : {m_speedLabel, m_stepLabel})
-        label->show();
+    for (const QWidgetList& parts : lesser)
+        for (QWidget* part : parts) part->show();
     if (tooWide()) m_until->setText(QString());
-    for (QLabel* label : {m_speedLabel, m_stepLabel})
-        if (tooWide()) label->hide();
+    for (const QWidgetList& parts : lesser) {
+        if (!tooWide()) break;
+        for (QWidget* part : parts) part->hide();
+    }
 }
 
 void ReplayBar::resizeEvent(QResizeEvent*)

@@ -83,7 +83,7 @@ void ReplayPage::addJumpKeys()
     addKey(Qt::CTRL | Qt::ALT | Qt::Key_Minus, [this] { m_strip->setZoom(m_strip->zoom() / 1.25); });
     addKey(Qt::Key_U, [this] { offerUntil(); });
     addKey(Qt::Key_B, [this] { m_panel->notes()->bookmark(); });
-    addKey(Qt::CTRL | Qt::Key_N, [this] {
+    addKey(Qt::CTRL | Qt::SHIFT | Qt::Key_N, [this] { // Ctrl+N is a new match everywhere
         m_panel->setPage(ReplayPanel::notesPage);
         m_panel->notes()->write();
     });

@@ -86,9 +86,7 @@ void ReplayPanel::build()
     auto* foot = new QHBoxLayout;
     foot->setContentsMargins(16, 12, 16, 16);
     foot->setSpacing(8);
-    foot->addWidget(m_continue, 1);
-    foot->addWidget(m_export, 1);
-    foot->addWidget(m_close, 1);
+    for (Button* button : {m_continue, m_export, m_close}) foot->addWidget(button);
     column->addLayout(foot);
     m_continue->hide();
 }
@@ -96,9 +94,6 @@ void ReplayPanel::build()
 void ReplayPanel::setTheme(std::shared_ptr<const Theme> theme)
 {
     m_theme = std::move(theme);
-    QFont tabFont = m_theme->font(TextRole::button); // five of them, also in French
-    tabFont.setPixelSize(static_cast<int>(m_theme->body() * 0.94));
-    m_tabs->setFont(tabFont);
     m_tabs->setUsesScrollButtons(false);
     m_inspector->setTheme(m_theme);
     m_seats->setTheme(m_theme);
@@ -109,12 +104,41 @@ void ReplayPanel::setTheme(std::shared_ptr<const Theme> theme)
     colours.setColor(QPalette::Base, m_theme->color(Tone::panel));
     m_events->setPalette(colours);
     m_head->setFixedHeight(m_theme->px(42));
+    fitWords();
     update();
 }
 
 void ReplayPanel::fitInto(int pageWidth)
 {
     setFixedWidth(std::min(m_theme->px(372), std::max(320, pageWidth * 36 / 100)));
+    fitWords();
+}
+
+/// Five tabs and three buttons, also in French: letters shrink a little, then buttons keep only their pictures.
+void ReplayPanel::fitWords()
+{
+    QFont letters = m_theme->font(TextRole::button);
+    for (double share : {0.94, 0.88, 0.82}) {
+        letters.setPixelSize(static_cast<int>(m_theme->body() * share));
+        m_tabs->setFont(letters);
+        if (m_tabs->sizeHint().width() <= width()) break;
+    }
+    m_continue->setText(tr("Go on playing"));
+    const std::pair<Button*, QString> others[] = {{m_export, tr("Export")}, {m_close, tr("Close")}};
+    const auto needed = [this] {
+        const int two = m_export->sizeHint().width() + m_close->sizeHint().width() + 8;
+        return two + (m_continue->isHidden() ? 0 : m_continue->sizeHint().width() + 8) + 32; // margins
+    };
+    for (const auto& [button, name] : others) {
+        button->setText(name);
+        button->setAccessibleName(name);
+        button->setToolTip(QString());
+    }
+    for (const auto& [button, name] : {others[1], others[0]}) {
+        if (needed() <= width()) break;
+        button->setText(QString());
+        button->setToolTip(name);
+    }
 }
 
 void ReplayPanel::setMatch(Match* match, Match* trunk, const Narrator& narrator)
@@ -135,6 +159,7 @@ void ReplayPanel::setEyes(Eyes eyes)
 void ReplayPanel::setCanContinue(bool can)
 {
     m_continue->setVisible(can);
+    fitWords();
 }
 
 void ReplayPanel::setCombat(const Ledger& ledger, const QString& where)
@@ -182,9 +207,7 @@ void ReplayPanel::retranslate()
     m_tabs->setTabText(handsPage, tr("Hands"));
     m_tabs->setTabText(notesPage, tr("Notes"));
     m_tabs->setTabText(branchesPage, tr("Branches"));
-    m_export->setText(tr("Export"));
-    m_continue->setText(tr("Go on playing"));
-    m_close->setText(tr("Close"));
+    fitWords();
     m_events->setAccessibleName(tr("What happened"));
     nameArrows(*m_tabs);
 }

@@ -61,6 +61,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void fitWords();
     void build();
     void retranslate();
     void showCurrentEvent();

@@ -49,7 +49,14 @@ void NewMatchPage::layOutSeat(SeatRow& row)
     const int foot = row.box.bottom() - unit(four ? 38 : 44);
     row.level->setGeometry(row.box.right() - 16 - wide, foot, wide, high);
     const int partner = row.partner->sizeHint().width();
-    row.partner->setGeometry(row.box.right() - 16 - partner, foot - high - unit(8), partner, high);
+    const bool beside = isLow(row); // above the level it would lie on the heroes
+    const int partnerRight = row.box.right() - 16 - (beside && !row.level->isHidden() ? wide + 8 : 0);
+    row.partner->setGeometry(partnerRight - partner, beside ? foot : foot - high - unit(8), partner, high);
+}
+
+bool NewMatchPage::isLow(const SeatRow& row) const
+{
+    return row.box.height() < unit(180);
 }
 
 /// One row of seats, or the two teams beside each other, two seats each.
@@ -57,7 +64,7 @@ void NewMatchPage::layOutSeats(int seats, int inner)
 {
     const int each = (inner - gap) / 2;
     const int rows = m_plan.count / 2;
-    const int high = std::max((seats - (rows - 1) * 10) / rows, unit(150));
+    const int high = std::max((seats - (rows - 1) * 10) / rows, leastSeat());
     const int top = margin + unit(42);
     for (int seat = 0; seat < m_plan.count; ++seat) {
         SeatRow& row = m_rows[static_cast<std::size_t>(seat)];
@@ -66,20 +73,28 @@ void NewMatchPage::layOutSeats(int seats, int inner)
     }
 }
 
+/// Of four seats each has one row of discs, of two it has one with names or two without.
+int NewMatchPage::leastSeat() const
+{
+    return unit(m_plan.count > 2 ? 138 : 200);
+}
+
 void NewMatchPage::layOut()
 {
     const int inner = width() - 2 * margin;
     const int foot = unit(64);
-    const int options = unit(62);
+    const int options = unit(60);
     const int across = fieldsAcross();
-    const int fields =
-        std::clamp(static_cast<int>((inner / across - 18) / 1.5) + unit(44) + 14, unit(120), unit(260));
+    const int rows = m_plan.count / 2;
+    const int left = height() - foot - options - margin - unit(42 + 38) - 2 * unit(5) - rows * leastSeat() - (rows - 1) * 10;
+    const int wanted = std::clamp(static_cast<int>((inner / across - 18) / 1.5) + unit(44) + 14, unit(120), unit(260));
+    const int fields = std::max(std::min(wanted, left), unit(84));
     const int spare = height() - foot - options - fields - unit(38) - margin - unit(42);
-    const int seats = std::min(spare - unit(24), unit(m_plan.count > 2 ? 460 : 430));
-    const int air = std::max(unit(8), (spare - seats) / 3);
+    const int seats = std::max(std::min(spare - unit(24), unit(m_plan.count > 2 ? 460 : 430)), rows * leastSeat() + (rows - 1) * 10);
+    const int air = std::max(unit(5), (spare - seats) / 3);
     m_two->setGeometry(margin, unit(16), m_two->sizeHint().width(), unit(34));
     m_four->setGeometry(m_two->geometry().right() + 8, unit(16), m_four->sizeHint().width(), unit(34));
-    layOutSeats(std::max(seats, unit(200)), inner);
+    layOutSeats(seats, inner);
     m_fieldsTop = m_rows[static_cast<std::size_t>(m_plan.count - 1)].box.bottom() + air;
     layOutFields(m_fieldsTop + unit(26), fields - 8);
     m_optionsTop = m_fieldsTop + unit(26) + fields + air - unit(8);
@@ -142,20 +157,23 @@ void NewMatchPage::paintSeatTexts(QPainter& painter, const SeatRow& row) const
     QString hero;
     for (const HeroPick* pick : row.heroes)
         if (pick->isChecked()) hero = pick->text();
-    const int room = row.box.width() - 32 - (row.level->isHidden() ? 0 : unit(140));
+    int room = row.box.width() - 32 - (row.level->isHidden() ? 0 : unit(140));
+    if (isLow(row) && !row.partner->isHidden()) room -= row.partner->width() + 12;
     const QString words = four ? hero + QStringLiteral(" · ") + row.figures : row.figures;
     painter.setFont(m_theme->font(TextRole::second));
     painter.setPen(m_theme->color(four ? Tone::ink : Tone::ink2));
-    painter.drawText(QRect(row.box.left() + 16, line + unit(3), room, unit(four ? 40 : 46)),
-                     Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap, words);
+    const QRect place(row.box.left() + 16, line + unit(3), room, unit(four ? 38 : 46));
+    if (room > unit(80)) // less holds no figures
+        painter.drawText(place, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap, fittedWords(painter.font(), place.size(), words));
     if (row.heroes.empty()) return;
     const int top = row.area->geometry().bottom() + unit(10);
-    const QRect place(row.box.left() + 20, top, row.box.width() - 40, line - top - 4);
+    const QRect above(row.box.left() + 20, top, row.box.width() - 40, line - top - 4);
+    if (above.height() < painter.fontMetrics().height()) return;
     QFont font = m_theme->font(TextRole::body);
-    if (fittedWords(font, place.size(), row.abilities) != row.abilities) font = m_theme->font(TextRole::second);
+    if (fittedWords(font, above.size(), row.abilities) != row.abilities) font = m_theme->font(TextRole::second);
     painter.setFont(font);
     painter.setPen(m_theme->color(Tone::ink));
-    painter.drawText(place, Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap, fittedWords(font, place.size(), row.abilities));
+    painter.drawText(above, Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap, fittedWords(font, above.size(), row.abilities));
 }
 
 QString NewMatchPage::footWords() const

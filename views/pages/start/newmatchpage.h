@@ -80,6 +80,10 @@ private:
     void layOutOptions();
     void layOut();
     void layOutSeat(SeatRow& row);
+    /// The least height that a seat can do with, pixels.
+    [[nodiscard]] int leastSeat() const;
+    /// A seat so low that what belongs below its heroes shares one line.
+    [[nodiscard]] bool isLow(const SeatRow& row) const;
     void layOutSeats(int seats, int inner);
     void renew();
     void renewSeat(int seat);

@@ -76,7 +76,7 @@ void HeroPick::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const qreal radius = m_compact ? 20 : 34;
+    const qreal radius = m_compact ? std::min(20.0, width() / 2.0 - 4) : 34; // with the ring of the chosen one
     const QPointF centre(width() / 2.0, m_compact ? height() / 2.0 : 40);
     if (isChecked()) {
         DiscLook look;

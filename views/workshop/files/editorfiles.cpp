@@ -184,7 +184,7 @@ bool EditorFiles::importMap(const QString& path)
     }
     constexpr qint64 largest = 21 * 1024 * 1024; // the reader refuses what is larger than 20
     Diagnostics diagnostics;
-    const auto map = readDrawnMap(file.read(largest), QFileInfo(path).fileName().toStdString(), diagnostics);
+    const auto map = readDrawnMap(readAtMost(file, largest), QFileInfo(path).fileName().toStdString(), diagnostics);
     if (!map) {
         Q_EMIT told(tr("%1 could not be opened: %2").arg(QFileInfo(path).fileName(), firstOf(diagnostics)));
         return false;

@@ -1,5 +1,6 @@
 #include "views/workshop/packages/packagespage.h"
 
+#include "model/content/wholefile.h"
 #include "model/match/words/diagnosticwords.h"
 #include "views/theme/button.h"
 #include "views/workshop/packages/packageview.h"
@@ -28,7 +29,7 @@ std::optional<Package> readInstalled(const InstalledPackage& installed)
     ArchiveFiles files;
     const auto take = [&](const std::string& path) {
         QFile file(installed.folder + u'/' + QString::fromStdString(path));
-        if (file.open(QIODevice::ReadOnly)) files[path] = file.read(static_cast<qint64>(roomFor(path)) + 1);
+        if (file.open(QIODevice::ReadOnly)) files[path] = readAtMost(file, static_cast<qsizetype>(roomFor(path)) + 1);
     };
     for (const PackagedFile& file : installed.manifest.contents) take(file.path);
     Diagnostics ignored;
@@ -135,7 +136,7 @@ bool PackagesPage::offer(const QString& path)
         m_view->refuse(path, diagnostics);
         return false;
     }
-    m_view->offer(*m_offered, m_folder.standing(m_offered->manifest), m_folder.find(m_offered->manifest.id));
+    m_view->offer(path, *m_offered, m_folder.standing(m_offered->manifest), m_folder.find(m_offered->manifest.id), diagnostics);
     return true;
 }
 

@@ -34,6 +34,7 @@ public:
     void setAskers(FileAsker ask, PathAsker save, OpenAsker open);
     /// Lays a package file open, to be installed or not. False where it is refused; the page says why.
     bool offer(const QString& path);
+    void openByDialog();
     /// Begins to pack the hero of a file.
     bool pack(const QString& heroPath);
     void refresh();
@@ -59,7 +60,6 @@ protected:
 private:
     void build();
     void retranslate();
-    void openByDialog();
     void install();
     void remove();
     void showChosen();

@@ -69,12 +69,15 @@ void PackageView::build()
     column->addLayout(buttons);
 }
 
-void PackageView::offer(const Package& package, Standing standing, const std::optional<InstalledPackage>& there)
+void PackageView::offer(const QString& path, const Package& package, Standing standing, const std::optional<InstalledPackage>& there,
+                        const Diagnostics& remarks)
 {
     m_shown = Shown::offered;
+    m_path = path;
     m_package = package;
     m_standing = standing;
     m_there = there;
+    keepRemarks(remarks, Severity::warning);
     renew();
     m_install->setFocus();
 }
@@ -83,11 +86,16 @@ void PackageView::refuse(const QString& path, const Diagnostics& reasons)
 {
     m_shown = Shown::refused;
     m_path = path;
-    m_reasons.clear();
-    for (const Diagnostic& one : reasons)
-        if (one.severity == Severity::error) m_reasons.push_back(one);
+    keepRemarks(reasons, Severity::error);
     renew();
     m_cancel->setFocus();
+}
+
+void PackageView::keepRemarks(const Diagnostics& all, Severity severity)
+{
+    m_remarks.clear();
+    for (const Diagnostic& one : all)
+        if (one.severity == severity && m_remarks.size() < mostReasons) m_remarks.push_back(one);
 }
 
 void PackageView::showInstalled(const Package& package)
@@ -139,13 +147,14 @@ void PackageView::addRow(const ContentRow& row)
     line->show(); // a layout shows what is new only where its ground was in sight already
 }
 
-void PackageView::addReason(const QString& words)
+void PackageView::addRemark(const Diagnostic& remark)
 {
+    const bool error = remark.severity == Severity::error;
     auto* line = new QWidget(m_ground);
     auto* icon = new QLabel(line);
-    icon->setPixmap(m_theme->art().iconPixmap(QStringLiteral("error"), m_theme->color(Tone::harm), 16, devicePixelRatioF()));
+    icon->setPixmap(m_theme->art().iconPixmap(error ? QStringLiteral("error") : QStringLiteral("warning"), m_theme->color(error ? Tone::harm : Tone::warn), 16, devicePixelRatioF()));
     auto* text = plainLabel(line);
-    text->setText(words);
+    text->setText(reasonWords(remark, m_path));
     text->setFont(m_theme->font(TextRole::body));
     auto* across = new QHBoxLayout(line);
     across->setContentsMargins(0, 0, 0, 0);
@@ -172,10 +181,10 @@ void PackageView::renew()
                       : m_shown == Shown::refused ? tr("Nothing of it was written anywhere. Whoever made it finds here what to mend:")
                                                   : tr("A package is one file with heroes, battlefields and pictures. Drop it on the window, or "
                                                        "install it from a file. To make one, open a hero and choose “Pack as a file for friends…”."));
+    if (m_shown == Shown::offered || m_shown == Shown::refused)
+        for (const Diagnostic& remark : m_remarks) addRemark(remark);
     if (package)
         for (const ContentRow& row : contentRows(m_package, *m_theme, m_language, devicePixelRatioF())) addRow(row);
-    if (m_shown == Shown::refused)
-        for (std::size_t place = 0; place < std::min(m_reasons.size(), mostReasons); ++place) addReason(reasonWords(m_reasons[place], m_path));
     m_rows->addStretch(1);
     renewNote();
     renewButtons();

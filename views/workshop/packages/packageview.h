@@ -23,8 +23,9 @@ public:
 
     void setTheme(std::shared_ptr<const Theme> theme);
     void setLanguage(Language language);
-    /// Beside what is `there`: to be installed or not.
-    void offer(const Package& package, Standing standing, const std::optional<InstalledPackage>& there);
+    /// Beside what is `there`: to be installed or not. Warnings among the `remarks` are shown above the contents.
+    void offer(const QString& path, const Package& package, Standing standing, const std::optional<InstalledPackage>& there,
+               const Diagnostics& remarks);
     /// A file that is refused, with every reason.
     void refuse(const QString& path, const Diagnostics& reasons);
     /// One that is installed.
@@ -53,7 +54,8 @@ private:
     void renew();
     void clearRows();
     void addRow(const ContentRow& row);
-    void addReason(const QString& words);
+    void keepRemarks(const Diagnostics& all, Severity severity);
+    void addRemark(const Diagnostic& remark);
     void renewNote();
     void renewButtons();
 
@@ -63,8 +65,8 @@ private:
     Package m_package;
     Standing m_standing = Standing::fresh;
     std::optional<InstalledPackage> m_there;
-    QString m_path; ///< of the file that is refused
-    Diagnostics m_reasons;
+    QString m_path; ///< of the file that is offered or refused
+    Diagnostics m_remarks;
     QLabel* m_title;
     QLabel* m_origin;
     QLabel* m_note;

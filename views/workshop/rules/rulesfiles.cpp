@@ -1,6 +1,7 @@
 // The files of a RulesPage: opening, saving, new heroes, duplicates, cards out of a table.
 
 #include "model/content/catalogue.h"
+#include "model/content/wholefile.h"
 #include "model/documents/rules/newhero.h"
 #include "model/match/words/diagnosticwords.h"
 #include "views/theme/button.h"
@@ -110,16 +111,19 @@ void RulesPage::offerFiles()
     QMenu menu(this);
     menu.addAction(tr("New hero…"), this, [this] { beginNew(); });
     menu.addAction(tr("Like a hero that comes with the program…"), this, &RulesPage::duplicateByDialog);
-    menu.addAction(tr("Open…"), this, [this] {
-        const QString file = QFileDialog::getOpenFileName(this, tr("Open a hero"), m_folder, tr("Heroes (*.hero)"));
-        if (!file.isEmpty()) open(file);
-    });
+    menu.addAction(tr("Open…"), this, &RulesPage::openByDialog);
     menu.addAction(tr("Save"), QKeySequence::Save, this, [this] { save(); });
     menu.addAction(tr("Save as…"), this, [this] { saveAs(); });
     menu.addAction(tr("Pack as a file for friends…"), this, &RulesPage::pack);
     menu.addSeparator();
     menu.addAction(tr("Cards out of a table (CSV)…"), this, &RulesPage::cardsByDialog);
     menu.exec(m_fileMenu->mapToGlobal(QPoint(0, m_fileMenu->height())));
+}
+
+void RulesPage::openByDialog()
+{
+    const QString file = QFileDialog::getOpenFileName(this, tr("Open a hero"), m_folder, tr("Heroes (*.hero)"));
+    if (!file.isEmpty()) open(file);
 }
 
 NewHeroWizard* RulesPage::beginNew()
@@ -157,7 +161,7 @@ void RulesPage::cardsByDialog()
     if (path.isEmpty()) return;
     if (!file.open(QIODevice::ReadOnly)) return Q_EMIT told(tr("%1 could not be opened: %2").arg(QFileInfo(path).fileName(), file.errorString()));
     Diagnostics diagnostics;
-    const auto cards = cardsFromCsv(file.read(largestTable), QFileInfo(path).fileName(), diagnostics);
+    const auto cards = cardsFromCsv(readAtMost(file, largestTable), QFileInfo(path).fileName(), diagnostics);
     if (!cards) return Q_EMIT told(diagnostics.empty() ? QString() : toldWithPlace(diagnostics.front()));
     QTextCursor end = m_editor->textCursor();
     end.movePosition(QTextCursor::End);

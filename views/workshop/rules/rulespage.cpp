@@ -171,14 +171,16 @@ void RulesPage::addKeys()
     add(QKeySequence::Replace, [this] { m_find->begin(true); });
     add(QKeySequence(QStringLiteral("Ctrl+Shift+[")), [this] { m_editor->foldHere(); });
     add(QKeySequence(QStringLiteral("Ctrl+Shift+]")), [this] { m_editor->foldAll(false); });
-    add(QKeySequence::ZoomIn, [this] { m_editor->setZoom(m_editor->zoom() + 1); });
-    add(QKeySequence::ZoomOut, [this] { m_editor->setZoom(m_editor->zoom() - 1); });
-    add(QKeySequence(QStringLiteral("Ctrl+0")), [this] { m_editor->setZoom(0); });
     add(QKeySequence(Qt::Key_F9), [this] { m_tryCard->press(); });
     add(QKeySequence(QKeySequence::WhatsThis), [this] { showReference(); });
     add(QKeySequence(Qt::Key_F12), [this] { m_editor->goToDefinition(); });
     add(QKeySequence(QStringLiteral("Ctrl+/")), [this] { m_editor->toggleComment(); });
     add(QKeySequence(QStringLiteral("Ctrl+Shift+F")), [this] { m_editor->format(); });
+}
+
+void RulesPage::zoom(int step)
+{
+    m_editor->setZoom(step == 0 ? 0 : m_editor->zoom() + step);
 }
 
 // -- showing

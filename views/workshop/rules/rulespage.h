@@ -51,6 +51,8 @@ public:
     /// The card in whose block the cursor stands; none.
     [[nodiscard]] CardId cardAtCursor() const;
     void undo();
+    /// Larger letters (1), smaller (-1) or as they were (0).
+    void zoom(int step);
     /// Dialogs for what is asked; without it every question is answered by "cancel".
     void useDialogs();
     void setAskers(FileAsker ask, PathAsker path);
@@ -59,6 +61,7 @@ public:
     bool open(const QString& path);
     bool save();
     bool saveAs();
+    void openByDialog();
     bool mayLeave();
     /// Opens the wizard for a new hero, unless what is open must not be left.
     NewHeroWizard* beginNew();

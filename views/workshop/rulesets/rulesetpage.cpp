@@ -193,7 +193,7 @@ void RulesetPage::fillFileMenu(QMenu& menu)
     menu.addAction(tr("New rule set"), this, [this] { m_files.startNew(); });
     menu.addAction(tr("Open…"), this, &RulesetPage::openByDialog);
     menu.addAction(tr("Save"), QKeySequence::Save, this, [this] { m_files.save(); });
-    menu.addAction(tr("Save as…"), this, [this] { m_files.saveAs(); });
+    menu.addAction(tr("Save as…"), this, &RulesetPage::saveAs);
 }
 
 void RulesetPage::offerFiles()
@@ -202,6 +202,12 @@ void RulesetPage::offerFiles()
     QMenu menu(this);
     fillFileMenu(menu);
     menu.exec(m_fileMenu->mapToGlobal(QPoint(0, m_fileMenu->height())));
+}
+
+void RulesetPage::saveAs()
+{
+    settle();
+    m_files.saveAs();
 }
 
 void RulesetPage::openByDialog()

@@ -41,6 +41,8 @@ public:
     /// "sharp.rules", or what it is called; a dot before it while it is not saved.
     [[nodiscard]] QString title() const;
     void undo();
+    void openByDialog();
+    void saveAs();
     void redo();
     /// Dialogs for what is asked; without it every question is answered by "cancel".
     void useDialogs();
@@ -70,7 +72,6 @@ private:
     void retranslate();
     void renew();
     void offerFiles();
-    void openByDialog();
 
     std::shared_ptr<const Theme> m_theme;
     RulesetDocument m_document;

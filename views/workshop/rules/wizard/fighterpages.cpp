@@ -1,5 +1,6 @@
 #include "views/workshop/rules/wizard/fighterpages.h"
 
+#include "model/language/names.h"
 #include "views/theme/button.h"
 
 #include <QComboBox>
@@ -14,7 +15,6 @@ namespace fabletop {
 
 namespace {
 
-constexpr int longestName = 40;
 constexpr std::size_t mostKinds = 3;
 
 QSpinBox* numberBox(int least, int most, int value, QWidget* parent)

@@ -1,0 +1,122 @@
+#include "app/window/menurow.h"
+
+#include "views/theme/button.h"
+
+#include <QBoxLayout>
+#include <QComboBox>
+#include <QLabel>
+#include <QMenuBar>
+#include <QPainter>
+#include <algorithm>
+
+namespace fabletop {
+
+std::vector<std::pair<QString, QString>> languageNames()
+{
+    return {{QStringLiteral("en"), QStringLiteral("English")},
+            {QStringLiteral("es"), QStringLiteral("Español")},
+            {QStringLiteral("fr"), QStringLiteral("Français")},
+            {QStringLiteral("pt"), QStringLiteral("Português")}};
+}
+
+MenuRow::MenuRow(std::shared_ptr<const Theme> theme, Language language, QWidget* parent)
+    : QWidget(parent), m_theme(std::move(theme)), m_menus(new QMenuBar(this)), m_title(new QLabel(this)), m_turn(new QLabel(this))
+{
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(12, 0, 12, 1);
+    row->setSpacing(6);
+    m_menus->setNativeMenuBar(false);
+    m_menus->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+    addHome(*row);
+    row->addWidget(m_menus, 0, Qt::AlignVCenter);
+    addLabels(*row);
+    addZoom(*row);
+    row->addWidget(languageBox(language));
+    setFixedHeight(m_theme->px(34));
+}
+
+void MenuRow::addHome(QBoxLayout& row)
+{
+    auto* home = new Button(QString(), this);
+    home->setRole(ButtonRole::quiet);
+    home->setIcon(m_theme->art().appIcon());
+    home->setIconSize(QSize(22, 22));
+    home->setAccessibleName(tr("Welcome page"));
+    home->setFixedSize(34, 30);
+    connect(home, &Button::clicked, this, &MenuRow::homeWanted);
+    row.addWidget(home);
+}
+
+void MenuRow::addLabels(QBoxLayout& row)
+{
+    m_title->setAlignment(Qt::AlignCenter);
+    m_title->setFont(m_theme->serifFont(m_theme->body() * 1.3));
+    m_turn->setFont(m_theme->font(TextRole::second));
+    m_turn->setMinimumWidth(120);
+    m_turn->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    row.addWidget(m_title, 1);
+    row.addWidget(m_turn);
+}
+
+void MenuRow::addZoom(QBoxLayout& row)
+{
+    const auto add = [&](const char* icon, const QString& name, int step) {
+        auto* button = new Button(QLatin1String(icon), QString(), ButtonRole::quiet, this);
+        button->setFixedSize(30, 28);
+        button->setAccessibleName(name);
+        button->setToolTip(name);
+        button->setFocusPolicy(Qt::NoFocus);
+        m_zoom.push_back(button);
+        connect(button, &Button::clicked, this, [this, step] { Q_EMIT zoomWanted(step); });
+        row.addWidget(button);
+    };
+    add("minus", tr("Zoom out"), -1);
+    add("fit", tr("Fit"), 0);
+    add("plus", tr("Zoom in"), 1);
+}
+
+QComboBox* MenuRow::languageBox(Language language)
+{
+    auto* box = new QComboBox(this);
+    box->setAccessibleName(tr("Language"));
+    for (const auto& [code, name] : languageNames()) box->addItem(name, code);
+    box->setCurrentIndex(static_cast<int>(language));
+    box->setFixedHeight(std::min(m_theme->px(26), m_theme->px(34) - 6));
+    connect(box, &QComboBox::activated, this, [this, box] { Q_EMIT languageWanted(box->currentData().toString()); });
+    return box;
+}
+
+QMenu* MenuRow::addMenu(const QString& name)
+{
+    return m_menus->addMenu(name);
+}
+
+void MenuRow::addMenu(QMenu* menu)
+{
+    m_menus->addMenu(menu);
+}
+
+void MenuRow::setTitle(const QString& title)
+{
+    m_title->setText(title);
+}
+
+void MenuRow::setTurn(const QString& turn)
+{
+    m_turn->setText(turn);
+}
+
+void MenuRow::setZoomVisible(bool visible)
+{
+    for (QWidget* button : m_zoom) button->setVisible(visible);
+}
+
+/// In panel, with a rule at its foot under which everything stands.
+void MenuRow::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), m_theme->color(Tone::panel));
+    painter.fillRect(QRect(0, height() - 1, width(), 1), m_theme->color(Tone::hair));
+}
+
+} // namespace fabletop

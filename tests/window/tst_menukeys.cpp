@@ -1,0 +1,117 @@
+// What the menus of the window ask for reaches the page in sight, and no key has two owners.
+
+#include "app/window/application.h"
+#include "app/window/mainwindow.h"
+#include "views/battlefield/battlefieldview.h"
+#include "views/pages/replay/replaypage.h"
+#include "views/pages/table/tablepage.h"
+#include "views/workshop/herobench.h"
+#include "views/workshop/rules/ruleseditor.h"
+#include "views/workshop/rules/rulespage.h"
+#include "views/workshop/workshophub.h"
+
+#include <QAction>
+#include <QMenu>
+#include <QMenuBar>
+#include <QShortcut>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <set>
+
+using namespace fabletop;
+
+class TestMenuKeys : public QObject {
+    Q_OBJECT
+
+    PassingSettings m_settings;
+    std::unique_ptr<QTemporaryDir> m_home;
+    std::unique_ptr<Application> m_application;
+
+    MainWindow& window() { return m_application->window(); }
+
+    static void collect(const QMenu& menu, QList<QAction*>& all)
+    {
+        for (QAction* action : menu.actions()) {
+            if (action->menu()) collect(*action->menu(), all);
+            else if (!action->shortcuts().isEmpty()) all << action;
+        }
+    }
+    QList<QAction*> actionsWithKeys()
+    {
+        QList<QAction*> all;
+        for (QAction* top : window().findChild<QMenuBar*>()->actions()) collect(*top->menu(), all);
+        return all;
+    }
+    void press(const QKeySequence& key)
+    {
+        const QKeyCombination first = key[0];
+        QTest::keyClick(window().focusWidget() ? window().focusWidget() : &window(), first.key(), first.keyboardModifiers());
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        m_home = std::make_unique<QTemporaryDir>();
+        m_settings = PassingSettings();
+        m_settings.setSpeed(0);
+        m_application = std::make_unique<Application>(*qApp, m_settings, QStringLiteral("en"), m_home->filePath(QStringLiteral("data")));
+        window().show();
+        QVERIFY(QTest::qWaitForWindowActive(&window()));
+    }
+    void cleanup()
+    {
+        m_application.reset();
+        m_home.reset();
+    }
+
+    /// A shortcut of a page and one of a menu on the same key are ambiguous to Qt: neither is carried out.
+    void noKeyHasTwoOwners()
+    {
+        for (const auto show : {&MainWindow::showNewMatch, &MainWindow::showLibrary, &MainWindow::showCards, &MainWindow::showRulebook, &MainWindow::showWorkshop})
+            (window().*show)(); // so that all pages are there
+        std::set<QString> taken;
+        for (const QAction* action : actionsWithKeys())
+            for (const QKeySequence& key : action->shortcuts())
+                QVERIFY2(taken.insert(key.toString()).second, qPrintable(key.toString()));
+        QVERIFY(taken.size() >= 12);
+        for (const QShortcut* shortcut : window().findChildren<QShortcut*>())
+            QVERIFY2(taken.count(shortcut->key().toString()) == 0,
+                     qPrintable(shortcut->key().toString() + u' ' + QLatin1String(shortcut->parent()->metaObject()->className())));
+    }
+
+    void lettersOfARulesTextGrow()
+    {
+        window().showWorkshop();
+        window().workshopHub()->showHeroes();
+        RulesPage* page = window().workshopHub()->heroes()->editor();
+        page->editor()->setFocus();
+        const int before = page->editor()->zoom();
+        press(QKeySequence(QKeySequence::ZoomIn));
+        QCOMPARE(page->editor()->zoom(), before + 1);
+        press(QKeySequence(QKeySequence::ZoomOut));
+        press(QKeySequence(QKeySequence::ZoomOut));
+        QCOMPARE(page->editor()->zoom(), before - 1);
+        press(QKeySequence(QStringLiteral("Ctrl+0")));
+        QCOMPARE(page->editor()->zoom(), 0);
+    }
+
+    void theBoardInSightGrows()
+    {
+        QVERIFY(window().open(QStringLiteral(FABLETOP_SOURCE_DIR "/resources/matches/fog-over-soho.match")));
+        BattlefieldView* shown = window().replay()->board();
+        QVERIFY(shown->isVisible());
+        QSignalSpy nearer(shown, &BattlefieldView::zoomChanged);
+        QSignalSpy hidden(window().table()->board(), &BattlefieldView::zoomChanged);
+        press(QKeySequence(QKeySequence::ZoomIn));
+        QCOMPARE(nearer.size(), 1);
+        QVERIFY(nearer.front().front().toDouble() > 1);
+        press(QKeySequence(QStringLiteral("Ctrl+0")));
+        QCOMPARE(nearer.back().front().toDouble(), 1.0);
+        QVERIFY(hidden.isEmpty());
+    }
+};
+
+QTEST_MAIN(TestMenuKeys)
+#include "tst_menukeys.moc"
