@@ -123,6 +123,7 @@ void ReplayPanel::fitWords()
         m_tabs->setFont(letters);
         if (m_tabs->sizeHint().width() <= width()) break;
     }
+    m_tabs->updateGeometry(); // a hidden tab bar does it only when it is shown, and not once its size was asked for
     m_continue->setText(tr("Go on playing"));
     const std::pair<Button*, QString> others[] = {{m_export, tr("Export")}, {m_close, tr("Close")}};
     const auto needed = [this] {
