@@ -159,7 +159,7 @@ void MainWindow::refreshTitle()
     }
     const QWidget* page = m_pages->currentWidget();
     if (m_menus) {
-        m_menus->setZoomVisible(page == m_table || page == m_replay || (m_workshop && page == m_workshop));
+        m_menus->setZoomVisible(page == m_table || page == m_replay || (m_workshop && page == m_workshop && m_workshop->canZoom()));
         m_menus->setTitle(title);
         m_menus->setTurn(turn);
     }

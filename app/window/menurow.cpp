@@ -4,10 +4,12 @@
 
 #include <QBoxLayout>
 #include <QComboBox>
+#include <QEvent>
 #include <QLabel>
 #include <QMenuBar>
 #include <QPainter>
 #include <algorithm>
+#include <utility>
 
 namespace fabletop {
 
@@ -50,6 +52,8 @@ void MenuRow::addHome(QBoxLayout& row)
 void MenuRow::addLabels(QBoxLayout& row)
 {
     m_title->setAlignment(Qt::AlignCenter);
+    m_title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // menus do not give way to a long title
+    m_title->installEventFilter(this);
     m_title->setFont(m_theme->serifFont(m_theme->body() * 1.3));
     m_turn->setFont(m_theme->font(TextRole::second));
     m_turn->setMinimumWidth(120);
@@ -80,7 +84,7 @@ QComboBox* MenuRow::languageBox(Language language)
     auto* box = new QComboBox(this);
     box->setAccessibleName(tr("Language"));
     for (const auto& [code, name] : languageNames()) box->addItem(name, code);
-    box->setCurrentIndex(static_cast<int>(language));
+    box->setCurrentIndex(box->findData(QString::fromUtf8(languageCodes[static_cast<std::size_t>(language)].data())));
     box->setFixedHeight(std::min(m_theme->px(26), m_theme->px(34) - 6));
     connect(box, &QComboBox::activated, this, [this, box] { Q_EMIT languageWanted(box->currentData().toString()); });
     return box;
@@ -98,7 +102,22 @@ void MenuRow::addMenu(QMenu* menu)
 
 void MenuRow::setTitle(const QString& title)
 {
-    m_title->setText(title);
+    m_words = title;
+    fitTitle();
+}
+
+void MenuRow::fitTitle()
+{
+    const QString shown = m_title->fontMetrics().elidedText(m_words, Qt::ElideRight, m_title->width());
+    m_title->setText(shown);
+    m_title->setAccessibleName(m_words);
+    m_title->setToolTip(shown == m_words ? QString() : QStringLiteral("<qt>%1</qt>").arg(m_words.toHtmlEscaped()));
+}
+
+bool MenuRow::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_title && event->type() == QEvent::Resize) fitTitle();
+    return QWidget::eventFilter(watched, event);
 }
 
 void MenuRow::setTurn(const QString& turn)

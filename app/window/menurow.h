@@ -41,15 +41,18 @@ Q_SIGNALS:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void addHome(QBoxLayout& row);
     void addZoom(QBoxLayout& row);
     void addLabels(QBoxLayout& row);
+    void fitTitle();
     [[nodiscard]] QComboBox* languageBox(Language language);
 
     std::shared_ptr<const Theme> m_theme;
     QMenuBar* m_menus;
+    QString m_words; ///< the whole title
     QLabel* m_title;
     QLabel* m_turn;
     std::vector<QWidget*> m_zoom;

@@ -4,6 +4,9 @@
 
 #include <QActionGroup>
 
+#include <utility>
+#include <vector>
+
 namespace fabletop {
 
 namespace {

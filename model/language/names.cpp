@@ -1,5 +1,7 @@
 #include "model/language/names.h"
 
+#include "model/language/utf8.h"
+
 #include <algorithm>
 #include <numeric>
 #include <utility>
@@ -14,19 +16,6 @@ constexpr std::string_view plainLetters =
     "aaaaaaaceeeeiiiidnooooo ouuuuypsaaaaaaaceeeeiiiidnooooo ouuuuypy"  // U+00C0 … U+00FF
     "aaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiiiiijjkkklllllll"  // U+0100 … U+013F
     "lllnnnnnnnnnoooooooorrrrrrssssssssttttttuuuuuuuuuuuuwwyyyzzzzzzs"; // U+0140 … U+017F
-
-/// Reads one character of UTF-8; a broken byte counts as one unknown character.
-std::pair<char32_t, std::size_t> characterAt(std::string_view text, std::size_t at)
-{
-    const auto lead = static_cast<unsigned char>(text[at]);
-    if (lead < 0x80) return {lead, 1};
-    const std::size_t length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : lead >= 0xC0 ? 2 : 1;
-    if (length == 1 || at + length > text.size()) return {U'\uFFFD', 1};
-    char32_t character = lead & (0xFFu >> (length + 1));
-    for (std::size_t i = 1; i < length; ++i)
-        character = (character << 6) | (static_cast<unsigned char>(text[at + i]) & 0x3Fu);
-    return {character, length};
-}
 
 bool isApostrophe(char32_t c)
 {
@@ -121,12 +110,9 @@ int characterCount(std::string_view text)
 bool hasHiddenSign(std::string_view text)
 {
     for (std::size_t at = 0; at < text.size();) {
-        const auto [c, length] = characterAt(text, at);
+        const auto [character, length] = characterAt(text, at);
+        if (isHiddenSign(character)) return true;
         at += length;
-        const bool control = c < 0x20 || (c >= 0x7F && c < 0xA0) || c == 0xAD;
-        const bool direction = c == 0x61C || c == 0x200E || c == 0x200F || (c >= 0x202A && c <= 0x202E) || (c >= 0x2066 && c <= 0x206F);
-        const bool widthless = (c >= 0x200B && c <= 0x200D) || (c >= 0x2060 && c <= 0x2065) || c == 0xFEFF || c == 0x2028 || c == 0x2029;
-        if (control || direction || widthless) return true;
     }
     return false;
 }

@@ -87,7 +87,7 @@ private Q_SLOTS:
         QTest::addRow("empty block") << QString::fromLatin1(start) + QStringLiteral("  after combat\n")
                                      << "block-missing" << 6;
         QTest::addRow("tabs") << QString::fromLatin1(start).replace(QStringLiteral("\n  "), QStringLiteral("\n\t")) << "tab" << 2;
-        QTest::addRow("a tab between words") << card("deal 2 damage\tto the opposing fighter") << "tab" << 7;
+        QTest::addRow("hidden sign without quotes") << card("move Te?sta up to 2 spaces").replace(u'?', QChar(0x200B)) << "hidden-sign" << 7;
         QTest::addRow("name turned round")
             << QString::fromLatin1(start).replace(QStringLiteral("\"One\""), QStringLiteral("\"O\u202Ene\"")) << "hidden-sign" << 4;
         QTest::addRow("name without width")
@@ -125,13 +125,31 @@ private Q_SLOTS:
     void tabsAreTidiedAway()
     {
         const std::string text = std::string(start) + "  after combat\n    move Testa up to 2 spaces\n";
-        std::string tabs = text;
-        for (std::size_t at; (at = tabs.find("\n    ")) != std::string::npos;) tabs.replace(at, 5, "\n  \t");
-        for (std::size_t at; (at = tabs.find("\n  ")) != std::string::npos;) tabs.replace(at, 3, "\n\t");
-        QVERIFY(tabs != text && tabs.find("\t\t") != std::string::npos);
+        const auto tabbed = [](std::string spaced) {
+            for (std::size_t at; (at = spaced.find("\n    ")) != std::string::npos;) spaced.replace(at, 5, "\n\t\t");
+            for (std::size_t at; (at = spaced.find("\n  ")) != std::string::npos;) spaced.replace(at, 3, "\n\t");
+            return spaced;
+        };
+        QVERIFY(tabbed(text).find("\t\t") != std::string::npos);
         Diagnostics problems;
-        QCOMPARE(canonicalText(tabs, {}, problems), canonicalText(text, {}, problems));
+        QCOMPARE(canonicalText(tabbed(text), {}, problems), canonicalText(text, {}, problems));
         QVERIFY(problems.empty());
+        // Nothing is lost where a line is not understood, and nothing is guessed where tabs stand among spaces.
+        for (const std::string& wrong : {std::string("hero \"A\"\n\tnonsense # precious\n"), tabbed(text) + "\t\tdraw 1 kard\n", text + "\t\tdraw 1 card\n"}) {
+            problems.clear();
+            QVERIFY2(!canonicalText(wrong, {}, problems), wrong.c_str());
+            QVERIFY(hasErrors(problems));
+        }
+    }
+
+    void brokenBytesAreTold()
+    {
+        for (const char* name : {"Bear\xC3\xE2\x80\xAEHug", "\xC9lan", "Bear\xE2\x80"}) {
+            const Diagnostics problems = problemsOf(std::string("hero \"A\"\n  health 9, move 2, melee\n\ncard \"") + name + "\" x30\n  attack 1, boost 1, for any\n");
+            QCOMPARE(problems.size(), std::size_t{1});
+            QCOMPARE(QString::fromStdString(problems[0].code), QStringLiteral("not-utf8"));
+            QCOMPARE(problems[0].where.line, 4);
+        }
     }
 
     void aTypoIsMended()

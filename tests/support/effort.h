@@ -3,7 +3,7 @@
 
 namespace fabletop::test {
 
-#ifdef __SANITIZE_ADDRESS__
+#ifdef FABLETOP_SANITIZED // by CMake
 inline constexpr bool sanitized = true;
 #else
 inline constexpr bool sanitized = false;

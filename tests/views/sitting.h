@@ -88,9 +88,24 @@ struct Sitting {
         return false;
     }
     bool untilAsked(Ask ask) { return until([this, ask] { return askedFor(ask); }); }
+    void tellWhereItHangs() const
+    {
+        const auto& cards = page->hand()->cards();
+        const Staging& staging = desk().staging();
+        qWarning("asking %d, busy %d, cover %d, sheet %d, ask %d, decides %d, awaited %d, hand of %d (%zu cards), confirm %d, decline %d, confirmable %d",
+                 desk().asking(), desk().playback().busy(), page->cover()->isVisible(), page->sheet()->isVisible(), static_cast<int>(staging.ask()),
+                 static_cast<int>(match->decides()), static_cast<int>(desk().awaited()), cards.empty() ? -1 : static_cast<int>(cards[0].owner), cards.size(),
+                 page->promptBar()->confirmButton()->isVisible(), page->promptBar()->declineButton()->isVisible(), staging.confirmable());
+        if (!desk().asking()) return;
+        const Decision wanted = pilot->wanted();
+        qWarning("wanted: verb %d, seat %d, card %d of %d, fighter %d, space %d, target %d", static_cast<int>(wanted.verb), static_cast<int>(wanted.seat),
+                 static_cast<int>(wanted.card), static_cast<int>(wanted.cardSeat), static_cast<int>(wanted.fighter), static_cast<int>(wanted.space),
+                 static_cast<int>(wanted.target));
+    }
     bool untilOver()
     {
         const bool over = until([this] { return match->over(); }, 150'000);
+        if (!over) tellWhereItHangs();
         QElapsedTimer clock;
         clock.start();
         while (page->result()->isHidden() && clock.elapsed() < 5'000) {

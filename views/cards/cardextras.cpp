@@ -36,6 +36,12 @@ void CardPainter::paintTurning(QPainter& painter, const QRectF& sheet, const Car
     painter.restore();
 }
 
+QPointF CardPainter::pileCountAt(const QRectF& top)
+{
+    constexpr qreal narrow = 36; // beside such a pile the count would lie under the next one
+    return top.width() < narrow ? top.center() : top.topRight() + QPointF(1, 3);
+}
+
 void CardPainter::paintPile(QPainter& painter, const QRectF& top, int count, bool warn) const
 {
     const qreal radius = 30 * top.width() / 630;
@@ -47,11 +53,12 @@ void CardPainter::paintPile(QPainter& painter, const QRectF& top, int count, boo
         painter.drawRoundedRect(top, radius, radius);
     } else {
         const int shown = std::min(count, 3);
-        paintShadow(painter, m_theme, top.translated(-3.5 * (shown - 1), 1.5 * (shown - 1)), radius, 1);
+        const qreal step = std::min(3.5, top.width() * 0.06);
+        paintShadow(painter, m_theme, top.translated(-step * (shown - 1), step * 0.43 * (shown - 1)), radius, 1);
         for (int i = shown - 1; i >= 0; --i)
-            paintBack(painter, top.translated(-3.5 * i, 1.5 * i));
+            paintBack(painter, top.translated(-step * i, step * 0.43 * i));
     }
-    paintCount(painter, m_theme, top.topRight() + QPointF(1, 3), count, warn);
+    paintCount(painter, m_theme, pileCountAt(top), count, warn);
     painter.restore();
 }
 

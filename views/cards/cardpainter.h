@@ -39,6 +39,8 @@ public:
     void paintTurning(QPainter& painter, const QRectF& sheet, const CardLook& look, qreal turn) const;
     /// A pile of backs (at most three are drawn) with its count; an empty outline for none.
     void paintPile(QPainter& painter, const QRectF& top, int count, bool warn = false) const;
+    /// The middle of the count of a pile: at its corner, in it where the pile is narrow.
+    [[nodiscard]] static QPointF pileCountAt(const QRectF& top);
     /// A strip 64 high for little room: shape, value, boost, title.
     void paintStrip(QPainter& painter, const QRectF& box, const CardLook& look) const;
     /// The type's shape with the value, as in the timeline; `value` -1 for none.

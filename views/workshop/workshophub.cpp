@@ -120,6 +120,11 @@ void WorkshopHub::zoom(int step)
     if (m_tabs->currentIndex() == battlefieldsTab) m_battlefields->zoom(step);
 }
 
+bool WorkshopHub::canZoom() const
+{
+    return m_tabs->currentIndex() == heroesTab || m_tabs->currentIndex() == battlefieldsTab;
+}
+
 void WorkshopHub::openByDialog()
 {
     switch (m_tabs->currentIndex()) {

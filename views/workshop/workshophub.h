@@ -36,6 +36,7 @@ public:
     void undo();
     /// 1 nearer, -1 farther, 0 as it was: boards, and the letters of a text.
     void zoom(int step);
+    [[nodiscard]] bool canZoom() const;
     void openByDialog();
     void saveAs();
     /// Whether nothing that is made here would be lost.

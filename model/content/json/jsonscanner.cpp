@@ -1,5 +1,7 @@
 #include "model/content/json/jsonscanner.h"
 
+#include "model/language/utf8.h"
+
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QSet>
@@ -11,32 +13,6 @@ namespace {
 bool isDigit(char c)
 {
     return c >= '0' && c <= '9';
-}
-
-/// Length of the well-formed UTF-8 character at `at`, or 0.
-int utf8Length(std::string_view text, std::size_t at)
-{
-    const auto byte = [&](std::size_t i) {
-        return i < text.size() ? static_cast<unsigned char>(text[i]) : 0u;
-    };
-    const auto follows = [&](std::size_t i, unsigned low = 0x80, unsigned high = 0xBF) {
-        return byte(i) >= low && byte(i) <= high;
-    };
-    const unsigned lead = byte(at);
-    if (lead < 0x80) return 1;
-    if (lead >= 0xC2 && lead <= 0xDF) return follows(at + 1) ? 2 : 0;
-    if (lead >= 0xE0 && lead <= 0xEF) {
-        // Overlong forms and surrogates are ruled out by the second byte.
-        const unsigned low = lead == 0xE0 ? 0xA0 : 0x80;
-        const unsigned high = lead == 0xED ? 0x9F : 0xBF;
-        return follows(at + 1, low, high) && follows(at + 2) ? 3 : 0;
-    }
-    if (lead >= 0xF0 && lead <= 0xF4) {
-        const unsigned low = lead == 0xF0 ? 0x90 : 0x80;
-        const unsigned high = lead == 0xF4 ? 0x8F : 0xBF;
-        return follows(at + 1, low, high) && follows(at + 2) && follows(at + 3) ? 4 : 0;
-    }
-    return 0;
 }
 
 QString decodeKey(std::string_view quoted)
@@ -66,12 +42,8 @@ std::vector<JsonText::Place> JsonScanner::scan()
 
 bool JsonScanner::checkUtf8()
 {
-    for (std::size_t at = 0; at < m_text.size();) {
-        const int length = utf8Length(m_text, at);
-        if (length == 0) return fail(static_cast<int>(at), static_cast<int>(at) + 1, "not-utf8");
-        at += static_cast<std::size_t>(length);
-    }
-    return true;
+    const auto broken = firstBrokenByte(m_text);
+    return !broken || fail(static_cast<int>(*broken), static_cast<int>(*broken) + 1, "not-utf8");
 }
 
 bool JsonScanner::readValue(int place, int depth)

@@ -16,7 +16,6 @@ namespace fabletop {
 
 namespace {
 
-constexpr qsizetype longestName = 40;
 
 struct NewHeroWords {
     Q_DECLARE_TR_FUNCTIONS(NewHero)

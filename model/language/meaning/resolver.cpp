@@ -83,19 +83,28 @@ private:
         m_hero->fighters.push_back(kind);
     }
 
+    /// How many a line declares of what a hero has `most` of. A wrong number is told once and mended, so that the lines that
+    /// name the kind are not told as well.
+    int declared(const Node& node, int room, int most, const char* tooMany)
+    {
+        if (node.number < 1) complain("number-out-of-range", node.span, {"1", std::to_string(most)});
+        if (node.number > room) complain(tooMany, node.span, {std::to_string(most)});
+        return std::clamp(node.number, std::min(1, room), std::max(room, 0));
+    }
+
     void declareSidekicks(const Node& node)
     {
         if (m_hero->fighters.empty()) return;
         const int room = fightersPerSeat - static_cast<int>(m_hero->fighters.size());
-        if (node.number < 1) return complain("number-out-of-range", node.span, {"1", std::to_string(room)});
-        if (node.number > room) return complain("too-many-sidekicks", node.span, {std::to_string(fightersPerSeat - 1)});
+        const int number = declared(node, room, fightersPerSeat - 1, "too-many-sidekicks");
+        if (number == 0) return;
         FighterKind kind = fighterKind(node, false);
         kind.kind = kebab(node.text);
         for (const FighterKind& other : m_hero->fighters)
             if (other.kind == kind.kind) return complain("name-twice", node.span, {node.text});
-        for (int i = 1; i <= node.number; ++i) {
-            kind.number = node.number > 1 ? i : 0;
-            kind.id = node.number > 1 ? kind.kind + "-" + std::to_string(i) : kind.kind;
+        for (int i = 1; i <= number; ++i) {
+            kind.number = number > 1 ? i : 0;
+            kind.id = number > 1 ? kind.kind + "-" + std::to_string(i) : kind.kind;
             m_hero->fighters.push_back(kind);
         }
     }
@@ -175,7 +184,7 @@ private:
                 local.article = true;
             plural = part.text == "plural" && part.word == Word::none;
         }
-        if (local.text.empty() && !english) complain("name-empty", line.span, {});
+        if (local.text.find_first_not_of(' ') == std::string::npos && !english) complain("name-empty", line.span, {});
     }
 
     void declareForm(const Node& node)
@@ -187,12 +196,12 @@ private:
     void declareTokens(const Node& node)
     {
         const int room = tokensPerSeat - static_cast<int>(m_hero->tokens.size());
-        if (node.number < 1) return complain("number-out-of-range", node.span, {"1", std::to_string(room)});
-        if (node.number > room) return complain("too-many-tokens", node.span, {std::to_string(tokensPerSeat)});
+        const int number = declared(node, room, tokensPerSeat, "too-many-tokens");
+        if (number == 0) return;
         TokenRules token{{}, kebab(node.text), nameOf(node), false};
         for (const Node* attribute : attributes(node)) token.veil = token.veil || attribute->word == Word::veilAttr;
-        for (int i = 1; i <= node.number; ++i) {
-            token.id = node.number > 1 ? token.kind + "-" + std::to_string(i) : token.kind;
+        for (int i = 1; i <= number; ++i) {
+            token.id = number > 1 ? token.kind + "-" + std::to_string(i) : token.kind;
             m_hero->tokens.push_back(token);
         }
     }

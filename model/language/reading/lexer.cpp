@@ -1,7 +1,10 @@
 #include "model/language/reading/lexer.h"
 
 #include "model/language/names.h"
+#include "model/language/utf8.h"
 
+#include <algorithm>
+#include <optional>
 #include <utility>
 
 namespace fabletop {
@@ -9,7 +12,7 @@ namespace fabletop {
 namespace {
 
 constexpr int longestNumber = 3;
-constexpr int tabWide = 2; // a step of a block: so a text with some tabs and some spaces is still read as it looks
+constexpr int tabWide = 2; // a step of a block; only to find the other mistakes, for a tab at the head of a line is one
 constexpr std::size_t longestLine = 4000; // bytes; ours stay far below, and a file without line ends is no rules text
 
 bool isLower(char c) { return c >= 'a' && c <= 'z'; }
@@ -30,22 +33,21 @@ public:
     {
         for (; m_at < m_text.size() && (m_text[m_at] == ' ' || m_text[m_at] == '\t'); ++m_at) {
             m_line.indent += m_text[m_at] == '\t' ? tabWide : 1;
-            if (m_text[m_at] == '\t') noteTab(m_at);
+            if (m_text[m_at] == '\t' && !m_tab) m_tab = spanOf(m_at, m_at + 1);
         }
         if (m_text.size() > longestLine) return complain("line-too-long", m_at, m_at + 1, {std::to_string(longestLine)});
         while (m_at < m_text.size() && readOne()) {}
         joinNames();
     }
 
-    /// Where the first tab stands outside of texts in quotes; before a comment it harms nobody.
+    /// Where the first tab stands before the first word, if there is one.
     [[nodiscard]] std::optional<Span> tab() const { return m_line.tokens.empty() ? std::nullopt : m_tab; }
 
 private:
     bool readOne()
     {
         const char c = m_text[m_at];
-        if (c == '\t') return noteTab(m_at), ++m_at, true;
-        if (c == ' ' || c == '\r') return ++m_at, true;
+        if (c == ' ' || c == '\t' || c == '\r') return ++m_at, true;
         if (c == '#') return readComment(), false;
         if (c == ',') return addToken(TokenKind::comma, m_at, m_at + 1, ","), true;
         if (c == '"') return readString();
@@ -55,20 +57,15 @@ private:
         if (c == 'x' && m_at + 1 < m_text.size() && isDigit(m_text[m_at + 1])) return readNumber(TokenKind::times, m_at + 1), true;
         if (isLower(c)) return readWord(), true;
         if (isUpper(c) || isHigh(c)) return readName(), true;
-        complain("unexpected-character", m_at, m_at + 1, {std::string(1, c)});
+        complain("unexpected-character", m_at, m_at + 1, {withHiddenSignsShown(std::string(1, c))});
         return ++m_at, true;
-    }
-
-    void noteTab(std::size_t at)
-    {
-        if (!m_tab) m_tab = spanOf(at, at + 1);
     }
 
     void readComment()
     {
         std::string_view rest = m_text.substr(m_at + 1);
         if (rest.starts_with(' ')) rest.remove_prefix(1);
-        while (!rest.empty() && (rest.back() == ' ' || rest.back() == '\r')) rest.remove_suffix(1);
+        while (!rest.empty() && (rest.back() == ' ' || rest.back() == '\t' || rest.back() == '\r')) rest.remove_suffix(1);
         m_line.comment = rest;
         m_line.hasComment = true;
     }
@@ -95,6 +92,7 @@ private:
             m_at = m_text.size();
             return false;
         }
+        if (hasHiddenSign(m_text.substr(m_at, stop - m_at))) complain("hidden-sign", m_at, stop + 1, {});
         addToken(TokenKind::rule, m_at, stop + 1, std::string(m_text.substr(m_at + 1, stop - m_at - 1)));
         return true;
     }
@@ -123,6 +121,7 @@ private:
     {
         std::size_t stop = m_at;
         while (stop < m_text.size() && inName(m_text[stop])) ++stop;
+        if (hasHiddenSign(m_text.substr(m_at, stop - m_at))) complain("hidden-sign", m_at, stop, {});
         addToken(TokenKind::name, m_at, stop, std::string(m_text.substr(m_at, stop - m_at)));
     }
 
@@ -187,7 +186,8 @@ std::vector<Line> tokenize(std::string_view text, const std::string& file, Diagn
         line.number = static_cast<int>(lines.size());
         LineReader reader(text.substr(0, stop), line, file, diagnostics);
         reader.read();
-        if (const auto tab = reader.tab(); tab && !std::exchange(tabTold, true)) // a text has them in every line or in none
+        // Once for the whole text: it has them in every line or in none.
+        if (const auto tab = reader.tab(); tab && diagnostics.size() < mostDiagnostics && !std::exchange(tabTold, true))
             diagnostics.push_back({Severity::error, file, *tab, "tab", {}, {}});
         text.remove_prefix(std::min(stop + 1, text.size()));
     }

@@ -4,6 +4,7 @@
 #include "model/language/reading/lineparser.h"
 
 #include "model/language/names.h"
+#include "model/language/utf8.h"
 
 #include <algorithm>
 #include <utility>
@@ -186,7 +187,7 @@ private:
         if (m_diagnostics.size() >= mostDiagnostics) return; // nobody reads on, and noise must not cost minutes
         // A line with a mistake of its own already is not told twice.
         for (const Diagnostic& diagnostic : m_diagnostics)
-            if (diagnostic.where.line == span.line && diagnostic.file == m_file) return;
+            if (diagnostic.where.line == span.line && diagnostic.file == m_file && diagnostic.code != "tab") return;
         m_diagnostics.push_back({Severity::error, m_file, span, code, std::move(arguments), {}});
     }
 
@@ -202,6 +203,13 @@ private:
 
 File parse(std::string_view text, const std::string& file, Diagnostics& diagnostics)
 {
+    constexpr std::string_view mark = "\xEF\xBB\xBF"; // some editors begin every text with it
+    if (text.starts_with(mark)) text.remove_prefix(mark.size());
+    if (const auto broken = firstBrokenByte(text)) {
+        const auto line = 1 + static_cast<int>(std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(*broken), '\n'));
+        diagnostics.push_back({Severity::error, file, {line, 1, 1}, "not-utf8", {}, {}});
+        return {};
+    }
     return FileParser(text, file, diagnostics).read();
 }
 

@@ -187,14 +187,42 @@ std::string wordForm(std::string_view word, bool plural)
 
 std::string asName(const std::string& name) { return plainName(name) ? name : '"' + name + '"'; }
 
+namespace {
+
+/// A text that is set in by tabs alone, set in by spaces; none where there is no tab, or where lines are set in by spaces too:
+/// how wide a tab is among them only their writer knows.
+std::optional<std::string> tabsAsSpaces(std::string_view text)
+{
+    std::string spaced;
+    bool tabs = false;
+    while (!text.empty()) {
+        const std::string_view line = text.substr(0, text.find('\n'));
+        const std::size_t head = std::min(line.find_first_not_of(" \t\r"), line.size());
+        const std::string_view indent = line.substr(0, head);
+        const bool bare = head == line.size();
+        if (!bare && indent.find(' ') != std::string_view::npos) return std::nullopt;
+        tabs = tabs || (!bare && !indent.empty());
+        if (!bare) spaced.append(2 * indent.size(), ' ').append(line.substr(head));
+        spaced += '\n';
+        text.remove_prefix(std::min(line.size() + 1, text.size()));
+    }
+    return tabs ? std::optional(spaced) : std::nullopt;
+}
+
+} // namespace
+
 std::optional<std::string> canonicalText(std::string_view text, const std::string& file, Diagnostics& diagnostics)
 {
     Diagnostics problems;
     const File tree = parse(text, file, problems);
-    std::erase_if(problems, [](const Diagnostic& one) { return one.code == "tab"; });
+    if (!hasErrors(problems)) return print(tree);
+    if (const auto spaced = tabsAsSpaces(text)) {
+        Diagnostics others;
+        const File same = parse(*spaced, file, others);
+        if (!hasErrors(others)) return print(same);
+    }
     diagnostics.insert(diagnostics.end(), problems.begin(), problems.end());
-    if (hasErrors(problems)) return std::nullopt;
-    return print(tree);
+    return std::nullopt;
 }
 
 std::string print(const File& file)

@@ -10,8 +10,8 @@ namespace fabletop {
 
 [[nodiscard]] std::string print(const File& file);
 
-/// A text in canonical form; none while a line is not understood, for printing would lose it. Tabs are a mistake that
-/// printing mends, and are not told. Errors: those of parse().
+/// A text in canonical form; none while a line is not understood, for printing would lose it. A text that is
+/// set in by tabs alone is understood all the same. Errors: those of parse().
 [[nodiscard]] std::optional<std::string> canonicalText(std::string_view text, const std::string& file, Diagnostics& diagnostics);
 
 /// One phrase in its canonical wording, for messages and completion.

@@ -307,10 +307,12 @@ void CardFilters::retranslate()
 
 void CardFilters::fitWidth()
 {
+    const int beside = timingsBeside + verticalScrollBar()->sizeHint().width();
     int widest = m_theme->px(designWide);
     for (const auto& [timing, box] : m_timings)
-        widest = std::max(widest, box->sizeHint().width() + 30);
-    setFixedWidth(widest);
+        widest = std::max(widest, box->fontMetrics().horizontalAdvance(box->accessibleName()) + beside);
+    setFixedWidth(std::min(widest, m_theme->px(designWide) * 5 / 4));
+    nameTimings();
 }
 
 void CardFilters::setLanguage(Language language)
@@ -346,6 +348,7 @@ void CardFilters::setTheme(std::shared_ptr<const Theme> theme)
     m_boosts->setTheme(m_theme);
     for (QAbstractButton* disc : m_heroes)
         static_cast<HeroDisc*>(disc)->setTheme(m_theme);
+    nameTimings(); // the letters may be larger now
 }
 
 void CardFilters::resizeEvent(QResizeEvent* event)

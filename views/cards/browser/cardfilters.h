@@ -28,7 +28,6 @@ public:
     void setLanguage(Language language);
     /// Asks the list again for its heroes.
     void refreshHeroes();
-    void nameTimings();
     [[nodiscard]] const CardWishes& wishes() const { return m_wishes; }
     /// As wide as the design, or as much wider as the names of this language need.
     void fitWidth();
@@ -49,6 +48,7 @@ protected:
 
 private:
     QLabel* addHead(QLayout* column);
+    void nameTimings();
     void build();
     void buildTypes(QLayout* column);
     void buildRanges(QLayout* column);

@@ -19,6 +19,8 @@ namespace {
 constexpr std::array<Unit, 5> units{Unit::event, Unit::decision, Unit::combatStep, Unit::action, Unit::turn};
 constexpr std::array<double, 7> speeds{0.25, 0.5, 1, 2, 4, 8, 16};
 constexpr int plainSpeed = 2;
+constexpr int gap = 6; ///< pixels between parts
+constexpr int narrowGap = 3;
 
 void name(Button& button, const QString& what, const QString& key)
 {
@@ -34,7 +36,7 @@ ReplayBar::ReplayBar(std::shared_ptr<const Theme> theme, QWidget* parent)
 {
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(16, 5, 12, 5);
-    row->setSpacing(6);
+    row->setSpacing(gap);
     row->setSizeConstraint(QLayout::SetNoConstraint);
     m_first = addButton(*row, QStringLiteral("first"));
     m_previousTurn = addButton(*row, QStringLiteral("prev-turn"));
@@ -207,11 +209,13 @@ void ReplayBar::fitIn()
     m_until->setText(tr("Run until…"));
     for (const QWidgetList& parts : lesser)
         for (QWidget* part : parts) part->show();
+    layout()->setSpacing(gap);
     if (tooWide()) m_until->setText(QString());
     for (const QWidgetList& parts : lesser) {
         if (!tooWide()) break;
         for (QWidget* part : parts) part->hide();
     }
+    if (tooWide()) layout()->setSpacing(narrowGap);
 }
 
 void ReplayBar::resizeEvent(QResizeEvent*)

@@ -287,7 +287,7 @@ void SeatPanel::paintPile(QPainter& painter, Part part, const QRectF& rect) cons
             painter.drawLine(QPointF(rect.left() + 8, rect.bottom() - 8 - row * 5),
                              QPointF(rect.right() - 8, rect.bottom() - 8 - row * 5));
     }
-    if (m_look.discard > 0) paintCount(painter, *m_theme, rect.topRight() + QPointF(-1, 2), m_look.discard);
+    if (m_look.discard > 0) paintCount(painter, *m_theme, CardPainter::pileCountAt(rect), m_look.discard);
 }
 
 } // namespace fabletop
