@@ -156,6 +156,22 @@ void Autopilot::stageCard(const Decision& decision)
         clickFighter(decision.target);
 }
 
+/// Where several cards are discarded the bot may name one that lies there already, for ever; then any other is meant.
+Decision Autopilot::notYetChosen(const Decision& discard) const
+{
+    const auto& cards = m_page.hand()->cards();
+    const auto lies = [&cards](const Decision& one) {
+        const SeatId owner = one.cardSeat == SeatId::none ? one.seat : one.cardSeat;
+        return std::any_of(cards.begin(), cards.end(),
+                           [&](const HandCard& card) { return card.card == one.card && card.owner == owner && !card.look.chosen; });
+    };
+    if (lies(discard)) return discard;
+    const OptionList& options = question().options;
+    for (int place = 0; place < options.count; ++place)
+        if (options[place].verb == Verb::discard && lies(options[place])) return options[place];
+    return discard;
+}
+
 void Autopilot::choose(const Decision& decision)
 {
     const auto pick = [this](const auto& offered, auto wanted) {
@@ -201,7 +217,7 @@ void Autopilot::perform(const Decision& decision)
     case Verb::attack:
     case Verb::defend:
     case Verb::discard:
-        stageCard(decision);
+        stageCard(decision.verb == Verb::discard ? notYetChosen(decision) : decision);
         if (!m_page.desk().staging().confirmable()) return;
         return confirm();
     case Verb::move:

@@ -46,6 +46,7 @@ public:
     void prepare(const Decision& decision);
 
 private:
+    [[nodiscard]] Decision notYetChosen(const Decision& discard) const;
     [[nodiscard]] const Question& question() const { return m_page.desk().staging().question(); }
     void stageMove(const Decision& decision);
     void stageCard(const Decision& decision);
