@@ -130,7 +130,8 @@ QWidget* CardsPage::buildHead()
 /// In a narrow page the button loses its words first, then the title goes, which the window says too.
 void CardsPage::fitHead()
 {
-    const auto tooWide = [this] { return m_head->layout()->sizeHint().width() > m_head->width(); };
+    // A page that is not shown has no size that counts.
+    const auto tooWide = [this] { return m_head->isVisible() && m_head->layout()->sizeHint().width() > m_head->width(); };
     m_compare->setText(tr("Compare decks"));
     m_title->show();
     if (tooWide()) m_compare->setText(QString());
@@ -322,7 +323,9 @@ void CardsPage::offerPrint()
 
 bool CardsPage::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() == QEvent::Resize) watched == m_head ? fitHead() : layOutGrid();
+    const QEvent::Type type = event->type();
+    if (watched == m_head && (type == QEvent::Resize || type == QEvent::Show || type == QEvent::Hide)) fitHead();
+    if (watched != m_head && type == QEvent::Resize) layOutGrid();
     return QWidget::eventFilter(watched, event);
 }
 
