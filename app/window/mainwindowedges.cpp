@@ -2,7 +2,7 @@
 
 #include "app/window/banner.h"
 #include "app/window/mainwindow.h"
-#include "app/window/menurow.h"
+#include "app/window/menus/menurow.h"
 #include "views/cards/browser/cardspage.h"
 #include "views/workshop/workshophub.h"
 #include "model/match/words/diagnosticwords.h"

@@ -1,4 +1,4 @@
-#include "app/window/menurow.h"
+#include "app/window/menus/menurow.h"
 
 #include "views/theme/button.h"
 

@@ -1,4 +1,4 @@
-#include "app/window/about.h"
+#include "app/window/menus/about.h"
 
 #include <QCoreApplication>
 #include <QMessageBox>

@@ -1,6 +1,6 @@
-#include "app/window/viewmenu.h"
+#include "app/window/menus/viewmenu.h"
 
-#include "app/window/menurow.h"
+#include "app/window/menus/menurow.h"
 
 #include <QActionGroup>
 

@@ -1,9 +1,9 @@
 // The menus of a MainWindow.
 
-#include "app/window/about.h"
+#include "app/window/menus/about.h"
 #include "app/window/mainwindow.h"
-#include "app/window/menurow.h"
-#include "app/window/viewmenu.h"
+#include "app/window/menus/menurow.h"
+#include "app/window/menus/viewmenu.h"
 #include "views/battlefield/battlefieldview.h"
 #include "views/pages/start/newmatchpage.h"
 #include "views/pages/replay/replaypage.h"
