@@ -2,9 +2,9 @@
 #include "model/match/players/personplayer.h"
 #include "tests/match/duel.h"
 
-#include <QTemporaryDir>
 #include <QCoreApplication>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace fabletop;

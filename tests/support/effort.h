@@ -9,8 +9,8 @@ inline constexpr bool sanitized = true;
 inline constexpr bool sanitized = false;
 #endif
 
-/// `whole` repetitions in the program that people run, a tenth (at least one) under the sanitizers: these make each
-/// step ten to fifty times dearer, and what they look for shows as well in the first tenth.
+/// `whole` repetitions in the program that people run, a tenth (at least one) under the sanitizers: each step
+/// is many times dearer there, and what they look for shows as well in the first tenth.
 constexpr int repetitions(int whole) { return sanitized ? (whole + 9) / 10 : whole; }
 
 /// A limit of time, in the unit of `limit`: it holds for the program that people run. Under the sanitizers it only

@@ -95,6 +95,9 @@ private Q_SLOTS:
         QCOMPARE(page->editor()->zoom(), before - 1);
         press(QKeySequence(QStringLiteral("Ctrl+0")));
         QCOMPARE(page->editor()->zoom(), 0);
+        QVERIFY(window().workshopHub()->canZoom());
+        window().workshopHub()->heroes()->setMode(HeroBench::Mode::balance);
+        QVERIFY(!window().workshopHub()->canZoom());
     }
 
     void theBoardInSightGrows()

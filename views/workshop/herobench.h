@@ -37,6 +37,7 @@ public:
     void undo();
     /// 1 nearer, -1 farther, 0 as it was.
     void zoom(int step);
+    [[nodiscard]] bool canZoom() const { return mode() == Mode::sandbox || mode() == Mode::text; }
     /// The choice of what is done, to be placed where there is room for it.
     [[nodiscard]] QTabBar* modes() const { return m_modes; }
     [[nodiscard]] RulesPage* editor() const { return m_editor; }

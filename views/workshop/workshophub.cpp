@@ -56,6 +56,7 @@ WorkshopHub::WorkshopHub(Settings& settings, std::shared_ptr<const Theme> theme,
             QTimer::singleShot(0, m_heroes->editor(), &RulesPage::offerLeftBehind); // first the page, then the question
         Q_EMIT titleChanged();
     });
+    connect(m_heroes->modes(), &QTabBar::currentChanged, this, &WorkshopHub::titleChanged); // what can be zoomed changes too
     connect(m_heroes, &HeroBench::told, this, &WorkshopHub::told);
     connect(m_heroes, &HeroBench::informed, this, &WorkshopHub::informed);
     connect(m_heroes->editor(), &RulesPage::titleChanged, this, &WorkshopHub::titleChanged);
@@ -122,7 +123,7 @@ void WorkshopHub::zoom(int step)
 
 bool WorkshopHub::canZoom() const
 {
-    return m_tabs->currentIndex() == heroesTab || m_tabs->currentIndex() == battlefieldsTab;
+    return m_tabs->currentIndex() == battlefieldsTab || (m_tabs->currentIndex() == heroesTab && m_heroes->canZoom());
 }
 
 void WorkshopHub::openByDialog()
