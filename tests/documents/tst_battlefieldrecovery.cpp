@@ -211,14 +211,11 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-int main(int argc, char** argv)
+static int draw(const QStringList& words)
 {
-    QCoreApplication app(argc, argv);
-    const QStringList arguments = QCoreApplication::arguments();
-    if (arguments.size() == 5 && arguments[1] == QStringLiteral("--draw"))
-        return drawUntilKilled(arguments[2], arguments[3], arguments[4].toInt());
-    TestBattlefieldRecovery test;
-    return QTest::qExec(&test, argc, argv);
+    return words.size() == 3 ? drawUntilKilled(words[0], words[1], words[2].toInt()) : 2;
 }
 
+FABLETOP_TEST_CHILD("--draw", draw)
+QTEST_GUILESS_MAIN(TestBattlefieldRecovery)
 #include "tst_battlefieldrecovery.moc"
