@@ -137,12 +137,13 @@ int findMoment(const RenderRequest& request, Subject& subject)
     auto match = std::make_shared<Match>(std::move(loaded));
     match->setCursor({request.at < 0 ? match->timeline().last() : request.at, 0});
     auto looks = std::make_shared<Looks>(Narrator(match->sharedRules(), peopleOf(match->info()), request.language));
-    const Eyes eyes = request.seat > 0 ? Eyes::of(idAt<SeatId>(request.seat - 1)) : Eyes::all();
+    const Viewer viewer =
+        request.seat > 0 ? Viewer::of(idAt<SeatId>(request.seat - 1)) : Viewer::everyone(Viewer::Why::commandLine);
     const auto theme = themeOf(request);
-    subject.title = Moment(*match, *looks, eyes, theme).title();
+    subject.title = Moment(*match, *looks, viewer, theme).title();
     subject.size = Moment::usualSize;
-    subject.draw = [match, looks, eyes, theme](QPainter& painter, QSize size) {
-        Moment(*match, *looks, eyes, theme).paint(painter, QRectF(QPointF(), QSizeF(size)));
+    subject.draw = [match, looks, viewer, theme](QPainter& painter, QSize size) {
+        Moment(*match, *looks, viewer, theme).paint(painter, QRectF(QPointF(), QSizeF(size)));
     };
     return allWell;
 }

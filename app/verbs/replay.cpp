@@ -3,7 +3,6 @@
 #include "app/verbs/verb.h"
 #include "model/content/catalogue.h"
 #include "model/match/record/matchfile.h"
-#include "model/engine/observe.h"
 #include "model/match/words/narrate.h"
 #include "model/match/words/peoplenames.h"
 #include "model/match/record/seatexport.h"
@@ -41,24 +40,20 @@ QJsonValue winnerOf(const LoadedMatch& match)
     return winner == 0xFF ? QJsonValue() : QJsonValue(winner == 0 ? QStringLiteral("A") : QStringLiteral("B"));
 }
 
-/// The lines of the file, seen through `eyes`: a seat's export holds nothing that the seat may not know.
-int printAsJson(const LoadedMatch& match, const std::optional<SeatId>& seat, int until)
+/// The lines of the file: a seat's export holds nothing that the seat may not know.
+int printAsJson(const LoadedMatch& match, Viewer viewer, int until)
 {
-    QJsonObject object = seat ? seenHeader(match, *seat) : QJsonDocument::fromJson(match.record.front()).object();
+    QJsonObject object = seenHeader(match, viewer);
     QJsonArray decisions;
-    for (std::size_t i = 1; i < match.record.size() && static_cast<int>(i) <= until; ++i) {
-        if (seat)
-            decisions.append(seenDecision(match, static_cast<int>(i), *seat));
-        else
-            decisions.append(QJsonDocument::fromJson(match.record[i]).object());
-    }
+    for (std::size_t i = 1; i < match.record.size() && static_cast<int>(i) <= until; ++i)
+        decisions.append(seenDecision(match, static_cast<int>(i), viewer));
     object[QStringLiteral("decisions")] = decisions;
     object[QStringLiteral("winner")] = winnerOf(match);
     printJson(object);
     return allWell;
 }
 
-int printAsText(const LoadedMatch& match, const std::optional<SeatId>& seat, int until, Language language)
+int printAsText(const LoadedMatch& match, Viewer viewer, int until, Language language)
 {
     const Narrator narrator(match.rules, peopleOf(match.info), language);
     const Timeline& timeline = match.timeline;
@@ -66,13 +61,12 @@ int printAsText(const LoadedMatch& match, const std::optional<SeatId>& seat, int
     for (int position = 0; position <= std::min(until, timeline.last()); ++position) {
         if (position > 0) {
             const Step& step = timeline.step(position);
-            const bool own = !seat || step.decision.seat == *seat;
+            const bool own = bit(step.decision.seat) & viewer.seats();
             const QString said = step.resignation ? narrator.resignation(step.decision.seat) : own ? narrator.decision(step.decision) : QString();
             printLine(QStringLiteral("%1. %2").arg(position).arg(said));
         }
         for (const Event& event : timeline.events(position)) {
-            const Event seen = seat ? observe(event, *seat) : event;
-            const QString sentence = narrator.event(seen, seat ? observe(table, *seat) : table);
+            const QString sentence = narrator.event(observe(event, table, viewer), observe(table, viewer));
             if (!sentence.isEmpty()) printLine(QStringLiteral("    ") + sentence);
             fold(table, event);
         }
@@ -100,7 +94,7 @@ int runReplay(const QStringList& arguments)
     if (!language) return usageError(QStringLiteral("unknown language %1").arg(parser.value(QStringLiteral("language"))));
     const Translation translation(*language);
     int until = std::numeric_limits<int>::max();
-    std::optional<SeatId> seat;
+    Viewer viewer = Viewer::everyone(Viewer::Why::commandLine);
     if (parser.isSet(QStringLiteral("until"))) {
         const auto number = wholeNumber(parser, QStringLiteral("until"), 0, 1'000'000);
         if (!number) return wrongUsage;
@@ -109,14 +103,15 @@ int runReplay(const QStringList& arguments)
     if (parser.isSet(QStringLiteral("seat"))) {
         const auto number = wholeNumber(parser, QStringLiteral("seat"), 1, maxSeats);
         if (!number) return wrongUsage;
-        seat = idAt<SeatId>(static_cast<int>(*number) - 1);
+        viewer = Viewer::of(idAt<SeatId>(static_cast<int>(*number) - 1));
     }
     if (parser.isSet(QStringLiteral("verify"))) return verify(file, json);
     const LoadedMatch match = openMatch(file);
     printDiagnostics(match.diagnostics);
     if (!match.ok()) return failed;
-    if (seat && index(*seat) >= match.rules->seats.size()) return usageError(QStringLiteral("there is no seat %1").arg(index(*seat) + 1));
-    return json ? printAsJson(match, seat, until) : printAsText(match, seat, until, *language);
+    const auto seated = static_cast<SeatSet>((1u << match.rules->seats.size()) - 1);
+    if (!(viewer.seats() & seated)) return usageError(QStringLiteral("there is no seat %1").arg(parser.value(QStringLiteral("seat"))));
+    return json ? printAsJson(match, viewer, until) : printAsText(match, viewer, until, *language);
 }
 
 } // namespace fabletop

@@ -10,6 +10,7 @@
 #include "views/rulebook/rulebookpage.h"
 #include "views/pages/start/newmatchpage.h"
 #include "views/pages/replay/replaypage.h"
+#include "views/pages/replay/sight/replaysight.h"
 #include "views/pages/table/tablepage.h"
 #include "views/pages/start/welcomepage.h"
 #include "views/workshop/workshophub.h"
@@ -97,6 +98,8 @@ void MainWindow::connectPages()
     connect(m_welcome, &WelcomePage::languageChosen, this, &MainWindow::languageWanted);
     connect(m_table, &TablePage::lessonFinished, this,
             [this] { m_settings.setValue(QStringLiteral("lesson/done"), true); });
+    connect(&m_table->desk(), &Desk::viewerChanged, this, &MainWindow::onViewerChanged);
+    connect(&m_replay->sight(), &ReplaySight::told, this, [this](const QString& message) { m_banner->tell(message, {}); });
     connect(m_table, &TablePage::rematchWanted, this, [this] { onRematch(false); });
     connect(m_table, &TablePage::swapWanted, this, [this] { onRematch(true); });
     connect(m_table, &TablePage::reviewWanted, this, &MainWindow::showReplay);
@@ -229,9 +232,8 @@ void MainWindow::showReplay()
 {
     if (!m_match) return showLibrary();
     if (m_trunk) return endBranch();
-    const Eyes eyes = m_match->over() ? Eyes::all() : m_table->match() ? m_table->desk().eyes() : Eyes::all();
     if (m_replay->match() != m_match.get()) m_replay->setMatch(m_match.get(), m_language);
-    m_replay->setEyes(eyes);
+    onViewerChanged();
     m_replay->setCanContinue(!m_match->over() && m_table->match());
     turnTo(m_replay);
     m_replay->setFocus();
@@ -308,9 +310,11 @@ void MainWindow::startLesson()
 void MainWindow::playBranch(int from, int position, const QStringList& players)
 {
     if (!m_match || m_trunk) return;
+    // Whoever plays another line of a match that runs learns what it still hides: what was drawn and will be.
+    if (!m_replay->sight().openHands()) return;
     auto line = branchStart(*m_match, from, position, players);
     if (!line.ok()) return tell(line.diagnostics);
-    const int turn = line.timeline.state(line.timeline.last()).table.turn.number;
+    const int turn = line.timeline.seenAt(line.timeline.end(), Viewer::spectator()).turn.number;
     m_table->setMatch(nullptr, m_language);
     m_replay->setMatch(nullptr);
     m_trunk = std::move(m_match);

@@ -2,6 +2,7 @@
 /// MainWindow: menu row, rail and pages; it passes wishes on and knows nothing of the game.
 
 #include "app/window/matchstore.h"
+#include "model/match/sight.h"
 #include "model/content/shelf.h"
 #include "views/pages/start/matchplan.h"
 #include "views/pages/settings.h"
@@ -114,6 +115,8 @@ private:
     void tellTorn(const QString& path);
     void onResign();
     void leave();
+    [[nodiscard]] Presence presence() const;
+    void onViewerChanged();
     void printRulebook();
     /// A hero file is shown as its cards.
     bool openHero(const QString& path);

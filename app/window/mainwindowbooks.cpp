@@ -1,10 +1,11 @@
-// The pages of a MainWindow to look things up in: the rulebook and the cards.
+// The pages of a MainWindow to look things up in, the rulebook and the cards; and who looks at a match.
 
 #include "app/window/banner.h"
 #include "app/window/mainwindow.h"
 #include "views/cards/browser/cardfilters.h"
 #include "views/cards/browser/cardspage.h"
 #include "views/pages/replay/replaypage.h"
+#include "views/pages/replay/sight/replaysight.h"
 #include "views/pages/table/tablepage.h"
 #include "views/rulebook/bookprint.h"
 #include "views/rulebook/rulebookpage.h"
@@ -63,6 +64,22 @@ void MainWindow::showCards()
     m_cards->setFocus();
 }
 
+/// Who sits at the table of the match that is open; a match that is only looked at has none.
+Presence MainWindow::presence() const
+{
+    return m_table->match() == m_match.get() ? m_table->desk().presence() : Presence();
+}
+
+/// Somebody else looks at the table: no other page goes on showing what the one before saw.
+void MainWindow::onViewerChanged()
+{
+    if (m_match && m_replay->trunk() == m_match.get()) {
+        m_replay->sight().setPresence(presence());
+        m_replay->sight().setViewer(viewerOf(*m_match, presence()));
+    }
+    if (m_cards && m_match) tellDecks();
+}
+
 /// Where copies are in the match, as far as whoever looks at it may know.
 void MainWindow::tellDecks()
 {
@@ -72,8 +89,7 @@ void MainWindow::tellDecks()
     };
     std::vector<DeckInMatch> decks;
     if (m_match) {
-        const Eyes eyes = m_table->match() ? m_table->desk().eyes() : m_replay->eyes();
-        const Table table = m_match->tableAtCursor(eyes);
+        const Table table = m_match->tableAtCursor(viewerOf(*m_match, presence()));
         const Ruleset& rules = m_match->rules();
         const std::vector<QString> people = peopleOf(m_match->info());
         for (int seat = 0; seat < rules.seatCount(); ++seat) {

@@ -118,12 +118,14 @@ void MainWindow::onBannerAnswered(int place)
 void MainWindow::refreshUnfinished()
 {
     UnfinishedLook look;
-    if (const auto loaded = m_store.unfinished()) {
+    if (auto loaded = m_store.unfinished()) {
         const Looks looks(Narrator(loaded->rules, peopleOf(loaded->info), m_language));
-        const State& state = loaded->timeline.state(loaded->timeline.last());
-        look.path = loaded->path;
-        look.title = tr("%1, turn %2").arg(teams(loaded->info)).arg(state.table.turn.number);
-        look.text = looks.narrator().prompt(state, prompt(*loaded->rules, state));
+        const QString path = loaded->path;
+        const Match match(std::move(*loaded));
+        const State state = match.seenState(Viewer::spectator()); // whoever may stand before the window
+        look.path = path;
+        look.title = tr("%1, turn %2").arg(teams(match.info())).arg(state.table.turn.number);
+        look.text = looks.narrator().prompt(state, match.seenPrompt(Viewer::spectator()));
         for (int seat = 0; seat < 2; ++seat)
             look.dials[static_cast<std::size_t>(seat)] = looks.dial(state.table, heroOf(idAt<SeatId>(seat)));
     }
@@ -152,8 +154,8 @@ void MainWindow::refreshTitle()
         const MatchInfo& info = m_match->info();
         title = tr("%1, %2").arg(teams(info), fromUtf8(info.setup.battlefield.name.text(m_language)));
         const bool past = m_pages->currentWidget() == m_replay && m_replay->match();
-        const int number = past ? m_replay->match()->tableAtCursor(Eyes::spectator()).turn.number
-                                : m_match->state().table.turn.number;
+        const int number = past ? m_replay->match()->tableAtCursor(Viewer::spectator()).turn.number
+                                : m_match->seenState(Viewer::spectator()).table.turn.number;
         if (m_trunk) title = tr("%1 (another line)").arg(title);
         if (number > 0) turn = tr("Turn %1").arg(number);
     }

@@ -47,10 +47,7 @@ void MainWindow::offerExport()
 
 void MainWindow::exportAs(int kind, Language language)
 {
-    ExportRequest request;
-    request.kind = static_cast<ExportKind>(kind);
-    request.language = language;
-    request.eyes = m_replay->eyes();
+    ExportRequest request{static_cast<ExportKind>(kind), language, viewerOfExport(*m_match, m_replay->viewer()), {}};
     const QString ending = endingOf(request.kind);
     const QString folder = m_settings.value(QStringLiteral("folders/export"), m_store.folder()).toString();
     const QString stem = QFileInfo(m_match->path()).completeBaseName();
@@ -59,7 +56,10 @@ void MainWindow::exportAs(int kind, Language language)
     if (request.file.isEmpty()) return;
     m_settings.setValue(QStringLiteral("folders/export"), QFileInfo(request.file).absolutePath());
     const QString problem = exportMatch(*m_replay->match(), m_match->annotations(), request, m_theme);
-    problem.isEmpty() ? m_banner->inform(tr("Saved as %1").arg(request.file)) : m_banner->tell(problem, {});
+    if (!problem.isEmpty()) return m_banner->tell(problem, {});
+    const bool parts = !m_match->over() && !request.viewer.everything();
+    m_banner->inform(parts ? tr("Saved as %1. Hidden cards are left out while the match is running.").arg(request.file)
+                           : tr("Saved as %1").arg(request.file));
 }
 
 } // namespace fabletop

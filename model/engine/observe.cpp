@@ -57,6 +57,20 @@ bool committedDown(const Combat& combat, SeatId seat)
     return false;
 }
 
+/// What the text of a card does "when committed" must not tell which card lies there face down.
+void hideCause(Event& event, SeatId viewer)
+{
+    const bool choosing = event.step == CombatStep::declare || event.step == CombatStep::choose;
+    if (!choosing || event.cause.kind != SourceKind::card || event.cause.seat == viewer) return;
+    if (std::holds_alternative<CombatBegan>(event.body)) return; // brought about by a scheme, which lies open
+    const auto* turned = std::get_if<CardsTurned>(&event.body);
+    const auto card = static_cast<CardId>(event.cause.item);
+    if (turned && (turned->attack == card || turned->defense == card)) return; // it shows itself
+    const RuleId rule = event.cause.rule;
+    event.cause = {};
+    event.cause.rule = rule;
+}
+
 } // namespace
 
 Table observe(const Table& table, SeatId viewer)
@@ -97,6 +111,7 @@ Event observe(const Event& event, SeatId viewer)
 {
     if (viewer != SeatId::none && (event.seenBy & bit(viewer))) {
         Event own = event;
+        hideCause(own, viewer);
         if (auto* shown = std::get_if<CardsShown>(&own.body)) {
             const bool ownHand = shown->seat == viewer && shown->place == Place::hand;
             if (ownHand) shown->viewers = 0; // who looked is theirs to know
@@ -105,6 +120,7 @@ Event observe(const Event& event, SeatId viewer)
         return own;
     }
     Event hidden = event;
+    hideCause(hidden, viewer);
     if (auto* moved = std::get_if<CardMoved>(&hidden.body); moved && event.seenBy != allSeats) moved->card = CardId::unseen;
     if (auto* shuffled = std::get_if<DeckShuffled>(&hidden.body)) hide(shuffled->order);
     if (auto* arranged = std::get_if<DeckArranged>(&hidden.body)) arranged->top.clear();

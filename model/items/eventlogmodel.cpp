@@ -22,9 +22,10 @@ void EventLogModel::setMatch(Match* match)
     reset();
 }
 
-void EventLogModel::setEyes(Eyes eyes)
+void EventLogModel::setViewer(Viewer viewer)
 {
-    m_eyes = eyes;
+    if (viewer == m_viewer) return;
+    m_viewer = viewer;
     reset();
 }
 
@@ -37,8 +38,7 @@ void EventLogModel::setNarrator(const Narrator& narrator)
 QString EventLogModel::sentence(int event) const
 {
     const Timeline& timeline = m_match->timeline();
-    return m_narrator.event(observe(timeline.event(event), m_eyes),
-                            observe(timeline.tableBefore(event), m_eyes));
+    return m_narrator.event(timeline.seen(event, m_viewer), timeline.seenBefore(event, m_viewer));
 }
 
 std::vector<int> EventLogModel::worthTelling(int first) const
@@ -111,7 +111,7 @@ QVariant EventLogModel::data(const QModelIndex& index, int role) const
         if (role == TurnRole) return turn.number;
         return turn.seat == SeatId::none ? -1 : static_cast<int>(turn.seat);
     }
-    case RuleRole: return QString::fromStdString(m_match->rules().ruleName(timeline.event(event).cause.rule));
+    case RuleRole: return QString::fromStdString(m_match->rules().ruleName(timeline.seen(event, m_viewer).cause.rule));
     case HappenedRole: return event < m_cursor;
     default: return {};
     }

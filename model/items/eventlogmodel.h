@@ -22,7 +22,7 @@ public:
 
     explicit EventLogModel(QObject* parent = nullptr);
     void setMatch(Match* match);
-    void setEyes(Eyes eyes);
+    void setViewer(Viewer viewer);
     void setNarrator(const Narrator& narrator);
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
@@ -39,7 +39,7 @@ private:
     [[nodiscard]] std::vector<int> worthTelling(int first) const;
 
     Match* m_match = nullptr;
-    Eyes m_eyes;
+    Viewer m_viewer = Viewer::spectator();
     Narrator m_narrator;
     std::vector<int> m_rows; ///< event numbers
     int m_known = 0;         ///< events looked at

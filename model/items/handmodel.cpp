@@ -53,11 +53,11 @@ void HandModel::setMatch(Match* match)
     refresh();
 }
 
-void HandModel::setView(SeatId seat, Eyes eyes)
+void HandModel::setView(SeatId seat, Viewer viewer)
 {
-    if (seat == m_seat && eyes == m_eyes) return;
+    if (seat == m_seat && viewer == m_viewer) return;
     m_seat = seat;
-    m_eyes = eyes;
+    m_viewer = viewer;
     resetTo({});
     refresh();
 }
@@ -72,7 +72,7 @@ void HandModel::refresh()
 {
     std::vector<CardId> cards;
     if (m_match && m_seat != SeatId::none) {
-        m_table = m_match->tableAtCursor(m_eyes);
+        m_table = m_match->tableAtCursor(m_viewer);
         const Pile& hand = m_table.seat(m_seat).hand;
         cards.assign(hand.begin(), hand.end());
     }

@@ -21,8 +21,8 @@ public:
 
     explicit HandModel(QObject* parent = nullptr);
     void setMatch(Match* match);
-    /// Whose hand, through whose eyes.
-    void setView(SeatId seat, Eyes eyes);
+    /// Whose hand, and who looks.
+    void setView(SeatId seat, Viewer viewer);
     void setNarrator(const Narrator& narrator);
 
     [[nodiscard]] SeatId seat() const { return m_seat; }
@@ -41,7 +41,7 @@ private:
 
     Match* m_match = nullptr;
     SeatId m_seat = SeatId::none;
-    Eyes m_eyes;
+    Viewer m_viewer = Viewer::spectator();
     Narrator m_narrator;
     Table m_table{};
 };

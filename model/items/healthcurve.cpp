@@ -8,13 +8,14 @@ std::vector<HealthCurve> healthCurves(const Ruleset& rules, const Timeline& time
 {
     std::vector<HealthCurve> curves;
     if (timeline.empty()) return curves;
-    Table table = timeline.tableBefore(0);
+    constexpr Viewer anybody = Viewer::spectator(); // health lies open
+    Table table = timeline.seenBefore(0, anybody);
     for (int seat = 0; seat < rules.seatCount(); ++seat) {
         const FighterId hero = heroOf(idAt<SeatId>(seat));
         curves.push_back({hero, rules.fighter(hero).maximum, {{0, table.fighter(hero).health}}});
     }
     for (int number = 0; number < timeline.eventCount(); ++number) {
-        fold(table, timeline.event(number));
+        fold(table, timeline.seen(number, anybody));
         for (HealthCurve& curve : curves) {
             const int health = table.fighter(curve.fighter).health;
             if (health != curve.points.back().health) curve.points.push_back({number + 1, health});

@@ -25,9 +25,9 @@ void LedgerModel::setMatch(Match* match)
     refresh();
 }
 
-void LedgerModel::setEyes(Eyes eyes)
+void LedgerModel::setViewer(Viewer viewer)
 {
-    m_eyes = eyes;
+    m_viewer = viewer;
     refresh();
 }
 
@@ -40,7 +40,7 @@ void LedgerModel::setNarrator(const Narrator& narrator)
 void LedgerModel::refresh()
 {
     const Ledger next =
-        m_match ? ledgerAt(m_match->timeline(), m_match->cursor(), m_eyes, m_narrator) : Ledger{};
+        m_match ? ledgerAt(m_match->timeline(), m_match->cursor(), m_viewer, m_narrator) : Ledger{};
     if (next == m_ledger) return;
     beginResetModel();
     m_ledger = next;

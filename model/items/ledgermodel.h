@@ -28,7 +28,7 @@ public:
 
     explicit LedgerModel(QObject* parent = nullptr);
     void setMatch(Match* match);
-    void setEyes(Eyes eyes);
+    void setViewer(Viewer viewer);
     void setNarrator(const Narrator& narrator);
     /// Everything else the view shows: both sides, sums, damage, winner.
     [[nodiscard]] const Ledger& ledger() const { return m_ledger; }
@@ -49,7 +49,7 @@ private:
     [[nodiscard]] QVariant lineData(const LedgerLine& line, int role) const;
 
     Match* m_match = nullptr;
-    Eyes m_eyes;
+    Viewer m_viewer = Viewer::spectator();
     Narrator m_narrator;
     Ledger m_ledger;
 };

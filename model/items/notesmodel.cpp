@@ -25,9 +25,11 @@ void NotesModel::renew()
     if (m_match) {
         const Annotations& all = m_match->annotations();
         for (std::size_t place = 0; place < all.notes.size(); ++place)
-            m_rows.push_back({all.notes[place].position, false, static_cast<int>(place)});
+            m_rows.push_back({all.notes[place].position, Row::Kind::note, static_cast<int>(place)});
         for (std::size_t place = 0; place < all.bookmarks.size(); ++place)
-            m_rows.push_back({all.bookmarks[place].position, true, static_cast<int>(place)});
+            m_rows.push_back({all.bookmarks[place].position, Row::Kind::bookmark, static_cast<int>(place)});
+        for (std::size_t place = 0; place < all.opened.size(); ++place)
+            m_rows.push_back({all.opened[place], Row::Kind::opened, static_cast<int>(place)});
         std::stable_sort(m_rows.begin(), m_rows.end(),
                          [](const Row& a, const Row& b) { return a.position < b.position; });
     }
@@ -45,17 +47,20 @@ QVariant NotesModel::data(const QModelIndex& index, int role) const
     const Row& row = m_rows[static_cast<std::size_t>(index.row())];
     const auto place = static_cast<std::size_t>(row.place);
     const Annotations& all = m_match->annotations();
-    if (row.bookmark ? place >= all.bookmarks.size() : place >= all.notes.size()) return {};
-    const Note note = row.bookmark ? Note{} : all.notes[place];
+    const bool bookmark = row.kind == Row::Kind::bookmark;
+    const bool opened = row.kind == Row::Kind::opened;
+    if (place >= (opened ? all.opened.size() : bookmark ? all.bookmarks.size() : all.notes.size())) return {};
+    const Note note = row.kind == Row::Kind::note ? all.notes[place] : Note{};
     switch (role) {
-    case Qt::DisplayRole: return shownNote(row.bookmark ? all.bookmarks[place].name : note.text);
+    case Qt::DisplayRole: return shownNote(bookmark ? all.bookmarks[place].name : note.text);
     case PositionRole: return row.position;
     case TurnRole: {
         const Timeline& timeline = m_match->timeline();
-        return row.position <= timeline.last() ? timeline.state(row.position).table.turn.number : 0;
+        return row.position <= timeline.last() ? timeline.seenAt({row.position, 0}, Viewer::spectator()).turn.number : 0;
     }
     case MarkRole: return note.mark;
-    case BookmarkRole: return row.bookmark;
+    case BookmarkRole: return bookmark;
+    case OpenedRole: return opened;
     case PlaceRole: return row.place;
     case ScopeRole: return static_cast<int>(note.scope);
     case TakenBackRole: return note.takenBack;
@@ -66,7 +71,8 @@ QVariant NotesModel::data(const QModelIndex& index, int role) const
 QHash<int, QByteArray> NotesModel::roleNames() const
 {
     return {{Qt::DisplayRole, "display"}, {PositionRole, "position"}, {TurnRole, "turn"},       {MarkRole, "mark"},
-            {BookmarkRole, "bookmark"},   {PlaceRole, "place"},       {ScopeRole, "scope"},     {TakenBackRole, "takenBack"}};
+            {BookmarkRole, "bookmark"},   {PlaceRole, "place"},       {ScopeRole, "scope"},     {TakenBackRole, "takenBack"},
+            {OpenedRole, "opened"}};
 }
 
 } // namespace fabletop

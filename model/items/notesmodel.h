@@ -1,5 +1,6 @@
 #pragma once
-/// NotesModel: what people wrote into a match: notes and bookmarks in the order of their places.
+/// NotesModel: what stands beside the decisions of a match: notes and bookmarks in the order of their places, and
+/// where all hands were shown.
 
 #include "model/match/match.h"
 
@@ -19,6 +20,7 @@ public:
         PlaceRole,                       ///< int: place in the match's own list of notes or bookmarks
         ScopeRole,                       ///< int: NoteScope
         TakenBackRole,                   ///< int: decisions taken back here, 0 for an ordinary note
+        OpenedRole,                      ///< bool: all hands were shown here; nobody wrote it, and nobody can delete it
     };
 
     explicit NotesModel(QObject* parent = nullptr);
@@ -32,7 +34,7 @@ public:
 private:
     struct Row {
         int position = 0;
-        bool bookmark = false;
+        enum class Kind : std::uint8_t { note, bookmark, opened } kind = Kind::note;
         int place = 0;
         bool operator==(const Row&) const = default;
     };

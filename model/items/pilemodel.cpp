@@ -37,7 +37,7 @@ void PileModel::refresh()
 {
     std::vector<CardId> cards;
     if (m_match && m_seat != SeatId::none) {
-        const Pile pile = m_match->tableAtCursor(Eyes::spectator()).seat(m_seat).discard;
+        const Pile pile = m_match->tableAtCursor(Viewer::spectator()).seat(m_seat).discard;
         cards.assign(pile.begin(), pile.end());
         std::reverse(cards.begin(), cards.end());
     }

@@ -15,7 +15,9 @@ public:
     {
         for (int number = first; number < end; ++number) {
             m_number = number;
-            std::visit([this](const auto& body) { take(body); }, m_timeline.event(number).body);
+            const Event event = m_timeline.seen(number, Viewer::spectator()); // signs are for everybody
+            m_cause = event.cause.kind;
+            std::visit([this](const auto& body) { take(body); }, event.body);
             if (m_action >= 0) m_symbols[m_action].endEvent = number + 1;
             if (m_fight >= 0) m_symbols[m_fight].endEvent = number + 1;
         }
@@ -75,7 +77,7 @@ private:
         if (boost && m_symbols[m_action].kind == Symbol::Kind::maneuver)
             m_symbols[m_action].kind = Symbol::Kind::boostedManeuver;
         // The draw of a maneuver is part of it; one of an effect is not.
-        if (event.why == Why::draw && m_timeline.event(m_number).cause.kind != SourceKind::rules)
+        if (event.why == Why::draw && m_cause != SourceKind::rules)
             put(Symbol::Kind::draw, event.seat);
     }
     void take(const FighterMoved& event)
@@ -116,6 +118,7 @@ private:
     SeatId m_seat = SeatId::none;
     SeatId m_sides[2] = {SeatId::none, SeatId::none};
     int m_number = 0;
+    SourceKind m_cause = SourceKind::rules; ///< of the event that is read
     int m_left = 0;
     int m_action = -1; ///< the sign of the action under way
     int m_fight = -1;  ///< the sign of the combat under way

@@ -26,12 +26,14 @@ int leader(const Ruleset& rules, const Table& table)
 
 std::vector<TurningPoint> turningPoints(const Ruleset& rules, const Timeline& timeline)
 {
+    constexpr Viewer anybody = Viewer::spectator(); // health lies open
     std::vector<TurningPoint> points;
     int ahead = -1;
     for (int number = 0; number < timeline.eventCount(); ++number) {
-        const auto* damage = std::get_if<DamageDealt>(&timeline.event(number).body);
+        const Event event = timeline.seen(number, anybody);
+        const auto* damage = std::get_if<DamageDealt>(&event.body);
         if (!damage || damage->fighter != heroOf(seatOf(damage->fighter))) continue;
-        const int now = leader(rules, timeline.tableAt(timeline.cursorAt(number + 1)));
+        const int now = leader(rules, timeline.seenAt(timeline.cursorAt(number + 1), anybody));
         const bool lead = now >= 0 && ahead >= 0 && now != ahead;
         if (now >= 0) ahead = now;
         const bool big = damage->amount * bigShare >= rules.fighter(damage->fighter).maximum;

@@ -38,6 +38,15 @@ Timeline lineOf(const Timeline& trunk, const std::vector<Branch>& branches, int 
     return whole;
 }
 
+int commonSteps(const Timeline& a, const Timeline& b)
+{
+    int position = 0;
+    while (position < a.last() && position < b.last() && a.step(position + 1).decision == b.step(position + 1).decision &&
+           a.state(position + 1) == b.state(position + 1))
+        ++position;
+    return position;
+}
+
 LoadedMatch branchStart(const Match& trunk, int from, int position, const QStringList& players)
 {
     LoadedMatch loaded;

@@ -12,6 +12,9 @@ namespace fabletop {
 /// ok where today's rules do not know that place.
 [[nodiscard]] LoadedMatch branchStart(const Match& trunk, int from, int position, const QStringList& players);
 
+/// How many decisions two lines share from the start.
+[[nodiscard]] int commonSteps(const Timeline& a, const Timeline& b);
+
 /// The branch with that id, null for none.
 [[nodiscard]] const Branch* branchOf(const std::vector<Branch>& branches, int id);
 

@@ -6,14 +6,14 @@ namespace fabletop {
 
 namespace {
 
-bool fulfils(const Timeline& timeline, int number, const Condition& wanted, Eyes eyes)
+bool fulfils(const Timeline& timeline, int number, const Condition& wanted, Viewer viewer)
 {
-    const Event event = observe(timeline.event(number), eyes);
+    const Event event = timeline.seen(number, viewer);
     const auto* moved = std::get_if<CardMoved>(&event.body);
     switch (wanted.kind) {
     case Condition::Kind::card: {
         if (const auto* turned = std::get_if<CardsTurned>(&event.body)) {
-            const Combat combat = timeline.tableBefore(number).combat;
+            const Combat combat = timeline.seenBefore(number, viewer).combat;
             const bool attacks = seatOf(combat.sides[attackSide].fighter) == wanted.seat && turned->attack == wanted.card;
             return attacks || (seatOf(combat.sides[defenseSide].fighter) == wanted.seat && turned->defense == wanted.card);
         }
@@ -32,7 +32,7 @@ bool fulfils(const Timeline& timeline, int number, const Condition& wanted, Eyes
     case Condition::Kind::healthAtMost: {
         const auto* damage = std::get_if<DamageDealt>(&event.body);
         if (!damage || damage->fighter != wanted.fighter) return false;
-        const int before = timeline.tableBefore(number).fighter(wanted.fighter).health;
+        const int before = timeline.seenBefore(number, viewer).fighter(wanted.fighter).health;
         return before > wanted.health && before - damage->amount <= wanted.health;
     }
     case Condition::Kind::ended: return std::holds_alternative<MatchEnded>(event.body);
@@ -42,17 +42,17 @@ bool fulfils(const Timeline& timeline, int number, const Condition& wanted, Eyes
 
 } // namespace
 
-int nextEvent(const Timeline& timeline, int from, const Condition& condition, Eyes eyes)
+int nextEvent(const Timeline& timeline, int from, const Condition& condition, Viewer viewer)
 {
     for (int number = std::max(0, from); number < timeline.eventCount(); ++number)
-        if (fulfils(timeline, number, condition, eyes)) return number;
+        if (fulfils(timeline, number, condition, viewer)) return number;
     return -1;
 }
 
-int previousEvent(const Timeline& timeline, int from, const Condition& condition, Eyes eyes)
+int previousEvent(const Timeline& timeline, int from, const Condition& condition, Viewer viewer)
 {
     for (int number = std::min(from, timeline.eventCount()); number-- > 0;)
-        if (fulfils(timeline, number, condition, eyes)) return number;
+        if (fulfils(timeline, number, condition, viewer)) return number;
     return -1;
 }
 

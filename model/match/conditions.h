@@ -15,9 +15,9 @@ struct Condition {
     bool operator==(const Condition&) const = default;
 };
 
-/// Number of the first event from `from` on that fulfils it, -1 for none. `eyes`: a card counts where they see it.
-[[nodiscard]] int nextEvent(const Timeline& timeline, int from, const Condition& condition, Eyes eyes = Eyes::all());
+/// Number of the first event from `from` on that fulfils it, -1 for none. A card counts where the viewer sees it.
+[[nodiscard]] int nextEvent(const Timeline& timeline, int from, const Condition& condition, Viewer viewer);
 /// The same backwards: the last such event before `from`.
-[[nodiscard]] int previousEvent(const Timeline& timeline, int from, const Condition& condition, Eyes eyes = Eyes::all());
+[[nodiscard]] int previousEvent(const Timeline& timeline, int from, const Condition& condition, Viewer viewer);
 
 } // namespace fabletop

@@ -183,14 +183,14 @@ SeatSet Match::personSeats() const
     return seats;
 }
 
-TakeBack Match::canTakeBack() const
+TakeBack Match::canTakeBack(SeatSet asker) const
 {
-    return fabletop::takeBack(m_timeline, personSeats(), m_info.practice);
+    return fabletop::takeBack(m_timeline, asker, personSeats(), m_info.practice);
 }
 
-bool Match::takeBack()
+bool Match::takeBack(SeatSet asker)
 {
-    const TakeBack allowed = canTakeBack();
+    const TakeBack allowed = canTakeBack(asker);
     if (!allowed.allowed()) return false;
     if (Player* asked = player(decides())) asked->cancel();
     const bool following = live();
@@ -218,6 +218,8 @@ void Match::dropAnnotationsAfter(int position)
 {
     std::erase_if(m_annotations.notes, [&](const Note& note) { return note.position > position; });
     std::erase_if(m_annotations.bookmarks, [&](const Bookmark& mark) { return mark.position > position; });
+    for (int& opened : m_annotations.opened) // what was looked at was looked at
+        opened = std::min(opened, position);
     std::vector<int> gone;
     std::erase_if(m_annotations.branches, [&](const Branch& branch) {
         const bool orphan = branch.parent == 0

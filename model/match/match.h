@@ -51,12 +51,16 @@ public:
     /// The State as that seat may know it, for questions about it (engine/queries.h) and previews by apply on
     /// a copy.
     [[nodiscard]] State observation(SeatId seat) const;
+    /// The State and the open question as somebody may see them who is not asked.
+    [[nodiscard]] State seenState(Viewer viewer) const { return observe(*m_rules, state(), viewer); }
+    [[nodiscard]] Prompt seenPrompt(Viewer viewer) const { return observe(prompt(), state().table, viewer); }
     /// Takes a decision, or says why not and changes nothing.
     std::optional<Refusal> decide(const Decision& decision);
     /// Gives up: the other team wins. False if the match is over.
     bool resign(SeatId seat);
-    [[nodiscard]] TakeBack canTakeBack() const;
-    bool takeBack();
+    /// For whoever holds the seats `asker` (match/sight.h says who that is at the screen).
+    [[nodiscard]] TakeBack canTakeBack(SeatSet asker) const;
+    bool takeBack(SeatSet asker);
     /// Ends the thinking of the player who is asked.
     void moveNow();
 
@@ -68,7 +72,7 @@ public:
     void forward(Unit unit) { setCursor(m_timeline.next(m_cursor, unit)); }
     void back(Unit unit) { setCursor(m_timeline.previous(m_cursor, unit)); }
     void goLive() { setCursor(m_timeline.end()); }
-    [[nodiscard]] Table tableAtCursor(Eyes eyes) const { return m_timeline.observed(m_cursor, eyes); }
+    [[nodiscard]] Table tableAtCursor(Viewer viewer) const { return m_timeline.seenAt(m_cursor, viewer); }
 
     // -- what people write into it
     void addNote(int position, const QString& text, const QString& mark = {}, NoteScope scope = NoteScope::step);
@@ -76,6 +80,8 @@ public:
     void removeNote(int place);
     void addBookmark(int position, const QString& name);
     void removeBookmark(int place);
+    /// Writes down that all hands are looked at here, at the end. False: the file can't say so, and they stay hidden.
+    bool markOpened();
     /// Keeps another line of play, for instance one tried out from here. Its id is chosen here and returned.
     int addBranch(Branch branch);
     /// Begins another line of play from `position` of the branch `parent` (0: the main line). It grows with

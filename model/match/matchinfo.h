@@ -72,6 +72,7 @@ struct Annotations {
     std::vector<Note> notes;
     std::vector<Bookmark> bookmarks;
     std::vector<Branch> branches;
+    std::vector<int> opened; ///< positions at which somebody looked at all hands while the match ran
 };
 
 } // namespace fabletop

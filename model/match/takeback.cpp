@@ -48,7 +48,7 @@ TakeBackBar seenBy(const Timeline& timeline, int position)
     return chance ? TakeBackBar::chance : TakeBackBar::none;
 }
 
-TakeBack takeBack(const Timeline& timeline, SeatSet persons, bool practice)
+TakeBack takeBack(const Timeline& timeline, SeatSet asker, SeatSet persons, bool practice)
 {
     const int last = timeline.last();
     if (last == 0) return barred(TakeBackBar::nothingYet);
@@ -56,6 +56,7 @@ TakeBack takeBack(const Timeline& timeline, SeatSet persons, bool practice)
     if (practice) {
         const int target = lastOfPersons(timeline, persons) - 1;
         if (target < 0) return barred(TakeBackBar::nothingYet);
+        if (!(bit(timeline.step(target + 1).decision.seat) & asker)) return barred(TakeBackBar::otherPerson);
         bool marked = timeline.state(last).table.over();
         for (int position = target + 1; position <= last; ++position)
             marked |= seenBy(timeline, position) != TakeBackBar::none;
@@ -63,7 +64,7 @@ TakeBack takeBack(const Timeline& timeline, SeatSet persons, bool practice)
     }
     if (timeline.state(last).table.over()) return barred(TakeBackBar::matchOver);
     const SeatId seat = timeline.step(last).decision.seat;
-    if (!(bit(seat) & persons)) return barred(TakeBackBar::otherPerson);
+    if (!(bit(seat) & persons & asker)) return barred(TakeBackBar::otherPerson);
     const TakeBackBar bar = seenBy(timeline, last);
     return bar == TakeBackBar::none ? TakeBack{bar, last - 1, false} : barred(bar);
 }

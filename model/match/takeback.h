@@ -31,8 +31,9 @@ struct TakeBack {
 /// What taking back decision `position` would un-see; `none` if nothing hidden came to light by it.
 [[nodiscard]] TakeBackBar seenBy(const Timeline& timeline, int position);
 
-/// Whether the last decision can be taken back. `practice`: also after something hidden came to light, to
-/// before the last decision of a person; `persons` is the set of seats held by persons.
-[[nodiscard]] TakeBack takeBack(const Timeline& timeline, SeatSet persons, bool practice);
+/// Whether whoever holds the seats `asker` can take the last decision back: only if it is theirs. `practice`: also
+/// after something hidden came to light, to before their last decision, with what computers did since; `persons`
+/// is the set of seats held by persons.
+[[nodiscard]] TakeBack takeBack(const Timeline& timeline, SeatSet asker, SeatSet persons, bool practice);
 
 } // namespace fabletop

@@ -115,6 +115,27 @@ Table Timeline::tableBefore(int number) const
     return table;
 }
 
+Event Timeline::seen(int number, Viewer viewer) const
+{
+    Event seen = observe(event(number), viewer);
+    // Only what was hidden as the cause can lie open by now, and only then is the table worth its making.
+    const bool hidden = seen.cause.kind != event(number).cause.kind;
+    return hidden ? observe(event(number), tableBefore(number), viewer) : seen;
+}
+
+std::vector<Event> Timeline::seen(int first, int end, Viewer viewer) const
+{
+    std::vector<Event> all;
+    for (int number = first; number < end; ++number)
+        all.push_back(seen(number, viewer));
+    return all;
+}
+
+Decision Timeline::seenDecision(int position, Viewer viewer) const
+{
+    return observe(step(position).decision, events(position), viewer);
+}
+
 Cursor Timeline::normal(Cursor cursor) const
 {
     if (cursor.position < 0) return {};

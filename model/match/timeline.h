@@ -6,8 +6,8 @@
 
 #include "model/engine/decision.h"
 #include "model/engine/state.h"
-#include "model/match/eyes.h"
 #include "model/match/structure.h"
+#include "model/match/viewer.h"
 
 #include <compare>
 #include <span>
@@ -71,9 +71,16 @@ public:
 
     // -- tables
     [[nodiscard]] Table tableAt(Cursor cursor) const;
-    [[nodiscard]] Table observed(Cursor cursor, Eyes eyes) const { return observe(tableAt(cursor), eyes); }
     /// The table on which event `number` happened.
     [[nodiscard]] Table tableBefore(int number) const;
+
+    // -- the same as somebody may see it: what views, item models and exports read, and nothing else
+    [[nodiscard]] Table seenAt(Cursor cursor, Viewer viewer) const { return observe(tableAt(cursor), viewer); }
+    [[nodiscard]] Table seenBefore(int number, Viewer viewer) const { return observe(tableBefore(number), viewer); }
+    [[nodiscard]] Event seen(int number, Viewer viewer) const;
+    /// The events [first, end).
+    [[nodiscard]] std::vector<Event> seen(int first, int end, Viewer viewer) const;
+    [[nodiscard]] Decision seenDecision(int position, Viewer viewer) const;
 
     // -- places
     [[nodiscard]] Cursor end() const { return {last(), 0}; }

@@ -2,7 +2,7 @@
 
 #include "model/bots/greedy.h"
 #include "tests/support/duel.h"
-#include "views/pages/replay/replayeyes.h"
+#include "views/pages/replay/sight/replayeyes.h"
 #include "views/pages/replay/replaypage.h"
 #include "views/pages/replay/replaypanel.h"
 #include "views/pages/replay/replayseats.h"

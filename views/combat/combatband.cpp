@@ -57,6 +57,7 @@ QString CombatBand::sentence() const
 void CombatBand::describe()
 {
     setAccessibleName(tr("Combat, folded"));
+    setAccessibleDescription({});
     if (m_ledger.empty() || !m_looks.narrator().valid()) return;
     setAccessibleDescription(CombatPainter(*m_theme, m_looks, m_ledger).heading() + QStringLiteral(". ") +
                              sentence());

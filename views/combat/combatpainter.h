@@ -27,7 +27,7 @@ public:
     [[nodiscard]] QString outcome() const;
     /// "11 − 3 = 8 health left".
     [[nodiscard]] QString healthLine() const;
-    /// The side's card as it lies there; a back while it is face down for these eyes.
+    /// The side's card as it lies there; a back while it is face down for the viewer.
     [[nodiscard]] CardLook card(int side) const;
     [[nodiscard]] CardLook boost() const;
     [[nodiscard]] bool hasCard(int side) const

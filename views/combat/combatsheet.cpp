@@ -42,7 +42,6 @@ void CombatSheet::setTheme(std::shared_ptr<const Theme> theme)
     m_ledgerView->setTheme(m_theme);
     m_bar->setTheme(m_theme);
     m_baked = {};
-    m_ground = {};
     layOut();
     refresh();
 }
@@ -52,13 +51,6 @@ void CombatSheet::setNarrator(const Narrator& narrator)
     m_looks = Looks(narrator);
     m_baked = {};
     refresh();
-}
-
-void CombatSheet::setBackdrop(const QPixmap& backdrop)
-{
-    m_backdrop = backdrop;
-    m_ground = {};
-    update();
 }
 
 void CombatSheet::setCombat(const Ledger& ledger, const QString& where)

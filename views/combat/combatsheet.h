@@ -2,7 +2,8 @@
 /// CombatSheet: a combat as a page over the table: both cards, the ledger between them, the sum below.
 ///
 /// Why it takes a Ledger and a place in it: what it shows is a function of those two alone, so playing it,
-/// skipping to its end and coming back to it in a replay can only give the same picture.
+/// skipping to its end and coming back to it in a replay can only give the same picture. Its ground is opaque: what
+/// lies under it may be somebody's hand.
 
 #include "views/combat/combatbeats.h"
 #include "views/pages/table/looks.h"
@@ -31,8 +32,6 @@ public:
     void setTheme(std::shared_ptr<const Theme> theme);
     /// Names, rules and language of the match; before the first combat.
     void setNarrator(const Narrator& narrator);
-    /// A picture of what lies under the sheet; it is covered by the ground at 94 %. Null: plain ground.
-    void setBackdrop(const QPixmap& backdrop);
     /// The combat as far as it has got. Another fight begins at its reveal, the same one stays at its place.
     /// `where` is the line under the heading ("Turn 8, first action").
     void setCombat(const Ledger& ledger, const QString& where = QString());
@@ -91,6 +90,7 @@ private:
     /// How far the motion of this row has got; 1 at rest.
     [[nodiscard]] qreal partOf(int row) const;
     [[nodiscard]] QString sentence() const;
+    void paintGround(QPainter& painter) const;
     void paintHeading(QPainter& painter, const CombatPainter& combat) const;
     void paintSide(QPainter& painter, const CombatPainter& combat, int side) const;
     void paintCard(QPainter& painter, const CombatPainter& combat, int side) const;
@@ -111,8 +111,6 @@ private:
     bool m_clickToGoOn = false;
     bool m_holding = false;   ///< everything is shown, for reading
     bool m_halfTurned = true; ///< values appear when the cards have turned half
-    QPixmap m_ground;
-    QPixmap m_backdrop;
     QVariantAnimation m_motion;
     QElapsedTimer m_clock; ///< since the count of beats began
     double m_due = 0;      ///< milliseconds after that when the beat under way ends

@@ -17,7 +17,9 @@ constexpr qreal headingHeight = 90;
 constexpr qreal sumHeight = 82;
 constexpr qreal cardTop = 134;
 constexpr qreal plateLeast = 92;
-constexpr qreal washShare = 0.94;
+constexpr qreal bandHeight = 6; ///< in the colours of both seats
+constexpr qreal floorShare = 408.0 / 466; ///< of the stage, from its top
+constexpr qreal floorPitch = 7;
 
 } // namespace
 
@@ -50,7 +52,6 @@ void CombatSheet::layOut()
     m_columns[0] = QRectF(left, top, m_cardWidth, cardTop + sheet + 22 + m_plateHeight);
     m_middle = QRectF(left + m_cardWidth + gap, top, middle, room - top);
     m_columns[1] = m_columns[0].translated(m_cardWidth + 2 * gap + middle, 0);
-    m_ground = {};
     placeLedger();
 }
 
@@ -90,26 +91,28 @@ void CombatSheet::showEvent(QShowEvent* event)
 void CombatSheet::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    if (m_ground.isNull()) {
-        m_ground = QPixmap(size() * devicePixelRatioF());
-        m_ground.setDevicePixelRatio(devicePixelRatioF());
-        m_ground.fill(m_theme->color(Tone::ground));
-        QPainter wash(&m_ground);
-        wash.setOpacity(1 - washShare);
-        if (!m_backdrop.isNull()) wash.drawPixmap(QPointF(0, 0), m_backdrop);
-    }
-    painter.drawPixmap(0, 0, m_ground);
+    paintGround(painter);
     if (m_shown.empty() || !m_looks.narrator().valid()) return;
     const CombatPainter combat(*m_theme, m_looks, m_shown);
     const qreal half = width() / 2.0;
     for (int side : {attackSide, defenseSide}) {
         const FighterId fighter = m_shown.sides[static_cast<std::size_t>(side)].fighter;
-        painter.fillRect(QRectF(side * half, 0, half, 4), m_theme->seat(seatOf(fighter)));
+        painter.fillRect(QRectF(side * half, 0, half, bandHeight), m_theme->seat(seatOf(fighter)));
         paintSide(painter, combat, side);
     }
     paintHeading(painter, combat);
     CombatPainter::paintPanel(painter, *m_theme, m_ledgerBox, Tone::raised, 8);
     combat.paintSum(painter, m_sumBox, partOf(resultRow));
+}
+
+/// A wall and a floor.
+void CombatSheet::paintGround(QPainter& painter) const
+{
+    painter.fillRect(rect(), m_theme->color(Tone::ground));
+    const qreal floor = std::round((height() - m_bar->height()) * floorShare);
+    painter.fillRect(QRectF(0, floor, width(), 1), m_theme->color(Tone::edge));
+    for (qreal y = floor + floorPitch; y < height() - m_bar->height(); y += floorPitch)
+        painter.fillRect(QRectF(0, y, width(), 1), m_theme->color(Tone::hair));
 }
 
 void CombatSheet::paintHeading(QPainter& painter, const CombatPainter& combat) const

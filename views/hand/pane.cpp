@@ -131,6 +131,15 @@ void Pane::showLog()
     turnTo(Shown::log);
 }
 
+void Pane::clear()
+{
+    m_heading.clear();
+    m_harm = false;
+    m_text->clear();
+    m_card->setCard({});
+    turnTo(Shown::log);
+}
+
 void Pane::setTray(const QStringList& backs)
 {
     if (backs == m_tray) return;

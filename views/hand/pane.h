@@ -32,6 +32,8 @@ public:
     /// A heading and a text, `harm` for a refusal.
     void showText(const QString& heading, const QString& text, bool harm = false);
     void showLog();
+    /// Forgets what it showed, and shows the log.
+    void clear();
     /// Backs of cards that lie face down in the combat being declared, by what they are ("attack").
     void setTray(const QStringList& backs);
     [[nodiscard]] const QStringList& tray() const { return m_tray; }

@@ -233,6 +233,7 @@ void HealthCurves::paintMarks(QPainter& painter) const
         }
         m_theme->art().paintIcon(painter, QRectF(x - 7, y, 14, 14),
                                  turning                                ? QStringLiteral("turning-point")
+                                 : mark.kind == CurveMark::Kind::opened ? QStringLiteral("eye")
                                  : mark.kind == CurveMark::Kind::note ? QStringLiteral("note")
                                                                       : QStringLiteral("bookmark"),
                                  ink);

@@ -17,7 +17,7 @@ namespace fabletop {
 
 /// A sign above the curves.
 struct CurveMark {
-    enum class Kind { bookmark, note, turningPoint };
+    enum class Kind { bookmark, note, turningPoint, opened };
     Kind kind = Kind::note;
     int events = 0; ///< so many events lie before it
     QString text;   ///< its tip

@@ -1,7 +1,7 @@
 #pragma once
 /// What somebody may know of another deck: for each card how many copies lie where, and how many are left.
 ///
-/// Why from an observed table: what is hidden from those eyes is not in it, so nothing more can be told.
+/// Why from an observed table: what is hidden from whoever looks is not in it, so nothing more can be told.
 
 #include "model/engine/ruleset.h"
 #include "model/table/table.h"

@@ -53,11 +53,14 @@ private:
     void seat(const QJsonObject& object);
     void event(const QJsonObject& event);
     void health(const QJsonObject& event, const QString& kind);
+    void card(const QJsonObject& event);
+    void turned(const QString& side);
     [[nodiscard]] int heroSeat(const QString& fighter) const;
 
     MatchSummary& m_summary;
     QStringList m_fighters; ///< by seat: id of the hero's own fighter
     QSet<QString> m_cards;
+    QHash<QString, QString> m_down; ///< by side of the combat: the card that lies there face down
 };
 
 void Reading::seat(const QJsonObject& object)
@@ -130,20 +133,37 @@ void Reading::health(const QJsonObject& event, const QString& kind)
     if (now != seat.health.back().second) seat.health.emplace_back(m_summary.events, now);
 }
 
+/// A card counts as played once everybody sees it: what lies face down in a match that runs is nobody's to find.
+void Reading::card(const QJsonObject& event)
+{
+    const QString to = event[QLatin1String("to")].toString();
+    const int seat = event[QLatin1String("seat")].toInt() - 1;
+    const QString id = event[QLatin1String("card")].toString();
+    if ((to != u"combat" && to != u"scheme") || seat < 0 || seat >= static_cast<int>(m_summary.seats.size()) || id == u"?") return;
+    const QString card = m_summary.seats[static_cast<std::size_t>(seat)].hero + u'/' + id;
+    if (to == u"scheme" || event[QLatin1String("up")].toBool())
+        m_cards.insert(card);
+    else
+        m_down.insert(event[QLatin1String("side")].toString(), card);
+}
+
+void Reading::turned(const QString& side)
+{
+    if (const QString card = m_down.take(side); !card.isEmpty()) m_cards.insert(card);
+}
+
 void Reading::event(const QJsonObject& event)
 {
     ++m_summary.events;
     const QString kind = event[QLatin1String("event")].toString();
     if (kind == u"damaged" || kind == u"recovered" || kind == u"health") return health(event, kind);
     if (kind == u"turn") m_summary.turns = std::max(m_summary.turns, event[QLatin1String("number")].toInt());
-    if (kind == u"card") {
-        const QString to = event[QLatin1String("to")].toString();
-        const int seat = event[QLatin1String("seat")].toInt() - 1;
-        const QString card = event[QLatin1String("card")].toString();
-        if ((to == u"combat" || to == u"scheme") && seat >= 0 && seat < static_cast<int>(m_summary.seats.size()) && card != u"?")
-            m_cards.insert(m_summary.seats[static_cast<std::size_t>(seat)].hero + u'/' + card);
-    }
+    if (kind == u"card") card(event);
+    if (kind == u"turned")
+        for (const char* side : {"attack", "defense"})
+            if (event.contains(QLatin1String(side))) turned(QLatin1String(side));
     if (kind == u"ended") {
+        for (const char* side : {"attack", "defense"}) turned(QLatin1String(side));
         m_summary.winner = event[QLatin1String("winner")].toString() == u"B" ? 1 : 0;
         m_summary.cause = event[QLatin1String("cause")].toString();
         const QString by = event[QLatin1String("byCard")].toString();

@@ -36,7 +36,7 @@ struct MatchSummary {
     QString lastCard; ///< "hero/card" whose text or value ended it, may be empty
     int notes = 0;
     QString note;             ///< the first one
-    QStringList cards;        ///< "hero/card" of every card played, each once
+    QStringList cards;        ///< "hero/card" of every card played for all to see, each once
     QStringList missing;      ///< ids of heroes that are neither shipped nor in the file
     QString problem;          ///< code of why it cannot be opened; empty: it can, as far as this look tells
     QString problemArgument;  ///< what it is about: a version, a hero

@@ -11,16 +11,16 @@
 
 namespace fabletop {
 
-MatchReport::MatchReport(const MatchInfo& info, const Timeline& timeline, const Annotations& annotations, Eyes eyes,
+MatchReport::MatchReport(const MatchInfo& info, const Timeline& timeline, const Annotations& annotations, Viewer viewer,
                          const Narrator& narrator)
-    : m_info(info), m_timeline(timeline), m_annotations(annotations), m_eyes(eyes), m_narrator(narrator)
+    : m_info(info), m_timeline(timeline), m_annotations(annotations), m_viewer(viewer), m_narrator(narrator)
 {
     collect();
 }
 
 QString MatchReport::sentence(int event) const
 {
-    return m_narrator.event(observe(m_timeline.event(event), m_eyes), observe(m_timeline.tableBefore(event), m_eyes));
+    return m_narrator.event(m_timeline.seen(event, m_viewer), m_timeline.seenBefore(event, m_viewer));
 }
 
 QString MatchReport::rule(const Event& event) const
@@ -51,7 +51,7 @@ void MatchReport::collect()
         const int now = m_timeline.positionOf(number);
         for (; position < now; ++position)
             collectNotes(position, true);
-        const Event& event = m_timeline.event(number);
+        const Event event = m_timeline.seen(number, m_viewer);
         if (const auto* began = std::get_if<TurnBegan>(&event.body)) {
             m_items.push_back({Item::Kind::turn, m_narrator.person(began->seat), {}, {}, -1, began->number});
             continue;
@@ -72,7 +72,7 @@ void MatchReport::collect()
 Ledger MatchReport::ledger(int fight) const
 {
     const Fight& one = m_timeline.structure().fights()[static_cast<std::size_t>(fight)];
-    return ledgerAt(m_timeline, m_timeline.cursorAt(one.endEvent), m_eyes, m_narrator);
+    return ledgerAt(m_timeline, m_timeline.cursorAt(one.endEvent), m_viewer, m_narrator);
 }
 
 QString MatchReport::played(const Ledger& ledger, int side) const
@@ -107,6 +107,8 @@ QStringList MatchReport::setUp() const
     }
     if (m_info.practice) lines << tr("Practice: anything could be taken back");
     if (m_info.openHands) lines << tr("Open hands");
+    for (int position : m_annotations.opened)
+        lines << tr("All hands were shown after decision %1, while the match was running").arg(position);
     for (const Note& note : m_annotations.notes)
         if (note.scope == NoteScope::match && !note.text.isEmpty()) lines << shownNote(note.text);
     return lines;
@@ -122,7 +124,7 @@ QStringList MatchReport::turning() const
 {
     QStringList lines;
     for (const TurningPoint& point : turningPoints(m_narrator.rules(), m_timeline)) {
-        const int turn = m_timeline.tableBefore(point.event).turn.number;
+        const int turn = m_timeline.seenBefore(point.event, m_viewer).turn.number;
         const QString hero = fromUtf8(m_narrator.rules().hero(point.hurt).name.text(m_narrator.language()));
         lines << (point.lead ? tr("Turn %1: %2 loses %n and the lead", nullptr, point.lost)
                              : tr("Turn %1: %2 loses %n at once", nullptr, point.lost))
@@ -168,8 +170,8 @@ QString MatchReport::csv() const
     };
     QString out = QStringLiteral("event,decision,turn,seat,person,kind,rule,sentence\r\n");
     for (int number = 0; number < m_timeline.eventCount(); ++number) {
-        const Table before = observe(m_timeline.tableBefore(number), m_eyes);
-        const Event seen = observe(m_timeline.event(number), m_eyes);
+        const Table before = m_timeline.seenBefore(number, m_viewer);
+        const Event seen = m_timeline.seen(number, m_viewer);
         const QString kind =
             eventsJson(m_narrator.rules(), before, {&seen, 1}).first().toObject().value(QLatin1String("event")).toString();
         const SeatId seat = before.turn.seat;

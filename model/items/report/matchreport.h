@@ -2,7 +2,7 @@
 /// MatchReport: a whole match as a document: set-up, turns, every combat's ledger, notes, result.
 ///
 /// Why one class for all formats: they differ in marks only, so what one tells the others tell; and all of it goes
-/// through one pair of eyes, so no export can hold what those eyes may not see.
+/// one viewer, so no export can hold what that viewer may not see.
 
 #include "model/items/healthcurve.h"
 #include "model/items/turningpoints.h"
@@ -18,7 +18,7 @@ class MatchReport {
     Q_DECLARE_TR_FUNCTIONS(MatchReport)
 public:
     /// Sentences come in the installed language, names in that of the narrator. All must outlive it.
-    MatchReport(const MatchInfo& info, const Timeline& timeline, const Annotations& annotations, Eyes eyes,
+    MatchReport(const MatchInfo& info, const Timeline& timeline, const Annotations& annotations, Viewer viewer,
                 const Narrator& narrator);
 
     [[nodiscard]] QString text() const;
@@ -62,7 +62,7 @@ private:
     const MatchInfo& m_info;
     const Timeline& m_timeline;
     const Annotations& m_annotations;
-    Eyes m_eyes;
+    Viewer m_viewer;
     const Narrator& m_narrator;
     std::vector<Item> m_items;
 };

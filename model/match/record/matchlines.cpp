@@ -92,6 +92,11 @@ QByteArray stepText(const Ruleset& rules, const Timeline& timeline, int position
     return members.text();
 }
 
+QByteArray only(const char* key, const QJsonValue& value)
+{
+    return JsonLine().add(key, value).text();
+}
+
 QByteArray only(const char* key, const QByteArray& json)
 {
     return JsonLine().add(key, json).text();
@@ -171,6 +176,11 @@ QByteArray bookmarkLine(const Bookmark& bookmark)
     inner.add("at", QJsonValue(bookmark.position));
     if (!bookmark.name.isEmpty()) inner.add("name", QJsonValue(bookmark.name));
     return only("bookmark", inner.text());
+}
+
+QByteArray openedLine(int position)
+{
+    return only("opened", QJsonValue(position));
 }
 
 QByteArray branchLine(const Ruleset& rules, const Branch& branch, int local)

@@ -19,6 +19,8 @@ namespace fabletop {
 [[nodiscard]] QByteArray decisionLine(const Ruleset& rules, const Timeline& timeline, int position);
 [[nodiscard]] QByteArray noteLine(const Note& note);
 [[nodiscard]] QByteArray bookmarkLine(const Bookmark& bookmark);
+/// That all hands were looked at there while the match ran.
+[[nodiscard]] QByteArray openedLine(int position);
 /// The line of step `local` of a branch, counted from where it leaves.
 [[nodiscard]] QByteArray branchLine(const Ruleset& rules, const Branch& branch, int local);
 /// The line that opens a branch, then one for each of its decisions.

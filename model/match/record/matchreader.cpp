@@ -95,6 +95,9 @@ void MatchReader::readLine(int place)
         readNote(object.begin().value());
     } else if (object.size() == 1 && object.contains(QLatin1String("bookmark"))) {
         readBookmark(object.begin().value());
+    } else if (object.size() == 1 && object.contains(QLatin1String("opened"))) {
+        const int at = object.begin().value().toInt(m_match.timeline.last());
+        m_match.annotations.opened.push_back(std::clamp(at, 0, m_limits.decisions));
     } else if (object.size() == 1 && object.value(QLatin1String("branch")).isObject()) {
         readBranch(place, object.begin().value().toObject());
     } else {

@@ -24,6 +24,8 @@ std::vector<QByteArray> Match::allLines() const
         lines.push_back(noteLine(note));
     for (const Bookmark& bookmark : m_annotations.bookmarks)
         lines.push_back(bookmarkLine(bookmark));
+    for (int position : m_annotations.opened)
+        lines.push_back(openedLine(position));
     for (const Branch& branch : m_annotations.branches)
         lines.insert(lines.end(), branch.record.begin(), branch.record.end());
     return lines;
@@ -105,6 +107,19 @@ void Match::removeBookmark(int place)
     bookmarks.erase(bookmarks.begin() + place);
     rewriteFile();
     Q_EMIT annotationsChanged();
+}
+
+bool Match::markOpened()
+{
+    const int here = m_timeline.last();
+    auto& opened = m_annotations.opened;
+    if (std::find(opened.begin(), opened.end(), here) != opened.end()) return true;
+    if (!path().isEmpty() && !m_writer.active()) return false;
+    append(openedLine(here));
+    if (unsaved() > 0) return false; // it waits with the rest, and is in the file before anybody asks again
+    opened.push_back(here);
+    Q_EMIT annotationsChanged();
+    return true;
 }
 
 int Match::addBranch(Branch branch)

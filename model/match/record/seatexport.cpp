@@ -1,7 +1,6 @@
 #include "model/match/record/seatexport.h"
 
 #include "model/content/records/decisionjson.h"
-#include "model/engine/observe.h"
 #include "model/match/record/matchlines.h"
 
 #include <QJsonArray>
@@ -11,54 +10,36 @@ namespace fabletop {
 
 namespace {
 
-std::vector<Event> seenEvents(std::span<const Event> events, SeatId seat)
+QJsonArray seenEvents(const LoadedMatch& match, int first, int end, Viewer viewer)
 {
-    std::vector<Event> seen;
-    for (const Event& event : events) seen.push_back(observe(event, seat));
-    return seen;
-}
-
-bool names(const Event& event, CardId card)
-{
-    if (const auto* moved = std::get_if<CardMoved>(&event.body)) return moved->card == card;
-    if (const auto* turned = std::get_if<CardsTurned>(&event.body)) return turned->attack == card || turned->defense == card;
-    return false;
-}
-
-/// A card that somebody chose stays theirs until something that followed shows it to everybody.
-bool cardIsSecret(const Step& step, const std::vector<Event>& seen, SeatId seat)
-{
-    const Decision& decision = step.decision;
-    if (decision.card == CardId::none || decision.seat == seat) return false;
-    for (const Event& event : seen)
-        if (names(event, decision.card)) return false;
-    return true;
+    const std::vector<Event> seen = match.timeline.seen(first, end, viewer);
+    return eventsJson(*match.rules, match.timeline.seenBefore(first, viewer), seen);
 }
 
 } // namespace
 
-QJsonObject seenHeader(const LoadedMatch& match, SeatId seat)
+QJsonObject seenHeader(const LoadedMatch& match, Viewer viewer)
 {
     QJsonObject header = match.record.empty() ? QJsonObject{} : QJsonDocument::fromJson(match.record.front()).object();
+    if (viewer.everything()) return header;
     header.remove(QStringLiteral("seed"));
-    const Timeline& timeline = match.timeline;
-    const auto seen = seenEvents(timeline.events(0), seat);
     if (header.contains(QStringLiteral("opening")))
-        header[QStringLiteral("opening")] = eventsJson(*match.rules, observe(timeline.tableBefore(0), seat), seen);
-    header[QStringLiteral("seen_by")] = static_cast<int>(index(seat)) + 1;
+        header[QStringLiteral("opening")] = seenEvents(match, 0, match.timeline.openingCount(), viewer);
+    QJsonArray seats;
+    for (SeatId seat : members<SeatId>(viewer.seats()))
+        seats.append(static_cast<int>(index(seat)) + 1);
+    header[QStringLiteral("seen_by")] = seats.size() == 1 ? seats.first() : QJsonValue(seats);
     return header;
 }
 
-QJsonObject seenDecision(const LoadedMatch& match, int position, SeatId seat)
+QJsonObject seenDecision(const LoadedMatch& match, int position, Viewer viewer)
 {
     QJsonObject line = QJsonDocument::fromJson(match.record[static_cast<std::size_t>(position)]).object();
-    const Timeline& timeline = match.timeline;
-    const Step& step = timeline.step(position);
-    const auto seen = seenEvents(timeline.events(position), seat);
-    const Table before = timeline.tableAt({position - 1, 0});
-    line[QStringLiteral("events")] = eventsJson(*match.rules, observe(before, seat), seen);
+    if (viewer.everything()) return line;
+    const Step& step = match.timeline.step(position);
+    line[QStringLiteral("events")] = seenEvents(match, step.firstEvent, step.endEvent, viewer);
     line.remove(QStringLiteral("digest"));
-    if (cardIsSecret(step, seen, seat)) {
+    if (match.timeline.seenDecision(position, viewer).card != step.decision.card) {
         QJsonObject decision = line[QStringLiteral("decision")].toObject();
         decision.remove(QStringLiteral("card"));
         line[QStringLiteral("decision")] = decision;

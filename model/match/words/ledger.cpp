@@ -75,8 +75,8 @@ struct Sum {
 
 class Accountant {
 public:
-    Accountant(const Timeline& timeline, Eyes eyes, const Narrator& narrator, int fight)
-        : m_timeline(timeline), m_eyes(eyes), m_narrator(narrator), m_rules(narrator.rules())
+    Accountant(const Timeline& timeline, Viewer viewer, const Narrator& narrator, int fight)
+        : m_timeline(timeline), m_viewer(viewer), m_narrator(narrator), m_rules(narrator.rules())
     {
         m_ledger.fight = fight;
         for (int row = 0; row < Ledger::rowCount; ++row)
@@ -98,9 +98,8 @@ public:
 private:
     void take(int number)
     {
-        const Event& event = m_timeline.event(number);
-        const Table before = observe(m_table, m_eyes);
-        const Event seen = observe(event, m_eyes);
+        const Table before = observe(m_table, m_viewer);
+        const Event event = observe(m_timeline.event(number), m_table, m_viewer);
         if (const auto* step = std::get_if<StepReached>(&event.body)) reach(step->step);
         if (beginsEffect(event)) beginEffect(event, number);
         if (const auto* moved = std::get_if<CardMoved>(&event.body); moved && moved->why == Why::commit)
@@ -110,8 +109,8 @@ private:
         if (std::holds_alternative<EffectsCancelled>(event.body)) strikeOut(event);
         if (const auto* change = std::get_if<ValueChanged>(&event.body))
             m_sums[change->side & 1].take(*change);
-        const QString sentence = m_narrator.event(seen, before);
-        fold(m_table, event);
+        const QString sentence = m_narrator.event(event, before);
+        fold(m_table, m_timeline.event(number));
         look(event);
         tell(event, number, sentence);
         keep(event, before);
@@ -149,6 +148,7 @@ private:
     void beginEffect(const Event& event, int number)
     {
         closeEffect(true);
+        if (event.cause.kind == SourceKind::rules) return; // of a card that lies face down for the viewer
         m_effect = event.cause;
         m_effectEvent = number;
         ++m_order;
@@ -186,7 +186,7 @@ private:
     /// Notes what now lies in front of both fighters, and how the values have changed by it.
     void look(const Event& event)
     {
-        const Table shown = observe(m_table, m_eyes);
+        const Table shown = observe(m_table, m_viewer);
         m_changed[0] = m_changed[1] = -1;
         for (int side = 0; side < 2; ++side) {
             const CombatSide& lies = shown.combat.sides[side];
@@ -276,7 +276,8 @@ private:
     void strikeOut(const Event& event)
     {
         const auto side = static_cast<std::size_t>(std::get<EffectsCancelled>(event.body).side & 1);
-        const CombatSide& lies = m_table.combat.sides[side];
+        const Combat shown = observe(m_table, m_viewer).combat;
+        const CombatSide& lies = shown.sides[side];
         const SeatId seat = seatOf(lies.fighter);
         if (index(seat) >= m_rules.seats.size() || index(lies.card) >= m_rules.hero(seat).cards.size())
             return;
@@ -309,7 +310,7 @@ private:
     LedgerRow& row() { return m_ledger.rows[m_row]; }
 
     const Timeline& m_timeline;
-    Eyes m_eyes;
+    Viewer m_viewer;
     const Narrator& m_narrator;
     const Ruleset& m_rules;
     Ledger m_ledger;
@@ -326,13 +327,13 @@ private:
 
 } // namespace
 
-Ledger ledgerAt(const Timeline& timeline, Cursor cursor, Eyes eyes, const Narrator& narrator)
+Ledger ledgerAt(const Timeline& timeline, Cursor cursor, Viewer viewer, const Narrator& narrator)
 {
     if (!narrator.valid() || timeline.empty()) return {};
     const int end = timeline.flat(cursor);
     const int fight = timeline.structure().fightAt(end - 1);
     if (fight < 0) return {};
-    return Accountant(timeline, eyes, narrator, fight).run(end);
+    return Accountant(timeline, viewer, narrator, fight).run(end);
 }
 
 } // namespace fabletop

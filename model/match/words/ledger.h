@@ -1,7 +1,7 @@
 #pragma once
 /// Ledger: one combat as a page of accounts: its eight steps, what happened in each, and the sum.
 ///
-/// Why a pure function of place and eyes: whichever way the cursor came to a place, the page is the same.
+/// Why a pure function of place and viewer: whichever way the cursor came to a place, the page is the same.
 
 #include "model/match/words/narrate.h"
 
@@ -35,7 +35,7 @@ struct LedgerRow {
 
 struct LedgerSide {
     FighterId fighter = FighterId::none;
-    CardId card = CardId::none; ///< unseen while face down for these eyes
+    CardId card = CardId::none; ///< unseen while face down for the viewer
     CardId boost = CardId::none;
     bool faceUp = false;
     bool cancelled = false; ///< effects not yet resolved are lost
@@ -64,6 +64,6 @@ struct Ledger {
 };
 
 /// The combat the cursor stands in, or the last one before it, as far as the cursor has got.
-[[nodiscard]] Ledger ledgerAt(const Timeline& timeline, Cursor cursor, Eyes eyes, const Narrator& narrator);
+[[nodiscard]] Ledger ledgerAt(const Timeline& timeline, Cursor cursor, Viewer viewer, const Narrator& narrator);
 
 } // namespace fabletop

@@ -38,8 +38,7 @@ QString Moment::sentence() const
 {
     const Timeline& timeline = m_match.timeline();
     for (int event = timeline.flat(m_match.cursor()); event-- > 0;) {
-        const QString told = m_looks.narrator().event(observe(timeline.event(event), m_eyes),
-                                                      observe(timeline.tableBefore(event), m_eyes));
+        const QString told = m_looks.narrator().event(timeline.seen(event, m_viewer), timeline.seenBefore(event, m_viewer));
         if (!told.isEmpty()) return told;
     }
     return {};
@@ -56,13 +55,12 @@ void Moment::paintHead(QPainter& painter, const QRectF& box) const
     painter.setPen(m_theme->color(Tone::ink2));
     painter.drawText(box.adjusted(16, 32, -16, -4), Qt::AlignVCenter | Qt::AlignLeft, sentence());
     painter.drawText(box.adjusted(16, 4, -16, -28), Qt::AlignVCenter | Qt::AlignRight,
-                     ReplayLook(m_match, m_looks, m_match.cursor(), m_eyes).place());
+                     ReplayLook(m_match, m_looks, m_match.cursor(), m_viewer).place());
 }
 
 void Moment::paintPanels(QPainter& painter, const QRectF& body, int wide) const
 {
-    const Table table = m_match.tableAtCursor(m_eyes);
-    const SeatId viewer = m_eyes.seats ? *members<SeatId>(m_eyes.seats).begin() : SeatId::none;
+    const Table table = m_match.tableAtCursor(m_viewer);
     std::array<std::vector<SeatId>, 2> sides;
     for (int seat = 0; seat < m_match.rules().seatCount(); ++seat)
         sides[m_match.rules().team(idAt<SeatId>(seat)) & 1].push_back(idAt<SeatId>(seat));
@@ -72,7 +70,7 @@ void Moment::paintPanels(QPainter& painter, const QRectF& body, int wide) const
             SeatPanel panel(m_theme);
             panel.setHalf(sides[side].size() > 1);
             panel.resize(wide, high);
-            SeatPanelLook look = seatPanelLook(m_looks, table, sides[side][place], viewer);
+            SeatPanelLook look = seatPanelLook(m_looks, table, sides[side][place], m_viewer.place());
             look.computer = !m_match.info().person(sides[side][place]);
             panel.setLook(look);
             const int left = side == 0 ? static_cast<int>(body.left()) : static_cast<int>(body.right()) - wide;
@@ -97,7 +95,7 @@ void Moment::paint(QPainter& painter, const QRectF& sheet) const
     const Battlefield& battlefield = m_match.info().setup.battlefield;
     const QSizeF size = BoardGeometry(battlefield, room.size(), m_theme->scale()).size();
     const QRectF board(room.center() - QPointF(size.width() / 2, size.height() / 2), size);
-    paintBattlefield(painter, board, battlefield, ReplayLook(m_match, m_looks, m_match.cursor(), m_eyes).board(),
+    paintBattlefield(painter, board, battlefield, ReplayLook(m_match, m_looks, m_match.cursor(), m_viewer).board(),
                      *m_theme);
     painter.restore();
 }

@@ -18,9 +18,9 @@ namespace fabletop {
 class Moment {
     Q_DECLARE_TR_FUNCTIONS(Moment)
 public:
-    /// The match at its cursor, through those eyes. All must outlive it.
-    Moment(const Match& match, const Looks& looks, Eyes eyes, std::shared_ptr<const Theme> theme)
-        : m_match(match), m_looks(looks), m_eyes(eyes), m_theme(std::move(theme))
+    /// The match at its cursor, as the viewer sees it. All must outlive it.
+    Moment(const Match& match, const Looks& looks, Viewer viewer, std::shared_ptr<const Theme> theme)
+        : m_match(match), m_looks(looks), m_viewer(viewer), m_theme(std::move(theme))
     {}
 
     static constexpr QSize usualSize{1280, 720};
@@ -34,7 +34,7 @@ private:
 
     const Match& m_match;
     const Looks& m_looks;
-    Eyes m_eyes;
+    Viewer m_viewer;
     std::shared_ptr<const Theme> m_theme;
 };
 

@@ -94,7 +94,7 @@ void ReplayPage::addJumpKeys()
 void ReplayPage::runUntil(const Condition& condition)
 {
     if (!m_match) return;
-    const int event = nextEvent(m_match->timeline(), m_match->timeline().flat(m_match->cursor()), condition, m_eyes);
+    const int event = nextEvent(m_match->timeline(), m_match->timeline().flat(m_match->cursor()), condition, viewer());
     m_until = event < 0 ? -1 : event + 1;
     setPlaying(true);
 }
@@ -109,7 +109,7 @@ void ReplayPage::offerUntil()
     const auto entry = [this](QMenu* into, const QString& words, const Condition& condition) {
         QAction* action = into->addAction(words, this, [this, condition] { runUntil(condition); });
         const int from = m_match->timeline().flat(m_match->cursor());
-        action->setEnabled(nextEvent(m_match->timeline(), from, condition, m_eyes) >= 0);
+        action->setEnabled(nextEvent(m_match->timeline(), from, condition, viewer()) >= 0);
     };
     for (int place = 0; place < rules.seatCount(); ++place) {
         const SeatId seat = idAt<SeatId>(place);
@@ -167,7 +167,7 @@ void ReplayPage::compare(int id)
     const int left = m_branch == id ? 0 : m_branch;
     if (id == left && !branches.empty()) id = branches.back().id;
     if (id != 0 && !branchOf(branches, id)) return;
-    auto* window = new CompareWindow(*m_trunk, left, id, m_looks, m_eyes, m_theme, this);
+    auto* window = new CompareWindow(*m_trunk, left, id, m_looks, viewer(), m_theme, this);
     window->setAttribute(Qt::WA_DeleteOnClose);
     window->show();
 }
@@ -187,6 +187,9 @@ void ReplayPage::refreshMarks()
             if (mark.position <= timeline.last())
                 marks.push_back({CurveMark::Kind::bookmark, timeline.flat({mark.position, 0}),
                                  mark.name.isEmpty() ? tr("Bookmark") : mark.name});
+        for (int opened : m_trunk->annotations().opened)
+            if (opened <= timeline.last())
+                marks.push_back({CurveMark::Kind::opened, timeline.flat({opened, 0}), tr("All hands were shown here")});
         for (const TurningPoint& point : turningPoints(m_match->rules(), timeline)) {
             const QString hero = fromUtf8(m_match->rules().hero(point.hurt).name.text(m_language));
             marks.push_back({CurveMark::Kind::turningPoint, point.event + 1,

@@ -6,7 +6,7 @@ namespace fabletop {
 
 BoardLook ReplayLook::board() const
 {
-    const Table table = m_match.tableAtCursor(m_eyes);
+    const Table table = m_match.tableAtCursor(m_viewer);
     BoardLook look = m_looks.board(table);
     addTraces(look);
     const Combat& combat = table.combat;
@@ -25,7 +25,8 @@ void ReplayLook::addTraces(BoardLook& look) const
     const int end = timeline.flat(m_cursor);
     for (int number = timeline.structure().chapters()[static_cast<std::size_t>(action)].firstEvent;
          number < end; ++number) {
-        const auto* moved = std::get_if<FighterMoved>(&timeline.event(number).body);
+        const Event event = timeline.seen(number, m_viewer);
+        const auto* moved = std::get_if<FighterMoved>(&event.body);
         if (!moved || moved->path.size() < 2) continue;
         const SeatId seat = seatOf(moved->fighter);
         look.traces.push_back(

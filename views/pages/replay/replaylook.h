@@ -13,8 +13,8 @@ class ReplayLook {
     Q_DECLARE_TR_FUNCTIONS(ReplayLook)
 public:
     /// All must outlive it.
-    ReplayLook(const Match& match, const Looks& looks, Cursor cursor, Eyes eyes)
-        : m_match(match), m_looks(looks), m_cursor(cursor), m_eyes(eyes)
+    ReplayLook(const Match& match, const Looks& looks, Cursor cursor, Viewer viewer)
+        : m_match(match), m_looks(looks), m_cursor(cursor), m_viewer(viewer)
     {}
 
     /// Fighters and tokens, the moves of the action under way, the attack under way.
@@ -32,7 +32,7 @@ private:
     const Match& m_match;
     const Looks& m_looks;
     Cursor m_cursor;
-    Eyes m_eyes;
+    Viewer m_viewer;
 };
 
 } // namespace fabletop

@@ -3,10 +3,12 @@
 #include "model/match/words/peoplenames.h"
 #include "views/battlefield/battlefieldview.h"
 #include "views/pages/replay/replaybar.h"
-#include "views/pages/replay/replayeyes.h"
+#include "views/pages/replay/sight/replayeyes.h"
 #include "views/pages/replay/replaylook.h"
 #include "views/pages/replay/replaypanel.h"
 #include "views/pages/replay/tabs/branchestab.h"
+#include "views/pages/replay/tabs/comparewindow.h"
+#include "views/pages/replay/sight/replaysight.h"
 #include "views/pages/replay/tabs/notestab.h"
 #include "views/timeline/healthcurves.h"
 #include "views/timeline/timelinestrip.h"
@@ -45,6 +47,7 @@ int restOf(Unit unit)
 
 ReplayPage::ReplayPage(std::shared_ptr<const Theme> theme, QWidget* parent)
     : QWidget(parent), m_theme(std::move(theme)), m_eyesRow(new ReplayEyes(m_theme)),
+      m_sight(new ReplaySight(*m_eyesRow, openingDialog(this), this)),
       m_divergence(new QLabel), m_board(new BattlefieldView), m_bar(new ReplayBar(m_theme)),
       m_curves(new HealthCurves(m_theme)), m_strip(new TimelineStrip(TimelineStrip::Form::replay, m_theme)),
       m_panel(new ReplayPanel(m_theme))
@@ -64,6 +67,7 @@ ReplayPage::~ReplayPage()
 {
     setPlaying(false);
     if (m_match) m_match->disconnect(this);
+    m_sight->setMatch(nullptr);
     // The parts watch the match, which may be this page's own: they go before it.
     qDeleteAll(findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly));
 }
@@ -94,7 +98,7 @@ QWidget* ReplayPage::buildMain()
 
 void ReplayPage::connectParts()
 {
-    connect(m_eyesRow, &ReplayEyes::eyesChanged, this, &ReplayPage::setEyes);
+    connect(m_sight, &ReplaySight::changed, this, &ReplayPage::onViewerChanged);
     connect(m_bar, &ReplayBar::first, this, &ReplayPage::toStart);
     connect(m_bar, &ReplayBar::last, this, &ReplayPage::toEnd);
     connect(m_bar, &ReplayBar::stepBack, this, &ReplayPage::stepBack);
@@ -152,6 +156,7 @@ void ReplayPage::setMatch(Match* match, Language language)
     m_language = language;
     m_trunk = match;
     m_branch = 0;
+    m_sight->setMatch(match);
     look(match);
     if (match != m_own.get()) m_own.reset();
     if (!match) return;
@@ -203,6 +208,7 @@ void ReplayPage::tellParts()
         m_match ? Narrator(m_match->sharedRules(), peopleOf(m_match->info()), m_language) : Narrator();
     m_looks = Looks(narrator);
     m_eyesRow->setNarrator(narrator);
+    m_panel->setViewer(viewer());
     m_panel->setMatch(m_match, m_trunk, narrator);
     m_curves->setMatch(m_match);
     m_curves->setNarrator(narrator);
@@ -210,7 +216,7 @@ void ReplayPage::tellParts()
     m_strip->setMatch(m_match);
     m_board->setDescriber([this](SpaceId space) {
         return m_match
-                   ? m_looks.space(m_match->info().setup.battlefield, m_match->tableAtCursor(m_eyes), space)
+                   ? m_looks.space(m_match->info().setup.battlefield, m_match->tableAtCursor(viewer()), space)
                    : QString();
     });
     showDivergence();
@@ -239,15 +245,20 @@ void ReplayPage::showDivergence()
             .arg(where.recorded, where.now));
 }
 
-void ReplayPage::setEyes(Eyes eyes)
+Viewer ReplayPage::viewer() const
 {
-    m_eyes = eyes;
-    m_eyesRow->setEyes(eyes);
-    m_panel->setEyes(eyes);
+    return m_sight->viewer();
+}
+
+void ReplayPage::onViewerChanged()
+{
+    for (CompareWindow* window : findChildren<CompareWindow*>()) // it shows what the viewer before saw
+        window->close();
+    m_panel->setViewer(viewer());
     refresh();
 }
 
-/// Everything that depends on the cursor or the eyes, computed from nothing else.
+/// Everything that depends on the cursor or the viewer, computed from nothing else.
 void ReplayPage::refresh()
 {
     if (!m_match || m_match->timeline().empty()) {
@@ -257,11 +268,11 @@ void ReplayPage::refresh()
     }
     const Timeline& timeline = m_match->timeline();
     const Cursor cursor = m_match->cursor();
-    const ReplayLook look(*m_match, m_looks, cursor, m_eyes);
-    const Ledger ledger = ledgerAt(timeline, cursor, m_eyes, m_looks.narrator());
+    const ReplayLook look(*m_match, m_looks, cursor, viewer());
+    const Ledger ledger = ledgerAt(timeline, cursor, viewer(), m_looks.narrator());
     m_board->setLook(look.board());
     m_eyesRow->setPlace(look.place());
-    m_panel->setTable(m_match->tableAtCursor(m_eyes));
+    m_panel->setTable(m_match->tableAtCursor(viewer()));
     m_panel->setCombat(ledger, look.combat(ledger));
     Q_EMIT moved();
     m_panel->notes()->setPosition(std::min(cursor.position, m_trunk->timeline().last()));

@@ -2,8 +2,9 @@
 /// ReplayPage: a match looked at: the battlefield at the cursor, through anybody's eyes, with every way to
 /// step.
 ///
-/// Why it keeps nothing but the match, the eyes and the step: all that is shown is computed from the cursor,
-/// so the same place gives the same picture whichever way one came to it.
+/// Why it keeps nothing but the match, the viewer and the step: all that is shown is computed from the cursor,
+/// so the same place gives the same picture whichever way one came to it. While the match runs, it shows what
+/// model/match/sight.h allows, and asks before it opens all hands.
 
 #include "model/match/conditions.h"
 #include "model/match/match.h"
@@ -26,6 +27,7 @@ class BattlefieldView;
 class HealthCurves;
 class ReplayEyes;
 class ReplayPanel;
+class ReplaySight;
 class TimelineStrip;
 
 class ReplayPage : public QWidget {
@@ -56,8 +58,10 @@ public:
 
     void seek(int position, int offset = 0);
     [[nodiscard]] int position() const { return m_match ? m_match->cursor().position : 0; }
-    [[nodiscard]] Eyes eyes() const { return m_eyes; }
-    void setEyes(Eyes eyes);
+    /// Who looks, and who may.
+    [[nodiscard]] ReplaySight& sight() const { return *m_sight; }
+    [[nodiscard]] ReplayEyes* eyesRow() const { return m_eyesRow; }
+    [[nodiscard]] Viewer viewer() const;
 
     // What buttons and keys do.
     void stepForward(Unit unit);
@@ -101,6 +105,7 @@ private:
     void tellParts();
     void refresh();
     void refreshBar();
+    void onViewerChanged();
     void alignCurves();
     void look(Match* match);
     void addJumpKeys();
@@ -120,11 +125,11 @@ private:
     int m_until = -1; ///< events after which playing stops, -1: at the end
     Looks m_looks;
     Language m_language = Language::en;
-    Eyes m_eyes = Eyes::all();
     QTimer m_player;
     double m_speed = 1;
 
     ReplayEyes* m_eyesRow;
+    ReplaySight* m_sight;
     QLabel* m_divergence;
     BattlefieldView* m_board;
     ReplayBar* m_bar;

@@ -152,9 +152,9 @@ void ReplayPanel::setMatch(Match* match, Match* trunk, const Narrator& narrator)
     m_seats->setNarrator(narrator);
 }
 
-void ReplayPanel::setEyes(Eyes eyes)
+void ReplayPanel::setViewer(Viewer viewer)
 {
-    m_log.setEyes(eyes);
+    m_log.setViewer(viewer);
 }
 
 void ReplayPanel::setCanContinue(bool can)

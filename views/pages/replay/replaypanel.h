@@ -39,10 +39,10 @@ public:
     [[nodiscard]] NotesTab* notes() const { return m_notes; }
     [[nodiscard]] BranchesTab* branches() const { return m_branches; }
     [[nodiscard]] Button* exportButton() const { return m_export; }
-    void setEyes(Eyes eyes);
+    void setViewer(Viewer viewer);
     void setCanContinue(bool can);
     void setCombat(const Ledger& ledger, const QString& where);
-    /// As the chosen eyes see it.
+    /// As the viewer sees it.
     void setTable(const Table& table);
     /// The tabs have the keyboard, so arrows are theirs.
     [[nodiscard]] bool tabsFocused() const;
@@ -68,7 +68,7 @@ private:
 
     std::shared_ptr<const Theme> m_theme;
     EventLogModel m_log;
-    QWidget* m_head; ///< as high as the row of eyes beside it
+    QWidget* m_head; ///< as high as the row of viewers beside it
     QTabBar* m_tabs;
     QStackedWidget* m_pages;
     CombatInspector* m_inspector;

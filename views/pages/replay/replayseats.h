@@ -1,5 +1,5 @@
 #pragma once
-/// ReplaySeats: fighters, hands and piles of every seat at the cursor, as far as the chosen eyes see them.
+/// ReplaySeats: fighters, hands and piles of every seat at the cursor, as far as the viewer sees them.
 
 #include "views/pages/table/looks.h"
 #include "views/theme/theme.h"
@@ -17,7 +17,7 @@ public:
 
     void setTheme(std::shared_ptr<const Theme> theme);
     void setNarrator(const Narrator& narrator);
-    /// As seen through the eyes in question: hidden cards are CardId::unseen.
+    /// As the viewer sees it: hidden cards are CardId::unseen.
     void setTable(const Table& table);
 
     [[nodiscard]] QSize sizeHint() const override;

@@ -16,6 +16,7 @@ Cover::Cover(std::shared_ptr<const Theme> theme, QWidget* parent)
 {
     m_here->setSize(ButtonSize::large);
     connect(m_here, &Button::clicked, this, &Cover::welcomed);
+    m_here->installEventFilter(this);
     setFocusProxy(m_here);
 }
 
@@ -28,11 +29,25 @@ void Cover::setTheme(std::shared_ptr<const Theme> theme)
 void Cover::setPerson(SeatId seat, const QString& name, const QString& question, const QString& last)
 {
     m_seat = seat;
-    m_name = name;
     m_question = question;
     m_last = last;
-    m_here->setText(unmarked(tr("I am %1").arg(name)));
-    setAccessibleName(tr("Only %1 should look").arg(name));
+    say(tr("Only %1 should look").arg(name), unmarked(tr("I am %1").arg(name)));
+}
+
+void Cover::setEverybody()
+{
+    m_seat = SeatId::none;
+    m_question = tr("The combat goes on.");
+    m_last.clear();
+    say(tr("Everyone can look again"), tr("Continue"));
+}
+
+void Cover::say(const QString& heading, const QString& button)
+{
+    m_heading = heading;
+    m_here->setText(button);
+    setAccessibleName(heading);
+    setAccessibleDescription(QStringLiteral("%1 %2").arg(m_question, m_last).trimmed());
     resizeEvent(nullptr);
     update();
 }
@@ -58,16 +73,16 @@ void Cover::paintEvent(QPaintEvent*)
     painter.setRenderHint(QPainter::Antialiasing);
     painter.fillRect(rect(), m_theme->color(Tone::ground));
     const QRectF card = cardRect();
-    painter.fillRect(QRectF(0, card.center().y() - 26, width(), 52), m_theme->seatFill(m_seat));
+    const bool somebody = m_seat != SeatId::none;
+    painter.fillRect(QRectF(0, card.center().y() - 26, width(), 52), somebody ? m_theme->seatFill(m_seat) : m_theme->color(Tone::edge));
     CardPainter(*m_theme).paintBack(painter, card);
-    paintSeatForm(painter, *m_theme, m_seat, QPointF(card.center().x(), card.bottom() + 24), 8);
+    if (somebody) paintSeatForm(painter, *m_theme, m_seat, QPointF(card.center().x(), card.bottom() + 24), 8);
     const auto line = [&](qreal top, qreal high, const QFont& font, Tone tone, const QString& text) {
         painter.setFont(font);
         painter.setPen(m_theme->color(tone));
         painter.drawText(QRectF(40, top, width() - 80, high), Qt::AlignCenter | Qt::TextWordWrap, text);
     };
-    line(card.bottom() + 36, 40, m_theme->nameFont(TextRole::pageTitle, m_name), Tone::ink,
-         tr("Only %1 should look").arg(m_name));
+    line(card.bottom() + 36, 40, m_theme->nameFont(TextRole::pageTitle, m_heading), Tone::ink, m_heading);
     line(card.bottom() + 78, 24, m_theme->font(TextRole::body), Tone::ink, m_question);
     line(card.bottom() + 104, 40, m_theme->font(TextRole::second), Tone::ink2, m_last);
 }
@@ -84,7 +99,19 @@ void Cover::mouseReleaseEvent(QMouseEvent* event)
 
 void Cover::keyPressEvent(QKeyEvent* event)
 {
-    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) Q_EMIT welcomed();
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (enter && !event->isAutoRepeat()) Q_EMIT welcomed();
+    event->accept();
+}
+
+/// The button has the keyboard, but Space, Tab and letters are nobody's here.
+bool Cover::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::KeyPress) {
+        keyPressEvent(static_cast<QKeyEvent*>(event));
+        return true;
+    }
+    return event->type() == QEvent::KeyRelease || QWidget::eventFilter(watched, event);
 }
 
 } // namespace fabletop

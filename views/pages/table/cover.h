@@ -1,5 +1,7 @@
 #pragma once
 /// Cover: hides the table until the person whose hand comes next says they are there.
+///
+/// Why only its own button and Enter: any other key or click may have been meant for what was there before.
 
 #include "views/theme/theme.h"
 
@@ -18,6 +20,8 @@ public:
     void setTheme(std::shared_ptr<const Theme> theme);
     /// Who is awaited, what they will be asked, and what happened last.
     void setPerson(SeatId seat, const QString& name, const QString& question, const QString& last);
+    /// A combat that all watch comes back: everybody may look again.
+    void setEverybody();
     [[nodiscard]] Button* button() const { return m_here; }
 
 Q_SIGNALS:
@@ -29,13 +33,15 @@ protected:
     void mousePressEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void say(const QString& heading, const QString& button);
     [[nodiscard]] QRectF cardRect() const;
 
     std::shared_ptr<const Theme> m_theme;
     SeatId m_seat = SeatId::none;
-    QString m_name;
+    QString m_heading;
     QString m_question;
     QString m_last;
     Button* m_here;

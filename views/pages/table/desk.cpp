@@ -35,21 +35,25 @@ void Desk::setMatch(Match* match, Language language)
     m_staging.close();
     m_question.reset();
     m_note.clear();
-    m_viewer = m_awaited = SeatId::none;
+    m_awaited = SeatId::none;
+    m_presence = {};
     m_overShown = false;
     m_match = match;
     m_playback.setMatch(match);
     if (!match) return;
+    // Nobody is there yet who could have taken the last decision, unless hands lie open or only one person plays.
+    m_presence = {true, onlyPerson(*match), SeatId::none, covers() ? match->timeline().last() : -1};
     setLanguage(language);
-    m_viewer = onlyPerson();
     connect(match, &Match::ended, this, &Desk::onEnded);
     connect(match, &Match::cursorMoved, this, &Desk::changed);
     connect(match, &Match::choiceOpened, this, &Desk::changed);
     connect(match, &Match::takenBack, this, [this] {
         m_staging.close();
         m_question.reset();
+        m_awaited = SeatId::none;
     });
     seatPlayers();
+    Q_EMIT viewerChanged();
 }
 
 void Desk::setLanguage(Language language)
@@ -89,46 +93,57 @@ void Desk::seatPlayers()
     }
 }
 
-SeatId Desk::onlyPerson() const
+Viewer Desk::sight() const
 {
-    SeatId only = SeatId::none;
-    for (int place = 0; place < m_match->rules().seatCount(); ++place) {
-        const SeatId seat = idAt<SeatId>(place);
-        if (!m_match->info().person(seat)) continue;
-        if (only != SeatId::none &&
-            m_match->rules().seats[index(only)].person != m_match->rules().seats[index(seat)].person)
-            return SeatId::none;
-        if (only == SeatId::none) only = seat;
-    }
-    return only;
+    return m_match ? viewerOf(*m_match, m_presence) : Viewer::spectator();
 }
 
-bool Desk::hotSeat() const
+bool Desk::covers() const
 {
-    if (!m_match || onlyPerson() != SeatId::none) return false;
-    for (const MatchInfo::Seat& seat : m_match->info().seats)
-        if (seat.player == u"person") return true;
-    return false;
+    return m_match && hotSeat(*m_match) && !m_match->info().openHands;
 }
 
-Eyes Desk::eyes() const
+void Desk::look(SeatId seat)
 {
-    if (!m_match) return Eyes::spectator();
-    if (m_viewer == SeatId::none && !hotSeat()) return Eyes::all();
-    Eyes eyes = m_viewer == SeatId::none
-                    ? Eyes::spectator()
-                    : Eyes::ofPerson(m_match->rules(), m_match->rules().seats[index(m_viewer)].person);
-    if (m_match->info().openHands) eyes.hands = allSeats;
-    return eyes;
+    const Viewer before = sight();
+    m_presence.looks = seat;
+    if (sight() == before) return; // the other hero of one person, or nothing is hidden anyway
+    m_note.clear();
+    Q_EMIT viewerChanged();
+}
+
+void Desk::watchTogether()
+{
+    if (covers()) look(SeatId::none);
+}
+
+bool Desk::looksFor(SeatId seat) const
+{
+    const auto personOf = [this](SeatId id) { return m_match->rules().seats[index(id)].person; };
+    return m_presence.looks != SeatId::none && personOf(m_presence.looks) == personOf(seat);
+}
+
+/// Where fighters go when an effect asks in a combat that all watch: no hand is needed for it, and nothing secret.
+bool Desk::forAll(const Question& question) const
+{
+    const Ask ask = question.prompt.ask;
+    const bool board = ask == Ask::move || ask == Ask::place || ask == Ask::fighter || ask == Ask::space;
+    const CombatStep step = question.observation.table.combat.step;
+    if (!board || step < CombatStep::reveal || step >= CombatStep::over) return false;
+    for (const Decision& option : question.options)
+        if (option.card != CardId::none) return false;
+    const State outside = m_match->seenState(Viewer::spectator());
+    return outside.flow == question.observation.flow &&
+           narrator().prompt(outside, m_match->seenPrompt(Viewer::spectator())) == narrator().prompt(question.observation, question.prompt);
 }
 
 std::vector<SeatId> Desk::ownSeats() const
 {
     std::vector<SeatId> own;
-    if (!m_match || m_viewer == SeatId::none) return own;
+    if (!m_match || m_presence.looks == SeatId::none) return own;
     const auto& seats = m_match->rules().seats;
     for (int seat = 0; seat < m_match->rules().seatCount(); ++seat)
-        if (seats[static_cast<std::size_t>(seat)].person == seats[index(m_viewer)].person)
+        if (seats[static_cast<std::size_t>(seat)].person == seats[index(m_presence.looks)].person)
             own.push_back(idAt<SeatId>(seat));
     return own;
 }
@@ -152,16 +167,21 @@ void Desk::present()
 {
     if (!m_question || m_playback.busy() || m_handing || !m_match) return;
     const SeatId seat = m_question->seat;
-    const auto personOf = [this](SeatId id) { return m_match->rules().seats[index(id)].person; };
-    if (hotSeat() && !m_match->info().openHands && (m_viewer == SeatId::none || personOf(m_viewer) != personOf(seat))) {
+    m_awaited = SeatId::none;
+    if (!covers() || looksFor(seat)) {
+        look(seat);
+    } else if (forAll(*m_question)) {
+        look(SeatId::none);
+        m_presence.welcomed = seat;
+        m_presence.since = m_match->timeline().last();
+    } else {
         m_staging.close();
-        m_viewer = SeatId::none; // nobody looks until they say that they are there
+        look(SeatId::none); // nobody looks until they say that they are there
         m_awaited = seat;
         Q_EMIT coverWanted(seat);
         Q_EMIT changed();
         return;
     }
-    m_viewer = seat;
     m_traced = true;
     if (const auto settled = m_triggers.answer(*m_question)) return hand({*settled});
     m_outcome = valueOutcome(*m_question);
@@ -172,7 +192,9 @@ void Desk::present()
 void Desk::welcome()
 {
     if (m_awaited == SeatId::none) return;
-    m_viewer = std::exchange(m_awaited, SeatId::none);
+    m_presence.welcomed = m_awaited;
+    m_presence.since = m_match->timeline().last();
+    look(std::exchange(m_awaited, SeatId::none));
     present();
     Q_EMIT changed();
 }
@@ -183,13 +205,14 @@ void Desk::onEnded()
     m_overShown = true;
     m_staging.close();
     m_awaited = SeatId::none;
+    Q_EMIT viewerChanged(); // it is over: nothing is hidden any more
     Q_EMIT ended();
     Q_EMIT changed();
 }
 
 Table Desk::table() const
 {
-    return m_match ? m_match->tableAtCursor(eyes()) : emptyTable();
+    return m_match ? m_match->tableAtCursor(sight()) : emptyTable();
 }
 
 bool Desk::looksBack() const
@@ -339,7 +362,12 @@ void Desk::takeBack()
     if (!m_match) return;
     if (const QString reason = takeBackReason(); !reason.isEmpty()) return refuse(reason);
     m_note.clear();
-    m_match->takeBack();
+    m_match->takeBack(whoTakesBack(*m_match, m_presence));
+}
+
+TakeBack Desk::canTakeBack() const
+{
+    return m_match->canTakeBack(whoTakesBack(*m_match, m_presence));
 }
 
 AbilityId Desk::askingAbility() const
@@ -370,7 +398,7 @@ void Desk::resign()
     if (!m_match) return;
     m_playback.finishNow();
     const SeatId asked = m_match->decides();
-    const SeatId seat = m_viewer != SeatId::none ? m_viewer : asked;
+    const SeatId seat = m_presence.looks != SeatId::none ? m_presence.looks : asked;
     m_staging.close();
     m_question.reset();
     m_match->resign(seat);

@@ -4,7 +4,7 @@
 /// Why apart from the page: everything a click means is decided here without a widget, and the page only
 /// draws.
 
-#include "model/match/match.h"
+#include "model/match/sight.h"
 #include "views/hand/staging.h"
 #include "views/pages/table/looks.h"
 #include "views/pages/table/choices/outcome.h"
@@ -49,13 +49,17 @@ public:
 
     // -- who looks
     /// The seat whose hand is shown; none while nobody is there.
-    [[nodiscard]] SeatId viewer() const { return m_viewer; }
-    [[nodiscard]] Eyes eyes() const;
+    [[nodiscard]] SeatId viewer() const { return m_presence.looks; }
+    /// What is shown of the match: as much as whoever looks may see.
+    [[nodiscard]] Viewer sight() const;
+    [[nodiscard]] const Presence& presence() const { return m_presence; }
     /// Somebody else is asked: cover the table until they say they are there.
     [[nodiscard]] SeatId awaited() const { return m_awaited; }
     void welcome();
-    /// Only one person plays, or none.
-    [[nodiscard]] bool hotSeat() const;
+    /// Several persons share the screen, and a cover parts their hands.
+    [[nodiscard]] bool covers() const;
+    /// Something begins that all of them watch: no hand lies open until a cover was opened again.
+    void watchTogether();
     /// The seats of the person who looks, in their order; one of them is `viewer`.
     [[nodiscard]] std::vector<SeatId> ownSeats() const;
 
@@ -88,6 +92,7 @@ public:
     [[nodiscard]] QString actionReason(ActionKind kind) const;
     [[nodiscard]] QString takeBackText() const;
     [[nodiscard]] QString takeBackReason() const;
+    [[nodiscard]] QString takeBackTip() const;
     /// What each attack card could do to `target` if it is not defended; empty where nobody can attack it.
     [[nodiscard]] QString forecast(FighterId target) const;
     [[nodiscard]] QString cardReason(SeatId owner, CardId card) const;
@@ -116,6 +121,8 @@ public Q_SLOTS:
 
 Q_SIGNALS:
     void changed();
+    /// Another person looks, or nobody.
+    void viewerChanged();
     void refused(const QString& reason);
     void coverWanted(SeatId seat);
     void ended();
@@ -126,18 +133,21 @@ private:
     void onPlayed();
     void onEnded();
     void present();
+    void look(SeatId seat);
+    [[nodiscard]] bool looksFor(SeatId seat) const;
+    [[nodiscard]] bool forAll(const Question& question) const;
+    [[nodiscard]] TakeBack canTakeBack() const;
     void act(const Reply& reply);
     void hand(const std::vector<Decision>& decisions);
     void refuse(const QString& reason);
     [[nodiscard]] QString hint(Hint hint) const;
     [[nodiscard]] QString missingInAction() const;
-    [[nodiscard]] QString worded(const Question& question, Prompt shown) const;
+    [[nodiscard]] QString worded(const Question& question, const State& state, Prompt shown) const;
     [[nodiscard]] std::vector<TraceLook> traces() const;
     /// The first event since the last turn of the person who looks.
     [[nodiscard]] int newsFrom() const;
     [[nodiscard]] bool freshNews() const;
     [[nodiscard]] bool newsIsMine() const;
-    [[nodiscard]] SeatId onlyPerson() const;
 
     Settings& m_settings;
     QPointer<Match> m_match;
@@ -147,7 +157,7 @@ private:
     Triggers m_triggers;
     std::optional<ValueOutcome> m_outcome; ///< of answering yes to the open question
     QuestionPtr m_question; ///< put to a person, shown as soon as the table has caught up
-    SeatId m_viewer = SeatId::none;
+    Presence m_presence;
     SeatId m_awaited = SeatId::none;
     QString m_note;
     bool m_traced = true; ///< what others did since is still shown

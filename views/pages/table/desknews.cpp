@@ -12,12 +12,13 @@ int Desk::newsFrom() const
     const Timeline& timeline = m_match->timeline();
     const auto own = ownSeats();
     for (int event = timeline.eventCount(); event-- > 0;) {
-        const auto* ended = std::get_if<TurnEnded>(&timeline.event(event).body);
+        const Event happened = timeline.seen(event, sight());
+        const auto* ended = std::get_if<TurnEnded>(&happened.body);
         if (ended && std::find(own.begin(), own.end(), ended->seat) != own.end()) return event + 1;
     }
     // Nothing happened to them while fighters were placed.
     for (int event = timeline.openingCount(); event < timeline.eventCount(); ++event)
-        if (std::holds_alternative<TurnBegan>(timeline.event(event).body)) return event;
+        if (std::holds_alternative<TurnBegan>(timeline.seen(event, sight()).body)) return event;
     return timeline.eventCount();
 }
 
@@ -25,13 +26,13 @@ int Desk::newsFrom() const
 bool Desk::newsIsMine() const
 {
     const auto own = ownSeats();
-    const Turn& turn = m_match->state().table.turn;
+    const Turn turn = m_match->seenState(sight()).table.turn;
     return turn.number <= 1 && std::find(own.begin(), own.end(), turn.seat) != own.end();
 }
 
 bool Desk::freshNews() const
 {
-    return m_match && m_traced && m_staging.asking() && !m_playback.busy() && !looksBack();
+    return m_match && m_presence.looks != SeatId::none && m_traced && m_staging.asking() && !m_playback.busy() && !looksBack();
 }
 
 QStringList Desk::news() const
@@ -41,8 +42,7 @@ QStringList Desk::news() const
     const Timeline& timeline = m_match->timeline();
     if (newsIsMine()) return told;
     for (int event = newsFrom(); event < timeline.eventCount(); ++event) {
-        const QString sentence = narrator().event(observe(timeline.event(event), eyes()),
-                                                  observe(timeline.tableBefore(event), eyes()));
+        const QString sentence = narrator().event(timeline.seen(event, sight()), timeline.seenBefore(event, sight()));
         if (!sentence.isEmpty()) told << sentence;
     }
     return told;
@@ -57,9 +57,9 @@ std::optional<LastPlay> Desk::lastPlay() const
     std::optional<LastPlay> last;
     QString decided;
     for (int event = first; event < timeline.eventCount(); ++event) {
-        const Event seen = observe(timeline.event(event), eyes());
+        const Event seen = timeline.seen(event, sight());
         if (std::holds_alternative<CombatDecided>(seen.body))
-            decided = narrator().event(seen, observe(timeline.tableBefore(event), eyes()));
+            decided = narrator().event(seen, timeline.seenBefore(event, sight()));
         const auto* moved = std::get_if<CardMoved>(&seen.body);
         if (!moved || moved->to != Place::discard || moved->card == CardId::unseen) continue;
         if (moved->from != Place::combat && moved->from != Place::scheme) continue;
@@ -72,7 +72,8 @@ std::optional<LastPlay> Desk::lastPlay() const
 
 SpaceSet spacesOf(const Timeline& timeline, int event)
 {
-    const Table before = timeline.tableBefore(event);
+    constexpr Viewer anybody = Viewer::spectator(); // where fighters go lies open
+    const Table before = timeline.seenBefore(event, anybody);
     SpaceSet set = 0;
     const auto add = [&](SpaceId space) {
         if (space != SpaceId::none) set |= bit(space);
@@ -80,7 +81,7 @@ SpaceSet spacesOf(const Timeline& timeline, int event)
     const auto stands = [&](FighterId fighter) {
         if (fighter != FighterId::none) add(before.fighter(fighter).space);
     };
-    const EventBody& body = timeline.event(event).body;
+    const EventBody body = timeline.seen(event, anybody).body;
     if (const auto* moved = std::get_if<FighterMoved>(&body)) {
         for (SpaceId space : moved->path)
             add(space);
@@ -108,12 +109,13 @@ SpaceSet spacesOf(const Timeline& timeline, int event)
 std::vector<TraceLook> Desk::traces() const
 {
     std::vector<TraceLook> found;
+    const SeatId looks = m_presence.looks;
+    if (looks == SeatId::none) return found;
     const Timeline& timeline = m_match->timeline();
-    for (int position = timeline.last(); position > 0 && timeline.step(position).decision.seat != m_viewer;
-         --position)
-        for (const Event& event : timeline.events(position)) {
+    for (int position = timeline.last(); position > 0 && timeline.step(position).decision.seat != looks; --position)
+        for (const Event& event : timeline.seen(timeline.step(position).firstEvent, timeline.step(position).endEvent, sight())) {
             const auto* moved = std::get_if<FighterMoved>(&event.body);
-            if (!moved || seatOf(moved->fighter) == m_viewer || moved->path.size() < 2) continue;
+            if (!moved || seatOf(moved->fighter) == looks || moved->path.size() < 2) continue;
             TraceLook trace{seatOf(moved->fighter), moved->fighter == heroOf(seatOf(moved->fighter)), {}};
             for (SpaceId space : moved->path)
                 trace.route.push_back(space);

@@ -49,12 +49,10 @@ QString Desk::missingInAction() const
 QString Desk::prompt() const
 {
     if (!m_match) return tr("No match is open");
-    const State& state = m_match->state();
     if (m_playback.busy()) {
         const Timeline& timeline = m_match->timeline();
         for (int at = m_playback.part().end; at-- > m_playback.part().first && at < timeline.eventCount();) {
-            const QString told = narrator().event(observe(timeline.event(at), eyes()),
-                                                  observe(timeline.tableBefore(at), eyes()));
+            const QString told = narrator().event(timeline.seen(at, sight()), timeline.seenBefore(at, sight()));
             if (!told.isEmpty()) return told;
         }
     }
@@ -71,7 +69,7 @@ QString Desk::prompt() const
     const Question& question = m_staging.question();
     if (m_staging.ask() == Ask::action && m_staging.action() != ActionKind::none) {
         const auto whole = m_staging.complete();
-        return whole ? narrator().option(state, *whole) : missingInAction();
+        return whole ? narrator().option(question.observation, *whole) : missingInAction();
     }
     if (m_staging.ask() == Ask::action && m_staging.fighter() != FighterId::none)
         return tr("%1, what should %2 do?")
@@ -91,23 +89,25 @@ QString Desk::prompt() const
         shown.fighter = m_staging.fighter();
         shown.most = static_cast<std::uint8_t>(m_staging.reachOf(m_staging.fighter()));
     }
-    return worded(question, shown);
+    return worded(question, question.observation, shown);
 }
 
 /// The sentence of a question; who is to be placed is named where only one can be.
-QString Desk::worded(const Question& question, Prompt shown) const
+QString Desk::worded(const Question& question, const State& state, Prompt shown) const
 {
     if (shown.fighter == FighterId::none && (shown.ask == Ask::placeSetUp || shown.ask == Ask::place)) {
         shown.fighter = question.options[0].fighter;
         for (const Decision& option : question.options)
             if (option.fighter != shown.fighter) shown.fighter = FighterId::none;
     }
-    return narrator().prompt(question.observation, shown);
+    return narrator().prompt(state, shown);
 }
 
+/// As anybody may read it who stands before the cover.
 QString Desk::awaitedQuestion() const
 {
-    return m_question ? worded(*m_question, m_question->prompt) : QString();
+    if (!m_question) return {};
+    return worded(*m_question, m_match->seenState(Viewer::spectator()), m_match->seenPrompt(Viewer::spectator()));
 }
 
 QString Desk::help() const
@@ -228,8 +228,13 @@ QString Desk::takeBackReason() const
 {
     if (!m_match) return tr("No match is open");
     if (m_playback.busy()) return tr("Wait until everything has been shown");
-    const auto allowed = m_match->canTakeBack();
+    const auto allowed = canTakeBack();
     return allowed.allowed() ? QString() : narrator().takeBack(allowed, m_match->timeline());
+}
+
+QString Desk::takeBackTip() const
+{
+    return m_match ? narrator().takeBack(canTakeBack(), m_match->timeline()) : QString();
 }
 
 QString Desk::forecast(FighterId target) const

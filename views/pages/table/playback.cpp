@@ -61,12 +61,14 @@ Playback::Part Playback::partAt(int event) const
 {
     const Timeline& timeline = m_match->timeline();
     const int end = timeline.step(timeline.positionOf(event)).endEvent;
-    const bool fighting = openCombat(timeline.tableBefore(event).combat.step) ||
-                          stepOf(timeline.event(event)) == CombatStep::reveal;
+    constexpr Viewer anybody = Viewer::spectator(); // what parts a stretch lies open
+    const bool fighting = openCombat(timeline.seenBefore(event, anybody).combat.step) ||
+                          stepOf(timeline.seen(event, anybody)) == CombatStep::reveal;
     bool motion = false;
     for (int at = event; at < end; ++at) {
-        const CombatStep step = stepOf(timeline.event(at));
-        motion = motion || moves(timeline.event(at));
+        const Event happened = timeline.seen(at, anybody);
+        const CombatStep step = stepOf(happened);
+        motion = motion || moves(happened);
         if (!fighting && step == CombatStep::reveal && at > event) return {event, at, false};
         if (fighting && motion && step != CombatStep::none && at > event) return {event, at, false};
         if (fighting && step == CombatStep::over) return {event, at + 1, !motion};

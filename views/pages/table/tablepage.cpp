@@ -90,6 +90,7 @@ void TablePage::connectBoard()
     });
     connect(&m_board->choreographer(), &Choreographer::finished, this, &TablePage::onBoardFinished);
     connect(&m_desk, &Desk::changed, this, &TablePage::refresh);
+    connect(&m_desk, &Desk::viewerChanged, this, &TablePage::onViewerChanged);
     connect(&m_desk, &Desk::refused, this, &TablePage::onRefused);
     connect(&m_desk, &Desk::coverWanted, this, &TablePage::onCoverWanted);
     connect(&m_desk, &Desk::ended, this, &TablePage::onEnded);
@@ -155,11 +156,7 @@ void TablePage::connectRows()
     connect(m_strip, &TimelineStrip::alreadyThere, this, there);
     connect(m_column, &TurnColumn::seekRequested, this, &TablePage::seek);
     connect(m_column, &TurnColumn::alreadyThere, this, there);
-    connect(m_cover, &Cover::welcomed, this, [this] {
-        m_cover->hide();
-        m_desk.welcome();
-        m_board->setFocus();
-    });
+    connect(m_cover, &Cover::welcomed, this, &TablePage::onWelcomed);
     connect(m_result, &ResultBar::rematch, this, &TablePage::rematchWanted);
     connect(m_result, &ResultBar::swapSides, this, &TablePage::swapWanted);
     connect(m_result, &ResultBar::review, this, &TablePage::reviewWanted);
@@ -196,9 +193,8 @@ void TablePage::setTheme(std::shared_ptr<const Theme> theme)
 void TablePage::setMatch(Match* match, Language language)
 {
     m_shows = Shows::nothing;
-    m_pile = {};
-    m_pinned = m_otherHand = SeatId::none;
-    m_inspected = FighterId::none;
+    m_sheetFight = -1;
+    m_sheetWaits = false;
     for (QWidget* hidden : {static_cast<QWidget*>(m_band), static_cast<QWidget*>(m_sheet),
                             static_cast<QWidget*>(m_result), static_cast<QWidget*>(m_cover)})
         hidden->hide();
@@ -226,7 +222,6 @@ void TablePage::setMatch(Match* match, Language language)
 void TablePage::setLanguage(Language language)
 {
     m_desk.setLanguage(language);
-    m_log->setEyes(m_desk.eyes());
     m_log->setNarrator(m_desk.narrator());
     m_strip->setNarrator(m_desk.narrator());
     m_column->setNarrator(m_desk.narrator());

@@ -114,6 +114,11 @@ private:
     void onBoardFinished();
     void onSheetFinished();
     void onCoverWanted(SeatId seat);
+    void onWelcomed();
+    void onViewerChanged();
+    void showCover();
+    void refreshCover();
+    void showSheet();
     void onEnded();
     void onSpaceHovered(SpaceId space);
     void onFighterHovered(FighterId fighter);
@@ -160,6 +165,8 @@ private:
     Dock m_dock = Dock::below;
     CombatBand* m_band;
     Cursor m_sheetEnd; ///< how far the combat on the sheet has come
+    int m_sheetFight = -1; ///< the fight it shows, or has shown
+    bool m_sheetWaits = false; ///< until everybody looks again
     CombatSheet* m_sheet;
     ResultBar* m_result;
     Cover* m_cover;

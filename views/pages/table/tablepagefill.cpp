@@ -19,6 +19,7 @@
 #include "views/pages/table/tablepage.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace fabletop {
 
@@ -42,6 +43,7 @@ void TablePage::refresh()
     refreshBoard();
     if (!m_large->isVisible()) tellNothing();
     refreshTray();
+    refreshCover();
     arrange();
     refreshLesson();
     m_refreshing = false;
@@ -131,7 +133,7 @@ void TablePage::refreshPrompt()
         if (m_desk.asking() && !look.toTable) {
             look.takeBack = m_desk.takeBackText();
             look.takeBackReason = m_desk.takeBackReason();
-            look.takeBackTip = m_desk.narrator().takeBack(match()->canTakeBack(), match()->timeline());
+            look.takeBackTip = m_desk.takeBackTip();
         }
     }
     m_prompt->setLook(look);
@@ -148,7 +150,7 @@ void TablePage::refreshChoices()
             choices.push_back({m_desk.narrator().person(player), QStringLiteral("person")});
         for (const Decision& option : staging.question().options)
             if (option.verb == Verb::choose && option.option != 0xFF)
-                choices.push_back({m_desk.narrator().option(match()->state(), option), {}});
+                choices.push_back({m_desk.narrator().option(staging.question().observation, option), {}});
     }
     m_choices->setChoices(choices);
 }
@@ -185,8 +187,7 @@ void TablePage::refreshBand()
     const bool open = match() && m_desk.table().combat.step >= CombatStep::reveal &&
                       m_desk.table().combat.step < CombatStep::over;
     const bool shown = open && m_desk.asking() && m_shows == Shows::nothing && !m_desk.looksBack();
-    if (shown)
-        m_band->setCombat(ledgerAt(match()->timeline(), match()->cursor(), m_desk.eyes(), m_desk.narrator()));
+    m_band->setCombat(shown ? ledgerAt(match()->timeline(), match()->cursor(), m_desk.sight(), m_desk.narrator()) : Ledger{});
     m_band->setVisible(shown);
 }
 
@@ -197,39 +198,46 @@ void TablePage::onPartBegan()
     const Playback::Part part = m_desk.playback().part();
     const Timeline& timeline = match()->timeline();
     const bool visible = isVisible() && m_settings.value(QStringLiteral("look/combats"), true).toBool();
-    if (part.combat && visible) {
-        m_shows = Shows::sheet;
-        m_band->hide();
-        if (m_sheet->isHidden()) m_sheet->setBackdrop(grab());
-        m_sheetEnd = timeline.cursorAt(part.end);
-        tellSheet();
-        if (m_sheet->isHidden())
-            m_sheet->setClickToGoOn(m_settings.value(QStringLiteral("play/combats"), 0).toInt() <
-                                    combatsByClick);
-        m_sheet->show();
-        m_sheet->raise();
-        m_sheet->setFocus();
-        refreshLesson();
-        m_sheet->play(m_settings.speed());
-        return;
+    if (part.combat) {
+        const bool hidden = m_desk.covers() && m_desk.viewer() != SeatId::none;
+        m_desk.watchTogether();
+        if (visible) {
+            m_shows = Shows::sheet;
+            m_sheetEnd = timeline.cursorAt(part.end);
+            const int fight = timeline.structure().fightAt(part.end - 1);
+            m_sheetWaits = std::exchange(m_sheetFight, fight) == fight && hidden; // it comes back after a secret
+            return m_sheetWaits ? showCover() : showSheet();
+        }
     }
     tellNothing(); // what was told belongs to the moment before
     m_shows = Shows::board;
     const BoardLook after =
-        m_desk.looks().board(m_desk.match()->timeline().observed(timeline.cursorAt(part.end), m_desk.eyes()));
+        m_desk.looks().board(timeline.seenAt(timeline.cursorAt(part.end), m_desk.sight()));
     BoardLook bare = m_desk.looks().board(m_desk.table());
     m_board->setLook(bare);
     refreshPrompt();
-    m_board->choreographer().play(
-        {&timeline.event(part.first), static_cast<std::size_t>(part.end - part.first)},
-        m_board->withOptions(after));
+    m_board->choreographer().play(timeline.seen(part.first, part.end, m_desk.sight()), m_board->withOptions(after));
+}
+
+/// The combat as all see it who watch: in front of several persons nothing that one of them drew or looked at.
+void TablePage::showSheet()
+{
+    m_band->hide();
+    tellSheet();
+    if (m_sheet->isHidden())
+        m_sheet->setClickToGoOn(m_settings.value(QStringLiteral("play/combats"), 0).toInt() < combatsByClick);
+    m_sheet->show();
+    m_sheet->raise();
+    m_sheet->setFocus();
+    refreshLesson();
+    m_sheet->play(m_settings.speed());
 }
 
 /// The combat on the sheet, in the language that is spoken now.
 void TablePage::tellSheet()
 {
-    const Ledger ledger = ledgerAt(match()->timeline(), m_sheetEnd, m_desk.eyes(), m_desk.narrator());
-    m_sheet->setCombat(ledger, ReplayLook(*match(), m_desk.looks(), m_sheetEnd, m_desk.eyes()).when(ledger));
+    const Ledger ledger = ledgerAt(match()->timeline(), m_sheetEnd, m_desk.sight(), m_desk.narrator());
+    m_sheet->setCombat(ledger, ReplayLook(*match(), m_desk.looks(), m_sheetEnd, m_desk.sight()).when(ledger));
 }
 
 void TablePage::onBoardFinished()
@@ -252,27 +260,75 @@ void TablePage::onSheetFinished()
     m_desk.playback().partDone();
 }
 
+// -- who looks
+
 void TablePage::onCoverWanted(SeatId seat)
 {
+    m_sheetWaits = false;
+    constexpr Viewer anybody = Viewer::spectator();
     const Timeline& timeline = match()->timeline();
     QString last;
     for (int event = timeline.eventCount(); event-- > 0 && last.isEmpty();)
-        last = m_desk.narrator().event(observe(timeline.event(event), Eyes::spectator()),
-                                       observe(timeline.tableBefore(event), Eyes::spectator()));
+        last = m_desk.narrator().event(timeline.seen(event, anybody), timeline.seenBefore(event, anybody));
     m_cover->setPerson(seat, m_desk.narrator().person(seat), m_desk.awaitedQuestion(), last);
+    showCover();
+}
+
+/// Nothing below it can be reached by a key either.
+void TablePage::showCover()
+{
+    if (m_sheetWaits) m_cover->setEverybody();
+    for (QWidget* below : findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly))
+        below->setEnabled(below == m_cover);
     m_cover->setGeometry(rect());
     m_cover->show();
     m_cover->raise();
     m_cover->setFocus();
 }
 
+/// Gone with what it waited for: a question that was taken back, a combat that was skipped.
+void TablePage::refreshCover()
+{
+    if (m_sheetWaits && !m_desk.playback().busy()) {
+        m_sheetWaits = false;
+        m_shows = Shows::nothing;
+    }
+    if (m_sheetWaits || m_desk.awaited() != SeatId::none || m_cover->isHidden()) return;
+    m_cover->hide();
+    for (QWidget* below : findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly))
+        below->setEnabled(true);
+}
+
+void TablePage::onWelcomed()
+{
+    const bool sheet = std::exchange(m_sheetWaits, false);
+    if (!sheet) m_desk.welcome();
+    refreshCover();
+    if (sheet) return showSheet();
+    if (m_cover->isHidden()) m_board->setFocus();
+}
+
+/// Nothing that was shown to the one before stays, seen or spoken.
+void TablePage::onViewerChanged()
+{
+    m_pile = {};
+    m_pinned = m_otherHand = SeatId::none;
+    m_inspected = FighterId::none;
+    m_ringed = 0;
+    m_large->clear();
+    m_large->hide();
+    m_pane->clear();
+    m_deck->setLook({});
+    m_deck->hide();
+    m_log->setViewer(m_desk.sight());
+}
+
 void TablePage::onEnded()
 {
-    m_cover->hide();
+    refreshCover();
     m_sheet->hide();
     m_band->hide();
     tellNothing();
-    m_log->setEyes(m_desk.eyes());
     m_result->setLook(resultLook(*match(), m_desk.looks()));
     m_result->show();
     m_result->raise();

@@ -15,6 +15,7 @@
 #include "views/pages/table/tablepage.h"
 #include "views/theme/button.h"
 
+#include <QCoreApplication>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <algorithm>
@@ -249,6 +250,10 @@ bool TablePage::digit(int key)
 
 void TablePage::keyPressEvent(QKeyEvent* event)
 {
+    if (m_cover->isVisible()) {
+        QCoreApplication::sendEvent(m_cover, event);
+        return;
+    }
     if (!match() || event->modifiers() & (Qt::ControlModifier | Qt::AltModifier))
         return QWidget::keyPressEvent(event);
     switch (event->key()) {

@@ -58,7 +58,7 @@ QByteArray made(const Match& match, const Annotations& notes, const ExportReques
 {
     const Speaking speaking(request.language);
     const Narrator narrator(match.sharedRules(), peopleOf(match.info()), request.language);
-    const MatchReport report(match.info(), match.timeline(), notes, request.eyes, narrator);
+    const MatchReport report(match.info(), match.timeline(), notes, request.viewer, narrator);
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
@@ -71,7 +71,7 @@ QByteArray made(const Match& match, const Annotations& notes, const ExportReques
     case ExportKind::pdf: writePdfReport(buffer, report); break;
     case ExportKind::png:
     case ExportKind::svg:
-        drawMoment(buffer, request.kind == ExportKind::svg, Moment(match, looks, request.eyes, std::move(theme)));
+        drawMoment(buffer, request.kind == ExportKind::svg, Moment(match, looks, request.viewer, std::move(theme)));
     }
     return bytes;
 }

@@ -1,5 +1,5 @@
 #pragma once
-/// Exporter: a match, or a moment of it, into a file of any kind, in any language, through anybody's eyes.
+/// Exporter: a match, or a moment of it, into a file of any kind, in any language, as somebody may see it.
 
 #include "model/match/match.h"
 #include "views/theme/theme.h"
@@ -19,7 +19,7 @@ inline constexpr int exportKinds = 7;
 struct ExportRequest {
     ExportKind kind = ExportKind::text;
     Language language = Language::en;
-    Eyes eyes = Eyes::all();
+    Viewer viewer; ///< viewerOfExport says whose view may go into a file
     QString file;
 };
 

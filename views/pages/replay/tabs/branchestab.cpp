@@ -117,8 +117,8 @@ int BranchesTab::chosen() const
 
 QString BranchesTab::describe(const Branch& branch) const
 {
-    const int turn = branch.line.empty() ? 0 : branch.line.state(0).table.turn.number;
-    const Table& end = branch.line.state(branch.line.last()).table;
+    const int turn = branch.line.empty() ? 0 : branch.line.seenAt({}, Viewer::spectator()).turn.number;
+    const Table end = branch.line.seenAt(branch.line.end(), Viewer::spectator());
     QString words = branch.title.isEmpty() ? tr("Branch %1").arg(branch.id) : branch.title;
     words += u'\n' + tr("from turn %1, %n decision(s)", nullptr, branch.line.last()).arg(turn);
     if (end.over()) {

@@ -24,21 +24,11 @@ std::unique_ptr<Match> lineAsMatch(const Match& trunk, int id)
     return std::make_unique<Match>(std::move(loaded));
 }
 
-/// How many decisions both lines share.
-int commonSteps(const Timeline& a, const Timeline& b)
-{
-    int position = 0;
-    while (position < a.last() && position < b.last() && a.step(position + 1).decision == b.step(position + 1).decision &&
-           a.state(position + 1) == b.state(position + 1))
-        ++position;
-    return position;
-}
-
 } // namespace
 
-CompareWindow::CompareWindow(const Match& trunk, int left, int right, const Looks& looks, Eyes eyes,
+CompareWindow::CompareWindow(const Match& trunk, int left, int right, const Looks& looks, Viewer viewer,
                              std::shared_ptr<const Theme> theme, QWidget* parent)
-    : QDialog(parent), m_looks(looks), m_eyes(eyes), m_theme(std::move(theme)), m_slider(new QSlider(Qt::Horizontal, this))
+    : QDialog(parent), m_looks(looks), m_viewer(viewer), m_theme(std::move(theme)), m_slider(new QSlider(Qt::Horizontal, this))
 {
     setWindowTitle(tr("Compare two lines of play"));
     resize(1240, 780);
@@ -117,14 +107,13 @@ void CompareWindow::refresh(Side& side)
 {
     const Timeline& timeline = side.match->timeline();
     const Cursor cursor = side.match->cursor();
-    const ReplayLook look(*side.match, m_looks, cursor, m_eyes);
-    const Ledger ledger = ledgerAt(timeline, cursor, m_eyes, m_looks.narrator());
+    const ReplayLook look(*side.match, m_looks, cursor, m_viewer);
+    const Ledger ledger = ledgerAt(timeline, cursor, m_viewer, m_looks.narrator());
     side.board->setLook(look.board());
     side.inspector->setCombat(ledger, look.combat(ledger));
     QString words = look.place();
     if (cursor.position > 0)
-        words += u'\n' + m_looks.narrator().decision(
-                             observe(timeline.step(cursor.position).decision, timeline.events(cursor.position), m_eyes));
+        words += u'\n' + m_looks.narrator().decision(timeline.seenDecision(cursor.position, m_viewer));
     side.sentence->setText(words);
 }
 

@@ -21,7 +21,7 @@ class CompareWindow : public QDialog {
     Q_OBJECT
 public:
     /// Two lines of `trunk` by id, 0: the recorded one. Both are copied.
-    CompareWindow(const Match& trunk, int left, int right, const Looks& looks, Eyes eyes,
+    CompareWindow(const Match& trunk, int left, int right, const Looks& looks, Viewer viewer,
                   std::shared_ptr<const Theme> theme, QWidget* parent = nullptr);
     ~CompareWindow() override;
 
@@ -43,7 +43,7 @@ private:
     void refresh(Side& side);
 
     Looks m_looks;
-    Eyes m_eyes;
+    Viewer m_viewer;
     std::shared_ptr<const Theme> m_theme;
     int m_fork = 0;
     std::array<Side, 2> m_sides;

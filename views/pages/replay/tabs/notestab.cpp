@@ -56,8 +56,9 @@ public:
         const QRectF sign(row.left() + 40, row.top() + 6, 16, 16);
         if (mark.isEmpty())
             m_theme->art().paintIcon(*painter, sign,
-                                     index.data(NotesModel::BookmarkRole).toBool() ? QStringLiteral("bookmark")
-                                                                                   : QStringLiteral("note"),
+                                     index.data(NotesModel::OpenedRole).toBool()     ? QStringLiteral("eye")
+                                     : index.data(NotesModel::BookmarkRole).toBool() ? QStringLiteral("bookmark")
+                                                                                     : QStringLiteral("note"),
                                      m_theme->color(Tone::link));
         else {
             painter->setFont(m_theme->interfaceFont(m_theme->body(), QFont::Bold));
@@ -77,6 +78,7 @@ private:
         const QString text = index.data(Qt::DisplayRole).toString();
         const int back = index.data(NotesModel::TakenBackRole).toInt();
         if (!text.isEmpty()) return text;
+        if (index.data(NotesModel::OpenedRole).toBool()) return NotesTab::tr("All hands were shown here while the match was running");
         if (back > 0) return NotesTab::tr("Taken back here after something hidden came to light: %1").arg(back);
         return index.data(NotesModel::BookmarkRole).toBool() ? NotesTab::tr("Bookmark") : NotesTab::tr("Marked");
     }
@@ -184,13 +186,16 @@ QModelIndex NotesTab::picked() const
 void NotesTab::refresh()
 {
     m_add->setText(m_edited < 0 ? tr("Add note") : tr("Change note"));
-    m_remove->setReason(picked().isValid() ? QString() : tr("Choose a note in the list first"));
+    m_remove->setReason(!picked().isValid()                                 ? tr("Choose a note in the list first")
+                        : picked().data(NotesModel::OpenedRole).toBool() ? tr("This mark stays in the match file")
+                                                                         : QString());
 }
 
 void NotesTab::onPicked(const QModelIndex& index)
 {
     const bool bookmark = index.data(NotesModel::BookmarkRole).toBool();
-    m_edited = bookmark ? -1 : index.data(NotesModel::PlaceRole).toInt();
+    const bool note = !bookmark && !index.data(NotesModel::OpenedRole).toBool();
+    m_edited = !note ? -1 : index.data(NotesModel::PlaceRole).toInt();
     m_text->setPlainText(bookmark ? QString() : index.data(Qt::DisplayRole).toString());
     m_mark->setCurrentIndex(std::max<int>(0, static_cast<int>(marks().indexOf(index.data(NotesModel::MarkRole).toString()))));
     m_scope->setCurrentIndex(index.data(NotesModel::ScopeRole).toInt());
@@ -232,7 +237,7 @@ void NotesTab::bookmark()
 void NotesTab::remove()
 {
     const QModelIndex index = picked();
-    if (!m_match || !index.isValid()) return;
+    if (!m_match || !index.isValid() || index.data(NotesModel::OpenedRole).toBool()) return;
     const int place = index.data(NotesModel::PlaceRole).toInt();
     m_edited = -1;
     m_text->clear();

@@ -1,7 +1,9 @@
 #pragma once
-/// ReplayEyes: the row above the battlefield of a replay: through whose eyes it is seen, and where it stands.
+/// ReplayEyes: the row above the battlefield of a replay: through whose eyes it is seen, and where it is.
+///
+/// Why it only offers: who may look, and after which question, is model/match/sight.h's to say.
 
-#include "model/match/eyes.h"
+#include "model/match/sight.h"
 #include "model/match/words/narrate.h"
 #include "views/theme/theme.h"
 
@@ -10,6 +12,7 @@
 #include <memory>
 #include <vector>
 
+class QAbstractButton;
 class QButtonGroup;
 class QHBoxLayout;
 class QLabel;
@@ -22,16 +25,19 @@ public:
     explicit ReplayEyes(std::shared_ptr<const Theme> theme, QWidget* parent = nullptr);
 
     void setTheme(std::shared_ptr<const Theme> theme);
-    /// A button for everything, for each seat, for a spectator.
+    /// For the names of people.
     void setNarrator(const Narrator& narrator);
-    void setEyes(Eyes eyes);
-    [[nodiscard]] Eyes eyes() const { return m_eyes; }
+    /// A button for each, that of `viewer` pressed.
+    void setOffers(const std::vector<SightOffer>& offers, Viewer viewer);
+    [[nodiscard]] const std::vector<SightOffer>& offers() const { return m_offers; }
+    [[nodiscard]] QAbstractButton* button(std::size_t offer) const;
     /// "Turn 8, event 61 of 143".
     void setPlace(const QString& place);
     [[nodiscard]] QSize minimumSizeHint() const override { return {200, height()}; }
 
 Q_SIGNALS:
-    void eyesChanged(Eyes eyes);
+    /// One was pressed; nothing is shown otherwise yet.
+    void wanted(const fabletop::SightOffer& offer);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -40,16 +46,18 @@ protected:
 
 private:
     void rebuild();
-    void addChoice(Eyes eyes, const QString& text, const QString& icon);
-    void onChosen(int place);
+    void addButton(const SightOffer& offer);
+    [[nodiscard]] QString name(const SightOffer& offer) const;
+    void showChosen();
+    [[nodiscard]] bool isChosen(const SightOffer& offer) const;
     void showNote();
     /// Leaves words out where there is no room for all of them.
     void fitIn();
 
     std::shared_ptr<const Theme> m_theme;
     Narrator m_narrator;
-    Eyes m_eyes = Eyes::all();
-    std::vector<Eyes> m_choices;
+    std::vector<SightOffer> m_offers;
+    Viewer m_viewer = Viewer::spectator();
     QLabel* m_label;
     QHBoxLayout* m_row;
     QButtonGroup* m_buttons;

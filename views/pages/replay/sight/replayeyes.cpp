@@ -1,4 +1,4 @@
-#include "views/pages/replay/replayeyes.h"
+#include "views/pages/replay/sight/replayeyes.h"
 
 #include "views/theme/button.h"
 #include "views/theme/shapes.h"
@@ -41,7 +41,12 @@ ReplayEyes::ReplayEyes(std::shared_ptr<const Theme> theme, QWidget* parent)
     row->addWidget(m_sign);
     row->addWidget(m_note, 1);
     row->addWidget(m_place);
-    connect(m_buttons, &QButtonGroup::idClicked, this, &ReplayEyes::onChosen);
+    m_buttons->setExclusive(false); // what is pressed is shown once it is shown
+    connect(m_buttons, &QButtonGroup::idClicked, this, [this](int place) {
+        const SightOffer offer = m_offers[static_cast<std::size_t>(place)];
+        showChosen();
+        Q_EMIT wanted(offer);
+    });
     setTheme(std::move(theme));
 }
 
@@ -92,18 +97,24 @@ void ReplayEyes::resizeEvent(QResizeEvent*)
     fitIn();
 }
 
-void ReplayEyes::addChoice(Eyes eyes, const QString& text, const QString& icon)
+QString ReplayEyes::name(const SightOffer& offer) const
 {
-    auto* button = new Button(icon, text, ButtonRole::plain, this);
+    if (offer.viewer.everything()) return offer.asks ? tr("Everyone…") : tr("Everyone");
+    return offer.viewer.seats() == 0 ? tr("Spectator") : m_narrator.person(offer.viewer.place());
+}
+
+void ReplayEyes::addButton(const SightOffer& offer)
+{
+    const bool seated = !offer.viewer.everything() && offer.viewer.seats() != 0;
+    const QString icon = seated ? QString() : offer.viewer.everything() ? QStringLiteral("eye") : QStringLiteral("person");
+    auto* button = new Button(icon, name(offer), ButtonRole::plain, this);
     button->setSize(ButtonSize::small);
     button->setCheckable(true);
     button->setFocusPolicy(Qt::TabFocus);
-    if (icon.isEmpty())
-        button->setIcon(formIcon(*m_theme, idAt<SeatId>(std::countr_zero(eyes.seats)), devicePixelRatioF()));
-    m_buttons->addButton(button, static_cast<int>(m_choices.size()));
-    button->setAccessibleName(tr("Seen by %1").arg(text));
-    button->setToolTip(text);
-    m_choices.push_back(eyes);
+    if (seated) button->setIcon(formIcon(*m_theme, offer.viewer.place(), devicePixelRatioF()));
+    m_buttons->addButton(button, static_cast<int>(m_buttons->buttons().size()));
+    button->setAccessibleName(tr("Seen by %1").arg(name(offer)));
+    button->setToolTip(name(offer));
     m_row->addWidget(button);
 }
 
@@ -113,42 +124,50 @@ void ReplayEyes::rebuild()
         m_buttons->removeButton(button);
         delete button;
     }
-    m_choices.clear();
     m_label->setText(tr("Seen by"));
-    addChoice(Eyes::all(), tr("Everyone"), QStringLiteral("eye"));
-    const int seats = m_narrator.valid() ? m_narrator.rules().seatCount() : 0;
-    for (int seat = 0; seat < seats; ++seat)
-        addChoice(Eyes::of(idAt<SeatId>(seat)), m_narrator.person(idAt<SeatId>(seat)), QString());
-    addChoice(Eyes::spectator(), tr("Spectator"), QStringLiteral("person"));
-    setEyes(m_eyes);
+    if (m_narrator.valid())
+        for (const SightOffer& offer : m_offers)
+            addButton(offer);
+    showChosen();
     fitIn(); // other words need other room
 }
 
-void ReplayEyes::setEyes(Eyes eyes)
+void ReplayEyes::setOffers(const std::vector<SightOffer>& offers, Viewer viewer)
 {
-    m_eyes = eyes;
-    const auto place = std::find(m_choices.begin(), m_choices.end(), eyes);
-    if (place != m_choices.end())
-        m_buttons->button(static_cast<int>(place - m_choices.begin()))->setChecked(true);
+    const bool same = offers == m_offers && static_cast<std::size_t>(m_buttons->buttons().size()) == offers.size();
+    m_offers = offers;
+    m_viewer = viewer;
+    same ? showChosen() : rebuild();
+}
+
+QAbstractButton* ReplayEyes::button(std::size_t offer) const
+{
+    return m_buttons->button(static_cast<int>(offer));
+}
+
+bool ReplayEyes::isChosen(const SightOffer& offer) const
+{
+    const bool all = offer.viewer.everything() && m_viewer.everything(); // whatever the reason
+    return !offer.asks && (all || offer.viewer == m_viewer);
+}
+
+void ReplayEyes::showChosen()
+{
+    for (std::size_t place = 0; place < m_offers.size(); ++place)
+        if (QAbstractButton* one = button(place)) one->setChecked(isChosen(m_offers[place]));
     showNote();
 }
 
 void ReplayEyes::showNote()
 {
-    const QColor ink = m_theme->color(m_eyes.everything ? Tone::warn : Tone::ink2);
-    m_sign->setVisible(m_eyes.everything);
+    const QColor ink = m_theme->color(m_viewer.everything() ? Tone::warn : Tone::ink2);
+    m_sign->setVisible(m_viewer.everything());
     m_sign->setPixmap(m_theme->art().iconPixmap(QStringLiteral("warning"), ink, 16, devicePixelRatioF()));
-    m_note->setText(m_eyes.everything   ? tr("All hands are open.")
-                    : m_eyes.seats == 0 ? tr("No hand is seen.")
-                                        : QString());
+    m_note->setText(m_viewer.everything()     ? tr("All hands are open.")
+                    : m_viewer.seats() == 0 && !m_viewer.handsOpen() ? tr("No hand is seen.")
+                                              : QString());
     m_sign->setToolTip(m_note->text());
     fitIn();
-}
-
-void ReplayEyes::onChosen(int place)
-{
-    setEyes(m_choices[static_cast<std::size_t>(place)]);
-    Q_EMIT eyesChanged(m_eyes);
 }
 
 void ReplayEyes::changeEvent(QEvent* event)

@@ -1,0 +1,52 @@
+#pragma once
+/// ReplaySight: who looks at a replay, and who may: what model/match/sight.h allows, as the match goes on.
+///
+/// Why apart from the page: the page draws what one viewer sees; which viewer that is changes with every
+/// decision, with the end of the match, and with whoever sits at its table.
+
+#include "model/match/sight.h"
+#include "views/pages/replay/sight/openhands.h"
+
+#include <QObject>
+
+namespace fabletop {
+
+class ReplayEyes;
+
+class ReplaySight : public QObject {
+    Q_OBJECT
+public:
+    /// `row` offers the viewers, and must outlive it.
+    ReplaySight(ReplayEyes& row, OpeningAsker asker, QObject* parent = nullptr);
+
+    /// The recorded line: it says who may look at any line of the match. Nobody sits at its table. Whoever sets it
+    /// shows what it gives; `changed` is for later.
+    void setMatch(Match* trunk);
+    /// Who sits there after all.
+    void setPresence(const Presence& presence);
+    [[nodiscard]] Viewer viewer() const { return m_viewer; }
+    /// Nothing changes if that viewer may not look now.
+    void setViewer(Viewer viewer);
+    /// Asks whether all hands shall be shown, where that must be asked, and marks it in the file. False: they
+    /// stay hidden.
+    bool openHands();
+    void setAsker(OpeningAsker asker) { m_asker = std::move(asker); }
+
+Q_SIGNALS:
+    /// Another viewer looks.
+    void changed();
+    /// Something that was asked for can't be.
+    void told(const QString& message);
+
+private:
+    void renew();
+    void onWanted(const SightOffer& offer);
+
+    ReplayEyes& m_row;
+    OpeningAsker m_asker;
+    Match* m_trunk = nullptr;
+    Presence m_presence;
+    Viewer m_viewer = Viewer::spectator();
+};
+
+} // namespace fabletop
