@@ -10,14 +10,12 @@
 namespace fabletop {
 
 Application::Application(QApplication& qt, Settings& settings, const QString& language, const QString& folder)
-    : m_qt(qt), m_settings(settings), m_font(qt.font())
+    : m_qt(qt), m_guard(qt), m_fit(qt), m_settings(settings), m_font(qt.font())
 {
     QApplication::setApplicationName(QStringLiteral("fabletop"));
     QApplication::setOrganizationName(QStringLiteral("fabletop"));
     QApplication::setApplicationDisplayName(QStringLiteral("Fabletop"));
-#ifdef FABLETOP_VERSION
     QApplication::setApplicationVersion(QStringLiteral(FABLETOP_VERSION));
-#endif
     m_desktopDark = Theme::isDark(qt.palette());
     const Language chosen = chosenLanguage(language.isEmpty() ? settings.language() : language);
     installTranslations(chosen);

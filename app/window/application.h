@@ -2,6 +2,8 @@
 /// Application: puts the window together: settings, theme, language, store.
 
 #include "app/window/mainwindow.h"
+#include "views/theme/pressguard.h"
+#include "views/theme/screenfit.h"
 
 #include <QObject>
 #include <QTranslator>
@@ -35,6 +37,8 @@ private:
     [[nodiscard]] Language chosenLanguage(const QString& code) const;
 
     QApplication& m_qt;
+    PressGuard m_guard;
+    ScreenFit m_fit;
     Settings& m_settings;
     QFont m_font;
     std::shared_ptr<const Theme> m_theme;

@@ -1,11 +1,13 @@
 #include "app/window/banner.h"
 
 #include "views/theme/button.h"
+#include "views/theme/keyboardhome.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
+#include <algorithm>
 #include <chrono>
 
 namespace fabletop {
@@ -17,8 +19,8 @@ constexpr auto shownFor = 6s;
 
 } // namespace
 
-Banner::Banner(std::shared_ptr<const Theme> theme, QWidget* parent)
-    : QWidget(parent), m_theme(std::move(theme)), m_row(new QHBoxLayout(this)), m_words(new QLabel(this))
+Banner::Banner(std::shared_ptr<const Theme> theme, QWidget& pages)
+    : QWidget(pages.parentWidget()), m_theme(std::move(theme)), m_pages(pages), m_row(new QHBoxLayout(this)), m_words(new QLabel(this))
 {
     m_row->setContentsMargins(48, 4, 12, 4);
     m_words->setTextFormat(Qt::PlainText); // names of files and packages are no markup
@@ -34,14 +36,29 @@ Banner::Banner(std::shared_ptr<const Theme> theme, QWidget* parent)
     m_row->addWidget(close);
     m_leaving.setSingleShot(true);
     connect(&m_leaving, &QTimer::timeout, this, &QWidget::hide);
-    setMinimumHeight(m_theme->px(44));
+    m_pages.installEventFilter(this);
     hide();
+}
+
+/// As high as its words need at that width; what lies under it stays where it is.
+void Banner::place()
+{
+    const int high = std::max(m_theme->px(44), m_row->totalHeightForWidth(m_pages.width()));
+    setGeometry(m_pages.x(), m_pages.y(), m_pages.width(), high);
+    raise();
+}
+
+bool Banner::eventFilter(QObject* watched, QEvent* event)
+{
+    const bool moved = event->type() == QEvent::Resize || event->type() == QEvent::Move;
+    if (watched == &m_pages && moved && !isHidden()) place();
+    return QWidget::eventFilter(watched, event);
 }
 
 void Banner::setTheme(std::shared_ptr<const Theme> theme)
 {
     m_theme = std::move(theme);
-    setMinimumHeight(m_theme->px(44));
+    place();
     update();
 }
 
@@ -91,6 +108,8 @@ void Banner::show(const QString& sentence, const QStringList& answers, bool good
         m_buttons.push_back(button);
     }
     setAccessibleName(sentence);
+    if (QWidget* focused = window()->focusWidget(); focused && !isAncestorOf(focused)) setKeyboardHome(*this, *focused); // it comes back from here
+    place();
     update();
     QWidget::show();
 }

@@ -1,5 +1,7 @@
 #pragma once
-/// Banner: a row under the menu for what went wrong with a file, with buttons named by what they do.
+/// Banner: a row over the top of the pages for what went wrong with a file, with buttons named by what they do.
+///
+/// Why over and not above: a page that moved down under the pointer would take a click that was meant for something else.
 
 #include "views/theme/theme.h"
 
@@ -18,7 +20,8 @@ class Button;
 class Banner : public QWidget {
     Q_OBJECT
 public:
-    explicit Banner(std::shared_ptr<const Theme> theme, QWidget* parent = nullptr);
+    /// A child of the parent of `pages`, at their upper edge.
+    Banner(std::shared_ptr<const Theme> theme, QWidget& pages);
 
     void setTheme(std::shared_ptr<const Theme> theme);
     /// Replaces what is shown; the answers come back by their place, closing as -1.
@@ -35,11 +38,14 @@ Q_SIGNALS:
 protected:
     void paintEvent(QPaintEvent* event) override;
     void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void place();
     void show(const QString& sentence, const QStringList& answers, bool good);
 
     std::shared_ptr<const Theme> m_theme;
+    QWidget& m_pages;
     QWidget* m_close;
     QTimer m_leaving;
     bool m_good = false;

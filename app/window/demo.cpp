@@ -1,9 +1,9 @@
 #include "app/window/demo.h"
 
+#include "app/verbs/verb.h"
 #include "app/window/demorun.h"
 
 #include <QApplication>
-#include <QCommandLineParser>
 #include <QDir>
 #include <QTextStream>
 
@@ -16,19 +16,9 @@ int runDemo(const QStringList& arguments)
         QStringLiteral("Plays one whole match through the window and leaves its file and pictures."));
     parser.addOption({QStringLiteral("out"), QStringLiteral("Folder for demo.match and the pictures."),
                       QStringLiteral("DIR")});
-    const QCommandLineOption help = parser.addHelpOption();
+    if (const auto ended = parseArguments(parser, "demo", arguments)) return *ended;
+    if (!parser.positionalArguments().isEmpty() || parser.value(QStringLiteral("out")).isEmpty()) return usageError(QStringLiteral("give a folder: demo --out DIR"));
     QTextStream errors(stderr);
-    const bool understood = parser.parse(QStringList{QStringLiteral("demo")} + arguments);
-    if (understood && parser.isSet(help)) {
-        QTextStream(stdout) << parser.helpText();
-        return 0;
-    }
-    if (!understood || !parser.positionalArguments().isEmpty() ||
-        parser.value(QStringLiteral("out")).isEmpty()) {
-        errors << "fabletop demo: "
-               << (understood ? QStringLiteral("give a folder: demo --out DIR") : parser.errorText()) << '\n';
-        return 2;
-    }
     const QString folder = parser.value(QStringLiteral("out"));
     if (!QDir().mkpath(folder)) {
         errors << "fabletop demo: " << folder << ": cannot be made\n";
@@ -39,7 +29,7 @@ int runDemo(const QStringList& arguments)
     char name[] = "fabletop";
     char* words[] = {name, nullptr};
     QApplication qt(count, words);
-    DemoRun run(qt, folder);
+    DemoRun run(qt, folder, parser.value(QStringLiteral("language")));
     const QString problem = run.run();
     if (problem.isEmpty()) return 0;
     errors << "fabletop demo: " << problem << '\n';

@@ -23,8 +23,8 @@ constexpr std::uint64_t demoSeed = 7;
 
 } // namespace
 
-DemoRun::DemoRun(QApplication& qt, QString folder)
-    : m_folder(std::move(folder)), m_application(qt, m_settings, QStringLiteral("en"), m_folder)
+DemoRun::DemoRun(QApplication& qt, QString folder, const QString& language)
+    : m_folder(std::move(folder)), m_application(qt, m_settings, language, m_folder)
 {}
 
 DemoRun::~DemoRun() = default;

@@ -14,7 +14,7 @@ class Autopilot;
 
 class DemoRun {
 public:
-    DemoRun(QApplication& qt, QString folder);
+    DemoRun(QApplication& qt, QString folder, const QString& language);
     ~DemoRun();
     /// Answers what went wrong, or nothing.
     [[nodiscard]] QString run();

@@ -63,8 +63,6 @@ void MainWindow::buildPages()
     auto* rows = new QVBoxLayout(central);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
-    m_banner = new Banner(m_theme, central);
-    rows->addWidget(m_banner);
     auto* columns = new QHBoxLayout;
     columns->setSpacing(0);
     rows->addLayout(columns, 1);
@@ -78,6 +76,7 @@ void MainWindow::buildPages()
     columns->addWidget(m_rail);
     columns->addWidget(m_pages, 1);
     setCentralWidget(central);
+    m_banner = new Banner(m_theme, *m_pages);
     m_welcome = new WelcomePage(m_theme, m_language);
     m_table = new TablePage(m_settings, m_theme);
     m_replay = new ReplayPage(m_theme);
@@ -318,7 +317,7 @@ void MainWindow::playBranch(int from, int position, const QStringList& players)
     m_table->setMatch(nullptr, m_language);
     m_replay->setMatch(nullptr);
     m_trunk = std::move(m_match);
-    m_branch = m_trunk->beginBranch(from, position, tr("Tried from turn %1").arg(turn));
+    m_branch = m_trunk->beginBranch(from, position, turn > 0 ? tr("Tried from turn %1").arg(turn) : tr("Tried from the set-up"));
     m_match = std::make_unique<Match>(std::move(line));
     const auto grow = [this] { m_trunk->growBranch(m_branch, m_match->timeline()); };
     connect(m_match.get(), &Match::stepped, this, grow);

@@ -124,7 +124,8 @@ void MainWindow::refreshUnfinished()
         const Match match(std::move(*loaded));
         const State state = match.seenState(Viewer::spectator()); // whoever may stand before the window
         look.path = path;
-        look.title = tr("%1, turn %2").arg(teams(match.info())).arg(state.table.turn.number);
+        const int turn = state.table.turn.number;
+        look.title = turn > 0 ? tr("%1, turn %2").arg(teams(match.info())).arg(turn) : tr("%1, set-up").arg(teams(match.info()));
         look.text = looks.narrator().prompt(state, match.seenPrompt(Viewer::spectator()));
         for (int seat = 0; seat < 2; ++seat)
             look.dials[static_cast<std::size_t>(seat)] = looks.dial(state.table, heroOf(idAt<SeatId>(seat)));

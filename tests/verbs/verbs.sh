@@ -29,7 +29,8 @@ unwritten() {
 }
 
 duel="--heroes dracula,medusa --battlefield soho --games 1"
-for verb in scenario simulate replay validate format text bench; do
+drawing=$("$program" --help | sed -n 's/^  \(render\|demo\) .*/\1/p')
+for verb in scenario simulate replay validate format text bench $drawing; do
     expect 0 "$program" $verb --help
     grep -q "^Usage: fabletop $verb " "$folder/out" || { echo "$verb --help does not say its use"; wrong=$((wrong + 1)); }
 done

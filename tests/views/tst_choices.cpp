@@ -37,10 +37,10 @@ private Q_SLOTS:
                 return table.match->over() || (table.askedFor(Ask::yes) && table.desk().confirmText() != QStringLiteral("Yes"));
             });
             if (!found || table.match->over()) continue;
-            // The sheet has folded to a band over the table, and what must be chosen is not covered.
+            // The sheet has folded to the two values before the question, and nothing has moved for it.
             auto* band = table.page->findChild<CombatBand*>();
             QTRY_VERIFY2(band->isVisible(), qPrintable(QString::number(int(table.desk().table().combat.step))));
-            QVERIFY(!band->geometry().intersects(table.page->board()->geometry()));
+            QVERIFY(table.page->promptBar()->rect().contains(band->geometry()));
             const auto outcome = valueOutcome(table.desk().staging().question());
             QVERIFY(outcome);
             QCOMPARE(table.desk().confirmText(), QStringLiteral("%1 becomes %2").arg(outcome->before).arg(outcome->after));
@@ -187,16 +187,32 @@ private Q_SLOTS:
     {
         Sitting table(duelPlan(21, QStringLiteral("greedy")));
         QVERIFY(table.until([&] { return table.askedFor(Ask::action) && table.match->state().table.turn.number == 3; }));
-        const QStringList news = table.desk().news();
-        QVERIFY(news.size() >= 2);
-        QVERIFY(table.page->promptBar()->look().news.startsWith(QString::number(news.size())));
+        const std::vector<NewsOfAction> news = table.desk().news();
+        // One block an action: the computer's two, and what else its turn brought.
+        const Timeline& timeline = table.match->timeline();
+        std::size_t actions = 0;
+        std::size_t sentences = 0;
+        for (int event = 0; event < timeline.eventCount(); ++event) {
+            const int turn = timeline.structure().chapterAt(Level::turn, event);
+            if (turn < 0 || timeline.structure().chapters()[static_cast<std::size_t>(turn)].number != 2) continue;
+            actions += std::holds_alternative<ActionBegan>(timeline.event(event).body);
+        }
+        for (const NewsOfAction& block : news)
+            sentences += 1 + static_cast<std::size_t>(block.details.size());
+        QVERIFY(actions == 2 && news.size() >= actions && news.size() <= actions + 2);
+        QVERIFY(sentences > news.size());
+        Button* button = table.page->pane()->newsButton();
+        QVERIFY(button->isVisible() && button->text().startsWith(QString::number(news.size())));
         QSignalSpy told(table.page.get(), &TablePage::told);
-        QTest::mouseClick(table.page->promptBar()->newsButton(), Qt::LeftButton);
+        QTest::mouseClick(button, Qt::LeftButton);
         QCOMPARE(told.size(), 1);
-        QCOMPARE(told.first().first().toString(), news.join(u'\n'));
+        QCOMPARE(told.first().first().toString(), newsText(news));
+        QCOMPARE(newsText(news).split(QStringLiteral("\n\n")).size(), qsizetype(news.size()));
+        QCOMPARE(newsText(news, news.size()).count(u'\n'), qsizetype(2 * (news.size() - 1)));
         // Gone with the next own input.
         table.pilot->clickFighter(heroOf(table.desk().viewer()));
-        QVERIFY(table.desk().news().isEmpty());
+        QVERIFY(table.desk().news().empty());
+        QVERIFY(!button->isVisible());
     }
 
     void rematchIsOneClick()

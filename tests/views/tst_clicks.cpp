@@ -154,7 +154,7 @@ private Q_SLOTS:
         table.pilot->clickFighter(hero);
         table.pilot->clickSpace(table.page->board()->look().offers.front().space);
         QTest::mouseClick(table.page->promptBar()->confirmButton(), Qt::LeftButton);
-        QTRY_VERIFY(table.asked() || table.desk().playback().busy());
+        QTRY_VERIFY(table.asked()); // until then the button says that everything is shown first
         Button* back = table.page->promptBar()->takeBackButton();
         int steps = 0;
         while (back->usable() && steps < 10) {

@@ -10,11 +10,19 @@
 
 namespace fabletop {
 
+namespace {
+
+constexpr int chip = 28;
+constexpr int between = 6;
+constexpr int around = 5;
+
+} // namespace
+
 CombatBand::CombatBand(std::shared_ptr<const Theme> theme, QWidget* parent)
     : QWidget(parent), m_theme(std::move(theme))
 {
     setFocusPolicy(Qt::TabFocus);
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     setCursor(Qt::PointingHandCursor);
     describe();
 }
@@ -41,7 +49,7 @@ void CombatBand::setCombat(const Ledger& ledger)
 
 QSize CombatBand::sizeHint() const
 {
-    return {600, m_theme->px(84)};
+    return {2 * m_theme->px(chip) + between + 2 * around, m_theme->px(chip) + 2 * around};
 }
 
 /// The last thing that happened in the step under way.
@@ -59,36 +67,24 @@ void CombatBand::describe()
     setAccessibleName(tr("Combat, folded"));
     setAccessibleDescription({});
     if (m_ledger.empty() || !m_looks.narrator().valid()) return;
-    setAccessibleDescription(CombatPainter(*m_theme, m_looks, m_ledger).heading() + QStringLiteral(". ") +
-                             sentence());
+    const QString words = CombatPainter(*m_theme, m_looks, m_ledger).heading() + QStringLiteral(". ") + sentence();
+    setAccessibleDescription(words);
+    setToolTip(QStringLiteral("<qt>%1</qt>").arg(words.toHtmlEscaped()));
 }
 
 void CombatBand::paintEvent(QPaintEvent*)
 {
+    if (m_ledger.empty() || !m_looks.narrator().valid()) return;
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.fillRect(rect(), m_theme->color(Tone::panel));
-    painter.fillRect(QRect(0, height() - 1, width(), 1), m_theme->color(Tone::hair));
-    if (m_ledger.empty() || !m_looks.narrator().valid()) return;
     const CombatPainter combat(*m_theme, m_looks, m_ledger);
-    const qreal dial = height() - 22;
-    const qreal shape = 46;
-    const qreal side = std::min(260.0, width() * 0.27);
-    combat.paintFighter(painter, QRectF(16, 10, side - 16, dial), attackSide, 0);
-    combat.paintFighter(painter, QRectF(width() - side, 10, side - 16, dial), defenseSide, 0);
-    const qreal middle = height() / 2.0;
-    const QRectF attack(side + 8, middle - shape / 2, shape, shape);
-    const QRectF defense(width() - side - 8 - shape, middle - shape / 2, shape, shape);
-    combat.paintValue(painter, attack, attackSide, true);
-    combat.paintValue(painter, defense, defenseSide, true);
-    const QRectF words(attack.right() + 16, 8, defense.left() - attack.right() - 32, height() - 16);
-    painter.setFont(m_theme->interfaceFont(m_theme->body() * 1.1, QFont::DemiBold));
-    painter.setPen(m_theme->color(Tone::ink));
-    painter.drawText(words, Qt::AlignCenter | Qt::TextWordWrap, sentence());
+    const qreal side = m_theme->px(chip);
+    combat.paintValue(painter, QRectF(around, around, side, side), attackSide, true);
+    combat.paintValue(painter, QRectF(around + side + between, around, side, side), defenseSide, true);
     if (!hasFocus()) return;
     painter.setPen(QPen(m_theme->color(Tone::accent), 2));
     painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(3, 3, -3, -3), 6, 6);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 6, 6);
 }
 
 void CombatBand::mouseReleaseEvent(QMouseEvent* event)

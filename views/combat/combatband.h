@@ -1,6 +1,6 @@
 #pragma once
-/// CombatBand: the combat sheet folded while an effect asks on the board: both values and the step's
-/// sentence.
+/// CombatBand: the combat sheet folded while an effect asks: both values as chips before the question; the step's
+/// sentence is its tip.
 
 #include "model/match/words/ledger.h"
 #include "views/pages/table/looks.h"
@@ -20,7 +20,7 @@ public:
     void setNarrator(const Narrator& narrator);
     void setCombat(const Ledger& ledger);
 
-    [[nodiscard]] QSize sizeHint() const override; ///< 84 high
+    [[nodiscard]] QSize sizeHint() const override;
 
 Q_SIGNALS:
     /// Clicked: the whole sheet is wanted.

@@ -1,5 +1,7 @@
 #include "views/combat/combatbar.h"
 
+#include "views/hand/barslots.h"
+#include "views/hand/barwords.h"
 #include "views/theme/button.h"
 
 #include <QButtonGroup>
@@ -19,23 +21,23 @@ struct Speed {
     const char* text;
 };
 constexpr std::array<Speed, 5> speeds{{{0, nullptr}, {0.5, "½"}, {1, "1"}, {2, "2"}, {4, "4"}}};
+constexpr int roomForLabel = 1100;
+constexpr int wordsLeft = 24;
 
 } // namespace
 
 CombatBar::CombatBar(std::shared_ptr<const Theme> theme, QWidget* parent)
-    : QWidget(parent), m_sentence(new QLabel(this)), m_speedLabel(new QLabel(this)),
-      m_speeds(new QButtonGroup(this)),
+    : QWidget(parent), m_speedLabel(new QLabel(this)),
+      m_speeds(new QButtonGroup(this)), m_pace(new QWidget(this)),
       m_toTheEnd(new Button(QStringLiteral("last"), QString(), ButtonRole::plain, this)),
-      m_goOn(new Button(QStringLiteral("next"), QString(), ButtonRole::primary, this))
+      m_goOn(new Button(QStringLiteral("next"), QString(), ButtonRole::primary, this)),
+      m_takeBack(new Button(QStringLiteral("undo"), QString(), ButtonRole::plain, this))
 {
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(24, 4, 16, 4);
-    row->setSpacing(8);
-    m_sentence->setWordWrap(true);
-    row->addWidget(m_sentence, 1);
-    row->addWidget(m_speedLabel);
-    auto* buttons = new QHBoxLayout;
+    auto* buttons = new QHBoxLayout(m_pace);
+    buttons->setContentsMargins(0, 0, 0, 0);
     buttons->setSpacing(0);
+    buttons->addWidget(m_speedLabel);
+    buttons->addSpacing(8);
     for (std::size_t place = 0; place < speeds.size(); ++place) {
         auto* button = new Button(QString::fromUtf8(speeds[place].text), this);
         button->setSize(ButtonSize::small);
@@ -44,15 +46,9 @@ CombatBar::CombatBar(std::shared_ptr<const Theme> theme, QWidget* parent)
         m_speeds->addButton(button, static_cast<int>(place));
         buttons->addWidget(button);
     }
-    row->addLayout(buttons);
-    row->addSpacing(8);
-    row->addWidget(m_toTheEnd);
-    row->addWidget(m_goOn);
-    QSizePolicy policy = m_toTheEnd->sizePolicy();
-    policy.setRetainSizeWhenHidden(true);
-    m_toTheEnd->setSizePolicy(policy);
     m_toTheEnd->setFocusPolicy(Qt::TabFocus);
     m_goOn->setFocusPolicy(Qt::TabFocus);
+    m_takeBack->setFocusPolicy(Qt::TabFocus);
     connect(m_speeds, &QButtonGroup::idClicked, this, &CombatBar::onSpeed);
     connect(m_toTheEnd, &QAbstractButton::clicked, this, &CombatBar::toTheEnd);
     connect(m_goOn, &QAbstractButton::clicked, this, &CombatBar::goOn);
@@ -64,14 +60,38 @@ CombatBar::CombatBar(std::shared_ptr<const Theme> theme, QWidget* parent)
 void CombatBar::setTheme(std::shared_ptr<const Theme> theme)
 {
     m_theme = std::move(theme);
-    m_sentence->setFont(m_theme->font(TextRole::prompt));
     m_speedLabel->setFont(m_theme->font(TextRole::second));
+    layOut();
     update();
 }
 
-void CombatBar::setSentence(const QString& sentence)
+/// As in the bar of the table; what shows all that is left is an answer before the slots, the pace left of it.
+void CombatBar::layOut()
 {
-    m_sentence->setText(sentence);
+    const BarSlots places = barSlots(*m_theme, size());
+    m_takeBack->setGeometry(places.takeBack);
+    m_goOn->setGeometry(places.primary);
+    m_toTheEnd->setGeometry(places.before(places.rest, m_toTheEnd->sizeHint().width()));
+    m_speedLabel->setVisible(width() >= m_theme->px(roomForLabel));
+    const QSize pace = m_pace->sizeHint();
+    m_pace->setGeometry(m_toTheEnd->x() - 2 * barGap - pace.width(), (height() - pace.height()) / 2, pace.width(), pace.height());
+    m_words = BarText::fitted(*m_theme, m_sentence, m_help, false, std::max(40, m_pace->x() - 2 * barGap - wordsLeft));
+    setToolTip(m_words.tip);
+    update();
+}
+
+void CombatBar::resizeEvent(QResizeEvent*)
+{
+    layOut();
+}
+
+void CombatBar::setSentence(const QString& sentence, const QString& help)
+{
+    m_sentence = sentence;
+    m_help = help;
+    setAccessibleName(sentence);
+    setAccessibleDescription(help);
+    layOut();
 }
 
 void CombatBar::setSpeed(double speed)
@@ -99,8 +119,11 @@ void CombatBar::retranslate()
     for (std::size_t place = 1; place < speeds.size(); ++place)
         m_speeds->button(static_cast<int>(place))
             ->setAccessibleName(tr("Speed %1").arg(QString::fromUtf8(speeds[place].text)));
-    m_toTheEnd->setText(tr("To the end"));
-    m_goOn->setText(tr("Go on"));
+    m_toTheEnd->setText(tr("Skip to end"));
+    m_goOn->setText(wordOf(PrimaryWord::goOn));
+    m_takeBack->setText(takeBackWord());
+    m_takeBack->setReason(tr("You can take back after the combat has been shown."));
+    layOut();
 }
 
 void CombatBar::changeEvent(QEvent* event)
@@ -116,6 +139,7 @@ void CombatBar::paintEvent(QPaintEvent*)
     painter.fillRect(QRect(0, 0, width(), 1), m_theme->color(Tone::hair));
     painter.fillRect(QRect(0, height() - 1, width(), 1), m_theme->color(Tone::hair));
     painter.fillRect(QRect(0, 0, 5, height()), m_theme->color(Tone::accent));
+    m_words.paint(painter, *m_theme, wordsLeft, Tone::ink2);
 }
 
 } // namespace fabletop

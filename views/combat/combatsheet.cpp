@@ -6,6 +6,7 @@
 
 #include <QKeyEvent>
 #include <QScrollArea>
+#include <QShortcut>
 #include <algorithm>
 #include <tuple>
 
@@ -32,6 +33,9 @@ CombatSheet::CombatSheet(std::shared_ptr<const Theme> theme, QWidget* parent)
     connect(m_bar, &CombatBar::goOn, this, &CombatSheet::advance);
     connect(m_bar, &CombatBar::toTheEnd, this, &CombatSheet::toTheEnd);
     connect(m_bar, &CombatBar::speedChanged, this, &CombatSheet::onSpeed);
+    auto* space = new QShortcut(Qt::Key_Space, this); // whatever has the keyboard; texts and links keep theirs
+    space->setAutoRepeat(false);
+    connect(space, &QShortcut::activated, this, &CombatSheet::advance);
 }
 
 // -- what is shown
@@ -96,7 +100,7 @@ void CombatSheet::refresh()
                            : ledgerAfter(m_ledger, turning, 1);
     m_ledgerView->setLedger(m_shown);
     m_ledgerView->fitInto(*m_scroll, true);
-    m_bar->setSentence(sentence());
+    m_bar->setSentence(sentence(), tr("Click anywhere or press Space to continue."));
     m_bar->setMore(!atEnd());
     if (m_looks.narrator().valid()) {
         const CombatPainter combat(*m_theme, m_looks, m_shown);
@@ -108,8 +112,8 @@ void CombatSheet::refresh()
 
 QString CombatSheet::sentence() const
 {
-    if (step() > Ledger::rowCount) return tr("The combat is over. Click anywhere or press Space to go on.");
-    return tr("Step %1 of %2. Click anywhere or press Space to go on.").arg(step()).arg(Ledger::rowCount);
+    if (step() > Ledger::rowCount) return tr("The combat is over.");
+    return tr("Step %1 of %2").arg(step()).arg(Ledger::rowCount);
 }
 
 // -- motion

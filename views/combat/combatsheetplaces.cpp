@@ -3,6 +3,7 @@
 #include "views/combat/combatpainter.h"
 #include "views/combat/combatsheet.h"
 #include "views/combat/ledgerview.h"
+#include "views/hand/barslots.h"
 
 #include <QPainter>
 #include <QScrollArea>
@@ -32,7 +33,7 @@ QSize CombatSheet::minimumSizeHint() const
 
 void CombatSheet::layOut()
 {
-    const int bar = m_theme->px(54);
+    const int bar = barHeight(*m_theme);
     m_bar->setGeometry(0, height() - bar, width(), bar);
     m_plateHeight = std::round(plateLeast * std::clamp(m_theme->scale(), 1.0, 1.7));
     const qreal room = height() - bar;

@@ -1,9 +1,8 @@
 #include "views/hand/actionbar.h"
 
+#include "views/hand/barslots.h"
 #include "views/theme/button.h"
-#include "views/theme/shapes.h"
 
-#include <QPainter>
 #include <algorithm>
 
 namespace fabletop {
@@ -13,6 +12,7 @@ namespace {
 constexpr std::array kinds{ActionKind::maneuver, ActionKind::attack, ActionKind::scheme};
 constexpr std::array<const char*, 3> icons{"maneuver", "attack", "scheme"};
 constexpr std::array<const char*, 3> keys{"M", "A", "S"};
+constexpr int usualWidth = 148;
 
 std::size_t placeOf(ActionKind kind)
 {
@@ -26,7 +26,7 @@ ActionBar::ActionBar(std::shared_ptr<const Theme> theme, QWidget* parent)
 {
     for (std::size_t place = 0; place < kinds.size(); ++place) {
         auto* made = new Button(QLatin1String(icons[place]), QString(), ButtonRole::plain, this);
-        made->setKeyHint(QLatin1String(keys[place]));
+        made->setFocusPolicy(Qt::TabFocus);
         connect(made, &Button::clicked, this, [this, place] { Q_EMIT picked(kinds[place]); });
         connect(made, &Button::refused, this, &ActionBar::refused);
         m_buttons[place] = made;
@@ -36,24 +36,30 @@ ActionBar::ActionBar(std::shared_ptr<const Theme> theme, QWidget* parent)
 
 void ActionBar::retranslate()
 {
-    m_buttons[0]->setText(tr("Maneuver"));
-    m_buttons[1]->setText(tr("Attack"));
-    m_buttons[2]->setText(tr("Scheme"));
+    renew(Shown::all);
+}
+
+void ActionBar::renew(Shown shown)
+{
+    const QString names[] = {tr("Maneuver"), tr("Attack"), tr("Scheme")};
+    for (std::size_t place = 0; place < kinds.size(); ++place) {
+        Button& button = *m_buttons[place];
+        button.setText(shown == Shown::icons ? QString() : names[place]);
+        button.setKeyHint(shown == Shown::all ? QLatin1String(keys[place]) : QString());
+        button.setAccessibleName(names[place]);
+        button.setToolTip(shown == Shown::all ? QString() : QStringLiteral("%1 (%2)").arg(names[place], QLatin1String(keys[place])));
+    }
 }
 
 void ActionBar::setTheme(std::shared_ptr<const Theme> theme)
 {
     m_theme = std::move(theme);
     layOut();
-    update();
 }
 
-void ActionBar::setActions(int left, int total)
+void ActionBar::setActions(int left)
 {
-    m_left = left;
-    m_total = std::max(left, total);
     setAccessibleName(tr("%n action(s) left", nullptr, left));
-    update();
 }
 
 void ActionBar::setCurrent(ActionKind kind)
@@ -72,46 +78,36 @@ Button* ActionBar::button(ActionKind kind) const
     return m_buttons[placeOf(kind)];
 }
 
-void ActionBar::setFlat(bool flat)
+int ActionBar::each() const
 {
-    if (flat == m_flat) return;
-    m_flat = flat;
-    layOut();
+    int widest = 0;
+    for (const Button* button : m_buttons)
+        widest = std::max(widest, button->sizeHint().width());
+    return widest;
+}
+
+int ActionBar::fit(int room, int high)
+{
+    const int gaps = 2 * barGap;
+    int wide = 0;
+    for (Shown shown : {Shown::all, Shown::names, Shown::icons}) {
+        renew(shown);
+        wide = shown == Shown::all ? std::max(m_theme->px(usualWidth), each()) : shown == Shown::names ? each() : high + 4;
+        if (3 * wide + gaps <= room) break;
+    }
+    return 3 * wide + gaps;
 }
 
 void ActionBar::layOut()
 {
-    const int head = m_theme->px(28);
-    if (m_flat) {
-        const int each = (width() - 16) / 3;
-        for (int place = 0; place < 3; ++place)
-            m_buttons[static_cast<std::size_t>(place)]->setGeometry(8 + place * each, head, each - 4,
-                                                                    m_theme->px(34));
-        return;
-    }
-    const int room = height() - head - 8;
-    const int high = std::min(m_theme->px(34), room / 3 - 5);
+    const int wide = (width() - 2 * barGap) / 3;
     for (int place = 0; place < 3; ++place)
-        m_buttons[static_cast<std::size_t>(place)]->setGeometry(16, head + place * (high + 5), width() - 32,
-                                                                high);
+        m_buttons[static_cast<std::size_t>(place)]->setGeometry(place * (wide + barGap), 0, wide, height());
 }
 
 void ActionBar::resizeEvent(QResizeEvent*)
 {
     layOut();
-}
-
-void ActionBar::paintEvent(QPaintEvent*)
-{
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setFont(m_theme->font(TextRole::label));
-    painter.setPen(m_theme->textColor(TextRole::label));
-    const QString words = tr("Actions left");
-    const QRectF line(16, 4, width() - 32, m_theme->px(20));
-    QRectF used;
-    painter.drawText(line, Qt::AlignVCenter | Qt::AlignLeft, words, &used);
-    paintLozenges(painter, *m_theme, QPointF(used.right() + 10, line.center().y()), m_left, m_total);
 }
 
 } // namespace fabletop

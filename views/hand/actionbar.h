@@ -1,5 +1,5 @@
 #pragma once
-/// ActionBar: the three actions as buttons with their keys, and how many actions are left.
+/// ActionBar: the three actions as buttons with their keys.
 
 #include "model/table/table.h"
 #include "views/theme/theme.h"
@@ -7,8 +7,6 @@
 #include <QWidget>
 #include <array>
 #include <memory>
-
-class QLabel;
 
 namespace fabletop {
 
@@ -20,14 +18,14 @@ public:
     explicit ActionBar(std::shared_ptr<const Theme> theme, QWidget* parent = nullptr);
 
     void setTheme(std::shared_ptr<const Theme> theme);
-    void setActions(int left, int total);
+    void setActions(int left);
     /// The one under way; its button is on.
     void setCurrent(ActionKind kind);
     /// Why it cannot be taken; empty: it can.
     void setReason(ActionKind kind, const QString& reason);
     [[nodiscard]] Button* button(ActionKind kind) const;
-    /// Buttons side by side, for little room.
-    void setFlat(bool flat);
+    /// The width it takes of that room: without keys, then without names, before the sentence has too little.
+    [[nodiscard]] int fit(int room, int high);
     void retranslate();
 
 Q_SIGNALS:
@@ -35,17 +33,16 @@ Q_SIGNALS:
     void refused(const QString& reason);
 
 protected:
-    void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    enum class Shown { all, names, icons };
+    void renew(Shown shown);
+    [[nodiscard]] int each() const;
     void layOut();
 
     std::shared_ptr<const Theme> m_theme;
     std::array<Button*, 3> m_buttons{}; ///< maneuver, attack, scheme
-    int m_left = 0;
-    int m_total = 0;
-    bool m_flat = false;
 };
 
 } // namespace fabletop

@@ -2,9 +2,17 @@
 
 #include "views/theme/button.h"
 
+#include <QFontMetrics>
 #include <algorithm>
 
 namespace fabletop {
+
+namespace {
+
+constexpr int gap = 6;
+constexpr int rowGap = 3;
+
+} // namespace
 
 ChoiceRow::ChoiceRow(std::shared_ptr<const Theme> theme, QWidget* parent)
     : QWidget(parent), m_theme(std::move(theme))
@@ -13,7 +21,7 @@ ChoiceRow::ChoiceRow(std::shared_ptr<const Theme> theme, QWidget* parent)
 void ChoiceRow::setTheme(std::shared_ptr<const Theme> theme)
 {
     m_theme = std::move(theme);
-    layOut(width(), true);
+    layOut();
 }
 
 void ChoiceRow::setChoices(const std::vector<ChoiceLook>& choices)
@@ -27,47 +35,85 @@ void ChoiceRow::setChoices(const std::vector<ChoiceLook>& choices)
     m_buttons.clear();
     for (std::size_t place = 0; place < choices.size(); ++place) {
         auto* button = new Button(choices[place].icon, unmarked(choices[place].text), ButtonRole::plain, this);
+        button->setFocusPolicy(Qt::TabFocus);
+        button->setAccessibleName(choices[place].text); // also where it is cut
         connect(button, &Button::clicked, this, [this, place] { Q_EMIT picked(static_cast<int>(place)); });
         button->show();
         m_buttons.push_back(button);
     }
-    layOut(width(), true);
+    m_widths.assign(m_buttons.size(), 0);
+    m_second = m_buttons.size();
 }
 
-/// Rows of buttons, each row centred. Answers the height.
-int ChoiceRow::layOut(int width, bool place) const
+int ChoiceRow::rowWidth(std::size_t from, std::size_t to) const
 {
-    constexpr int gap = 8;
-    const int high = m_theme->px(36);
-    int top = 6;
-    std::size_t first = 0;
-    while (first < m_buttons.size()) {
-        int used = 0;
-        std::size_t end = first;
-        for (; end < m_buttons.size(); ++end) {
-            const int wide = std::max(m_theme->px(40), m_buttons[end]->sizeHint().width());
-            if (end > first && used + gap + wide > width - 16) break;
-            used += (end > first ? gap : 0) + wide;
-        }
-        int left = (width - used) / 2;
-        for (; first < end; ++first) {
-            const int wide = std::max(m_theme->px(40), m_buttons[first]->sizeHint().width());
-            if (place) m_buttons[first]->setGeometry(left, top, std::min(wide, width - 16), high);
-            left += wide + gap;
-        }
-        top += high + gap;
+    int wide = 0;
+    for (std::size_t place = from; place < to; ++place)
+        wide += m_widths[place] + (place > from ? gap : 0);
+    return wide;
+}
+
+int ChoiceRow::fit(int room, int high, int bar)
+{
+    const std::size_t count = m_buttons.size();
+    for (std::size_t place = 0; place < count; ++place) {
+        m_buttons[place]->setText(unmarked(m_choices[place].text));
+        m_buttons[place]->setToolTip(QString());
+        m_widths[place] = std::max(m_theme->px(38), m_buttons[place]->sizeHint().width());
     }
-    return top;
+    m_second = count;
+    m_high = high;
+    int wide = rowWidth(0, count);
+    if (wide > room && count > 1) {
+        for (std::size_t second = 1; second < count; ++second) {
+            const int two = std::max(rowWidth(0, second), rowWidth(second, count));
+            if (two >= wide) continue;
+            wide = two;
+            m_second = second;
+        }
+        m_high = (bar - 3 * rowGap) / 2;
+    }
+    if (wide > room) cutTo(std::max(room, m_theme->px(160)));
+    layOut();
+    return std::max(rowWidth(0, m_second), rowWidth(m_second, count));
 }
 
-int ChoiceRow::wantedHeight(int width) const
+/// What does not fit even so ends in "…"; the whole is in its tip.
+void ChoiceRow::cutTo(int room)
 {
-    return m_choices.empty() ? 0 : layOut(width, false);
+    const auto longest = static_cast<int>(std::max(m_second, m_buttons.size() - m_second));
+    const int most = (room - (longest - 1) * gap) / longest;
+    for (std::size_t place = 0; place < m_buttons.size(); ++place) {
+        if (m_widths[place] <= most) continue;
+        Button& button = *m_buttons[place];
+        const int around = m_widths[place] - QFontMetrics(button.font()).horizontalAdvance(m_choices[place].text);
+        const QString cut = QFontMetrics(button.font()).elidedText(m_choices[place].text, Qt::ElideRight, most - around);
+        button.setText(unmarked(cut));
+        button.setToolTip(QStringLiteral("<qt>%1</qt>").arg(m_choices[place].text.toHtmlEscaped()));
+        m_widths[place] = most;
+    }
+}
+
+/// At the right, so that the last answer is where the last one always is.
+void ChoiceRow::layOut()
+{
+    const std::size_t count = m_buttons.size();
+    const bool two = m_second < count;
+    const int first = two ? (height() - 2 * m_high - rowGap) / 2 : (height() - m_high) / 2;
+    const auto row = [this](std::size_t from, std::size_t to, int top) {
+        int left = width() - rowWidth(from, to);
+        for (std::size_t place = from; place < to; ++place) {
+            m_buttons[place]->setGeometry(left, top, m_widths[place], m_high);
+            left += m_widths[place] + gap;
+        }
+    };
+    row(0, m_second, first);
+    if (two) row(m_second, count, first + m_high + rowGap);
 }
 
 void ChoiceRow::resizeEvent(QResizeEvent*)
 {
-    layOut(width(), true);
+    layOut();
 }
 
 } // namespace fabletop

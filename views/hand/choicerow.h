@@ -1,5 +1,7 @@
 #pragma once
 /// ChoiceRow: answers that are neither on the board nor a card: numbers, players, options in words.
+///
+/// In the bar, before its fixed slots: in one row, or in two where the sentence needs the room.
 
 #include "views/theme/theme.h"
 
@@ -26,7 +28,8 @@ public:
     void setChoices(const std::vector<ChoiceLook>& choices);
     [[nodiscard]] bool empty() const { return m_choices.empty(); }
     [[nodiscard]] const std::vector<Button*>& buttons() const { return m_buttons; }
-    [[nodiscard]] int wantedHeight(int width) const;
+    /// The width it takes of that room; buttons `high`, or so low that two rows fit into `bar`.
+    [[nodiscard]] int fit(int room, int high, int bar);
 
 Q_SIGNALS:
     void picked(int place);
@@ -35,11 +38,16 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    int layOut(int width, bool place) const;
+    void layOut();
+    [[nodiscard]] int rowWidth(std::size_t from, std::size_t to) const;
+    void cutTo(int room);
 
     std::shared_ptr<const Theme> m_theme;
     std::vector<ChoiceLook> m_choices;
     std::vector<Button*> m_buttons;
+    std::vector<int> m_widths;
+    std::size_t m_second = 0; ///< the first button of the second row
+    int m_high = 36;
 };
 
 } // namespace fabletop

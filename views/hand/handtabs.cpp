@@ -29,8 +29,10 @@ void HandTabs::setTheme(std::shared_ptr<const Theme> theme)
 void HandTabs::setTabs(const std::vector<Tab>& tabs, SeatId current)
 {
     if (tabs.size() != m_tabs.size()) {
-        for (Button* button : m_buttons)
+        for (Button* button : m_buttons) {
+            button->hide();
             button->deleteLater();
+        }
         m_buttons.clear();
         for (std::size_t place = 0; place < tabs.size() && tabs.size() > 1; ++place) {
             auto* button = new Button(QString(), QString(), ButtonRole::plain, this);
@@ -50,9 +52,9 @@ void HandTabs::setTabs(const std::vector<Tab>& tabs, SeatId current)
     update();
 }
 
-int HandTabs::wantedHeight() const
+int HandTabs::heightOf(const Theme& theme)
 {
-    return m_buttons.empty() ? 0 : m_theme->px(30) + 6;
+    return theme.px(30) + 6;
 }
 
 void HandTabs::layOut()

@@ -25,7 +25,8 @@ public:
     void setTheme(std::shared_ptr<const Theme> theme);
     /// Fewer than two: nothing is shown.
     void setTabs(const std::vector<Tab>& tabs, SeatId current);
-    [[nodiscard]] int wantedHeight() const;
+    /// The room it needs, in a match in which somebody holds two heroes.
+    [[nodiscard]] static int heightOf(const Theme& theme);
     [[nodiscard]] const std::vector<Button*>& buttons() const { return m_buttons; }
 
 Q_SIGNALS:

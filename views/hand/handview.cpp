@@ -74,6 +74,12 @@ void HandView::setEmptyText(const QString& text)
     update();
 }
 
+void HandView::setMiddle(int middle)
+{
+    m_middle = middle;
+    update();
+}
+
 qreal HandView::top() const
 {
     return m_caption.isEmpty() ? lift + 4 : lift + m_theme->px(24);
@@ -94,7 +100,8 @@ QRectF HandView::cardRect(int place) const
     const qreal pitch =
         count < 2 ? card + gap : std::clamp((room - card) / (count - 1), leastPitch, card + gap);
     const qreal whole = pitch * (count - 1) + card;
-    const qreal left = whole <= room ? (width() - whole) / 2 : 8 - std::clamp(m_scroll, 0.0, whole - room);
+    const qreal middle = m_middle > 0 ? m_middle : width() / 2.0;
+    const qreal left = whole <= room ? std::min(middle - whole / 2, width() - 8 - whole) : 8 - std::clamp(m_scroll, 0.0, whole - room);
     return QRectF(QPointF(left + pitch * place, top()), CardPainter::sizeForWidth(card));
 }
 
@@ -108,6 +115,15 @@ int HandView::placeAt(QPointF point) const
     for (int place = static_cast<int>(m_cards.size()); place-- > 0;)
         if (hit(place)) return place;
     return -1;
+}
+
+/// Which card it is; where a row has moved on, another one.
+QString HandView::pressMeaning(QPoint at) const
+{
+    const int place = placeAt(at);
+    if (place < 0) return {};
+    const HandCard& card = m_cards[static_cast<std::size_t>(place)];
+    return QStringLiteral("%1/%2/%3").arg(static_cast<int>(card.owner)).arg(static_cast<int>(card.card)).arg(card.row);
 }
 
 const QPixmap& HandView::picture(int place) const

@@ -2,6 +2,7 @@
 /// HandView: a row of cards to look at, click and drag; a hand as a rule, else cards an effect shows.
 
 #include "views/cards/cardlook.h"
+#include "views/theme/pressguard.h"
 #include "views/theme/theme.h"
 
 #include <QPixmap>
@@ -27,7 +28,7 @@ struct HandCard {
     bool operator==(const HandCard&) const = default;
 };
 
-class HandView : public QWidget {
+class HandView : public QWidget, public PressTarget {
     Q_OBJECT
 public:
     static constexpr int lift =
@@ -43,9 +44,12 @@ public:
     /// What is said where there is no card.
     void setEmptyText(const QString& text);
     void setMoving(bool moving) { m_moving = moving; }
+    /// Where the row is centred as long as it fits on both sides; 0: in the widget.
+    void setMiddle(int middle);
     /// The sheet of a card at rest, in this widget.
     [[nodiscard]] QRectF cardRect(int place) const;
     [[nodiscard]] int placeAt(QPointF point) const;
+    [[nodiscard]] QString pressMeaning(QPoint at) const override;
     /// The card under pointer or focus, -1.
     [[nodiscard]] int current() const { return m_hovered >= 0 ? m_hovered : m_focused; }
 
@@ -92,6 +96,7 @@ private:
     int m_pressed = -1;
     QPoint m_pressedAt;
     qreal m_scroll = 0;
+    int m_middle = 0;
     QLabel* m_floating = nullptr; ///< the card that is being dragged, a child of the window
 };
 

@@ -2,6 +2,7 @@
 
 #include "views/cards/cardpainter.h"
 #include "views/cards/cardwidget.h"
+#include "views/theme/button.h"
 
 #include <QLabel>
 #include <QListView>
@@ -14,13 +15,18 @@ namespace fabletop {
 namespace {
 
 constexpr int trayStep = 66; ///< from one back to the next
+constexpr int newsHigh = 26;
 
 } // namespace
 
 Pane::Pane(std::shared_ptr<const Theme> theme, QWidget* parent)
     : QWidget(parent), m_theme(theme), m_card(new CardWidget(theme, this)), m_text(new QLabel(this)),
-      m_log(new QListView(this))
+      m_log(new QListView(this)), m_news(new Button(QStringLiteral("info"), QString(), ButtonRole::quiet, this))
 {
+    m_news->setSize(ButtonSize::small);
+    m_news->setProperty("alignment", QStringLiteral("left"));
+    m_news->hide();
+    connect(m_news, &Button::clicked, this, &Pane::newsWanted);
     m_text->setWordWrap(true);
     m_text->setTextFormat(Qt::PlainText);
     m_text->setAlignment(Qt::AlignTop | Qt::AlignLeft);
@@ -60,6 +66,7 @@ void Pane::setTheme(std::shared_ptr<const Theme> theme)
     m_card->setTheme(m_theme);
     m_text->setFont(m_theme->font(TextRole::body));
     m_log->setFont(m_theme->font(TextRole::second));
+    m_news->setFont(m_theme->font(TextRole::second));
     QPalette palette = m_log->palette();
     palette.setColor(QPalette::Base, m_theme->color(Tone::ground));
     palette.setColor(QPalette::Text, m_theme->color(Tone::ink));
@@ -71,6 +78,7 @@ void Pane::setTheme(std::shared_ptr<const Theme> theme)
 void Pane::setLog(QAbstractItemModel* model)
 {
     m_log->setModel(model);
+    m_keepsNews = true;
     if (!model) return;
     connect(model, &QAbstractItemModel::rowsInserted, this, &Pane::toEnd, Qt::QueuedConnection);
     connect(model, &QAbstractItemModel::modelReset, this, &Pane::toEnd, Qt::QueuedConnection);
@@ -140,6 +148,12 @@ void Pane::clear()
     turnTo(Shown::log);
 }
 
+void Pane::setNews(const QString& news)
+{
+    m_news->setText(news);
+    m_news->setVisible(!news.isEmpty());
+}
+
 void Pane::setTray(const QStringList& backs)
 {
     if (backs == m_tray) return;
@@ -178,7 +192,9 @@ int Pane::wantedHeight(int width, int least) const
 
 void Pane::layOut()
 {
-    const QRect inner = rect().adjusted(12, 8, -12, -8);
+    const int foot = m_keepsNews ? m_theme->px(newsHigh) : 0;
+    m_news->setGeometry(2, height() - foot - 3, width() - 8, foot);
+    const QRect inner = rect().adjusted(12, 8, -12, foot > 0 ? -foot - 4 : -8);
     const int head = m_theme->px(24);
     m_log->setGeometry(inner.adjusted(trayWide(), head - 2, 4, 0));
     m_log->scrollToBottom();

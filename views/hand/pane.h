@@ -16,6 +16,7 @@ class QListView;
 
 namespace fabletop {
 
+class Button;
 class CardWidget;
 
 class Pane : public QWidget {
@@ -37,6 +38,9 @@ public:
     /// Backs of cards that lie face down in the combat being declared, by what they are ("attack").
     void setTray(const QStringList& backs);
     [[nodiscard]] const QStringList& tray() const { return m_tray; }
+    /// "4 things since your turn" at the foot, in a place that is kept free for it; empty: none now.
+    void setNews(const QString& news);
+    [[nodiscard]] Button* newsButton() const { return m_news; }
     /// What it needs; it grows upwards over the panel above.
     [[nodiscard]] int wantedHeight(int width, int least) const;
 
@@ -48,6 +52,7 @@ Q_SIGNALS:
     void sentenceHovered(int row);
     /// A click where nothing is written.
     void emptyClicked();
+    void newsWanted();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -71,6 +76,8 @@ private:
     CardWidget* m_card;
     QLabel* m_text;
     QListView* m_log;
+    Button* m_news;
+    bool m_keepsNews = false; ///< room at the foot
 };
 
 } // namespace fabletop

@@ -1,20 +1,28 @@
 #include "views/hand/promptbar.h"
 
+#include "views/hand/actionbar.h"
+#include "views/hand/barwords.h"
+#include "views/hand/choicerow.h"
 #include "views/theme/button.h"
 #include "views/theme/shapes.h"
 
 #include <QAccessible>
-#include <QHBoxLayout>
-#include <QLabel>
+#include <QEvent>
 #include <QMenu>
 #include <QPainter>
 #include <QTimerEvent>
+#include <algorithm>
 
 namespace fabletop {
 
+namespace {
+
+constexpr int leastWords = 230; ///< room that answers leave for the sentence
+
+} // namespace
+
 PromptBar::PromptBar(std::shared_ptr<const Theme> theme, QWidget* parent)
-    : QWidget(parent), m_theme(std::move(theme)), m_words(new QLabel(this)),
-      m_news(new Button(QStringLiteral("info"), QString(), ButtonRole::plain, this)),
+    : QWidget(parent), m_theme(std::move(theme)),
       m_settle(new Button(QStringLiteral("more"), QString(), ButtonRole::plain, this)),
       m_moveNow(new Button(QStringLiteral("next"), QString(), ButtonRole::plain, this)),
       m_return(new Button(QStringLiteral("last"), QString(), ButtonRole::primary, this)),
@@ -22,29 +30,31 @@ PromptBar::PromptBar(std::shared_ptr<const Theme> theme, QWidget* parent)
       m_takeBack(new Button(QStringLiteral("undo"), QString(), ButtonRole::plain, this)),
       m_confirm(new Button(QStringLiteral("check"), QString(), ButtonRole::primary, this))
 {
-    auto* row = new QHBoxLayout(this);
-    row->setSpacing(8);
-    m_words->setTextFormat(Qt::RichText);
-    m_words->setWordWrap(true);
-    m_words->setAttribute(Qt::WA_TransparentForMouseEvents);
-    row->addWidget(m_words, 1);
-    for (Button* button : {m_news, m_moveNow, m_return, m_settle, m_decline, m_takeBack, m_confirm}) {
-        row->addWidget(button, 0, Qt::AlignVCenter);
+    for (Button* button : {m_moveNow, m_return, m_settle, m_decline, m_takeBack, m_confirm}) {
+        button->setFocusPolicy(Qt::TabFocus); // a click leaves the keyboard where it is
         connect(button, &Button::refused, this, &PromptBar::refused);
     }
-    connect(m_news, &Button::clicked, this, &PromptBar::newsWanted);
     connect(m_settle, &Button::clicked, this, &PromptBar::showSettling);
     connect(m_moveNow, &Button::clicked, this, &PromptBar::movedNow);
     connect(m_return, &Button::clicked, this, &PromptBar::returned);
     connect(m_decline, &Button::clicked, this, &PromptBar::declined);
     connect(m_takeBack, &Button::clicked, this, &PromptBar::takenBack);
     connect(m_confirm, &Button::clicked, this, &PromptBar::confirmed);
+    measure();
     renew();
+}
+
+void PromptBar::hold(QWidget* chips, ActionBar* actions, ChoiceRow* choices)
+{
+    m_chips = chips;
+    m_actions = actions;
+    m_choices = choices;
 }
 
 void PromptBar::setTheme(std::shared_ptr<const Theme> theme)
 {
     m_theme = std::move(theme);
+    measure();
     renew();
 }
 
@@ -59,58 +69,102 @@ void PromptBar::setLook(const PromptLook& look)
     QAccessible::updateAccessibility(&spoken);
 }
 
-int PromptBar::heightForWidth(int width) const
+void PromptBar::changeEvent(QEvent* event)
 {
-    int buttons = wordsLeft() + 16;
-    for (Button* button : {m_news, m_moveNow, m_return, m_settle, m_decline, m_takeBack, m_confirm})
-        if (!button->isHidden()) buttons += button->sizeHint().width() + 8;
-    const int words = m_words->heightForWidth(std::max(120, width - buttons - 16));
-    return words > m_theme->px(28) ? std::max(m_theme->px(68), words + 12) : m_theme->px(48);
+    if (event->type() == QEvent::LanguageChange) {
+        measure();
+        renew();
+    }
+    QWidget::changeEvent(event);
+}
+
+void PromptBar::measure()
+{
+    m_places = barSlots(*m_theme, size());
+}
+
+void PromptBar::resizeEvent(QResizeEvent*)
+{
+    measure();
+    layOut();
 }
 
 void PromptBar::renew()
 {
-    const auto span = [this](const QString& text, TextRole role, Tone tone) {
-        const QFont font = m_theme->font(role);
-        return QStringLiteral("<span style=\"font-size:%1px;font-weight:%2;color:%3\">%4</span>")
-            .arg(font.pixelSize())
-            .arg(font.weight())
-            .arg(m_theme->color(tone).name(), text.toHtmlEscaped());
-    };
-    QString words = span(m_look.text, TextRole::prompt, Tone::ink);
-    if (!m_look.help.isEmpty())
-        words += QStringLiteral("&nbsp; ") +
-                 span(m_look.help, TextRole::body, m_look.harm ? Tone::harm : Tone::ink2);
-    m_words->setText(words);
     setAccessibleName(m_look.text);
     setAccessibleDescription(m_look.help);
-    m_news->setText(m_look.news);
-    m_news->setVisible(!m_look.news.isEmpty());
+    {
+            renewButtons();
+    }
+    if (m_look.thinking && m_timer == 0) m_timer = startTimer(40);
+    if (!m_look.thinking && m_timer != 0) killTimer(std::exchange(m_timer, 0));
+    layOut();
+}
+
+void PromptBar::renewButtons()
+{
+    const auto show = [](Button& button, const QString& text, bool shown) {
+        button.setText(text);
+        button.setVisible(shown);
+    };
     m_settle->setVisible(m_look.settles);
     m_settle->setAccessibleName(tr("Always, never or ask"));
     m_settle->setToolTip(tr("Always, never or ask"));
-    layout()->setContentsMargins(wordsLeft(), 0, 16, 0);
-    m_moveNow->setText(tr("Move now"));
-    m_moveNow->setVisible(m_look.moveNow);
-    m_return->setText(tr("To the table"));
-    m_return->setVisible(m_look.toTable);
-    m_decline->setText(m_look.decline);
-    m_decline->setVisible(!m_look.decline.isEmpty());
-    m_takeBack->setText(m_look.takeBack);
-    m_takeBack->setVisible(!m_look.takeBack.isEmpty());
+    show(*m_moveNow, tr("Move now"), m_look.moveNow);
+    show(*m_return, wordOf(PrimaryWord::toTable), m_look.toTable);
+    show(*m_decline, m_look.decline, !m_look.decline.isEmpty());
+    show(*m_takeBack, m_look.takeBack, !m_look.takeBack.isEmpty());
     m_takeBack->setReason(m_look.takeBackReason);
     m_takeBack->setToolTip(m_look.takeBackTip);
-    m_confirm->setText(m_look.confirm);
-    m_confirm->setVisible(!m_look.confirm.isEmpty());
+    show(*m_confirm, m_look.confirm, !m_look.confirm.isEmpty());
     m_confirm->setReason(m_look.confirmReason);
-    if (m_look.thinking && m_timer == 0) m_timer = startTimer(40);
-    if (!m_look.thinking && m_timer != 0) killTimer(std::exchange(m_timer, 0));
-    update();
 }
+
+// -- places
 
 int PromptBar::wordsLeft() const
 {
-    return 52 + (m_look.order.empty() ? 0 : static_cast<int>(m_look.order.size()) * 17 + 12);
+    const int order = m_look.order.empty() ? 0 : static_cast<int>(m_look.order.size()) * 17 + 12;
+    const int chips = m_chips && !m_chips->isHidden() ? m_chips->sizeHint().width() + barGap : 0;
+    return 50 + order + chips;
+}
+
+/// From the right: the fixed slots, what says no, then the answers. The left edge of all that.
+int PromptBar::layOutButtons()
+{
+    m_takeBack->setGeometry(m_places.takeBack);
+    m_confirm->setGeometry(m_places.primary);
+    m_return->setGeometry(m_places.primary);
+    int right = m_places.rest;
+    for (Button* button : {m_decline, m_moveNow, m_settle}) {
+        if (button->isHidden()) continue;
+        button->setGeometry(m_places.before(right, button->sizeHint().width()));
+        right = button->geometry().left() - barGap;
+    }
+    const int room = right - wordsLeft() - m_theme->px(leastWords);
+    if (m_actions && !m_actions->isHidden()) {
+        const int wide = m_actions->fit(room, m_places.high);
+        m_actions->setGeometry(m_places.before(right, wide));
+        right = m_actions->geometry().left() - barGap;
+    }
+    if (m_choices && !m_choices->isHidden()) {
+        const int wide = m_choices->fit(room, m_places.high, height());
+        m_choices->setGeometry(right - wide, 0, wide, height());
+        right = m_choices->geometry().left() - barGap;
+    }
+    return right;
+}
+
+void PromptBar::layOut()
+{
+    if (m_chips && !m_chips->isHidden()) {
+        const QSize chips = m_chips->sizeHint();
+        m_chips->setGeometry(wordsLeft() - chips.width() - barGap, (height() - chips.height()) / 2, chips.width(), chips.height());
+    }
+    const int wide = std::max(40, layOutButtons() - wordsLeft() - barGap);
+    m_words = BarText::fitted(*m_theme, m_look.text, m_look.help, m_look.harm && !m_look.help.isEmpty(), wide);
+    setToolTip(m_words.tip);
+    update();
 }
 
 void PromptBar::showSettling()
@@ -123,10 +177,12 @@ void PromptBar::showSettling()
     menu->popup(m_settle->mapToGlobal(QPoint(0, -menu->sizeHint().height())));
 }
 
+// -- drawing
+
 /// Whose turn follows whose; the one to move is larger and underlined.
 void PromptBar::paintOrder(QPainter& painter) const
 {
-    qreal x = 60;
+    qreal x = 58;
     for (SeatId seat : m_look.order) {
         const bool now = seat == m_look.toMove;
         paintSeatForm(painter, *m_theme, seat, QPointF(x, height() / 2.0), now ? 6.5 : 4);
@@ -159,7 +215,8 @@ void PromptBar::paintEvent(QPaintEvent*)
                          m_theme->color(Tone::accent));
     }
     if (!m_look.order.empty()) paintOrder(painter);
-    m_theme->art().paintIcon(painter, QRectF(20, (height() - 22) / 2.0, 22, 22), m_look.icon, bar);
+    m_theme->art().paintIcon(painter, QRectF(18, (height() - 22) / 2.0, 22, 22), m_look.icon, bar);
+    m_words.paint(painter, *m_theme, wordsLeft(), m_look.harm ? Tone::warn : Tone::ink2);
 }
 
 } // namespace fabletop

@@ -1,17 +1,21 @@
 #pragma once
 /// PromptBar: the line that always says who must decide what, with the buttons that answer it.
+///
+/// Why it lays everything out by hand: what it says changes with every question, where its buttons are never does.
 
+#include "views/hand/barslots.h"
+#include "views/hand/bartext.h"
 #include "views/theme/theme.h"
 
 #include <QWidget>
 #include <memory>
 #include <vector>
 
-class QLabel;
-
 namespace fabletop {
 
+class ActionBar;
 class Button;
+class ChoiceRow;
 
 /// Everything the line shows.
 struct PromptLook {
@@ -29,7 +33,6 @@ struct PromptLook {
     QString takeBackTip;
     bool moveNow = false;
     bool toTable = false; ///< the past is shown: a way back
-    QString news;         ///< "4 things since your turn"; empty: none
     bool settles = false; ///< an optional ability asks: it can be settled for good
     std::vector<SeatId> order; ///< of turns, where there are more than two seats
     SeatId toMove = SeatId::none;
@@ -44,12 +47,18 @@ public:
     void setTheme(std::shared_ptr<const Theme> theme);
     void setLook(const PromptLook& look);
     [[nodiscard]] const PromptLook& look() const { return m_look; }
-    [[nodiscard]] int heightForWidth(int width) const override;
+    /// Children of the bar that somebody else fills: what is before the sentence, and what answers it.
+    void hold(QWidget* chips, ActionBar* actions, ChoiceRow* choices);
+    /// After one of them was shown, hidden or filled.
+    void layOut();
+    [[nodiscard]] const BarSlots& places() const { return m_places; }
     [[nodiscard]] Button* confirmButton() const { return m_confirm; }
     [[nodiscard]] Button* declineButton() const { return m_decline; }
     [[nodiscard]] Button* takeBackButton() const { return m_takeBack; }
-    [[nodiscard]] Button* newsButton() const { return m_news; }
+    [[nodiscard]] Button* returnButton() const { return m_return; }
     [[nodiscard]] Button* settleButton() const { return m_settle; }
+    /// The words as they are painted.
+    [[nodiscard]] const BarText& words() const { return m_words; }
 
 Q_SIGNALS:
     void confirmed();
@@ -57,31 +66,38 @@ Q_SIGNALS:
     void takenBack();
     void movedNow();
     void returned();
-    void newsWanted();
     /// The menu of "…": 0 ask, 1 always, 2 never.
     void settled(int wish);
     void refused(const QString& reason);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void timerEvent(QTimerEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
+    void measure();
     void renew();
+    void renewButtons();
+    int layOutButtons();
     void showSettling();
     void paintOrder(QPainter& painter) const;
     [[nodiscard]] int wordsLeft() const;
 
     std::shared_ptr<const Theme> m_theme;
     PromptLook m_look;
-    QLabel* m_words;
-    Button* m_news;
+    BarSlots m_places;
+    QWidget* m_chips = nullptr;
+    ActionBar* m_actions = nullptr;
+    ChoiceRow* m_choices = nullptr;
     Button* m_settle;
     Button* m_moveNow;
     Button* m_return;
     Button* m_decline;
     Button* m_takeBack;
     Button* m_confirm;
+    BarText m_words;
     int m_timer = 0;
     int m_tick = 0;
 };

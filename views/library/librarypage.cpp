@@ -5,6 +5,7 @@
 #include "views/library/librarydelegate.h"
 #include "views/library/librarypreview.h"
 #include "views/theme/button.h"
+#include "views/theme/keepplace.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -76,6 +77,7 @@ void LibraryPage::build()
     m_empty->setWordWrap(true);
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setAttribute(Qt::WA_TransparentForMouseEvents);
+    keepPlace(*m_progress);
     m_progress->setTextVisible(false);
     m_progress->setMaximumHeight(4);
     auto* head = new QHBoxLayout;

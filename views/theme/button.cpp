@@ -1,5 +1,6 @@
 #include "views/theme/button.h"
 
+#include "views/theme/keyboardhome.h"
 #include "views/theme/shapes.h"
 
 #include <QAccessible>
@@ -184,7 +185,7 @@ void Button::setReason(const QString& reason)
     setProperty("reason", reason);
     if (reason.isEmpty())
         hideNote(*this);
-    else if (underMouse() || hasFocus())
+    else if (underMouse() && isVisible())
         showNote(*this, reason);
     update();
     QAccessible::State changed;
@@ -196,11 +197,7 @@ void Button::setReason(const QString& reason)
 bool Button::event(QEvent* event)
 {
     if (!m_reason.isEmpty()) {
-        // A focus that fell to it by itself asks nothing; one that came by a key does.
-        const bool byKey = event->type() == QEvent::FocusIn &&
-                           (static_cast<QFocusEvent*>(event)->reason() == Qt::TabFocusReason ||
-                            static_cast<QFocusEvent*>(event)->reason() == Qt::BacktabFocusReason);
-        if (event->type() == QEvent::Enter || byKey) showNote(*this, m_reason);
+        if (event->type() == QEvent::Enter) showNote(*this, m_reason); // a focus alone asks nothing
         if (event->type() == QEvent::Shortcut) {
             refuse();
             return true;
@@ -208,6 +205,7 @@ bool Button::event(QEvent* event)
     }
     const QEvent::Type type = event->type();
     if (type == QEvent::Leave || type == QEvent::FocusOut || type == QEvent::Hide) hideNote(*this);
+    if (type == QEvent::Hide && hasFocus()) giveKeyboardHome(*this); // and not to whatever button comes next
     return QPushButton::event(event);
 }
 
@@ -232,6 +230,11 @@ void Button::keyPressEvent(QKeyEvent* event)
 {
     const bool press = event->key() == Qt::Key_Space || event->key() == Qt::Key_Return ||
                        event->key() == Qt::Key_Enter || event->key() == Qt::Key_Select;
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (m_reason.isEmpty() && enter) { // of every button, not only of a dialog's: no other takes it then
+        if (!event->isAutoRepeat()) click();
+        return;
+    }
     if (m_reason.isEmpty() || !press) return QPushButton::keyPressEvent(event);
     refuse();
 }

@@ -307,20 +307,30 @@ void paintCount(QPainter& painter, const Theme& theme, QPointF centre, int count
     painter.restore();
 }
 
-qreal paintLozenges(QPainter& painter, const Theme& theme, QPointF leftCentre, int full, int total)
+namespace {
+
+constexpr qreal lozengeHalf = 6.5;
+constexpr qreal lozengePitch = 17;
+
+} // namespace
+
+qreal lozengesWide(const Theme& theme, int total)
 {
-    const qreal half = 6.5 * theme.scale();
-    const qreal pitch = 17 * theme.scale();
+    return total > 0 ? (2 * lozengeHalf + (total - 1) * lozengePitch) * theme.scale() : 0;
+}
+
+void paintLozenges(QPainter& painter, const Theme& theme, QPointF leftCentre, int full, int total)
+{
+    const qreal half = lozengeHalf * theme.scale();
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(theme.color(Tone::accent), 1.4));
     for (int i = 0; i < total; ++i) {
         painter.setBrush(i < full ? QBrush(theme.color(Tone::accent)) : QBrush(Qt::NoBrush));
         painter.drawPath(polygonPath({{0, -half}, {half, 0}, {0, half}, {-half, 0}})
-                             .translated(leftCentre + QPointF(half + i * pitch, 0)));
+                             .translated(leftCentre + QPointF(half + i * lozengePitch * theme.scale(), 0)));
     }
     painter.restore();
-    return total > 0 ? 2 * half + (total - 1) * pitch : 0;
 }
 
 void paintShadow(QPainter& painter, const Theme& theme, const QRectF& box, qreal radius, int level)

@@ -65,8 +65,9 @@ qreal paintBlocks(QPainter& painter, const Theme& theme, QPointF topLeft, SeatId
 
 /// The number on a pile of cards.
 void paintCount(QPainter& painter, const Theme& theme, QPointF centre, int count, bool warn = false);
-/// Actions left: full lozenges first. Returns the width.
-qreal paintLozenges(QPainter& painter, const Theme& theme, QPointF leftCentre, int full, int total);
+[[nodiscard]] qreal lozengesWide(const Theme& theme, int total);
+/// Actions left: full lozenges first.
+void paintLozenges(QPainter& painter, const Theme& theme, QPointF leftCentre, int full, int total);
 
 /// Soft offset copies under a raised thing: level 1 at rest, 2 lifted.
 void paintShadow(QPainter& painter, const Theme& theme, const QRectF& box, qreal radius, int level);

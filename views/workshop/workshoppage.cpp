@@ -1,6 +1,7 @@
 #include "views/workshop/workshoppage.h"
 
 #include "views/theme/button.h"
+#include "views/theme/keyboardhome.h"
 #include "views/workshop/canvas/editorcanvas.h"
 #include "views/workshop/panels/laboratory.h"
 #include "views/workshop/panels/problemlist.h"
@@ -50,6 +51,8 @@ WorkshopPage::WorkshopPage(std::shared_ptr<const Theme> theme, Language language
     });
     connect(&m_desk.document().undoStack(), &QUndoStack::indexChanged, this, &WorkshopPage::renew);
     setFocusProxy(m_canvas);
+    setKeyboardHome(*this, *m_canvas);
+    new FieldKeys(*this);
     setLanguage(language);
     setTheme(m_theme);
 }
@@ -70,9 +73,9 @@ void WorkshopPage::build()
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(buildRecovery());
-    column->addWidget(buildHead());
+    column->addWidget(m_head = buildHead());
     column->addLayout(body, 1);
+    buildRecovery();
 }
 
 QWidget* WorkshopPage::buildHead()
@@ -117,10 +120,12 @@ QWidget* WorkshopPage::buildFoot()
     return foot;
 }
 
-/// Copies that an earlier run left behind are offered once, before anything is drawn over them.
-QWidget* WorkshopPage::buildRecovery()
+/// Copies that an earlier run left behind are offered once, before anything is drawn over them: over the upper edge of
+/// the drawing board, which stays where it is.
+void WorkshopPage::buildRecovery()
 {
     m_recovery = new QWidget(this);
+    m_recovery->setAutoFillBackground(true);
     auto* row = new QHBoxLayout(m_recovery);
     row->setContentsMargins(16, 4, 14, 4);
     m_recoveryWords = new QLabel(m_recovery);
@@ -130,7 +135,6 @@ QWidget* WorkshopPage::buildRecovery()
     row->addWidget(m_bringBack);
     row->addWidget(m_recoveryWords, 1);
     row->addWidget(m_throwAway);
-    row->addSpacing(m_theme->px(160)); // not where "Try it" is otherwise
     connect(m_bringBack, &Button::clicked, this, [this] {
         if (m_files.mayLeave() && m_files.recover(m_left.front())) m_left.erase(m_left.begin());
         offerRecovery();
@@ -139,7 +143,12 @@ QWidget* WorkshopPage::buildRecovery()
         if (m_files.throwAway(m_left.front())) m_left.erase(m_left.begin());
         offerRecovery();
     });
-    return m_recovery;
+}
+
+void WorkshopPage::placeRecovery()
+{
+    m_recovery->setGeometry(0, m_head->height(), width(), m_recovery->layout()->totalHeightForWidth(width()));
+    m_recovery->raise();
 }
 
 void WorkshopPage::offerRecovery()
@@ -151,6 +160,7 @@ void WorkshopPage::offerRecovery()
     m_recoveryWords->setText(tr("Changes to %1 were not saved when the program ended (%2).").arg(name, QLocale().toString(copy.written, QLocale::ShortFormat)));
     m_bringBack->setText(tr("Bring them back"));
     m_throwAway->setText(tr("Throw them away"));
+    placeRecovery();
 }
 
 void WorkshopPage::addKey(const QKeySequence& key, const std::function<void()>& act)
@@ -222,6 +232,7 @@ void WorkshopPage::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     m_laboratory->setNarrow(width() < m_theme->px(1080));
+    placeRecovery();
 }
 
 /// The clipboard and what belongs to it, for those who look for it under the pointer.
@@ -304,6 +315,9 @@ void WorkshopPage::setTheme(std::shared_ptr<const Theme> theme)
     m_laboratory->setTheme(m_theme);
     m_undoWords->setFont(m_theme->font(TextRole::second));
     m_recoveryWords->setFont(m_theme->font(TextRole::body));
+    QPalette quiet = m_recovery->palette();
+    quiet.setColor(QPalette::Window, m_theme->color(Tone::warnWash));
+    m_recovery->setPalette(quiet);
     update();
 }
 
@@ -317,7 +331,6 @@ void WorkshopPage::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.fillRect(rect(), m_theme->color(Tone::ground));
-    if (m_recovery->isVisible()) painter.fillRect(m_recovery->geometry(), m_theme->color(Tone::warnWash));
 }
 
 } // namespace fabletop

@@ -66,7 +66,8 @@ private:
     void build();
     QWidget* buildHead();
     QWidget* buildFoot();
-    QWidget* buildRecovery();
+    void buildRecovery();
+    void placeRecovery();
     void addKeys();
     void addKey(const QKeySequence& key, const std::function<void()>& act);
     void retranslate();
@@ -84,6 +85,7 @@ private:
     EditorDesk m_desk;
     EditorFiles m_files;
     std::vector<Recoverable> m_left; ///< copies of an earlier run
+    QWidget* m_head = nullptr;
     QWidget* m_recovery = nullptr;
     QLabel* m_recoveryWords = nullptr;
     Button* m_bringBack = nullptr;

@@ -41,6 +41,9 @@ QString Narrator::resultCause(const Timeline& timeline) const
     if (table.turn.cause == EndCause::resigned) {
         const int last = timeline.last();
         const bool known = last > 0 && timeline.step(last).resignation;
+        if (table.turn.number == 0)
+            return known ? Narration::tr("%1 gave up during set-up").arg(person(timeline.step(last).decision.seat))
+                         : Narration::tr("the other side gave up during set-up");
         return known ? Narration::tr("%1 gave up in turn %2")
                            .arg(person(timeline.step(last).decision.seat), turn)
                      : Narration::tr("the other side gave up in turn %1").arg(turn);

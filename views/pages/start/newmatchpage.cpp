@@ -13,6 +13,7 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QPainter>
 #include <QRegularExpressionValidator>
@@ -27,7 +28,7 @@ NewMatchPage::NewMatchPage(const MatchPlan& plan, Language language, std::shared
       m_two(new Button(QStringLiteral("person"), tr("Two players"), ButtonRole::plain, this)),
       m_four(new Button(QStringLiteral("table"), tr("Two teams of two heroes"), ButtonRole::plain, this)),
       m_practice(new QCheckBox(tr("Practice: take back anything"), this)),
-      m_open(new QCheckBox(tr("Open hands"), this)), m_first(new QComboBox(this)),
+      m_open(new QCheckBox(tr("Open hands"), this)), m_counts(new OneStop(this)), m_first(new QComboBox(this)),
       m_seed(new QLineEdit(this)), m_rules(new QComboBox(this)),
       m_surprise(new Button(QString(), tr("Surprise me"), ButtonRole::plain, this)),
       m_start(new Button(QStringLiteral("play"), tr("Start"), ButtonRole::primary, this))
@@ -39,6 +40,7 @@ NewMatchPage::NewMatchPage(const MatchPlan& plan, Language language, std::shared
         buildSeat(seat);
     buildFields();
     buildRules();
+    m_counts->setButtons({m_two, m_four}, 2);
     connect(m_two, &Button::clicked, this, [this] { setCount(2); });
     connect(m_four, &Button::clicked, this, [this] { setCount(4); });
     m_practice->setToolTip(tr("A step can be taken back even after a card was drawn or shown. The match file says so."));
@@ -95,6 +97,8 @@ void NewMatchPage::buildSeat(int seat)
         planned.withPartner = !planned.withPartner;
         renew();
     });
+    row.players = new OneStop(this);
+    row.players->setButtons({row.person, row.computer}, 2);
     buildHeroes(seat);
 }
 
@@ -209,6 +213,7 @@ void NewMatchPage::renewSeat(int seat)
     const bool person = planned.player == u"person";
     row.person->setRole(person ? ButtonRole::on : ButtonRole::plain);
     row.computer->setRole(person ? ButtonRole::plain : ButtonRole::on);
+    row.players->setCurrent(person ? row.person : row.computer);
     for (QWidget* widget : {static_cast<QWidget*>(row.name), static_cast<QWidget*>(row.person),
                             static_cast<QWidget*>(row.computer)})
         widget->setVisible(shown && !shared);
@@ -244,6 +249,7 @@ void NewMatchPage::renew()
     m_refusal.clear();
     m_two->setRole(m_plan.count == 2 ? ButtonRole::on : ButtonRole::plain);
     m_four->setRole(m_plan.count == 4 ? ButtonRole::on : ButtonRole::plain);
+    m_counts->setCurrent(m_plan.count == 4 ? m_four : m_two);
     for (int seat = 0; seat < maxSeats; ++seat)
         renewSeat(seat);
     renewFields();
@@ -306,6 +312,14 @@ void NewMatchPage::showEvent(QShowEvent*)
     layOut(); // its size counts from now on
     renewRules(); // files may have come or gone
     QTimer::singleShot(30, this, &NewMatchPage::bakeNext);
+}
+
+/// From wherever it was not needed: a field, a box, a picker.
+void NewMatchPage::keyPressEvent(QKeyEvent* event)
+{
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (!enter || event->isAutoRepeat()) return QWidget::keyPressEvent(event);
+    m_start->press();
 }
 
 void NewMatchPage::resizeEvent(QResizeEvent*)

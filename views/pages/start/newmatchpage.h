@@ -21,6 +21,7 @@ namespace fabletop {
 class Button;
 class FieldPick;
 class HeroPick;
+class OneStop;
 class PickArea;
 
 class NewMatchPage : public QWidget {
@@ -42,6 +43,12 @@ public:
     [[nodiscard]] Button* startButton() const { return m_start; }
     [[nodiscard]] Button* countButton(int count) const { return count == 4 ? m_four : m_two; }
     [[nodiscard]] Button* partnerButton(int seat) const { return m_rows[static_cast<std::size_t>(seat)].partner; }
+    /// Person, computer.
+    [[nodiscard]] std::vector<Button*> playerButtons(int seat) const
+    {
+        const SeatRow& row = m_rows[static_cast<std::size_t>(seat)];
+        return {row.person, row.computer};
+    }
     [[nodiscard]] const std::vector<FieldPick*>& fields() const { return m_fields; }
     [[nodiscard]] const std::vector<HeroPick*>& heroes(int seat) const { return m_rows[static_cast<std::size_t>(seat)].heroes; }
 
@@ -52,12 +59,14 @@ protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     struct SeatRow {
         QLineEdit* name = nullptr;
         Button* person = nullptr;
         Button* computer = nullptr;
+        OneStop* players = nullptr; ///< person or computer
         QComboBox* level = nullptr;
         Button* partner = nullptr; ///< "same person as", for the second seat of a team
         PickArea* area = nullptr;
@@ -110,6 +119,7 @@ private:
     Button* m_four;
     QCheckBox* m_practice;
     QCheckBox* m_open;
+    OneStop* m_counts; ///< two or four
     QComboBox* m_first;
     QLineEdit* m_seed;
     QComboBox* m_rules;

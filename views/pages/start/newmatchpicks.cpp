@@ -15,9 +15,9 @@ namespace {
 constexpr int margin = 24;
 constexpr int fieldGap = 8;
 
-/// Pickers as the widgets they are, in their order.
+/// Pickers as the buttons they are, in their order.
 template <typename Pick>
-std::vector<QWidget*> widgets(const std::vector<Pick*>& picks)
+std::vector<QAbstractButton*> buttons(const std::vector<Pick*>& picks)
 {
     return {picks.begin(), picks.end()};
 }
@@ -140,7 +140,7 @@ void NewMatchPage::layOutHeroes(SeatRow& row, int top)
     const int shown = std::min(rows, four ? 1 : std::clamp(below / high, 1, 2));
     const int bar = rows > shown ? row.area->verticalScrollBar()->sizeHint().width() : 0;
     row.area->setGeometry(row.box.left() + 12, top, room, shown * high);
-    row.area->arrange(widgets(row.heroes), QSize(std::min(unit(four ? 58 : 116), (room - bar) / across), high), across);
+    row.area->arrange(buttons(row.heroes), QSize(std::min(unit(four ? 58 : 116), (room - bar) / across), high), across);
 }
 
 /// All of them, as long as each can still be recognized.
@@ -154,10 +154,10 @@ void NewMatchPage::layOutFields(int top, int high)
     const int across = fieldsAcross();
     const int inner = width() - 2 * margin;
     const int bar = across < static_cast<int>(m_fields.size()) ? m_fieldArea->horizontalScrollBar()->sizeHint().height() : 0;
-    for (const FieldPick* pick : m_fields)
+    for (FieldPick* pick : m_fields)
         if (pick->isChecked()) m_fieldArea->keepInSight(pick);
     m_fieldArea->setGeometry(margin, top, inner, high);
-    m_fieldArea->arrange(widgets(m_fields), QSize((inner - (across - 1) * fieldGap) / across, high - bar), across, fieldGap);
+    m_fieldArea->arrange(buttons(m_fields), QSize((inner - (across - 1) * fieldGap) / across, high - bar), across, fieldGap);
 }
 
 } // namespace fabletop

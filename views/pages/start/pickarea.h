@@ -2,7 +2,9 @@
 /// PickArea: pickers in rows that scroll where there are more than fit.
 ///
 /// Why not a layout: the page measures everything from the window; an area only holds what it is told, and what is
-/// chosen or has the focus is always in sight.
+/// chosen or has the focus is always in sight. All of them are one stop of the Tab key.
+
+#include "views/theme/onestop.h"
 
 #include <QScrollArea>
 
@@ -19,13 +21,14 @@ public:
     /// Where pickers are put.
     [[nodiscard]] QWidget* ground() const { return widget(); }
     /// Stands them beside each other, `across` in a row, and sees to it that the chosen one is in sight.
-    void arrange(const std::vector<QWidget*>& pickers, QSize each, int across, int gap = 0);
-    /// Kept in sight from now on.
-    void keepInSight(const QWidget* picker) { m_chosen = picker; }
+    void arrange(const std::vector<QAbstractButton*>& pickers, QSize each, int across, int gap = 0);
+    /// Kept in sight from now on, and where Tab arrives.
+    void keepInSight(QAbstractButton* picker);
 
 private:
     Qt::Orientation m_scrolls;
-    const QWidget* m_chosen = nullptr;
+    OneStop m_stop;
+    QAbstractButton* m_chosen = nullptr;
     const QWidget* m_shown = nullptr; ///< the one that was brought into sight last: scrolling on is then the person's
 };
 

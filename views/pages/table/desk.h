@@ -20,6 +20,14 @@ namespace fabletop {
 
 class PersonPlayer;
 
+/// What one action came to.
+struct NewsOfAction {
+    QString action;      ///< "Dracula attacks Sherlock Holmes"
+    QStringList details; ///< what followed from it
+};
+/// One paragraph an action; the details of so many of the oldest are left out.
+[[nodiscard]] QString newsText(const std::vector<NewsOfAction>& news, std::size_t withoutDetails = 0);
+
 /// The last card that somebody else played, with what it came to.
 struct LastPlay {
     CardLook card;
@@ -71,8 +79,9 @@ public:
     [[nodiscard]] bool looksBack() const;
     /// Cards on offer that lie in another hand.
     [[nodiscard]] SeatId foreignHand() const { return m_staging.foreignCards(); }
-    /// What happened since the last turn of the person who looks, oldest first; until the next own input.
-    [[nodiscard]] QStringList news() const;
+    /// What happened since the last turn of the person who looks, an action at a time, oldest first; until the next
+    /// own input.
+    [[nodiscard]] std::vector<NewsOfAction> news() const;
     [[nodiscard]] std::optional<LastPlay> lastPlay() const;
     /// The ability that asks now whether it should be used; none.
     [[nodiscard]] AbilityId askingAbility() const;
@@ -90,7 +99,6 @@ public:
     [[nodiscard]] QString confirmReason() const;
     [[nodiscard]] QString declineText() const;
     [[nodiscard]] QString actionReason(ActionKind kind) const;
-    [[nodiscard]] QString takeBackText() const;
     [[nodiscard]] QString takeBackReason() const;
     [[nodiscard]] QString takeBackTip() const;
     /// What each attack card could do to `target` if it is not defended; empty where nobody can attack it.

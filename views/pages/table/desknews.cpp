@@ -3,6 +3,7 @@
 #include "views/pages/table/desk.h"
 
 #include <algorithm>
+#include <utility>
 #include <variant>
 
 namespace fabletop {
@@ -35,17 +36,33 @@ bool Desk::freshNews() const
     return m_match && m_presence.looks != SeatId::none && m_traced && m_staging.asking() && !m_playback.busy() && !looksBack();
 }
 
-QStringList Desk::news() const
+std::vector<NewsOfAction> Desk::news() const
 {
-    QStringList told;
-    if (!freshNews()) return told;
+    std::vector<NewsOfAction> told;
+    if (!freshNews() || newsIsMine()) return told;
     const Timeline& timeline = m_match->timeline();
-    if (newsIsMine()) return told;
+    int chapter = -2;
     for (int event = newsFrom(); event < timeline.eventCount(); ++event) {
         const QString sentence = narrator().event(timeline.seen(event, sight()), timeline.seenBefore(event, sight()));
-        if (!sentence.isEmpty()) told << sentence;
+        if (sentence.isEmpty()) continue;
+        const int action = timeline.structure().chapterAt(Level::action, event);
+        if (action != std::exchange(chapter, action))
+            told.push_back({sentence, {}});
+        else
+            told.back().details << sentence;
     }
     return told;
+}
+
+QString newsText(const std::vector<NewsOfAction>& news, std::size_t withoutDetails)
+{
+    QStringList paragraphs;
+    for (std::size_t place = 0; place < news.size(); ++place) {
+        const QStringList& details = news[place].details;
+        const bool whole = place >= withoutDetails && !details.isEmpty();
+        paragraphs << (whole ? news[place].action + u'\n' + details.join(QStringLiteral("; ")) : news[place].action);
+    }
+    return paragraphs.join(QStringLiteral("\n\n"));
 }
 
 std::optional<LastPlay> Desk::lastPlay() const

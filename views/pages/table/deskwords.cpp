@@ -1,6 +1,7 @@
 // The words of a Desk: prompt, help, buttons, reasons.
 
 #include "views/pages/table/desk.h"
+#include "views/hand/barwords.h"
 #include "views/pages/table/choices/forecast.h"
 
 #include <QStringList>
@@ -57,7 +58,10 @@ QString Desk::prompt() const
         }
     }
     if (m_match->over()) return narrator().result(m_match->timeline());
-    if (looksBack()) return tr("You are looking at turn %1").arg(table().turn.number);
+    if (looksBack()) {
+        const int turn = table().turn.number;
+        return turn > 0 ? tr("You’re looking at turn %1.").arg(turn) : tr("You’re looking at the set-up.");
+    }
     if (m_awaited != SeatId::none) return tr("Only %1 should look").arg(narrator().person(m_awaited));
     if (!m_staging.asking()) {
         const Prompt open = m_match->prompt();
@@ -126,7 +130,7 @@ QString Desk::help() const
         if (m_staging.boost() != CardId::none)
             return tr("boosted by %1; another click takes it back")
                 .arg(narrator().card(question.seat, m_staging.boost()));
-        if (m_staging.space() != SpaceId::none) return tr("take up the next fighter, or press Done");
+        if (m_staging.space() != SpaceId::none) return tr("Select the next fighter, or press %1.").arg(confirmText());
         for (const Decision& option : question.options)
             if (option.verb == Verb::boost) return tr("or drop a card on the board to go further");
         return tr("each fighter may move once");
@@ -169,24 +173,22 @@ QString Desk::confirmText() const
     if (!m_staging.asking() || m_playback.busy() || looksBack()) return {};
     const auto whole = m_staging.complete();
     const int count = static_cast<int>(m_staging.cards().size());
+    using Said = PrimaryWord;
     switch (m_staging.ask()) {
     case Ask::action:
-        if (m_staging.action() == ActionKind::attack) return tr("Attack");
-        return m_staging.action() == ActionKind::scheme ? tr("Play") : QString();
-    case Ask::maneuver:
-        return m_staging.question().observation.table.turn.actions == 0 ? tr("Done, end turn") : tr("Done");
-    case Ask::defend: return whole ? tr("Defend") : QString();
-    case Ask::yes:
-        return m_outcome ? tr("%1 becomes %2").arg(m_outcome->before).arg(m_outcome->after) : tr("Yes");
-    case Ask::move: return whole ? tr("Stay here") : QString();
+        if (m_staging.action() == ActionKind::attack) return wordOf(Said::attack);
+        return m_staging.action() == ActionKind::scheme ? wordOf(Said::play) : QString();
+    case Ask::maneuver: return wordOf(m_staging.question().observation.table.turn.actions == 0 ? Said::endTurn : Said::done);
+    case Ask::defend: return whole ? wordOf(Said::defend) : QString();
+    case Ask::yes: return m_outcome ? wordOf(Said::becomes, m_outcome->before, m_outcome->after) : wordOf(Said::yes);
+    case Ask::move: return whole ? wordOf(Said::stay) : QString();
     case Ask::discard:
     case Ask::discardLimit:
-        if (m_staging.manyCards() && count == 0 && m_staging.wantedCards() == 0) return tr("Discard none");
-        if (const int all = std::max(count, m_staging.wantedCards()); all > 1)
-            return tr("Discard %n card(s)", nullptr, all);
-        return tr("Discard");
-    case Ask::boostAttack: return whole ? tr("Boost") : QString();
-    case Ask::card: return tr("Choose this card");
+        if (m_staging.manyCards() && count == 0 && m_staging.wantedCards() == 0) return wordOf(Said::discardNone);
+        if (const int all = std::max(count, m_staging.wantedCards()); all > 1) return wordOf(Said::discardSeveral, all);
+        return wordOf(Said::discard);
+    case Ask::boostAttack: return whole ? wordOf(Said::boost) : QString();
+    case Ask::card: return wordOf(Said::chooseCard);
     default: return {};
     }
 }
@@ -219,15 +221,11 @@ QString Desk::actionReason(ActionKind kind) const
     return m_staging.offersAction(kind) ? QString() : narrator().refusal(m_staging.actionReason(kind));
 }
 
-QString Desk::takeBackText() const
-{
-    return tr("Take back");
-}
-
 QString Desk::takeBackReason() const
 {
     if (!m_match) return tr("No match is open");
     if (m_playback.busy()) return tr("Wait until everything has been shown");
+    if (looksBack()) return hint(Hint::nothingAsked);
     const auto allowed = canTakeBack();
     return allowed.allowed() ? QString() : narrator().takeBack(allowed, m_match->timeline());
 }

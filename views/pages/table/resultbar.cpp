@@ -90,6 +90,7 @@ ResultBar::ResultBar(std::shared_ptr<const Theme> theme, QWidget* parent)
       m_review(new Button(QStringLiteral("replay"), QString(), ButtonRole::plain, this)),
       m_new(new Button(QStringLiteral("table"), QString(), ButtonRole::plain, this))
 {
+    setFocusProxy(m_rematch);
     connect(m_rematch, &Button::clicked, this, &ResultBar::rematch);
     connect(m_swap, &Button::clicked, this, &ResultBar::swapSides);
     connect(m_review, &Button::clicked, this, &ResultBar::review);

@@ -15,6 +15,7 @@
 #include "views/pages/table/lesson/lessonslip.h"
 #include "views/pages/table/resultbar.h"
 #include "views/pages/table/seats/seatpanel.h"
+#include "views/theme/keyboardhome.h"
 #include "views/timeline/timelinestrip.h"
 #include "views/timeline/turncolumn.h"
 
@@ -23,30 +24,22 @@
 
 namespace fabletop {
 
-namespace {
-
-constexpr int panelWide = 228;
-constexpr int panelWidest = 320;
-constexpr int panelFolded = 88;
-constexpr int columnWide = 208; ///< of a timeline that stands beside
-constexpr int foldBelow = 1030; ///< width of the page; the window is the rail wider
-
-} // namespace
-
 TablePage::TablePage(Settings& settings, std::shared_ptr<const Theme> theme, QWidget* parent)
     : QWidget(parent), m_settings(settings), m_theme(theme), m_desk(settings), m_log(new EventLogModel(this)),
       m_board(new BattlefieldView(this)), m_prompt(new PromptBar(theme, this)),
-      m_actions(new ActionBar(theme, this)), m_choices(new ChoiceRow(theme, this)),
+      m_actions(new ActionBar(theme, m_prompt)), m_choices(new ChoiceRow(theme, m_prompt)),
       m_tabs(new HandTabs(theme, this)), m_hand(new HandView(theme, this)),
       m_deck(new DeckPanel(theme, this)), m_pane(new Pane(theme, this)), m_large(new Pane(theme, this)),
       m_strip(new TimelineStrip(TimelineStrip::Form::table, theme, this)), m_column(new TurnColumn(theme, this)),
-      m_band(new CombatBand(theme, this)), m_sheet(new CombatSheet(theme, this)),
+      m_band(new CombatBand(theme, m_prompt)), m_sheet(new CombatSheet(theme, this)),
       m_result(new ResultBar(theme, this)), m_cover(new Cover(theme, this)), m_lesson(new Lesson(this)),
       m_slip(new LessonSlip(theme, this)), m_ring(new LessonRing(theme, this))
 {
     for (SeatPanel*& panel : m_panels)
         panel = new SeatPanel(theme, this);
     m_pane->setLog(m_log);
+    m_prompt->hold(m_band, m_actions, m_choices);
+    m_choices->hide();
     for (QWidget* hidden : {static_cast<QWidget*>(m_band), static_cast<QWidget*>(m_sheet),
                             static_cast<QWidget*>(m_result), static_cast<QWidget*>(m_cover)})
         hidden->hide();
@@ -59,7 +52,10 @@ TablePage::TablePage(Settings& settings, std::shared_ptr<const Theme> theme, QWi
     m_sheet->raise();
     m_cover->raise();
     m_board->setAccessibleName(tr("Battlefield"));
+    m_cover->installEventFilter(this);
+    m_sheet->installEventFilter(this);
     setFocusPolicy(Qt::ClickFocus);
+    setKeyboardHome(*this, *this);
     connectBoard();
     connectRows();
     connectLesson();
@@ -124,7 +120,6 @@ void TablePage::connectRows()
         if (match()) match()->goLive();
     });
     connect(m_prompt, &PromptBar::refused, this, &TablePage::onRefused);
-    connect(m_prompt, &PromptBar::newsWanted, this, &TablePage::onNewsWanted);
     connect(m_prompt, &PromptBar::settled, this,
             [this](int wish) { m_desk.settle(static_cast<Trigger>(wish)); });
     connect(m_actions, &ActionBar::picked, &m_desk, &Desk::pickAction);
@@ -149,6 +144,7 @@ void TablePage::connectRows()
         m_ringed = event < 0 || !match() ? 0 : spacesOf(match()->timeline(), event);
         refreshBoard();
     });
+    connect(m_pane, &Pane::newsWanted, this, &TablePage::onNewsWanted);
     connect(m_pane, &Pane::emptyClicked, this, [this] { tellIdle(m_pane); });
     connect(m_large, &Pane::heightChanged, this, &TablePage::arrangePane);
     const auto there = [this] { tell(tr("Timeline"), tr("The table shows this moment already")); };
@@ -168,7 +164,6 @@ void TablePage::setTheme(std::shared_ptr<const Theme> theme)
     m_theme = std::move(theme);
     m_board->setTheme(m_theme);
     m_prompt->setTheme(m_theme);
-    m_promptRoom = {};
     m_actions->setTheme(m_theme);
     m_choices->setTheme(m_theme);
     m_tabs->setTheme(m_theme);
@@ -261,57 +256,38 @@ bool TablePage::atRest() const
     return m_shows == Shows::nothing && !m_board->choreographer().busy() && m_sheet->isHidden();
 }
 
-void TablePage::arrange()
+/// One person holds two heroes: the place of the tabs is kept in the whole match, whoever is asked.
+bool TablePage::twoHands() const
 {
-    // Beside only where the rest is not squeezed by it.
-    const Dock dock = m_dock == Dock::beside && width() - unit(columnWide) < foldBelow ? Dock::below : m_dock;
-    const int beside = dock == Dock::beside ? unit(columnWide) : 0;
-    const int wide = width() - beside; // of all but the column
-    const bool folded = wide < foldBelow;
-    const int bandHigh = m_band->isHidden() ? 0 : m_band->sizeHint().height();
-    const int stripHigh = dock == Dock::below ? unit(58) : 0;
-    const int handHigh = unit(158) + (dock == Dock::beside ? unit(58) : 0) +
-                         std::max(0, (height() - 870) * 22 / 100) + m_tabs->wantedHeight() +
-                         m_choices->wantedHeight(wide - 2 * unit(panelWide));
-    // A longer sentence takes room once; a shorter one does not give it back, so the board does not jump under the mouse.
-    if (m_promptRoom.width() != wide) m_promptRoom = QSize(wide, 0);
-    const int promptHigh = std::max(m_promptRoom.height(), m_prompt->heightForWidth(wide));
-    m_promptRoom.setHeight(promptHigh);
-    const int handTop = height() - stripHigh - handHigh;
-    const int boardHigh = handTop - promptHigh - bandHigh;
-    const double aspect = match() ? match()->info().setup.battlefield.aspect : 1.544;
-    const int spare = (wide - static_cast<int>((boardHigh - 12) * aspect) - 12) / 2;
-    const int panel = folded ? panelFolded : std::clamp(spare, panelWide, panelWidest);
-    m_strip->setVisible(dock == Dock::below);
-    m_column->setVisible(dock == Dock::beside);
-    m_column->setGeometry(wide, 0, beside, height());
-    m_band->setGeometry(0, 0, wide, bandHigh);
-    arrangePanels(bandHigh, boardHigh, panel, wide);
-    m_board->setGeometry(panel, bandHigh, wide - 2 * panel, boardHigh);
-    m_prompt->setGeometry(0, handTop - promptHigh, wide, promptHigh);
-    arrangeHand(QRect(0, handTop, wide, handHigh), std::max(panel, unit(200)));
-    m_strip->setGeometry(0, height() - stripHigh, wide, stripHigh);
-    m_result->setGeometry(0, handTop - promptHigh, wide, handHigh + promptHigh);
-    m_sheet->setGeometry(0, 0, wide, height() - stripHigh);
-    m_cover->setGeometry(rect());
-    const int large =
-        folded ? unit(panelFolded + 96) : panel; // over the panel and the gutter beside the board
-    m_paneRoom = QRect(wide - large, bandHigh + 4, large, boardHigh - 4);
-    arrangePane();
+    if (!match()) return false;
+    const auto& seats = match()->rules().seats;
+    for (int one = 0; one < seatCount(); ++one)
+        for (int other = 0; other < one; ++other)
+            if (match()->info().person(idAt<SeatId>(one)) && seats[static_cast<std::size_t>(one)].person == seats[static_cast<std::size_t>(other)].person) return true;
+    return false;
 }
 
-/// Actions, the hand with its tabs and choices, and the pane, side by side.
-void TablePage::arrangeHand(const QRect& row, int side)
+void TablePage::arrange()
 {
-    const int middle = row.width() - 2 * side;
-    m_actions->setGeometry(row.left(), row.top(), side, row.height());
-    m_tabs->setGeometry(side, row.top(), middle, m_tabs->wantedHeight());
-    const int choices = m_choices->wantedHeight(middle);
-    const int above = choices + m_tabs->wantedHeight();
-    m_choices->setVisible(choices > 0);
-    m_choices->setGeometry(side, row.top() + m_tabs->wantedHeight(), middle, choices);
-    m_hand->setGeometry(side, row.top() + above - HandView::lift, middle, row.height() - above + HandView::lift);
-    m_pane->setGeometry(row.right() + 1 - side, row.top(), side, row.height());
+    const double aspect = match() ? match()->info().setup.battlefield.aspect : 1.544;
+    const TableFrame frame = tableFrame(*m_theme, size(), m_dock, aspect, twoHands());
+    m_strip->setVisible(frame.dock == Dock::below);
+    m_column->setVisible(frame.dock == Dock::beside);
+    m_column->setGeometry(frame.column);
+    arrangePanels(frame);
+    m_board->setGeometry(frame.board);
+    m_prompt->setGeometry(frame.bar);
+    m_prompt->layOut();
+    m_tabs->setGeometry(frame.tabs);
+    m_hand->setGeometry(frame.hand.adjusted(0, -HandView::lift, 0, 0));
+    m_hand->setMiddle(frame.board.center().x());
+    m_pane->setGeometry(frame.pane);
+    m_strip->setGeometry(frame.strip);
+    m_result->setGeometry(frame.bar.united(frame.hand).united(frame.pane));
+    m_sheet->setGeometry(frame.sheet);
+    m_cover->setGeometry(rect());
+    m_paneRoom = frame.large;
+    arrangePane();
 }
 
 void TablePage::arrangePane()
@@ -326,7 +302,7 @@ int TablePage::seatCount() const
 }
 
 /// Team A at the left, B at the right; two a side share the height.
-void TablePage::arrangePanels(int top, int high, int wide, int all)
+void TablePage::arrangePanels(const TableFrame& frame)
 {
     std::array<std::vector<SeatPanel*>, 2> sides;
     for (int seat = 0; seat < seatCount(); ++seat) {
@@ -334,14 +310,49 @@ void TablePage::arrangePanels(int top, int high, int wide, int all)
         sides[static_cast<std::size_t>(team)].push_back(m_panels[static_cast<std::size_t>(seat)]);
     }
     for (std::size_t side = 0; side < 2; ++side) {
+        const QRect& room = side == 0 ? frame.left : frame.right;
         const int count = static_cast<int>(sides[side].size());
         for (int place = 0; place < count; ++place) {
             SeatPanel* panel = sides[side][static_cast<std::size_t>(place)];
             panel->setHalf(count > 1);
-            panel->setGeometry(side == 0 ? 0 : all - wide, top + high * place / count, wide,
-                               high * (place + 1) / count - high * place / count);
+            const int top = room.height() * place / count;
+            panel->setGeometry(room.left(), room.top() + top, room.width(), room.height() * (place + 1) / count - top);
         }
     }
+}
+
+/// Whatever covers the page has the keyboard; else the board.
+void TablePage::giveKeyboard()
+{
+    for (QWidget* over : {static_cast<QWidget*>(m_cover), static_cast<QWidget*>(m_sheet)})
+        if (!over->isHidden()) return over->setFocus();
+    if (!m_result->isHidden()) return m_result->setFocus();
+    m_board->setFocus();
+}
+
+void TablePage::focusInEvent(QFocusEvent*)
+{
+    giveKeyboard();
+}
+
+/// What lies under the cover or the sheet is out of reach for keys too.
+void TablePage::renewCovered()
+{
+    const bool covered = !m_cover->isHidden() || !m_sheet->isHidden();
+    for (QWidget* below : {static_cast<QWidget*>(m_board), static_cast<QWidget*>(m_prompt), static_cast<QWidget*>(m_tabs), static_cast<QWidget*>(m_hand),
+                           static_cast<QWidget*>(m_pane)})
+        below->setEnabled(!covered);
+    for (SeatPanel* panel : m_panels)
+        panel->setEnabled(!covered);
+    for (QWidget* beside : {static_cast<QWidget*>(m_strip), static_cast<QWidget*>(m_column)})
+        beside->setEnabled(m_cover->isHidden()); // the sheet leaves the timeline free
+    if (covered && isVisible()) giveKeyboard();
+}
+
+bool TablePage::eventFilter(QObject* watched, QEvent* event)
+{
+    if ((watched == m_cover || watched == m_sheet) && (event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent)) renewCovered();
+    return QWidget::eventFilter(watched, event);
 }
 
 void TablePage::resizeEvent(QResizeEvent*)

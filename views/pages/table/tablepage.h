@@ -6,6 +6,7 @@
 #include "views/hand/handview.h"
 #include "views/pages/table/cardrow.h"
 #include "views/pages/table/desk.h"
+#include "views/pages/table/tableframe.h"
 #include "views/theme/theme.h"
 
 #include <QWidget>
@@ -44,8 +45,7 @@ public:
     void setMatch(Match* match, Language language);
     void setLanguage(Language language);
     void setSpeed(double speed);
-    /// Where the timeline stands; beside, the hand gets its height.
-    enum class Dock { below, beside, hidden };
+    using Dock = TimelineDock;
     void setDock(Dock dock);
     [[nodiscard]] Dock dock() const { return m_dock; }
     /// Teaches the game while this match is played; after `setMatch`.
@@ -92,15 +92,20 @@ protected:
     void mouseReleaseEvent(QMouseEvent* event) override;
     void changeEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void connectBoard();
     void connectRows();
     void arrange();
-    void arrangePanels(int top, int high, int wide, int all);
+    void arrangePanels(const TableFrame& frame);
     void seek(int position, int offset);
-    void arrangeHand(const QRect& row, int side);
     void arrangePane();
+    void giveKeyboard();
+    void renewCovered();
+    void tellMeaning();
+    [[nodiscard]] bool twoHands() const;
     void refresh();
     void refreshBoard();
     void refreshPanels();
@@ -182,7 +187,6 @@ private:
     SpaceSet m_ringed = 0; ///< spaces of the sentence under the pointer
     SpaceId m_pointed = SpaceId::none; ///< the space under the pointer or the keyboard's cursor
     enum class Shows { nothing, board, sheet } m_shows = Shows::nothing;
-    QSize m_promptRoom; ///< width it was laid out for, and the height it once took
     QRect m_paneRoom; ///< of the large one
     bool m_refreshing = false;
 };

@@ -7,6 +7,7 @@
 #include "views/combat/combatband.h"
 #include "views/combat/combatsheet.h"
 #include "views/hand/actionbar.h"
+#include "views/hand/barwords.h"
 #include "views/hand/choicerow.h"
 #include "views/hand/handtabs.h"
 #include "views/hand/pane.h"
@@ -17,6 +18,7 @@
 #include "views/pages/table/resultbar.h"
 #include "views/pages/table/seats/seatpanel.h"
 #include "views/pages/table/tablepage.h"
+#include "views/theme/pressguard.h"
 
 #include <algorithm>
 #include <utility>
@@ -46,7 +48,24 @@ void TablePage::refresh()
     refreshCover();
     arrange();
     refreshLesson();
+    tellMeaning();
     m_refreshing = false;
+}
+
+/// What a press anywhere on the page answers: another question, or another pick for it, makes it another press.
+void TablePage::tellMeaning()
+{
+    QStringList parts{QString::number(static_cast<int>(m_shows))};
+    if (match() && m_desk.asking()) {
+        const Staging& staging = m_desk.staging();
+        for (int number : {match()->timeline().last(), static_cast<int>(staging.action()), static_cast<int>(index(staging.fighter())),
+                           static_cast<int>(index(staging.target())), static_cast<int>(index(staging.space())), static_cast<int>(index(staging.token())),
+                           static_cast<int>(staging.boost())})
+            parts << QString::number(number);
+        for (int row : staging.rows())
+            parts << QString::number(row);
+    }
+    PressGuard::setMeaning(*this, parts.join(u'/'));
 }
 
 void TablePage::refreshBoard()
@@ -120,8 +139,6 @@ void TablePage::refreshPrompt()
         look.thinking = waiting && !m_desk.playback().busy();
         look.moveNow = waiting && !m_desk.looksBack();
         look.toTable = m_desk.looksBack();
-        const int news = static_cast<int>(m_desk.news().size());
-        look.news = news == 0 ? QString() : tr("%n thing(s) since your turn", nullptr, news);
         look.settles = m_desk.askingAbility() != AbilityId::none;
         if (seatCount() > 2)
             for (int seat = 0; seat < seatCount(); ++seat)
@@ -130,13 +147,13 @@ void TablePage::refreshPrompt()
         look.confirm = m_desk.confirmText();
         look.confirmReason = m_desk.confirmReason();
         look.decline = m_desk.declineText();
-        if (m_desk.asking() && !look.toTable) {
-            look.takeBack = m_desk.takeBackText();
-            look.takeBackReason = m_desk.takeBackReason();
-            look.takeBackTip = m_desk.takeBackTip();
-        }
+        look.takeBack = takeBackWord(); // keeps its place; where nothing can be taken back it says why
+        look.takeBackReason = m_desk.takeBackReason();
+        look.takeBackTip = m_desk.takeBackTip();
     }
     m_prompt->setLook(look);
+    const int news = match() ? static_cast<int>(m_desk.news().size()) : 0;
+    m_pane->setNews(news == 0 ? QString() : tr("%n thing(s) since your turn", nullptr, news));
 }
 
 void TablePage::refreshChoices()
@@ -153,15 +170,14 @@ void TablePage::refreshChoices()
                 choices.push_back({m_desk.narrator().option(staging.question().observation, option), {}});
     }
     m_choices->setChoices(choices);
+    m_choices->setVisible(!choices.empty());
 }
 
 void TablePage::refreshActions()
 {
     if (!match()) return;
-    const Table table = m_desk.table();
-    const auto own = m_desk.ownSeats();
-    const bool mine = own.empty() || std::find(own.begin(), own.end(), table.turn.seat) != own.end();
-    m_actions->setActions(mine ? table.turn.actions : 0, match()->rules().numbers.actions);
+    m_actions->setVisible(m_desk.asking() && m_desk.staging().ask() == Ask::action && !m_desk.playback().busy() && !m_desk.looksBack());
+    m_actions->setActions(m_desk.table().turn.actions);
     m_actions->setCurrent(m_desk.staging().action());
     for (ActionKind kind : {ActionKind::maneuver, ActionKind::attack, ActionKind::scheme})
         m_actions->setReason(kind, m_desk.actionReason(kind));
@@ -253,7 +269,7 @@ void TablePage::onSheetFinished()
     m_lesson->closeLedger();
     if (m_shows != Shows::sheet) return;
     m_shows = Shows::nothing;
-    m_board->setFocus();
+    giveKeyboard();
     const int seen = m_settings.value(QStringLiteral("play/combats"), 0).toInt();
     if (m_sheet->ledger().over && seen < combatsByClick)
         m_settings.setValue(QStringLiteral("play/combats"), seen + 1);
@@ -305,7 +321,7 @@ void TablePage::onWelcomed()
     if (!sheet) m_desk.welcome();
     refreshCover();
     if (sheet) return showSheet();
-    if (m_cover->isHidden()) m_board->setFocus();
+    if (m_cover->isHidden()) giveKeyboard();
 }
 
 /// Nothing that was shown to the one before stays, seen or spoken.

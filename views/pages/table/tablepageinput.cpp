@@ -206,7 +206,11 @@ void TablePage::onAbilityClicked(SeatId seat)
 
 void TablePage::onNewsWanted()
 {
-    tell(tr("Since your turn"), m_desk.news().join(u'\n'));
+    const auto news = m_desk.news();
+    for (std::size_t bare = 0; bare <= news.size(); ++bare) { // what was long ago is told in one line where room is short
+        tell(tr("Since your turn"), newsText(news, bare));
+        if (!m_large->isVisible() || m_large->wantedHeight(m_paneRoom.width(), 40) <= m_paneRoom.height()) return;
+    }
 }
 
 void TablePage::closePile()
@@ -223,7 +227,6 @@ void TablePage::onRefused(const QString& reason)
     look.help = reason;
     look.harm = true;
     m_prompt->setLook(look);
-    arrange();
 }
 
 void TablePage::onChoicePicked(int place)

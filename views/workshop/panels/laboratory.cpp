@@ -4,6 +4,7 @@
 #include "views/battlefield/painting/boardpainter.h"
 #include "views/theme/button.h"
 #include "views/theme/fitbox.h"
+#include "views/theme/keepplace.h"
 #include "views/workshop/panels/zonebars.h"
 
 #include <QComboBox>
@@ -41,6 +42,7 @@ Laboratory::Laboratory(EditorDesk& desk, std::shared_ptr<const Theme> theme, QWi
     m_fair->setSize(ButtonSize::small);
     m_fairness->setWordWrap(true);
     m_fairness->setMinimumWidth(m_theme->px(210));
+    keepPlace(*m_progress);
     m_progress->setTextVisible(false);
     m_progress->setMaximumHeight(4);
     m_progress->hide();

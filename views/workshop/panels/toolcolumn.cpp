@@ -1,5 +1,6 @@
 #include "views/workshop/panels/toolcolumn.h"
 
+#include "views/theme/keyboardhome.h"
 #include "views/workshop/panels/toolbutton.h"
 
 #include <QActionGroup>
@@ -31,13 +32,19 @@ ToolColumn::ToolColumn(EditorDesk& desk, std::shared_ptr<const Theme> theme, QWi
         button->setAutoExclusive(true);
         m_tools.push_back(button);
         column->addWidget(button);
-        connect(button, &QAbstractButton::clicked, this, [this, tool] { m_desk.setTool(static_cast<EditorTool>(tool)); });
+        connect(button, &QAbstractButton::clicked, this, [this, tool] {
+            m_desk.setTool(static_cast<EditorTool>(tool));
+            giveKeyboardHome(*this); // a stroke is meant next, not a text
+        });
     }
     column->addSpacing(10);
     column->addWidget(m_grid);
     column->addWidget(m_mirror);
     column->addStretch(1);
-    connect(m_grid, &QAbstractButton::clicked, this, [this](bool on) { m_desk.setGrid(on); });
+    connect(m_grid, &QAbstractButton::clicked, this, [this](bool on) {
+        m_desk.setGrid(on);
+        giveKeyboardHome(*this);
+    });
     connect(m_mirror, &QAbstractButton::clicked, this, &ToolColumn::offerSymmetries);
     connect(&m_desk, &EditorDesk::changed, this, &ToolColumn::renew);
     setFixedWidth(wide);
@@ -75,6 +82,7 @@ void ToolColumn::offerSymmetries()
         group->addAction(action);
     }
     menu.exec(m_mirror->mapToGlobal(QPoint(m_mirror->width(), 0)));
+    giveKeyboardHome(*this);
     renew();
 }
 

@@ -1,6 +1,7 @@
 #include "views/workshop/trials/balancepage.h"
 
 #include "views/theme/button.h"
+#include "views/theme/keepplace.h"
 #include "views/workshop/trials/balancechoices.h"
 #include "views/workshop/trials/balancedelegate.h"
 
@@ -70,6 +71,7 @@ void BalancePage::build()
     row->addLayout(column, 1);
     for (QLabel* label : {m_verdict, m_foot, m_empty}) label->setWordWrap(true);
     m_verdict->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    keepPlace(*m_progress);
     m_progress->setTextVisible(false);
     m_progress->setMaximumHeight(4);
     m_empty->setAlignment(Qt::AlignCenter);

@@ -1,6 +1,7 @@
 #include "views/workshop/trials/shakepage.h"
 
 #include "views/theme/button.h"
+#include "views/theme/keepplace.h"
 
 #include <QDir>
 #include <QEvent>
@@ -27,6 +28,7 @@ ShakePage::ShakePage(std::shared_ptr<const Theme> theme, const QString& folder, 
     column->setSpacing(10);
     for (QLabel* label : {m_head, m_checks, m_count, m_verdict}) label->setWordWrap(true);
     m_verdict->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    keepPlace(*m_progress);
     m_progress->setTextVisible(false);
     m_progress->setMaximumHeight(m_theme->px(4));
     column->addStretch(2);

@@ -120,7 +120,8 @@ QString BranchesTab::describe(const Branch& branch) const
     const int turn = branch.line.empty() ? 0 : branch.line.seenAt({}, Viewer::spectator()).turn.number;
     const Table end = branch.line.seenAt(branch.line.end(), Viewer::spectator());
     QString words = branch.title.isEmpty() ? tr("Branch %1").arg(branch.id) : branch.title;
-    words += u'\n' + tr("from turn %1, %n decision(s)", nullptr, branch.line.last()).arg(turn);
+    words += u'\n' + (turn > 0 ? tr("from turn %1, %n decision(s)", nullptr, branch.line.last()).arg(turn)
+                               : tr("from the set-up, %n decision(s)", nullptr, branch.line.last()));
     if (end.over()) {
         QStringList winners;
         for (int seat = 0; seat < m_match->rules().seatCount(); ++seat)

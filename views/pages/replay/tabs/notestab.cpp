@@ -230,7 +230,15 @@ void NotesTab::add()
 
 void NotesTab::bookmark()
 {
-    if (m_match) m_match->addBookmark(m_position, m_text->toPlainText().trimmed());
+    if (!m_match) return;
+    const auto& marks = m_match->annotations().bookmarks;
+    const auto there = std::find_if(marks.begin(), marks.end(), [this](const Bookmark& mark) { return mark.position == m_position; });
+    const QString name = m_text->toPlainText().trimmed();
+    if (there != marks.end()) { // one a place: only a new name is taken
+        if (name.isEmpty() || name == there->name) return showNote(*m_bookmark, tr("There’s already a bookmark here."));
+        m_match->removeBookmark(static_cast<int>(there - marks.begin()));
+    }
+    m_match->addBookmark(m_position, name);
     m_text->clear();
 }
 

@@ -28,6 +28,8 @@ struct SeatPanelLook {
     QString person;
     bool computer = false;
     bool toMove = false;
+    int actions = 0;      ///< left, of the seat to move
+    int actionsTotal = 0; ///< of a turn
     QString hero;
     QStringList chips; ///< form, counters
     DialLook dial;
@@ -100,6 +102,7 @@ private:
     [[nodiscard]] bool folded() const { return width() < 160; }
     [[nodiscard]] const Place* placeAt(QPointF at) const;
     void paintHead(QPainter& painter) const;
+    qreal paintToMove(QPainter& painter, qreal right, qreal middle, qreal needed) const;
     void paintHero(QPainter& painter) const;
     void paintSidekick(QPainter& painter, const SeatPanelLook::Sidekick& sidekick, const QRectF& row) const;
     void paintPiles(QPainter& painter) const;

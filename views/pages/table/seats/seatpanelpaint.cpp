@@ -57,6 +57,10 @@ SeatPanelLook seatPanelLook(const Looks& looks, const Table& table, SeatId seat,
     look.seat = seat;
     look.person = looks.narrator().person(seat);
     look.toMove = table.turn.seat == seat && !table.over();
+    if (look.toMove && table.turn.number > 0) {
+        look.actions = table.turn.actions;
+        look.actionsTotal = std::max<int>(look.actions, rules.numbers.actions);
+    }
     look.hero = fromUtf8(hero.name.text(language));
     look.dial = looks.dial(table, heroOf(seat));
     look.figures = SeatPanel::tr("%1 of %2 health").arg(look.dial.health).arg(look.dial.maximum);
@@ -129,6 +133,28 @@ void SeatPanel::paintFocus(QPainter& painter) const
     painter.drawRoundedRect(pileRect(pileOf(m_focused)).adjusted(-6, -6, 6, 6), 6, 6);
 }
 
+/// Actions left and "to move", up to `right`; where the name needs the room the actions say it alone. The left edge.
+qreal SeatPanel::paintToMove(QPainter& painter, qreal right, qreal middle, qreal needed) const
+{
+    const qreal e = m_theme->scale();
+    const QString words = tr("to move");
+    const QFont font = m_theme->interfaceFont(m_theme->body() * 0.88, QFont::DemiBold);
+    const qreal wide = QFontMetricsF(font).horizontalAdvance(words) + 20;
+    const qreal lozenges = lozengesWide(*m_theme, m_look.actionsTotal);
+    if (lozenges <= 0 || right - wide - lozenges - 12 >= needed) {
+        const QRectF badge(right - wide, middle - 9 * e, wide, 18 * e);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(m_theme->color(Tone::accent));
+        painter.drawRoundedRect(badge, 9 * e, 9 * e);
+        painter.setFont(font);
+        painter.setPen(m_theme->color(Tone::onAccent));
+        painter.drawText(badge, Qt::AlignCenter, words);
+        right = badge.left() - 6;
+    }
+    paintLozenges(painter, *m_theme, QPointF(right - lozenges, middle), m_look.actions, m_look.actionsTotal);
+    return lozenges > 0 ? right - lozenges - 6 : right;
+}
+
 void SeatPanel::paintHead(QPainter& painter) const
 {
     const qreal e = m_theme->scale();
@@ -139,19 +165,10 @@ void SeatPanel::paintHead(QPainter& painter) const
                              m_look.computer ? QStringLiteral("computer") : QStringLiteral("person"),
                              m_theme->color(Tone::ink2));
     qreal right = icon.left() - 8;
-    if (m_look.toMove) {
-        const QString words = tr("to move");
-        painter.setFont(m_theme->interfaceFont(m_theme->body() * 0.88, QFont::DemiBold));
-        const qreal wide = painter.fontMetrics().horizontalAdvance(words) + 20;
-        const QRectF badge(right - wide, middle - 9 * e, wide, 18 * e);
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(m_theme->color(Tone::accent));
-        painter.drawRoundedRect(badge, 9 * e, 9 * e);
-        painter.setPen(m_theme->color(Tone::onAccent));
-        painter.drawText(badge, Qt::AlignCenter, words);
-        right = badge.left() - 6;
-    }
-    painter.setFont(m_theme->font(TextRole::button));
+    const QFont names = m_theme->font(TextRole::button);
+    const qreal needed = pad + 18 + QFontMetricsF(names).horizontalAdvance(m_look.person);
+    if (m_look.toMove) right = paintToMove(painter, right, middle, needed);
+    painter.setFont(names);
     painter.setPen(m_theme->color(Tone::ink));
     const QRectF name(pad + 18, middle - 12 * e, right - pad - 18, 24 * e);
     painter.drawText(

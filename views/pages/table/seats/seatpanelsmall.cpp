@@ -118,7 +118,9 @@ void SeatPanel::paintFolded(QPainter& painter) const
 {
     const qreal radius = m_half ? 19 : 27;
     paintDial(painter, *m_theme, QPointF(width() / 2.0, m_half ? 38 : 52), radius, m_look.dial);
-    qreal top = m_half ? 76 : 108;
+    const qreal lozenges = lozengesWide(*m_theme, m_look.actionsTotal);
+    paintLozenges(painter, *m_theme, QPointF((width() - lozenges) / 2, m_half ? 74 : 100), m_look.actions, m_look.actionsTotal);
+    qreal top = m_half ? 84 : 112;
     const qreal room = m_places.size() > 1 ? m_places[1].rect.top() - 12 : height();
     const auto count = std::max<qreal>(1, static_cast<qreal>(m_look.sidekicks.size()));
     const qreal row = std::min(32.0, (room - top) / count); // none is left out: many stand closer

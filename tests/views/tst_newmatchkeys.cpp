@@ -1,0 +1,123 @@
+// A new match without the mouse: where the keyboard begins, what Return does, one stop for each group of pickers.
+
+#include "tests/views/sitting.h"
+#include "views/pages/start/newmatchpage.h"
+#include "views/pages/start/pickbuttons.h"
+
+#include <QComboBox>
+#include <QLineEdit>
+#include <QSignalSpy>
+
+using namespace fabletop;
+using namespace fabletop::testing;
+
+class TestNewMatchKeys : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<NewMatchPage> m_page;
+
+    static void key(int code)
+    {
+        QVERIFY(QApplication::focusWidget());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key(code));
+    }
+    /// Everything that Tab comes to, once round.
+    std::vector<QWidget*> stops()
+    {
+        std::vector<QWidget*> found;
+        m_page->startButton()->setFocus();
+        for (int turn = 0; turn < 80; ++turn) {
+            found.push_back(QApplication::focusWidget());
+            key(Qt::Key_Tab);
+            if (QApplication::focusWidget() == found.front()) break;
+        }
+        return found;
+    }
+    template <typename Picks>
+    static int among(const std::vector<QWidget*>& stops, const Picks& picks)
+    {
+        int count = 0;
+        for (const QWidget* stop : stops)
+            for (const auto* pick : picks)
+                count += static_cast<const QWidget*>(pick) == stop;
+        return count;
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        applyTheme(*qApp, lightTheme());
+        m_page = std::make_unique<NewMatchPage>(duelPlan(1), Language::en, lightTheme());
+        m_page->resize(1224, 766);
+        m_page->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+        m_page->setFocus();
+    }
+    void cleanup() { m_page.reset(); }
+
+    void itBeginsAtStart()
+    {
+        QCOMPARE(QApplication::focusWidget(), m_page->startButton());
+        QSignalSpy started(m_page.get(), &NewMatchPage::startWanted);
+        key(Qt::Key_Return);
+        QCOMPARE(started.size(), 1);
+    }
+
+    /// Return starts from a field, a box, a picker; only another button is pressed by it.
+    void returnStartsFromAnywhere()
+    {
+        QSignalSpy started(m_page.get(), &NewMatchPage::startWanted);
+        int times = 0;
+        for (QWidget* stop : stops()) {
+            if (qobject_cast<Button*>(stop) && stop != m_page->startButton()) continue;
+            stop->setFocus();
+            key(Qt::Key_Return);
+            QVERIFY2(started.size() == ++times, stop->metaObject()->className());
+        }
+        QVERIFY(times >= 6);
+    }
+
+    void everyGroupIsOneStop()
+    {
+        const std::vector<QWidget*> all = stops();
+        QVERIFY(all.size() < 30);
+        QCOMPARE(among(all, m_page->heroes(0)), 1);
+        QCOMPARE(among(all, m_page->heroes(1)), 1);
+        QCOMPARE(among(all, m_page->fields()), 1);
+        QCOMPARE(among(all, std::vector<Button*>{m_page->countButton(2), m_page->countButton(4)}), 1);
+        for (int seat = 0; seat < 2; ++seat) QCOMPARE(among(all, m_page->playerButtons(seat)), 1);
+    }
+
+    /// Arrows choose, Home and End too, and Tab comes back to the chosen one.
+    void arrowsChoose()
+    {
+        const auto& heroes = m_page->heroes(0);
+        heroes.front()->setFocus();
+        for (std::size_t place = 1; place < 4; ++place) {
+            key(Qt::Key_Right);
+            QCOMPARE(QApplication::focusWidget(), heroes[place]);
+            QVERIFY(heroes[place]->isChecked() && !heroes[place - 1]->isChecked());
+            QCOMPARE(m_page->plan().seats[0].hero, heroes[place]->choice());
+        }
+        key(Qt::Key_End);
+        QVERIFY(heroes.back()->isChecked());
+        key(Qt::Key_Right);
+        QVERIFY(heroes.back()->isChecked());
+        key(Qt::Key_Home);
+        QVERIFY(heroes.front()->isChecked());
+        key(Qt::Key_Down);
+        QVERIFY(!heroes.front()->isChecked());
+        const auto chosen = std::find_if(heroes.begin(), heroes.end(), [](const HeroPick* pick) { return pick->isChecked(); });
+        QCOMPARE(among(stops(), std::vector<HeroPick*>{*chosen}), 1);
+        m_page->fields().front()->setFocus();
+        key(Qt::Key_Right);
+        QCOMPARE(m_page->plan().battlefield, m_page->fields()[1]->choice());
+        m_page->playerButtons(1)[1]->setFocus();
+        key(Qt::Key_Left);
+        QCOMPARE(m_page->plan().seats[1].player, QStringLiteral("person"));
+    }
+};
+
+QTEST_MAIN(TestNewMatchKeys)
+#include "tst_newmatchkeys.moc"

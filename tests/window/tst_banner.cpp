@@ -1,0 +1,182 @@
+// A banner lies over a page and moves nothing; and small words of the window: the version, the set-up, one bookmark a place.
+
+#include "app/window/application.h"
+#include "app/window/banner.h"
+#include "app/window/mainwindow.h"
+#include "app/window/menus/about.h"
+#include "model/content/catalogue.h"
+#include "views/battlefield/battlefieldview.h"
+#include "views/hand/promptbar.h"
+#include "views/pages/replay/replaypage.h"
+#include "views/pages/start/matchplan.h"
+#include "views/pages/table/tablepage.h"
+#include "views/theme/button.h"
+
+#include <QAbstractItemModel>
+#include <QAbstractItemView>
+#include <QApplication>
+#include <QLabel>
+#include <QMessageBox>
+#include <QRegularExpression>
+#include <QStackedWidget>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+
+using namespace fabletop;
+
+class TestBanner : public QObject {
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+    PassingSettings m_settings;
+    std::unique_ptr<Application> m_application;
+
+    MainWindow& window() { return m_application->window(); }
+    static std::unique_ptr<Match> duel()
+    {
+        MatchPlan plan = lastPlan(PassingSettings());
+        plan.seats[0] = {QStringLiteral("sherlock-holmes"), QStringLiteral("Ana"), QStringLiteral("person"), false};
+        plan.seats[1] = {QStringLiteral("dracula"), QStringLiteral("Ben"), QStringLiteral("person"), false};
+        plan.battlefield = QStringLiteral("baskerville-manor");
+        plan.openHands = true; // no cover
+        plan.seed = 3;
+        Diagnostics ignored;
+        return makeMatch(plan, ignored);
+    }
+    /// Everything on a page that has a place, by the order of the tree.
+    static QStringList places(const QWidget& page)
+    {
+        QStringList all;
+        for (const QWidget* widget : page.findChildren<QWidget*>())
+            if (widget->isVisible() && !widget->isWindow()) {
+                const QPoint at = widget->mapTo(page.window(), QPoint(0, 0));
+                all << QStringLiteral("%1 %2,%3 %4x%5").arg(QLatin1String(widget->metaObject()->className())).arg(at.x()).arg(at.y()).arg(widget->width()).arg(widget->height());
+            }
+        return all;
+    }
+    /// All words that a widget and what is in it show or speak.
+    static QString wordsOf(const QWidget& root)
+    {
+        QStringList all;
+        const auto add = [&all](const QWidget& widget) {
+            all << widget.windowTitle() << widget.accessibleName() << widget.accessibleDescription() << widget.toolTip();
+            if (const auto* label = qobject_cast<const QLabel*>(&widget)) all << label->text();
+            if (const auto* button = qobject_cast<const QAbstractButton*>(&widget)) all << button->text();
+            if (const auto* view = qobject_cast<const QAbstractItemView*>(&widget); view && view->model())
+                for (int row = 0; row < view->model()->rowCount(); ++row) all << view->model()->index(row, 0).data().toString();
+        };
+        add(root);
+        for (const QWidget* widget : root.findChildren<QWidget*>()) add(*widget);
+        return all.join(u'\n');
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        m_application = std::make_unique<Application>(*qApp, m_settings, QStringLiteral("en"), m_folder.path());
+        window().resize(1280, 800);
+        window().show();
+        QVERIFY(QTest::qWaitForWindowActive(&window()));
+    }
+    void cleanup() { m_application.reset(); }
+
+    void nothingMoves()
+    {
+        window().play(duel());
+        auto* banner = window().findChild<Banner*>();
+        QVERIFY(banner && banner->isHidden());
+        const std::vector<std::function<void()>> pages{[this] { window().showWelcome(); },  [this] { window().showNewMatch(); }, [this] { window().showTable(); },
+                                                       [this] { window().showReplay(); },   [this] { window().showLibrary(); },  [this] { window().showCards(); },
+                                                       [this] { window().showRulebook(); }, [this] { window().showWorkshop(); }};
+        for (const auto& show : pages) {
+            show();
+            QTest::qWait(60);
+            auto* stack = window().findChild<QStackedWidget*>();
+            const QWidget& page = *stack->currentWidget();
+            const QStringList before = places(page);
+            QWidget* focused = QApplication::focusWidget();
+            banner->tell(QString(400, u'w').replace(QStringLiteral("wwwwwwww"), QStringLiteral("wwwwwww ")), {QStringLiteral("Try again"), QStringLiteral("Another place")});
+            QTest::qWait(30);
+            QVERIFY(banner->isVisible());
+            QCOMPARE(places(page), before);
+            QCOMPARE(banner->mapTo(&window(), QPoint(0, 0)), stack->mapTo(&window(), QPoint(0, 0)));
+            QCOMPARE(banner->width(), stack->width());
+            QVERIFY(banner->height() > 44 && banner->height() < 200); // two lines and more
+            QCOMPARE(window().childAt(banner->mapTo(&window(), QPoint(4, 4))), banner); // over all
+            auto* answer = banner->findChild<Button*>();
+            answer->setFocus();
+            banner->hide();
+            QCOMPARE(places(page), before);
+            QCOMPARE(QApplication::focusWidget(), focused); // and the keyboard is where it was
+        }
+    }
+
+    void theVersionIsShown()
+    {
+        QVERIFY(!QCoreApplication::applicationVersion().isEmpty());
+        QString text;
+        QTimer::singleShot(100, this, [&text] {
+            if (auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget())) {
+                text = box->text();
+                box->close();
+            }
+        });
+        const Theme theme(false, QApplication::font());
+        showAbout(theme, &window());
+        QVERIFY2(text.contains(QRegularExpression(QStringLiteral("\\b\\d+\\.\\d+\\.\\d+\\b"))), qPrintable(text));
+    }
+
+    /// While fighters are placed there is no turn yet; nothing calls it the turn zero.
+    void noTurnZero()
+    {
+        window().play(duel());
+        TablePage& table = *window().table();
+        QTRY_VERIFY(table.desk().asking());
+        QCOMPARE(int(table.match()->state().table.turn.number), 0);
+        QStringList said{wordsOf(window())};
+        table.match()->setCursor({0, 0});
+        said << wordsOf(window()) << table.desk().prompt();
+        table.match()->goLive();
+        window().showReplay();
+        QTest::qWait(50);
+        said << wordsOf(window());
+        table.match()->beginBranch(0, 0, QString());
+        said << wordsOf(window());
+        table.match()->resign(idAt<SeatId>(1));
+        said << table.desk().narrator().result(table.match()->timeline()) << table.desk().narrator().resultCause(table.match()->timeline());
+        window().showTable();
+        QTest::qWait(50);
+        said << wordsOf(window());
+        window().showWelcome(); // the match that was left in its set-up is not over: another one
+        window().play(duel());
+        window().showWelcome();
+        QTest::qWait(50);
+        said << wordsOf(window());
+        const QString all = said.join(u'\n');
+        const auto zero = QRegularExpression(QStringLiteral("\\bturn 0\\b"), QRegularExpression::CaseInsensitiveOption).match(all);
+        QVERIFY2(!zero.hasMatch(), qPrintable(all.mid(std::max<qsizetype>(0, zero.capturedStart() - 60), 140)));
+        QVERIFY(all.contains(QStringLiteral("set-up"), Qt::CaseInsensitive));
+    }
+
+    /// B twice: one bookmark, and it is said that it is there; a new name is taken.
+    void oneBookmarkAPlace()
+    {
+        window().play(duel());
+        window().showReplay();
+        ReplayPage& replay = *window().replay();
+        QVERIFY(QTest::qWaitFor([&] { return replay.isVisible(); }));
+        replay.setFocus();
+        const auto& marks = window().match()->annotations().bookmarks;
+        QTest::keyClick(&replay, Qt::Key_B);
+        QCOMPARE(marks.size(), std::size_t(1));
+        QTest::keyClick(&replay, Qt::Key_B);
+        QCOMPARE(marks.size(), std::size_t(1));
+        const auto* note = window().findChild<QWidget*>(QStringLiteral("fabletopNote"));
+        QVERIFY(note && note->isVisible());
+    }
+};
+
+QTEST_MAIN(TestBanner)
+#include "tst_banner.moc"

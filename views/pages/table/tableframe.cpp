@@ -1,0 +1,64 @@
+#include "views/pages/table/tableframe.h"
+
+#include "views/hand/barslots.h"
+#include "views/hand/handtabs.h"
+
+#include <algorithm>
+
+namespace fabletop {
+
+namespace {
+
+constexpr int panelWide = 228;
+constexpr int panelWidest = 320;
+constexpr int panelFolded = 88;
+constexpr int columnWide = 208; ///< of a timeline beside
+constexpr int foldBelow = 1030; ///< width of the page; the window is the rail wider
+constexpr int handHigh = 158;
+constexpr int stripHigh = 58;
+constexpr int headsHigh = 64;  ///< of a hand of which only the heads are seen
+constexpr int boardLeast = 300;
+
+} // namespace
+
+TableFrame tableFrame(const Theme& theme, QSize page, TimelineDock wanted, double aspect, bool twoHands)
+{
+    TableFrame frame;
+    // Beside only where the rest is not squeezed by it.
+    const bool narrow = page.width() - theme.px(columnWide) < foldBelow;
+    frame.dock = wanted == TimelineDock::beside && narrow ? TimelineDock::below : wanted;
+    const bool beside = frame.dock == TimelineDock::beside;
+    const int wide = page.width() - (beside ? theme.px(columnWide) : 0); // of all but the column
+    const bool folded = wide < foldBelow;
+    const int tabs = twoHands ? HandTabs::heightOf(theme) : 0;
+    const int bar = barHeight(theme);
+    int strip = frame.dock == TimelineDock::below ? theme.px(stripHigh) : 0;
+    int row = theme.px(handHigh) + (beside ? theme.px(stripHigh) : 0) + std::max(0, (page.height() - 870) * 22 / 100) + tabs;
+    // Where the board would be too low the timeline gives way first, then the hand, down to the heads of its cards.
+    const auto lacking = [&] { return boardLeast - (page.height() - bar - row - strip); };
+    if (lacking() > 0 && strip > 0) {
+        strip = 0;
+        frame.dock = TimelineDock::hidden;
+    }
+    if (lacking() > 0) row = std::max(headsHigh + tabs, row - lacking());
+    const int handTop = page.height() - strip - row;
+    const int boardHigh = handTop - bar;
+    const int spare = (wide - static_cast<int>((boardHigh - 12) * aspect) - 12) / 2;
+    const int panel = folded ? panelFolded : std::clamp(spare, panelWide, panelWidest);
+    const int side = std::max(panel, theme.px(200));
+    const int large = folded ? theme.px(panelFolded + 96) : panel;
+    frame.board = {panel, 0, wide - 2 * panel, boardHigh};
+    frame.left = {0, 0, panel, boardHigh};
+    frame.right = {wide - panel, 0, panel, boardHigh};
+    frame.bar = {0, boardHigh, wide, bar};
+    frame.tabs = {0, handTop, wide - side, tabs};
+    frame.hand = {0, handTop + tabs, wide - side, row - tabs};
+    frame.pane = {wide - side, handTop, side, row};
+    frame.strip = {0, page.height() - strip, wide, strip};
+    frame.column = {wide, 0, page.width() - wide, page.height()};
+    frame.large = {wide - large, 4, large, boardHigh - 4};
+    frame.sheet = {0, 0, wide, page.height() - strip};
+    return frame;
+}
+
+} // namespace fabletop

@@ -1,0 +1,34 @@
+#pragma once
+/// TableFrame: the rectangles of a table: board, panels, bar, hand row, timeline.
+///
+/// Why a function of the window, the text size and the match alone: what is asked, what is said and what was chosen
+/// cannot move the board or the hand under the pointer, since it is not known here.
+
+#include "views/theme/theme.h"
+
+#include <QRect>
+#include <QSize>
+
+namespace fabletop {
+
+/// Where the timeline is; beside, the hand gets its height.
+enum class TimelineDock { below, beside, hidden };
+
+struct TableFrame {
+    TimelineDock dock = TimelineDock::below; ///< as there is room for it
+    QRect board;
+    QRect left; ///< the side panels, each for one or two seats
+    QRect right;
+    QRect bar;
+    QRect tabs; ///< two hands of one person; empty: none in this match
+    QRect hand; ///< without what a lifted card reaches above it
+    QRect pane; ///< beside the hand
+    QRect strip;
+    QRect column;
+    QRect large; ///< over the right panel and the gutter beside the board
+    QRect sheet; ///< all but the timeline
+};
+
+[[nodiscard]] TableFrame tableFrame(const Theme& theme, QSize page, TimelineDock wanted, double aspect, bool twoHands);
+
+} // namespace fabletop
