@@ -54,10 +54,12 @@ run_preset() {
     failed=$((failed + bad))
 }
 
-install_packages "$top/app/packages.txt" || {
-    failed=1
-    finish
-}
+for list in "$top/app/packages.txt" "$top/tests/packages.txt"; do
+    install_packages "$list" || {
+        failed=1
+        finish
+    }
+done
 run_preset release
 run_preset asan
 finish

@@ -1,13 +1,14 @@
 #include "app/drawing/picturefile.h"
 
 #include "model/content/wholefile.h"
+#include "views/theme/paperpages.h"
+#include "views/theme/pdfpaper.h"
 
 #include <QBuffer>
 #include <QFileInfo>
 #include <QImage>
 #include <QPainter>
 #include <QPageSize>
-#include <QPdfWriter>
 #include <QSvgGenerator>
 
 namespace fabletop {
@@ -29,23 +30,15 @@ void drawPng(QIODevice& device, QSize size, const std::function<void(QPainter&)>
 void drawSvg(QIODevice& device, QSize size, const QString& title, const std::function<void(QPainter&)>& draw)
 {
     QSvgGenerator svg;
-    svg.setOutputDevice(&device);
-    svg.setSize(size);
-    svg.setViewBox(QRect(QPoint(0, 0), size));
-    svg.setTitle(title);
+    prepareSvg(svg, device, size, title);
     QPainter painter(&svg);
     draw(painter);
 }
 
 void drawPdf(QIODevice& device, QSize size, const QString& title, const std::function<void(QPainter&)>& draw)
 {
-    QPdfWriter pdf(&device);
-    pdf.setResolution(pdfResolution);
-    pdf.setTitle(title);
-    pdf.setCreator(QStringLiteral("Fabletop"));
     const QSizeF points = QSizeF(size) * 72.0 / pdfResolution;
-    pdf.setPageSize(QPageSize(points, QPageSize::Point, QString(), QPageSize::ExactMatch));
-    pdf.setPageMargins(QMarginsF());
+    PdfPaper pdf(device, pdfResolution, title, QPageSize(points, QPageSize::Point, QString(), QPageSize::ExactMatch));
     QPainter painter(&pdf);
     draw(painter);
 }

@@ -88,6 +88,20 @@ qreal naturalHeight(const Source& source, qreal width, qreal fallback)
     return size.width() > 0 && size.height() > 0 ? width * size.height() / size.width() : fallback;
 }
 
+/// Qt writes no clips into an SVG file, and strokes that fade as black ones; such a drawing goes along as a picture.
+bool beyondSvg(const Source& source, bool inside)
+{
+    return !inside || (isSvg(source.bytes) && source.bytes.contains("Gradient"));
+}
+
+/// The same in as many pixels as a picture in a file that is enlarged wants.
+BackdropRequest finer(BackdropRequest request)
+{
+    constexpr int times = 2;
+    if (request.board.width() * times <= widestBackdrop) request.board *= times;
+    return request;
+}
+
 } // namespace
 
 bool backdropReadable(const BackdropRequest& request)
@@ -113,16 +127,22 @@ void drawBackdrop(QPainter& painter, const BackdropRequest& request, const Theme
         whole && source.shipped ? board.height() : naturalHeight(source, width, board.height());
     const QRectF where(backdrop.x * board.width() - request.part.x() * board.width(),
                        backdrop.y * board.width() - request.part.y() * board.height(), width, height);
+    const QRectF room(0, 0, board.width() * request.part.width(), board.height() * request.part.height());
+    if (painter.paintEngine()->type() == QPaintEngine::SVG && !source.shipped && beyondSvg(source, room.contains(where)))
+        return painter.drawImage(room, renderBackdrop(finer(request), theme));
+    painter.save();
+    painter.setClipRect(room, Qt::IntersectClip); // a picture may reach over the edge of the board
     drawSource(painter, source, where, theme);
     // A picture of one's own lies under a veil, so that spaces stay the loudest thing.
     const qreal veil = source.shipped ? 0 : theme.dark() ? 0.55 : 0.25;
     const qreal share = 1 - (1 - veil) * (1 - std::clamp(backdrop.dim, 0.0, 1.0));
-    if (share <= 0) return;
+    if (share <= 0) return painter.restore();
     QColor cover = theme.dark() ? QColor(0x16, 0x15, 0x13) : theme.color(Tone::plateCase);
     cover.setAlphaF(static_cast<float>(share));
     // On a picture the veil keeps to what was painted; vectors cannot, and lie on paper anyway.
     if (painter.paintEngine()->hasFeature(QPaintEngine::PorterDuff)) painter.setCompositionMode(QPainter::CompositionMode_SourceAtop);
     painter.fillRect(where, cover);
+    painter.restore();
 }
 
 QImage renderBackdrop(const BackdropRequest& request, const Theme& theme)

@@ -3,11 +3,11 @@
 #include "model/content/wholefile.h"
 #include "views/rulebook/bookview.h"
 #include "views/theme/paperpages.h"
+#include "views/theme/pdfpaper.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QBuffer>
 #include <QPainter>
-#include <QPdfWriter>
 #include <QTextDocument>
 
 namespace fabletop {
@@ -25,8 +25,7 @@ QString printBook(const QString& file, const Rulebook& book, const Theme& theme)
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
-    QPdfWriter pdf(&buffer);
-    preparePaper(pdf, resolution);
+    PdfPaper pdf(buffer, resolution);
     QTextDocument document;
     document.documentLayout()->setPaintDevice(&pdf);
     document.setDefaultFont(QFont(QStringLiteral("DejaVu Serif"), 9));

@@ -1,19 +1,20 @@
 #include "views/theme/paperpages.h"
 
 #include <QAbstractTextDocumentLayout>
-#include <QPageSize>
 #include <QPainter>
-#include <QPdfWriter>
+#include <QSvgGenerator>
 #include <QTextDocument>
 
 namespace fabletop {
 
-void preparePaper(QPdfWriter& pdf, int resolution)
+void prepareSvg(QSvgGenerator& svg, QIODevice& device, QSizeF size, const QString& title)
 {
-    pdf.setResolution(resolution);
-    pdf.setPageSize(QPageSize(QPageSize::A4));
-    pdf.setPageMargins(QMarginsF());
-    pdf.setCreator(QStringLiteral("Fabletop"));
+    constexpr int dotsAnInch = 96;
+    svg.setOutputDevice(&device);
+    svg.setResolution(dotsAnInch);
+    svg.setSize(size.toSize());
+    svg.setViewBox(QRectF(QPointF(), size));
+    if (!title.isEmpty()) svg.setTitle(title.toHtmlEscaped()); // Qt 6.4 writes it as it is
 }
 
 void paintPaperPage(QPainter& painter, const QTextDocument& document, const QRectF& body, int page)

@@ -5,12 +5,12 @@
 #include "views/cards/cardfaces.h"
 #include "views/cards/cardpainter.h"
 #include "views/theme/paperpages.h"
+#include "views/theme/pdfpaper.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QBuffer>
 #include <QCoreApplication>
 #include <QPainter>
-#include <QPdfWriter>
 #include <QTextDocument>
 
 namespace fabletop {
@@ -50,7 +50,7 @@ void paintMarks(QPainter& painter, const QRectF& block)
     }
 }
 
-void printSheets(QPdfWriter& pdf, const std::vector<PrintedCard>& cards, Language language, const Theme& paper)
+void printSheets(PdfPaper& pdf, const std::vector<PrintedCard>& cards, Language language, const Theme& paper)
 {
     QPainter painter(&pdf);
     const QSizeF size(across * dots(cardWide), down * dots(cardHigh));
@@ -96,7 +96,7 @@ QString listOf(const std::vector<PrintedCard>& cards, Language language)
     return html;
 }
 
-void printList(QPdfWriter& pdf, const std::vector<PrintedCard>& cards, Language language)
+void printList(PdfPaper& pdf, const std::vector<PrintedCard>& cards, Language language)
 {
     QTextDocument document;
     document.documentLayout()->setPaintDevice(&pdf);
@@ -121,9 +121,7 @@ QString printCards(const QString& file, const std::vector<PrintedCard>& cards, D
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
     {
-        QPdfWriter pdf(&buffer);
-        preparePaper(pdf, resolution);
-        pdf.setTitle(Words::tr("Cards"));
+        PdfPaper pdf(buffer, resolution, Words::tr("Cards"));
         const Theme paper(false, QFont(QStringLiteral("DejaVu Sans"), 9), 1.0, theme.sharedArt());
         if (kind == DeckPrint::sheets)
             printSheets(pdf, cards, language, paper);

@@ -5,6 +5,8 @@
 #include "model/documents/drawnmap/drawnmap.h"
 #include "model/match/words/diagnosticwords.h"
 #include "views/battlefield/painting/renderbattlefield.h"
+#include "views/theme/paperpages.h"
+#include "views/theme/pdfpaper.h"
 
 #include <QBuffer>
 #include <QDir>
@@ -14,7 +16,6 @@
 #include <QMimeDatabase>
 #include <QPageSize>
 #include <QPainter>
-#include <QPdfWriter>
 #include <QSvgGenerator>
 #include <algorithm>
 #include <cmath>
@@ -229,20 +230,13 @@ bool EditorFiles::exportTo(const QString& path, double circle, const Theme& them
     buffer.open(QIODevice::WriteOnly);
     const BoardLook nothing;
     if (kindOfFile == u"pdf") {
-        QPdfWriter pdf(&buffer);
-        pdf.setResolution(300);
-        pdf.setPageSize(QPageSize(paper, QPageSize::Millimeter, QString(), QPageSize::ExactMatch));
-        pdf.setPageMargins(QMarginsF());
-        pdf.setCreator(QStringLiteral("Fabletop"));
+        PdfPaper pdf(buffer, 300, {}, QPageSize(paper, QPageSize::Millimeter, QString(), QPageSize::ExactMatch));
         QPainter painter(&pdf);
         paintBattlefield(painter, QRectF(0, 0, pdf.width(), pdf.height()), field, nothing, light, folder);
     } else if (kindOfFile == u"svg") {
         QSvgGenerator svg;
-        svg.setOutputDevice(&buffer);
-        svg.setResolution(96);
         const QSizeF size = paper / 25.4 * 96;
-        svg.setSize(size.toSize());
-        svg.setViewBox(QRectF(QPointF(0, 0), size));
+        prepareSvg(svg, buffer, size);
         QPainter painter(&svg);
         paintBattlefield(painter, QRectF(QPointF(0, 0), size), field, nothing, light, folder);
     } else {

@@ -5,6 +5,7 @@
 #include "model/match/words/peoplenames.h"
 #include "views/pages/replay/export/pdfreport.h"
 #include "views/pages/replay/moment.h"
+#include "views/theme/paperpages.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
@@ -39,10 +40,7 @@ void drawMoment(QIODevice& device, bool vector, const Moment& moment)
     const QSize size = Moment::usualSize;
     if (vector) {
         QSvgGenerator svg;
-        svg.setOutputDevice(&device);
-        svg.setSize(size);
-        svg.setViewBox(QRect(QPoint(), size));
-        svg.setTitle(moment.title());
+        prepareSvg(svg, device, size, moment.title());
         QPainter painter(&svg);
         return moment.paint(painter, QRectF(QPointF(), QSizeF(size)));
     }

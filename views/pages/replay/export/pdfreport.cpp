@@ -2,10 +2,10 @@
 
 #include "model/items/report/matchreport.h"
 #include "views/theme/paperpages.h"
+#include "views/theme/pdfpaper.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QPainter>
-#include <QPdfWriter>
 #include <QSvgRenderer>
 #include <QTextDocument>
 
@@ -67,9 +67,7 @@ void ReportPages::paint(QPainter& painter, int page) const
 
 int writePdfReport(QIODevice& device, const MatchReport& report)
 {
-    QPdfWriter pdf(&device);
-    preparePaper(pdf, resolution);
-    pdf.setTitle(report.title());
+    PdfPaper pdf(device, resolution, report.title());
     QPainter painter(&pdf);
     if (!painter.isActive()) return 0;
     const ReportPages pages(report, pdf, QSizeF(pdf.width(), pdf.height()));
