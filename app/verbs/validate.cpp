@@ -1,6 +1,7 @@
 // validate: any file of ours, its kind by ending, else by its `fabletop` field.
 
 #include "app/verbs/verb.h"
+#include "model/content/battlefields/backdropcheck.h"
 #include "model/content/battlefields/battlefieldfile.h"
 #include "model/content/catalogue.h"
 #include "model/content/packages/package.h"
@@ -28,12 +29,18 @@ void validateRules(const std::string& text, const std::string& name, Diagnostics
     (void)compileRules(rules, name, entries, diagnostics);
 }
 
+void validateBattlefield(const std::string& text, const QString& name, Diagnostics& diagnostics)
+{
+    const auto field = readBattlefield(text, name.toStdString(), diagnostics);
+    if (field) checkBackdrop(*field, name, diagnostics);
+}
+
 void validateJson(const std::string& text, const QString& name, Diagnostics& diagnostics)
 {
     const QJsonDocument document = QJsonDocument::fromJson(QByteArray::fromStdString(text));
     const QString kind = document.object()[QStringLiteral("fabletop")].toString();
     if (kind == QStringLiteral("battlefield")) {
-        (void)readBattlefield(text, name.toStdString(), diagnostics);
+        validateBattlefield(text, name, diagnostics);
     } else if (kind == QStringLiteral("ruleset")) {
         (void)readHouseRules(text, name.toStdString(), diagnostics);
     } else if (kind.isEmpty()) {
@@ -61,7 +68,7 @@ bool validateFile(const QString& name)
         if (name.endsWith(QStringLiteral(".hero")))
             (void)readHero(*text, name.toStdString(), diagnostics);
         else if (name.endsWith(QStringLiteral(".battlefield.json")))
-            (void)readBattlefield(*text, name.toStdString(), diagnostics);
+            validateBattlefield(*text, name, diagnostics);
         else if (name.endsWith(QStringLiteral(".rules")))
             validateRules(*text, name.toStdString(), diagnostics);
         else if (isMatch(*text))

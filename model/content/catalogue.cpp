@@ -74,12 +74,7 @@ std::optional<Battlefield> loadBattlefield(const QString& idOrPath, Diagnostics&
         isShipped ? QStringLiteral(":/content/battlefields/%1.json").arg(idOrPath) : idOrPath;
     const auto text = readTextFile(path, diagnostics);
     if (!text) return std::nullopt;
-    // Warnings are for whoever makes a battlefield; those of shipped ones are known and meant.
-    Diagnostics own;
-    auto battlefield = readBattlefield(*text, path.toStdString(), own);
-    for (Diagnostic& one : own)
-        if (!isShipped || one.severity == Severity::error) diagnostics.push_back(std::move(one));
-    return battlefield;
+    return readBattlefield(*text, path.toStdString(), diagnostics);
 }
 
 Board makeBoard(const Battlefield& battlefield)

@@ -145,7 +145,7 @@ private Q_SLOTS:
         QVERIFY(says(QStringLiteral("mara.fabletop cannot be installed")));
         QVERIFY(says(QStringLiteral("heroes/mara.hero: line 2, column 10")));
         QVERIFY(says(QStringLiteral("art/mara.svg: line 2")));
-        QVERIFY(says(QStringLiteral("art/owl.png: this is no whole picture")));
+        QVERIFY(says(QStringLiteral("art/owl.png: the picture is incomplete or damaged")));
         QVERIFY(page().view()->installButton()->isHidden());
         keepPictures(QStringLiteral("refused"));
         QTest::keyClick(page().view()->cancelButton(), Qt::Key_Space);

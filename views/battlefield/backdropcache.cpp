@@ -1,14 +1,13 @@
 #include "views/battlefield/backdropcache.h"
 
+#include "model/content/battlefields/backdropcheck.h"
+#include "model/content/packages/picturecheck.h"
+
 #include <QBuffer>
-#include <QDir>
-#include <QFile>
-#include <QFileInfo>
 #include <QImageReader>
 #include <QPaintEngine>
 #include <QPainter>
 #include <QSvgRenderer>
-#include <QUrl>
 #include <QtConcurrent/QtConcurrentRun>
 #include <algorithm>
 
@@ -16,51 +15,35 @@ namespace fabletop {
 
 namespace {
 
-constexpr qint64 largestFile = 64 * 1024 * 1024;
-
 struct Source {
     QByteArray bytes;
     bool shipped = false;
 };
 
-QByteArray dataUri(const QString& uri)
-{
-    const qsizetype comma = uri.indexOf(QLatin1Char(','));
-    if (comma < 0) return {};
-    const QByteArray body = QStringView(uri).mid(comma + 1).toLatin1();
-    return uri.left(comma).endsWith(QLatin1String(";base64")) ? QByteArray::fromBase64(body)
-                                                              : QByteArray::fromPercentEncoding(body);
-}
-
-/// A shipped plan, a data: URI, or a file beside the battlefield's own; never a path that leaves the folder.
 Source sourceOf(const BackdropRequest& request)
 {
-    const QString name = QString::fromStdString(request.backdrop.file);
-    if (name.startsWith(QLatin1String("data:"))) return {dataUri(name), false};
-    const QByteArray shipped = Art::backdrop(name);
-    if (request.folder.isEmpty() && !shipped.isEmpty()) return {shipped, true};
-    if (!request.folder.isEmpty() && QFileInfo(name).fileName() == name) {
-        QFile file(QDir(request.folder).filePath(name));
-        if (file.size() <= largestFile && file.open(QIODevice::ReadOnly)) return {file.readAll(), false};
-    }
-    return {shipped, true};
+    BackdropBytes found = backdropBytes(request.backdrop, request.folder);
+    const bool shipped = found.state == BackdropBytes::State::shipped;
+    return {shipped ? Art::backdrop(QString::fromStdString(request.backdrop.file)) : std::move(found.bytes), shipped};
 }
 
 bool isSvg(const QByteArray& bytes)
 {
-    return bytes.left(2048).contains("<svg");
+    return imageKindOf(bytes) == ImageKind::drawing;
 }
 
-/// A stranger's drawing may not reach for other files.
-bool reachesOut(const QByteArray& svg)
+/// A stranger's drawing may not reach for other files, nor be more than anybody can wait for.
+bool harmless(const QByteArray& svg)
 {
-    return svg.contains("<image") || svg.contains("<!ENTITY");
+    Diagnostics found;
+    checkPicture(svg, {}, found);
+    return found.empty();
 }
 
 void drawSource(QPainter& painter, const Source& source, const QRectF& where, const Theme& theme)
 {
     if (isSvg(source.bytes)) {
-        if (!source.shipped && reachesOut(source.bytes)) return;
+        if (!source.shipped && !harmless(source.bytes)) return;
         QSvgRenderer renderer(source.shipped && theme.dark() ? theme.art().lamplit(source.bytes)
                                                              : source.bytes);
         renderer.render(&painter, where);
@@ -103,16 +86,6 @@ BackdropRequest finer(BackdropRequest request)
 }
 
 } // namespace
-
-bool backdropReadable(const BackdropRequest& request)
-{
-    const Source source = sourceOf(request);
-    if (source.shipped || source.bytes.contains("<svg")) return !source.bytes.isEmpty();
-    QBuffer buffer;
-    buffer.setData(source.bytes);
-    buffer.open(QIODevice::ReadOnly);
-    return QImageReader(&buffer).canRead();
-}
 
 void drawBackdrop(QPainter& painter, const BackdropRequest& request, const Theme& theme)
 {

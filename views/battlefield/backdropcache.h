@@ -29,9 +29,6 @@ inline constexpr int widestBackdrop = 3000;
 /// Draws it in the calling thread; null where there is none or it cannot be read. Thread safe.
 [[nodiscard]] QImage renderBackdrop(const BackdropRequest& request, const Theme& theme);
 
-/// Whether there is such a picture and its beginning is one; cheap, nothing is drawn.
-[[nodiscard]] bool backdropReadable(const BackdropRequest& request);
-
 /// Draws it on a painter as it is, a shipped plan as paths: for files that are printed or enlarged.
 void drawBackdrop(QPainter& painter, const BackdropRequest& request, const Theme& theme);
 

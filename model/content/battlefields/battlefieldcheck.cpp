@@ -2,6 +2,7 @@
 
 #include "model/content/catalogue.h"
 #include "model/content/battlefields/colours.h"
+#include "model/content/battlefields/crossings.h"
 
 #include <algorithm>
 #include <cmath>
@@ -171,22 +172,6 @@ void warnOfOverlaps(const Battlefield& battlefield, Issues& issues)
         }
 }
 
-/// Whether two lines cross between their ends.
-bool cross(const Battlefield& battlefield, std::pair<int, int> one, std::pair<int, int> other)
-{
-    if (one.first == other.first || one.first == other.second || one.second == other.first ||
-        one.second == other.second)
-        return false;
-    const auto side = [&](std::pair<int, int> line, int point) {
-        const Space& a = battlefield.spaces[static_cast<std::size_t>(line.first)];
-        const Space& b = battlefield.spaces[static_cast<std::size_t>(line.second)];
-        const Space& p = battlefield.spaces[static_cast<std::size_t>(point)];
-        return (b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x);
-    };
-    return side(one, other.first) * side(one, other.second) < 0 &&
-           side(other, one.first) * side(other, one.second) < 0;
-}
-
 void warnOfCrossings(const Battlefield& battlefield, Issues& issues)
 {
     const auto& lines = battlefield.lines;
@@ -194,16 +179,15 @@ void warnOfCrossings(const Battlefield& battlefield, Issues& issues)
         return battlefield.spaces[static_cast<std::size_t>(line.first)].id + "–" +
                battlefield.spaces[static_cast<std::size_t>(line.second)].id;
     };
-    for (std::size_t i = 0; i < lines.size(); ++i) {
-        const auto crossed =
-            std::find_if(lines.begin(), lines.begin() + static_cast<std::ptrdiff_t>(i),
-                         [&](const auto& earlier) { return cross(battlefield, earlier, lines[i]); });
-        if (crossed == lines.begin() + static_cast<std::ptrdiff_t>(i)) continue;
+    const Crossings crossings(battlefield);
+    for (int line = 0; line < static_cast<int>(lines.size()); ++line) {
+        const int crossed = crossings.crossedBy(line);
+        if (crossed < 0) continue;
         issues.push_back({Severity::warning,
                           "crossing-lines",
-                          {nameOf(*crossed), nameOf(lines[i])},
+                          {nameOf(lines[static_cast<std::size_t>(crossed)]), nameOf(lines[static_cast<std::size_t>(line)])},
                           Part::line,
-                          static_cast<int>(i),
+                          line,
                           {}});
     }
 }

@@ -134,6 +134,11 @@ double contrastOf(const Colour& a, const Colour& b)
     return std::max(light(a), light(b)) / std::min(light(a), light(b));
 }
 
+double differenceOf(const Colour& a, const Colour& b)
+{
+    return difference(seen(a, normalSight), seen(b, normalSight));
+}
+
 double leastDifference(const Colour& a, const Colour& b)
 {
     double least = 1000;

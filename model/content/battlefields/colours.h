@@ -26,6 +26,9 @@ enum class Sight { normal, protanopia, deuteranopia, tritanopia };
 /// Contrast of two colours after WCAG 2, 1 to 21. Below 3 a shape is hard to see on its ground.
 [[nodiscard]] double contrastOf(const Colour& a, const Colour& b);
 
+/// The CIEDE2000 difference in normal sight.
+[[nodiscard]] double differenceOf(const Colour& a, const Colour& b);
+
 /// The least CIEDE2000 difference in normal sight and in the three kinds of full colour blindness
 /// (simulated after Machado, Oliveira and Fernandes 2009). Below about 10 two inks are easily mixed up.
 [[nodiscard]] double leastDifference(const Colour& a, const Colour& b);

@@ -10,6 +10,7 @@ inline constexpr std::size_t everything = 64u << 20;  ///< all that is in it, un
 inline constexpr std::size_t manifest = 256u << 10;
 inline constexpr std::size_t hero = 512u << 10;
 inline constexpr std::size_t battlefield = 30u << 20; ///< its picture is inside
+inline constexpr std::size_t backdrop = 64u << 20;    ///< a battlefield's picture beside it
 inline constexpr std::size_t ruleSet = 64u << 10;
 inline constexpr std::size_t picture = 4u << 20;
 inline constexpr std::size_t entries = 200;

@@ -6,6 +6,7 @@
 #include <QtEndian>
 
 #include <algorithm>
+#include <array>
 
 namespace fabletop {
 
@@ -34,13 +35,30 @@ bool sanePixels(quint32 wide, quint32 high, const std::string& file, Diagnostics
     return refuse(diagnostics, file, "picture-size", {std::to_string(limits::pictureSide), std::to_string(wide), std::to_string(high)});
 }
 
-/// The chunks follow each other without a gap, from the head to the end, with nothing after it.
+/// The checksum of PNG (ISO 3309), a byte at a time.
+quint32 checksum(const char* bytes, qsizetype count)
+{
+    static const auto table = [] {
+        std::array<quint32, 256> made{};
+        for (quint32 byte = 0; byte < made.size(); ++byte) {
+            made[byte] = byte;
+            for (int bit = 0; bit < 8; ++bit) made[byte] = made[byte] & 1 ? 0xEDB88320u ^ made[byte] >> 1 : made[byte] >> 1;
+        }
+        return made;
+    }();
+    quint32 sum = 0xFFFFFFFFu;
+    for (qsizetype at = 0; at < count; ++at) sum = table[(sum ^ static_cast<quint8>(bytes[at])) & 0xFF] ^ sum >> 8;
+    return ~sum;
+}
+
+/// The chunks follow each other without a gap, from the head to the end, as they were written, with nothing after it.
 bool wholePng(const QByteArray& png)
 {
     qsizetype at = signatureLength;
     while (png.size() - at >= chunkFrame) {
         const qsizetype length = number(png, at);
         if (length > png.size() - at - chunkFrame) return false;
+        if (checksum(png.constData() + at + 4, length + 4) != number(png, at + 8 + length)) return false;
         const bool end = png.mid(at + 4, 4) == "IEND";
         at += chunkFrame + length;
         if (end) return at == png.size();
@@ -48,19 +66,35 @@ bool wholePng(const QByteArray& png)
     return false;
 }
 
-/// A JPEG's size stands in its frame; everything before it is skipped by its length.
-bool jpegPixels(const QByteArray& jpeg, quint32& wide, quint32& high)
+/// Where the picture data that begins at `at` gives way to the next mark. Inside them FF is followed by 00 or a restart.
+qsizetype afterScan(const QByteArray& jpeg, qsizetype at)
+{
+    for (at = jpeg.indexOf('\xFF', at); at >= 0 && at + 1 < jpeg.size(); at = jpeg.indexOf('\xFF', at + 1)) {
+        const auto kind = static_cast<quint8>(jpeg.at(at + 1));
+        if (kind != 0 && kind != 0xFF && (kind < 0xD0 || kind > 0xD7)) return at;
+    }
+    return jpeg.size();
+}
+
+/// A JPEG is marks with lengths, picture data between them, and a mark at its end. Its size stands in its frame.
+bool wholeJpeg(const QByteArray& jpeg, quint32& wide, quint32& high)
 {
     const auto byte = [&](qsizetype at) { return static_cast<quint8>(jpeg.at(at)); };
-    for (qsizetype at = 2; at + 9 < jpeg.size() && byte(at) == 0xFF;) {
+    for (qsizetype at = 2; at + 1 < jpeg.size() && byte(at) == 0xFF;) {
         const int kind = byte(at + 1);
+        if (kind == 0xD9) return wide > 0 && high > 0;
+        if (kind == 0xFF) {
+            ++at; // padding
+            continue;
+        }
+        if (at + 9 >= jpeg.size()) return false;
         const bool frame = kind >= 0xC0 && kind <= 0xCF && kind != 0xC4 && kind != 0xC8 && kind != 0xCC;
-        if (frame) {
+        if (frame && wide == 0) {
             high = qFromBigEndian<quint16>(jpeg.constData() + at + 5);
             wide = qFromBigEndian<quint16>(jpeg.constData() + at + 7);
-            return true;
         }
         at += 2 + qFromBigEndian<quint16>(jpeg.constData() + at + 2);
+        if (kind == 0xDA) at = afterScan(jpeg, at);
     }
     return false;
 }
@@ -69,7 +103,7 @@ void checkJpeg(const QByteArray& jpeg, const std::string& file, Diagnostics& dia
 {
     quint32 wide = 0;
     quint32 high = 0;
-    if (!jpeg.startsWith("\xFF\xD8\xFF") || !jpegPixels(jpeg, wide, high)) refuse(diagnostics, file, "picture-damaged");
+    if (!jpeg.startsWith("\xFF\xD8\xFF") || !wholeJpeg(jpeg, wide, high)) refuse(diagnostics, file, "picture-damaged");
     else (void)sanePixels(wide, high, file, diagnostics);
 }
 
@@ -78,8 +112,35 @@ void checkJpeg(const QByteArray& jpeg, const std::string& file, Diagnostics& dia
 void checkPng(const QByteArray& png, const std::string& file, Diagnostics& diagnostics)
 {
     static const QByteArray head("\x89PNG\r\n\x1A\n\0\0\0\x0DIHDR", 16);
-    if (!png.startsWith(head) || !wholePng(png)) return void(refuse(diagnostics, file, "picture-damaged"));
-    (void)sanePixels(number(png, 16), number(png, 20), file, diagnostics);
+    if (!png.startsWith(head) || png.size() < signatureLength + 2 * chunkFrame) return void(refuse(diagnostics, file, "picture-damaged"));
+    if (sanePixels(number(png, 16), number(png, 20), file, diagnostics) && !wholePng(png)) refuse(diagnostics, file, "picture-damaged");
+}
+
+ImageKind imageKindOf(const QByteArray& bytes)
+{
+    if (bytes.startsWith("\x89PNG")) return ImageKind::png;
+    if (bytes.startsWith("\xFF\xD8\xFF")) return ImageKind::jpeg;
+    const QByteArray beginning = bytes.left(256).trimmed();
+    return beginning.startsWith('<') || beginning.startsWith("\xEF\xBB\xBF<") ? ImageKind::drawing : ImageKind::none;
+}
+
+void checkPicture(const QByteArray& bytes, const std::string& file, Diagnostics& diagnostics)
+{
+    switch (imageKindOf(bytes)) {
+    case ImageKind::png: return checkPng(bytes, file, diagnostics);
+    case ImageKind::jpeg: return checkJpeg(bytes, file, diagnostics);
+    case ImageKind::drawing: return checkDrawing(bytes, file, diagnostics);
+    case ImageKind::none: refuse(diagnostics, file, "not-a-picture");
+    }
+}
+
+QByteArray dataOf(const std::string& uri)
+{
+    const std::size_t comma = uri.find(',');
+    if (comma == std::string::npos) return {};
+    const QByteArray body(uri.data() + comma + 1, static_cast<qsizetype>(uri.size() - comma - 1));
+    const QByteArray head = QByteArray(uri.data(), static_cast<qsizetype>(comma)).toLower();
+    return head.endsWith(";base64") ? QByteArray::fromBase64(body) : QByteArray::fromPercentEncoding(body);
 }
 
 void checkDataUri(const std::string& uri, bool drawings, const std::string& file, Diagnostics& diagnostics)
@@ -88,8 +149,7 @@ void checkDataUri(const std::string& uri, bool drawings, const std::string& file
     std::string head = uri.substr(0, comma == std::string::npos ? uri.size() : comma);
     std::transform(head.begin(), head.end(), head.begin(), [](unsigned char sign) { return static_cast<char>(std::tolower(sign)); });
     if (comma == std::string::npos || !head.starts_with("data:image/")) return void(refuse(diagnostics, file, "not-a-picture"));
-    const QByteArray body(uri.data() + comma + 1, static_cast<qsizetype>(uri.size() - comma - 1));
-    const QByteArray bytes = head.ends_with(";base64") ? QByteArray::fromBase64(body) : QByteArray::fromPercentEncoding(body);
+    const QByteArray bytes = dataOf(uri);
     if (head.starts_with("data:image/png")) return checkPng(bytes, file, diagnostics);
     if (head.starts_with("data:image/jpeg")) return checkJpeg(bytes, file, diagnostics);
     if (drawings && head.starts_with("data:image/svg+xml")) return checkDrawing(bytes, file, diagnostics);

@@ -11,6 +11,14 @@ namespace fabletop {
 
 /// Adds what is wrong with a PNG picture.
 void checkPng(const QByteArray& png, const std::string& file, Diagnostics& diagnostics);
+/// What the bytes are, whatever a name says.
+enum class ImageKind { none, png, jpeg, drawing };
+[[nodiscard]] ImageKind imageKindOf(const QByteArray& bytes);
+/// Adds what is wrong with a picture of any of these kinds.
+void checkPicture(const QByteArray& bytes, const std::string& file, Diagnostics& diagnostics);
+
+/// What a picture inside a text ("data:image/png;base64,…") holds; nothing where there is no comma.
+[[nodiscard]] QByteArray dataOf(const std::string& uri);
 /// Adds what is wrong with a picture inside a text ("data:image/png;base64,…"). SVG only where `drawings` are allowed.
 void checkDataUri(const std::string& uri, bool drawings, const std::string& file, Diagnostics& diagnostics);
 

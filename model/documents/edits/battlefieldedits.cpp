@@ -2,6 +2,7 @@
 
 #include "model/content/battlefields/battlefieldcheck.h"
 #include "model/content/battlefields/colours.h"
+#include "model/content/battlefields/crossings.h"
 #include "model/documents/edits/battlefieldextras.h"
 
 #include <algorithm>
@@ -139,6 +140,7 @@ EditRefusal renameSpace(Battlefield& battlefield, int space, const std::string& 
     if (!readable(id)) return EditRefusal::emptyName;
     if (namesOne(battlefield.spaces, id)) return EditRefusal::idTaken;
     moveExtras(battlefield, wayTo("spaces", spaceAt(battlefield, space).id), wayTo("spaces", id));
+    renameInCrossings(battlefield, spaceAt(battlefield, space).id, id);
     spaceAt(battlefield, space).id = id;
     return EditRefusal::none;
 }

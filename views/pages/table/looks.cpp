@@ -1,5 +1,6 @@
 #include "views/pages/table/looks.h"
 
+#include "model/content/battlefields/zonewords.h"
 #include "model/language/prose/prose.h"
 #include "model/match/words/narration.h"
 #include "views/cards/cardfaces.h"
@@ -104,7 +105,7 @@ QString Looks::space(const Battlefield& battlefield, const Table& table, SpaceId
     const Space& place = battlefield.spaces[index(space)];
     QStringList zones;
     for (int zone : place.zones)
-        zones << fromUtf8(battlefield.zones[static_cast<std::size_t>(zone)].name.text(m_narrator.language()));
+        zones << fromUtf8(zoneName(battlefield, zone, m_narrator.language()));
     QString words = zones.size() == 1
                         ? tr("Space %1, zone %2").arg(fromUtf8(place.id), zones.first())
                         : tr("Space %1, zones %2").arg(fromUtf8(place.id), zones.join(tr(" and ")));

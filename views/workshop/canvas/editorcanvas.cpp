@@ -106,18 +106,15 @@ void EditorCanvas::requestBackdrop()
     const bool same = size == m_requestedSize && wanted.x == m_requested.x && wanted.y == m_requested.y && wanted.width == m_requested.width &&
                       wanted.dim == m_requested.dim && wanted.file.size() == m_requested.file.size() && wanted.file == m_requested.file;
     if (same) return;
-    const bool other = wanted.file != m_requested.file; // looked at once, not at every size
     m_requested = wanted;
     m_requestedSize = size;
     if (wanted.file.empty()) {
         m_pictures.clear();
         m_ground = QPixmap();
-        m_desk.setPictureReadable(true);
         return m_backdrops.clear();
     }
     const QString path = m_desk.document().path();
     const BackdropRequest request{wanted, path.isEmpty() ? QString() : QFileInfo(path).absolutePath(), size, QRectF(0, 0, 1, 1)};
-    if (other) m_desk.setPictureReadable(backdropReadable(request));
     m_backdrops.request(request, m_theme);
 }
 

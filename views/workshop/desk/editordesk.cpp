@@ -1,8 +1,11 @@
 #include "views/workshop/desk/editordesk.h"
 
+#include "model/content/battlefields/backdropcheck.h"
+#include "model/content/battlefields/crossings.h"
 #include "model/documents/edits/battlefieldclip.h"
 
 #include <QClipboard>
+#include <QFileInfo>
 #include <QGuiApplication>
 #include <algorithm>
 
@@ -17,7 +20,11 @@ constexpr QPointF besideIt(0.04, 0.04); ///< where a copy lies
 EditorDesk::EditorDesk(QObject* parent) : QObject(parent)
 {
     connect(&m_document, &BattlefieldDocument::changed, this, &EditorDesk::follow);
-    connect(&m_document, &BattlefieldDocument::pathChanged, this, &EditorDesk::changed);
+    connect(&m_document, &BattlefieldDocument::pathChanged, this, [this] {
+        m_picture = {}; // another folder, or the same one looked at again
+        lookAtPicture();
+        Q_EMIT changed();
+    });
     connect(&m_document, &BattlefieldDocument::modifiedChanged, this, &EditorDesk::changed);
 }
 
@@ -27,6 +34,7 @@ void EditorDesk::follow()
     m_figures.reset();
     std::erase_if(m_selected, [this](const std::string& id) { return battlefield().find(id) < 0; });
     if (m_label >= static_cast<int>(battlefield().labels.size())) m_label = -1;
+    lookAtPicture();
     Q_EMIT changed();
 }
 
@@ -72,11 +80,22 @@ void EditorDesk::setBrush(int zone)
     Q_EMIT changed();
 }
 
-void EditorDesk::setPictureReadable(bool readable)
+void EditorDesk::lookAtPicture()
 {
-    if (readable == m_pictureReadable) return;
-    m_pictureReadable = readable;
-    Q_EMIT pictureRead();
+    const QString path = m_document.path();
+    const QString folder = path.isEmpty() ? QString() : QFileInfo(path).absolutePath();
+    const std::string& file = battlefield().backdrop.file;
+    if (file.size() == m_picture.first.size() && file == m_picture.first && folder == m_picture.second) return;
+    m_picture = {file, folder};
+    m_pictureProblems = examineBackdrop(battlefield().backdrop, folder);
+    Q_EMIT pictureLookedAt();
+}
+
+std::vector<BattlefieldIssue> EditorDesk::problems() const
+{
+    std::vector<BattlefieldIssue> all = m_document.problems();
+    all.insert(all.end(), m_pictureProblems.begin(), m_pictureProblems.end());
+    return all;
 }
 
 const BattlefieldFigures& EditorDesk::figures() const
@@ -174,6 +193,8 @@ QString EditorDesk::mendOf(const BattlefieldIssue& problem) const
     if (problem.code == "unreached-space" && battlefield().spaces.size() > 1) return tr("Join it to its neighbour");
     if (problem.code == "close-colours") return tr("Another colour");
     if (problem.code == "small-zone") return tr("Remove the zone");
+    if (problem.code == "crossing-lines") return tr("Mark as a bridge");
+    if (problem.field == "backdrop") return tr("Remove the picture");
     return {};
 }
 
@@ -183,18 +204,34 @@ void EditorDesk::mend(const BattlefieldIssue& problem)
     if (problem.code == "space-without-zone" && brush() >= 0) report(m_steps.setZone({problem.index}, brush(), true));
     if (problem.code == "close-colours") report(m_steps.setZoneColour(problem.index, QString::fromStdString(freshZoneColour(battlefield()))));
     if (problem.code == "small-zone") report(m_steps.removeZone(problem.index));
-    if (problem.code != "unreached-space") return;
-    const Space& from = battlefield().spaces[static_cast<std::size_t>(problem.index)];
+    if (problem.code == "crossing-lines") markBridge(problem.index);
+    if (problem.field == "backdrop") report(m_steps.setBackdrop({}));
+    if (problem.code == "unreached-space") joinToNearest(problem.index);
+}
+
+void EditorDesk::markBridge(int line)
+{
+    const int other = Crossings(battlefield()).crossedBy(line);
+    if (other < 0) return;
+    report(m_document.change(tr("Mark as a bridge"), [line, other](Battlefield& battlefield) {
+        declareCrossing(battlefield, other, line);
+        return EditRefusal::none;
+    }));
+}
+
+void EditorDesk::joinToNearest(int space)
+{
+    const Space& from = battlefield().spaces[static_cast<std::size_t>(space)];
     int nearest = -1;
     double least = 1e9;
     for (std::size_t place = 0; place < battlefield().spaces.size(); ++place) {
         const Space& to = battlefield().spaces[place];
         const double away = std::hypot((to.x - from.x) * battlefield().aspect, to.y - from.y);
-        if (static_cast<int>(place) == problem.index || away >= least) continue;
+        if (static_cast<int>(place) == space || away >= least) continue;
         least = away;
         nearest = static_cast<int>(place);
     }
-    if (nearest >= 0) report(m_steps.setLine(problem.index, nearest, true));
+    if (nearest >= 0) report(m_steps.setLine(space, nearest, true));
 }
 
 // -- proposed lines

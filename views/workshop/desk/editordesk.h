@@ -84,18 +84,22 @@ public:
     void refuse(const QString& reason) { Q_EMIT refused(reason); }
 
     [[nodiscard]] const BattlefieldFigures& figures() const;
-    /// Whether the picture could be drawn; whoever draws it says so.
-    [[nodiscard]] bool pictureReadable() const { return m_pictureReadable; }
-    void setPictureReadable(bool readable);
+    /// What is wrong with the picture under the spaces; looked at once a picture, not at every stroke.
+    [[nodiscard]] const std::vector<BattlefieldIssue>& pictureProblems() const { return m_pictureProblems; }
+    /// All that is wrong, the picture last.
+    [[nodiscard]] std::vector<BattlefieldIssue> problems() const;
 
 Q_SIGNALS:
     /// Something that is shown has changed: content, selection, tool.
     void changed();
     void refused(const QString& reason);
-    void pictureRead();
+    void pictureLookedAt();
 
 private:
     void follow();
+    void lookAtPicture();
+    void markBridge(int line);
+    void joinToNearest(int space);
     [[nodiscard]] std::string idOf(int space) const { return battlefield().spaces[static_cast<std::size_t>(space)].id; }
 
     BattlefieldDocument m_document;
@@ -104,7 +108,8 @@ private:
     Symmetry m_symmetry = Symmetry::none;
     EditorOverlay m_overlay = EditorOverlay::none;
     bool m_grid = false;
-    bool m_pictureReadable = true;
+    std::vector<BattlefieldIssue> m_pictureProblems;
+    std::pair<std::string, QString> m_picture; ///< the one looked at, and the folder beside which it was looked for
     std::string m_brush; ///< id of a zone
     std::vector<std::string> m_selected;
     int m_label = -1;

@@ -29,25 +29,25 @@ ProblemList::ProblemList(EditorDesk& desk, std::shared_ptr<const Theme> theme, Q
     connect(m_list, &QListWidget::itemClicked, this, [this] { onRow(m_list->currentRow()); });
     connect(m_list, &QListWidget::itemActivated, this, [this] { onRow(m_list->currentRow()); });
     connect(m_list, &QListWidget::currentRowChanged, this, [this](int at) {
-        const auto& problems = m_desk.document().problems();
+        const auto problems = m_desk.problems();
         const bool real = at >= 0 && at < static_cast<int>(problems.size());
         const QString mend = real ? m_desk.mendOf(problems[static_cast<std::size_t>(at)]) : QString();
         m_mend->setText(mend);
         m_mend->setVisible(!mend.isEmpty());
     });
     connect(m_mend, &Button::clicked, this, [this] {
-        const auto problems = m_desk.document().problems(); // a copy: mending makes others
+        const auto problems = m_desk.problems();
         const int at = m_list->currentRow();
         if (at >= 0 && at < static_cast<int>(problems.size())) m_desk.mend(problems[static_cast<std::size_t>(at)]);
     });
     connect(&m_desk.document(), &BattlefieldDocument::changed, this, &ProblemList::renew);
-    connect(&m_desk, &EditorDesk::pictureRead, this, &ProblemList::renew);
+    connect(&m_desk, &EditorDesk::pictureLookedAt, this, &ProblemList::renew);
     setTheme(m_theme);
 }
 
 void ProblemList::onRow(int row)
 {
-    const auto& problems = m_desk.document().problems();
+    const auto problems = m_desk.problems();
     if (row >= 0 && row < static_cast<int>(problems.size())) m_desk.selectCulprit(problems[static_cast<std::size_t>(row)]);
 }
 
@@ -55,17 +55,14 @@ void ProblemList::renew()
 {
     const int before = m_list->currentRow();
     m_list->clear();
-    const auto& problems = m_desk.document().problems();
+    const auto problems = m_desk.problems();
     for (const BattlefieldIssue& problem : problems) {
         auto* item = new QListWidgetItem(BattlefieldDocument::problemText(problem), m_list);
         const bool error = problem.severity == Severity::error;
         item->setIcon(m_theme->art().icon(error ? QStringLiteral("error") : QStringLiteral("warning"), m_theme->color(error ? Tone::harm : Tone::warn)));
         item->setToolTip(error ? tr("No match can be played with this") : tr("A match can be played all the same"));
     }
-    if (!m_desk.pictureReadable()) {
-        auto* item = new QListWidgetItem(tr("The picture is not there or cannot be read"), m_list);
-        item->setIcon(m_theme->art().icon(QStringLiteral("warning"), m_theme->color(Tone::warn)));
-    } else if (problems.empty()) {
+    if (problems.empty()) {
         auto* item = new QListWidgetItem(tr("Nothing is wrong: a match can be played"), m_list);
         item->setIcon(m_theme->art().icon(QStringLiteral("check"), m_theme->color(Tone::accent)));
     }
