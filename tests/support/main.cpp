@@ -4,7 +4,6 @@
 
 #include <QCoreApplication>
 #include <QFileInfo>
-
 #include <cstdio>
 #include <map>
 
@@ -28,7 +27,8 @@ std::map<QString, ChildMode::Run>& childModes()
 int usage(const char* program)
 {
     std::fprintf(stderr, "Usage: %s TEST [function…]\nTests:\n", program);
-    for (const auto& [name, run] : tests()) std::fprintf(stderr, "  %s\n", qPrintable(name));
+    for (const auto& [name, run] : tests())
+        std::fprintf(stderr, "  %s\n", qPrintable(name));
     return 2;
 }
 
@@ -48,7 +48,8 @@ Registered::Registered(const char* file, Run run)
 
 ChildMode::ChildMode(const char* word, Run run)
 {
-    if (!childModes().emplace(QString::fromLatin1(word), run).second) qFatal("two child modes are called %s", word);
+    if (!childModes().emplace(QString::fromLatin1(word), run).second)
+        qFatal("two child modes are called %s", word);
 }
 
 } // namespace fabletop::test
@@ -57,7 +58,8 @@ int main(int argc, char** argv)
 {
     using namespace fabletop::test;
     const QString word = argc > 1 ? QString::fromLocal8Bit(argv[1]) : QString();
-    if (const auto child = childModes().find(word); child != childModes().end()) return runChild(child->second, argc, argv);
+    if (const auto child = childModes().find(word); child != childModes().end())
+        return runChild(child->second, argc, argv);
     const auto test = tests().find(word);
     if (test == tests().end()) return usage(argv[0]);
     argv[1] = argv[0]; // QtTest reads functions and options after the program's name
