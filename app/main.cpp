@@ -3,15 +3,11 @@
 #include "app/verbs/verb.h"
 
 #ifdef FABLETOP_WINDOW
+#include "app/demo/demo.h"
 #include "app/drawing/render.h"
-#include "app/window/bench/firstpaint.h"
-#include "app/window/demo.h"
 #include "app/window/window.h"
 #endif
 
-#ifdef FABLETOP_WINDOW
-#include <QApplication>
-#endif
 #include <QCoreApplication>
 
 #include <cstdlib>
@@ -58,26 +54,11 @@ int openWindow(const QStringList& arguments)
         if (!at) return wrongUsage;
         request.at = static_cast<int>(*at);
     }
-    if (minimalWindowWanted()) return runMinimalWindow();
     if (!hasDisplay()) {
         printError(QStringLiteral("fabletop: there is no display; `fabletop --help` lists the commands that need none"));
         return wrongUsage;
     }
     return runWindow(request);
-}
-#endif
-
-#ifdef FABLETOP_WINDOW
-/// A verb that draws, on a display that nobody sees.
-int runWithWindow(int (*verb)(const QStringList&), const QStringList& arguments)
-{
-    qputenv("QT_QPA_PLATFORM", "offscreen");
-    int count = 1;
-    char name[] = "fabletop";
-    char* words[] = {name, nullptr};
-    const QApplication application(count, words);
-    const int status = verb(arguments);
-    return flushed() ? status : failed;
 }
 #endif
 
@@ -92,9 +73,6 @@ int run(const QStringList& arguments)
     const QString first = arguments.value(0);
     if (first == QStringLiteral("--help") || first == QStringLiteral("-h")) return printLine(usage()), flushed() ? allWell : failed;
     if (first == QStringLiteral("--version")) return printLine(QStringLiteral("fabletop %1").arg(QLatin1String(FABLETOP_VERSION))), flushed() ? allWell : failed;
-#ifdef FABLETOP_WINDOW
-    if (first == QStringLiteral("bench")) return runWithWindow(runBench, arguments.mid(1));
-#endif
     for (const CommandVerb& verb : verbs()) {
         if (first != QLatin1String(verb.name)) continue;
         int count = 1;

@@ -25,8 +25,9 @@ build_program() {
     if ! grep -qsx "CMAKE_HOME_DIRECTORY:INTERNAL=$top" "$build/CMakeCache.txt" || [ ! -f "$build/build.ninja" ]; then
         logged configure release
     fi
-    # The program alone: what only tests need is built by tests/run.sh.
-    logged cmake --build "$build" --target fabletop
+    # The program, and the benchmarks if asked for. What only tests need is built by tests/run.sh.
+    # shellcheck disable=SC2086  # one argument a target
+    logged cmake --build "$build" --target fabletop $benchmarks
 }
 
 has_display() {
@@ -36,6 +37,8 @@ has_display() {
     esac
 }
 
+benchmarks=
+[ "${1:-}" != bench ] || benchmarks=fabletop-bench
 install_packages "$top/app/packages.txt" || exit 1
 mkdir -p "$build"
 # One build at a time: others wait here and then find nothing left to do.

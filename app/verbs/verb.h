@@ -27,6 +27,7 @@ struct CommandVerb {
     int (*run)(const QStringList& arguments); ///< without the verb itself
 };
 
+/// All of them; a list in a file of its own, so that another program can use what they share without having them.
 [[nodiscard]] std::span<const CommandVerb> verbs();
 
 int runScenario(const QStringList& arguments);

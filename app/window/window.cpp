@@ -1,7 +1,6 @@
 #include "app/window/window.h"
 
 #include "app/window/application.h"
-#include "app/window/bench/firstpaint.h"
 #include "app/window/keptsettings.h"
 
 #include <QApplication>
@@ -17,7 +16,6 @@ int runWindow(const WindowRequest& request)
     KeptSettings settings;
     Application application(qt, settings, request.language);
     if (!request.file.isEmpty()) application.window().open(request.file, request.at);
-    tellFirstPaint(qt, application.window());
     application.window().show();
     return QApplication::exec();
 }

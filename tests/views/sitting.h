@@ -9,7 +9,7 @@
 #include "views/hand/pane.h"
 #include "views/hand/promptbar.h"
 #include "views/pages/start/matchplan.h"
-#include "views/pages/table/autopilot.h"
+#include "app/demo/autopilot.h"
 #include "views/pages/table/cover.h"
 #include "views/pages/table/resultbar.h"
 #include "views/theme/button.h"

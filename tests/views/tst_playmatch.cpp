@@ -6,7 +6,7 @@
 #include "views/combat/combatsheet.h"
 #include "views/hand/actionbar.h"
 #include "views/hand/promptbar.h"
-#include "views/pages/table/autopilot.h"
+#include "app/demo/autopilot.h"
 #include "views/pages/table/cover.h"
 #include "views/pages/start/matchplan.h"
 #include "views/pages/table/resultbar.h"

@@ -1,7 +1,7 @@
 #pragma once
 /// Engine and loading figures: E1, E2, E4 to E10, D1, A5.
 
-#include "app/verbs/bench/figure.h"
+#include "app/bench/figure.h"
 
 namespace fabletop {
 

@@ -1,7 +1,7 @@
 #pragma once
 /// The figures of the window (W1 to W7, R2 of performance.md), measured offscreen in the real window.
 
-#include "app/verbs/bench/figure.h"
+#include "app/bench/figure.h"
 
 namespace fabletop {
 

@@ -1,4 +1,4 @@
-#include "app/verbs/bench/figure.h"
+#include "app/bench/figure.h"
 
 #include <algorithm>
 #include <chrono>

@@ -1,4 +1,4 @@
-#include "views/pages/table/autopilot.h"
+#include "app/demo/autopilot.h"
 
 #include "views/battlefield/battlefieldview.h"
 #include "views/combat/combatsheet.h"

@@ -1,7 +1,7 @@
-#include "app/window/demo.h"
+#include "app/demo/demo.h"
 
+#include "app/demo/demorun.h"
 #include "app/verbs/verb.h"
-#include "app/window/demorun.h"
 
 #include <QApplication>
 #include <QDir>

@@ -1,8 +1,8 @@
-#include "app/verbs/bench/enginefigures.h"
+#include "app/bench/enginefigures.h"
 
-#include "app/verbs/bench/allocations.h"
-#include "app/verbs/bench/perft.h"
-#include "app/verbs/bench/skeleton.h"
+#include "app/bench/allocations.h"
+#include "app/bench/perft.h"
+#include "app/bench/skeleton.h"
 #include "model/bots/tournament.h"
 #include "model/content/catalogue.h"
 #include "model/engine/observe.h"

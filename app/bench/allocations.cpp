@@ -1,4 +1,4 @@
-#include "app/verbs/bench/allocations.h"
+#include "app/bench/allocations.h"
 
 #include <atomic>
 #include <cstdlib>

@@ -1,4 +1,4 @@
-#include "app/verbs/bench/skeleton.h"
+#include "app/bench/skeleton.h"
 
 #include <algorithm>
 #include <bit>

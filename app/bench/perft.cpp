@@ -1,4 +1,4 @@
-#include "app/verbs/bench/perft.h"
+#include "app/bench/perft.h"
 
 #include <memory>
 

@@ -1,11 +1,11 @@
-#include "app/window/demorun.h"
+#include "app/demo/demorun.h"
 
 #include "model/content/catalogue.h"
 #include "views/battlefield/battlefieldview.h"
 #include "views/battlefield/choreographer.h"
 #include "views/combat/combatsheet.h"
 #include "views/hand/promptbar.h"
-#include "views/pages/table/autopilot.h"
+#include "app/demo/autopilot.h"
 #include "views/pages/start/newmatchpage.h"
 #include "views/pages/replay/replaypage.h"
 #include "views/theme/button.h"

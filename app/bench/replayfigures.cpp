@@ -1,4 +1,4 @@
-#include "app/verbs/bench/replayfigures.h"
+#include "app/bench/replayfigures.h"
 
 #include "model/bots/gamerunner.h"
 #include "model/match/record/matchrecorder.h"

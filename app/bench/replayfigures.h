@@ -1,7 +1,7 @@
 #pragma once
 /// Replay figures without a window: R1, R3, R4.
 
-#include "app/verbs/bench/figure.h"
+#include "app/bench/figure.h"
 
 namespace fabletop {
 

@@ -1,14 +1,14 @@
-#include "app/window/bench/windowfigures.h"
+#include "app/bench/window/windowfigures.h"
 
 #include "app/window/application.h"
-#include "app/window/bench/firstpaint.h"
+#include "app/bench/window/firstpaint.h"
 #include "model/bots/bot.h"
 #include "views/battlefield/battlefieldscene.h"
 #include "views/battlefield/battlefieldview.h"
 #include "views/cards/browser/cardfilters.h"
 #include "views/cards/browser/cardspage.h"
 #include "views/pages/replay/replaypage.h"
-#include "views/pages/table/autopilot.h"
+#include "app/demo/autopilot.h"
 #include "views/rulebook/rulebookpage.h"
 
 #include <QApplication>

@@ -1,0 +1,19 @@
+#include "app/verbs/verb.h"
+
+namespace fabletop {
+
+std::span<const CommandVerb> verbs()
+{
+    static constexpr CommandVerb all[] = {
+        {"scenario", "FILE…", "runs scenario files", runScenario},
+        {"simulate", "--heroes A,B --battlefield ID --games N", "plays games between computers", runSimulate},
+        {"replay", "FILE", "prints or verifies a match", runReplay},
+        {"validate", "FILE…", "checks files of ours", runValidate},
+        {"format", "FILE…", "puts rules, rule sets and hero files into canonical form", runFormat},
+        {"text", "HERO", "prints a hero's sheet and cards", runText},
+        {"bench", "", "measures", runBench},
+    };
+    return all;
+}
+
+} // namespace fabletop
