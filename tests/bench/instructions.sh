@@ -1,5 +1,5 @@
 #!/bin/sh
-# E3: instructions a decision, mean over the rotation and worst pair, counted by valgrind (performance.md, 4.3).
+# E3: instructions a decision, mean over the rotation and worst pair, counted by valgrind (performance.md, "Instructions").
 # Usage: sh tests/bench/instructions.sh [path to fabletop]
 # Two sizes are run and subtracted, so that start-up costs nothing; the counts repeat within 1 %.
 set -eu

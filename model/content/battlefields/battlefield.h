@@ -14,7 +14,7 @@ struct Zone {
     std::string id;
     Name name;
     std::string color = "#828F8F"; ///< "#RRGGBB", the light ink
-    std::string pattern = "plain"; ///< one of the twelve ornaments of visual.md
+    std::string pattern = "plain"; ///< one of the twelve ornaments (battlefield.md, “Fields”)
 
     bool operator==(const Zone&) const = default;
 };
@@ -74,7 +74,7 @@ struct Battlefield {
 };
 
 /// Radius of a space as a share of the width: the file's, else 0.038, less where the closest two
-/// spaces would touch (visual.md: at most 0.44 of the least distance).
+/// spaces would touch (battlefield.md: at most 0.44 of the least distance).
 [[nodiscard]] double spaceRadius(const Battlefield& battlefield);
 
 } // namespace fabletop

@@ -23,7 +23,7 @@ struct HouseRules {
 
 /// The id that means no file: the rules as they are printed.
 inline const QString standardRulesId = QStringLiteral("standard");
-/// Rule sets end as rules do (commands.md); their text tells them apart.
+/// Rule sets end as rules do (ruleset.md); their text tells them apart.
 inline const QString rulesEnding = QStringLiteral(".rules");
 
 /// Whether a text is meant as a rule set rather than as rules: it begins as JSON does.

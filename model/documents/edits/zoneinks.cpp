@@ -11,7 +11,7 @@ namespace fabletop {
 
 namespace {
 
-/// The inks of shipped battlefields: any two are told apart in every kind of sight (visual.md).
+/// The inks of shipped battlefields: any two are told apart in every kind of sight (visual-rules.md).
 constexpr const char* inks[] = {"#155D9E", "#2788A7", "#29472C", "#725D1C", "#BE7C62", "#A44D62", "#612657", "#828F8F"};
 constexpr double wellApart = 13;
 

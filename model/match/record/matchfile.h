@@ -1,5 +1,5 @@
 #pragma once
-/// Reading match files (commands.md, "Files"): the recorded events become a timeline that plays, the
+/// Reading match files (match.md): the recorded events become a timeline that plays, the
 /// decisions are run again as far as today's rules agree.
 ///
 /// Why both: an old file must still play after a rule is mended, and a divergence is named, never hidden.

@@ -1,5 +1,5 @@
 #pragma once
-/// The lines of a match file, written (commands.md, "Files").
+/// The lines of a match file, written (match.md).
 ///
 /// Why by hand and not one JSON document: the first line must begin with its kind, a decision's line with its
 /// number, and QJsonObject would sort its keys.

@@ -1,7 +1,7 @@
 #pragma once
 /// BalanceDelegate draws a cell of the table of balance: the rate, its interval beneath, and how much it says as ink.
 ///
-/// Why ink and hatching: accent and harm mean "you may" and "damage" (visual.md), and a direction shown by colour alone is
+/// Why ink and hatching: accent and harm mean "you may" and "damage" (visual-rules.md), and a direction shown by colour alone is
 /// shown to some people only. Wins are a plain wash, losses a hatched one.
 
 #include "views/theme/theme.h"
