@@ -150,7 +150,7 @@ private Q_SLOTS:
         const auto attack = std::find_if(match->options().begin(), match->options().end(), [](const Decision& one) { return one.verb == Verb::attack; });
         QVERIFY(attack != match->options().end());
         QVERIFY(!match->decide(Decision(*attack)));
-        QVERIFY(match->takeBack());
+        QVERIFY(match->takeBack(allSeats));
         QVERIFY(match->state() == before);
     }
 

@@ -18,7 +18,7 @@ namespace {
 constexpr SeatId ana = SeatId{0};
 constexpr SeatId ben = SeatId{1};
 
-/// All models of one match, each under the eyes of a tester that complains by failing.
+/// All models of one match, each before a tester that complains by failing.
 struct Shelf {
     explicit Shelf(Match& match)
     {
@@ -31,16 +31,16 @@ struct Shelf {
         turns.setMatch(&match);
         hand.setNarrator(narrator);
         hand.setMatch(&match);
-        hand.setView(ana, Eyes::of(ana));
+        hand.setView(ana, Viewer::of(ana));
         other.setMatch(&match);
-        other.setView(ben, Eyes::of(ana));
+        other.setView(ben, Viewer::of(ana));
         pile.setNarrator(narrator);
         pile.setMatch(&match);
         pile.setSeat(ana);
         log.setNarrator(narrator);
         log.setMatch(&match);
         ledger.setNarrator(narrator);
-        ledger.setEyes(Eyes::all());
+        ledger.setViewer(Viewer::everyone(Viewer::Why::matchOver));
         ledger.setMatch(&match);
     }
     TimelineModel turns;
@@ -54,7 +54,7 @@ struct Shelf {
 
 void compare(const Match& match, const Shelf& shelf)
 {
-    const Table table = match.tableAtCursor(Eyes::of(ana));
+    const Table table = match.tableAtCursor(Viewer::of(ana));
     QCOMPARE(shelf.hand.rowCount(), int(table.seat(ana).hand.size()));
     for (int row = 0; row < shelf.hand.rowCount(); ++row)
         QCOMPARE(shelf.hand.card(row), table.seat(ana).hand[static_cast<std::size_t>(row)]);
@@ -113,7 +113,7 @@ private Q_SLOTS:
         for (int i = 0; i < 12; ++i) {
             playOn(*match, 9, static_cast<std::uint64_t>(i));
             for (int back = 0; back < 6; ++back)
-                QVERIFY(match->takeBack());
+                QVERIFY(match->takeBack(allSeats));
             compare(*match, shelf);
         }
     }

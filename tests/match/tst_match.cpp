@@ -82,10 +82,10 @@ private Q_SLOTS:
         playOn(*match, 30);
         QVERIFY(match->live());
         match->setCursor({10, 0});
-        const Table past = match->tableAtCursor(Eyes::all());
+        const Table past = match->tableAtCursor(Viewer::everyone(Viewer::Why::matchOver));
         playOn(*match, 10);
         QCOMPARE(match->cursor(), (Cursor{10, 0}));
-        QVERIFY(past == match->tableAtCursor(Eyes::all()));
+        QVERIFY(past == match->tableAtCursor(Viewer::everyone(Viewer::Why::matchOver)));
         match->goLive();
         playOn(*match, 1);
         QCOMPARE(match->cursor(), (Cursor{41, 0}));
@@ -109,14 +109,14 @@ private Q_SLOTS:
     {
         const auto match = withPersons(1);
         match->begin();
-        QCOMPARE(match->canTakeBack().bar, TakeBackBar::nothingYet);
+        QCOMPARE(match->canTakeBack(allSeats).bar, TakeBackBar::nothingYet);
         const State start = match->state();
         const auto place = offered(*match, Verb::place);
         QVERIFY(place);
         QVERIFY(!match->decide(*place));
         QSignalSpy back(match.get(), &Match::takenBack);
-        QCOMPARE(match->canTakeBack().target, 0);
-        QVERIFY(match->takeBack());
+        QCOMPARE(match->canTakeBack(allSeats).target, 0);
+        QVERIFY(match->takeBack(allSeats));
         QCOMPARE(back.size(), 1);
         QVERIFY(match->state() == start);
         QVERIFY(match->live());
@@ -129,8 +129,8 @@ private Q_SLOTS:
         match->begin();
         const auto maneuver = until(*match, Verb::maneuver);
         QVERIFY(maneuver && !match->decide(*maneuver));
-        QCOMPARE(match->canTakeBack().bar, TakeBackBar::drawn);
-        QVERIFY(!match->takeBack());
+        QCOMPARE(match->canTakeBack(allSeats).bar, TakeBackBar::drawn);
+        QVERIFY(!match->takeBack(allSeats));
     }
 
     void publicCardsStay()
@@ -139,7 +139,7 @@ private Q_SLOTS:
         match->begin();
         const auto boost = until(*match, Verb::boost);
         QVERIFY(boost && !match->decide(*boost));
-        QCOMPARE(match->canTakeBack().bar, TakeBackBar::publicCard);
+        QCOMPARE(match->canTakeBack(allSeats).bar, TakeBackBar::publicCard);
     }
 
     void attackCanBeTakenBackUntilTheReveal()
@@ -148,21 +148,21 @@ private Q_SLOTS:
         match->begin();
         const auto attack = until(*match, Verb::attack);
         QVERIFY(attack && !match->decide(*attack));
-        QCOMPARE(match->canTakeBack().bar, TakeBackBar::none);
-        QVERIFY(match->takeBack());
+        QCOMPARE(match->canTakeBack(allSeats).bar, TakeBackBar::none);
+        QVERIFY(match->takeBack(allSeats));
         QVERIFY(!match->decide(*attack));
         const auto none = offered(*match, Verb::decline);
         QVERIFY(none && !match->decide(*none));
-        QCOMPARE(match->canTakeBack().bar, TakeBackBar::revealed);
+        QCOMPARE(match->canTakeBack(allSeats).bar, TakeBackBar::revealed);
     }
 
     void takeBackStopsAtTheComputer()
     {
         const auto match = withBots(1, QStringLiteral("random"), QStringLiteral("random"));
         playOn(*match, 1);
-        QCOMPARE(match->canTakeBack().bar, TakeBackBar::recorded);
+        QCOMPARE(match->canTakeBack(allSeats).bar, TakeBackBar::recorded);
         match->setPlayer(idAt<SeatId>(1), std::make_unique<PersonPlayer>());
-        QCOMPARE(match->canTakeBack().bar, TakeBackBar::otherPerson);
+        QCOMPARE(match->canTakeBack(allSeats).bar, TakeBackBar::otherPerson);
     }
 
     void takeBackRewritesTheFile()
@@ -173,14 +173,14 @@ private Q_SLOTS:
         QVERIFY(match->record(path));
         match->begin();
         playOn(*match, 2);
-        QVERIFY(match->takeBack());
+        QVERIFY(match->takeBack(allSeats));
         QCOMPARE(openMatch(path).timeline.last(), 1);
         playOn(*match, 20, 9);
         match->setPractice(true);
-        const TakeBack allowed = match->canTakeBack();
+        const TakeBack allowed = match->canTakeBack(allSeats);
         QVERIFY(allowed.allowed());
         const bool marked = allowed.marked;
-        QVERIFY(match->takeBack());
+        QVERIFY(match->takeBack(allSeats));
         const LoadedMatch loaded = openMatch(path, Check::thorough);
         QVERIFY(loaded.ok() && !loaded.divergence);
         QCOMPARE(loaded.timeline.last(), allowed.target);
@@ -194,8 +194,8 @@ private Q_SLOTS:
         match->begin();
         const auto maneuver = until(*match, Verb::maneuver);
         QVERIFY(maneuver && !match->decide(*maneuver));
-        QVERIFY(match->canTakeBack().allowed() && match->canTakeBack().marked);
-        QVERIFY(match->takeBack());
+        QVERIFY(match->canTakeBack(allSeats).allowed() && match->canTakeBack(allSeats).marked);
+        QVERIFY(match->takeBack(allSeats));
         QCOMPARE(match->annotations().notes.back().takenBack, 1);
         QCOMPARE(match->annotations().notes.back().position, match->timeline().last());
     }
@@ -213,7 +213,7 @@ private Q_SLOTS:
         QVERIFY(match->over() && ended.size() == 1);
         QCOMPARE(int(match->state().table.turn.winner), 0);
         QVERIFY(!match->resign(idAt<SeatId>(0)));
-        QCOMPARE(match->canTakeBack().bar, TakeBackBar::matchOver);
+        QCOMPARE(match->canTakeBack(allSeats).bar, TakeBackBar::matchOver);
         const LoadedMatch loaded = openMatch(path, Check::thorough);
         QVERIFY(loaded.ok() && !loaded.divergence);
         QVERIFY(loaded.timeline.step(13).resignation);
@@ -287,17 +287,19 @@ private Q_SLOTS:
         QCOMPARE(info.rematch(5).seats[0].name, QStringLiteral("Ana"));
     }
 
-    void eyesOfTwoSeats()
+    void viewersOfTwoSeats()
     {
-        const auto match = duel(1);
+        MatchInfo info = duelInfo(1);
+        info.setup.seats[1].person = 0;
+        const auto match = duel(info);
         const Table& table = match->state().table;
-        const Table both = observe(table, Eyes{0x03, false});
+        const Table both = observe(table, Viewer::ofPerson(match->rules(), 0));
         QVERIFY(both.seats[0].hand == table.seats[0].hand);
         QVERIFY(both.seats[1].hand == table.seats[1].hand);
-        const Table none = observe(table, Eyes::spectator());
+        const Table none = observe(table, Viewer::spectator());
         for (CardId card : none.seats[0].hand)
             QCOMPARE(card, CardId::unseen);
-        QVERIFY(observe(table, Eyes::all()) == table);
+        QVERIFY(observe(table, Viewer::everyone(Viewer::Why::matchOver)) == table);
     }
 };
 

@@ -401,7 +401,7 @@ private Q_SLOTS:
         QCOMPARE(loaded.info.setup.seats[2].person, loaded.info.setup.seats[0].person);
         QVERIFY(loaded.info.setup.seats[3].person != loaded.info.setup.seats[1].person);
         QCOMPARE(loaded.info.seats[3].player, QStringLiteral("greedy"));
-        QCOMPARE(Eyes::ofPerson(*loaded.rules, loaded.info.setup.seats[0].person).seats, SeatSet{0x05});
+        QCOMPARE(Viewer::ofPerson(*loaded.rules, loaded.info.setup.seats[0].person).seats(), SeatSet{0x05});
     }
 
     void fullDiskLosesNothing()

@@ -20,7 +20,7 @@ private Q_SLOTS:
                               Language::en);
     }
 
-    /// No sentence leaves a place unfilled, for anybody's eyes, in any language; every question has words.
+    /// No sentence leaves a place unfilled, for any viewer, in any language; every question has words.
     void everySentenceIsWhole()
     {
         for (const MatchInfo& info : everyHero()) {
@@ -41,9 +41,9 @@ private Q_SLOTS:
                 }
                 const Timeline& line = match->timeline();
                 for (int event = 0; event < line.eventCount(); ++event)
-                    for (Eyes eyes : {Eyes::all(), Eyes::of(idAt<SeatId>(0)), Eyes::spectator()}) {
-                        const QString text = narrator.event(observe(line.event(event), eyes),
-                                                            observe(line.tableBefore(event), eyes));
+                    for (Viewer viewer : {Viewer::everyone(Viewer::Why::matchOver), Viewer::of(idAt<SeatId>(0)), Viewer::spectator()}) {
+                        const QString text = narrator.event(line.seen(event, viewer),
+                                                            line.seenBefore(event, viewer));
                         QVERIFY2(!text.contains(u'%'), qPrintable(text));
                         if (!text.isEmpty()) QVERIFY2(!text.front().isLower(), qPrintable(text));
                     }
@@ -95,8 +95,8 @@ private Q_SLOTS:
         for (int event = 0; event < line.eventCount(); ++event) {
             const auto* moved = std::get_if<CardMoved>(&line.event(event).body);
             if (!moved || moved->why != Why::draw) continue;
-            const Event seen = observe(line.event(event), Eyes::spectator());
-            const QString text = narrator.event(seen, observe(line.tableBefore(event), Eyes::spectator()));
+            const Event seen = observe(line.event(event), Viewer::spectator());
+            const QString text = narrator.event(seen, observe(line.tableBefore(event), Viewer::spectator()));
             QVERIFY2(text.endsWith(QStringLiteral("draws a card")), qPrintable(text));
         }
     }
@@ -156,10 +156,10 @@ private Q_SLOTS:
         const auto match = duel(9);
         playOn(*match);
         const Timeline& line = match->timeline();
-        QVERIFY(ledgerAt(line, {}, Eyes::all(), m_narrator).empty());
+        QVERIFY(ledgerAt(line, {}, Viewer::everyone(Viewer::Why::matchOver), m_narrator).empty());
         for (Cursor cursor; cursor != line.end(); cursor = line.next(cursor, Unit::event)) {
-            const Ledger ledger = ledgerAt(line, cursor, Eyes::all(), m_narrator);
-            QVERIFY(ledger == ledgerAt(line, line.cursorAt(line.flat(cursor)), Eyes::all(), m_narrator) ||
+            const Ledger ledger = ledgerAt(line, cursor, Viewer::everyone(Viewer::Why::matchOver), m_narrator);
+            QVERIFY(ledger == ledgerAt(line, line.cursorAt(line.flat(cursor)), Viewer::everyone(Viewer::Why::matchOver), m_narrator) ||
                     line.cursorAt(line.flat(cursor)) != cursor);
             if (!ledger.empty()) check(ledger, line, cursor);
         }
@@ -173,7 +173,7 @@ private Q_SLOTS:
             playOn(*match, 100'000, info.setup.seed);
             const Timeline& line = match->timeline();
             for (const Fight& fight : line.structure().fights()) {
-                const Ledger ledger = ledgerAt(line, line.cursorAt(fight.endEvent), Eyes::all(), m_narrator);
+                const Ledger ledger = ledgerAt(line, line.cursorAt(fight.endEvent), Viewer::everyone(Viewer::Why::matchOver), m_narrator);
                 if (!ledger.decided) continue;
                 const auto last = [](const QString& sum) {
                     return sum.section(QRegularExpression(QStringLiteral("[=→]")), -1).trimmed();
@@ -196,7 +196,7 @@ private Q_SLOTS:
         playOn(*match);
         const Timeline& line = match->timeline();
         for (Cursor cursor; cursor != line.end(); cursor = line.next(cursor, Unit::event)) {
-            const Ledger ledger = ledgerAt(line, cursor, Eyes::spectator(), m_narrator);
+            const Ledger ledger = ledgerAt(line, cursor, Viewer::spectator(), m_narrator);
             if (ledger.empty() || ledger.over) continue;
             for (const LedgerSide& side : ledger.sides)
                 if (!side.faceUp && side.card != CardId::none) QCOMPARE(side.card, CardId::unseen);

@@ -173,7 +173,7 @@ private Q_SLOTS:
         CombatSheet sheet(m_theme);
         int step = 0;
         for (int position = timeline.positionOf(fight.firstEvent); step < 9; ++position) {
-            prepare(sheet, ledgerAt(timeline, {position, 0}, Eyes::all(), m_narrator));
+            prepare(sheet, ledgerAt(timeline, {position, 0}, Viewer::everyone(Viewer::Why::matchOver), m_narrator));
             if (sheet.ledger().fight != 0) break;
             QVERIFY2(sheet.step() >= step,
                      qPrintable(QStringLiteral("%1 after %2").arg(sheet.step()).arg(step)));
@@ -234,7 +234,7 @@ private:
             const Timeline& timeline = match->timeline();
             for (const Fight& fight : timeline.structure().fights())
                 for (int events : {fight.endEvent, (fight.firstEvent + fight.endEvent) / 2})
-                    all.push_back(ledgerAt(timeline, timeline.cursorAt(events), Eyes::all(), m_narrator));
+                    all.push_back(ledgerAt(timeline, timeline.cursorAt(events), Viewer::everyone(Viewer::Why::matchOver), m_narrator));
         }
         return all;
     }

@@ -1,4 +1,4 @@
-// Exports, each opened again and checked; and none tells what its eyes may not see.
+// Exports, each opened again and checked; and none tells what its viewer may not see.
 
 #include "model/bots/greedy.h"
 #include "tests/support/duel.h"
@@ -24,10 +24,10 @@ private:
     std::shared_ptr<const Theme> m_theme;
     QTemporaryDir m_folder;
 
-    QByteArray exported(ExportKind kind, Language language = Language::en, Eyes eyes = Eyes::all())
+    QByteArray exported(ExportKind kind, Language language = Language::en, Viewer viewer = Viewer::everyone(Viewer::Why::matchOver))
     {
         const QString file = m_folder.filePath(QStringLiteral("out.") + endingOf(kind));
-        const QString problem = exportMatch(*m_match, m_match->annotations(), {kind, language, eyes, file}, m_theme);
+        const QString problem = exportMatch(*m_match, m_match->annotations(), {kind, language, viewer, file}, m_theme);
         if (!problem.isEmpty()) qWarning("%s", qPrintable(problem));
         QFile in(file);
         return in.open(QIODevice::ReadOnly) ? in.readAll() : QByteArray();
@@ -144,7 +144,7 @@ private Q_SLOTS:
         QVERIFY2(text.contains(word), qPrintable(text.left(400)));
     }
 
-    /// Through a seat's eyes no export names a card that the seat had not seen when it was drawn or put down.
+    /// As a seat sees it no export names a card that the seat had not seen when it was drawn or put down.
     void nothingHiddenIsTold()
     {
         const SeatId ana = idAt<SeatId>(0);
@@ -178,14 +178,14 @@ private Q_SLOTS:
             hidden.removeAll(name); // both decks have it
         // Stop in the middle, where much of the hand is still hidden.
         for (ExportKind kind : {ExportKind::text, ExportKind::markdown, ExportKind::html, ExportKind::csv, ExportKind::svg}) {
-            const QString all = QString::fromUtf8(exported(kind, Language::en, Eyes::of(ana)));
+            const QString all = QString::fromUtf8(exported(kind, Language::en, Viewer::of(ana)));
             QVERIFY(!all.isEmpty());
             for (const QString& name : hidden)
                 QVERIFY2(!all.contains(name), qPrintable(name));
         }
         // The draws themselves are not told either: the all-seeing text names cards the seat's does not.
         const QString whole = QString::fromUtf8(exported(ExportKind::csv));
-        const QString part = QString::fromUtf8(exported(ExportKind::csv, Language::en, Eyes::of(ana)));
+        const QString part = QString::fromUtf8(exported(ExportKind::csv, Language::en, Viewer::of(ana)));
         QVERIFY(whole != part);
         const auto draws = [&](const QString& csv) { return csv.count(QStringLiteral("Ben draws a card")); };
         QVERIFY(draws(part) > draws(whole));
@@ -194,7 +194,7 @@ private Q_SLOTS:
     void refusedFilesAreTold()
     {
         const QString problem = exportMatch(*m_match, m_match->annotations(),
-                                            {ExportKind::text, Language::en, Eyes::all(), m_folder.filePath(QStringLiteral("no/where.txt"))}, m_theme);
+                                            {ExportKind::text, Language::en, Viewer::everyone(Viewer::Why::matchOver), m_folder.filePath(QStringLiteral("no/where.txt"))}, m_theme);
         QVERIFY(problem.contains(QStringLiteral("where.txt")));
     }
 };

@@ -3,6 +3,7 @@
 #include "model/bots/greedy.h"
 #include "tests/support/duel.h"
 #include "views/pages/replay/sight/replayeyes.h"
+#include "views/pages/replay/sight/replaysight.h"
 #include "views/pages/replay/replaypage.h"
 #include "views/pages/replay/replaypanel.h"
 #include "views/pages/replay/replayseats.h"
@@ -239,7 +240,7 @@ private Q_SLOTS:
         const Timeline& timeline = m_match->timeline();
         const FighterId hero = heroOf(idAt<SeatId>(1));
         const Condition hurt{Condition::Kind::hurt, idAt<SeatId>(1), CardId::none, hero, 0};
-        const int event = nextEvent(timeline, 0, hurt);
+        const int event = nextEvent(timeline, 0, hurt, Viewer::everyone(Viewer::Why::matchOver));
         QVERIFY(event > 0);
         m_page->setUnit(Unit::turn);
         m_page->runUntil(hurt);
@@ -320,15 +321,15 @@ private Q_SLOTS:
         m_page->stepForward(Unit::decision); // stays in the branch
         QCOMPARE(m_page->branch(), id);
         QCOMPARE(m_page->position(), other.timeline().last());
-        QVERIFY(m_page->match()->tableAtCursor(Eyes::all()) == other.state().table);
+        QVERIFY(m_page->match()->tableAtCursor(Viewer::everyone(Viewer::Why::matchOver)) == other.state().table);
         m_page->showBranch(0);
         QCOMPARE(m_page->match(), match.get());
         QCOMPARE(match->timeline().eventCount(), recorded.eventCount());
         // Side by side, from where they part.
-        CompareWindow both(*match, 0, id, Looks(Narrator(match->sharedRules(), {}, Language::en)), Eyes::all(), m_theme);
+        CompareWindow both(*match, 0, id, Looks(Narrator(match->sharedRules(), {}, Language::en)), Viewer::everyone(Viewer::Why::matchOver), m_theme);
         both.show();
         QCOMPARE(both.step(), 0);
-        QVERIFY(both.line(0).tableAtCursor(Eyes::all()) == both.line(1).tableAtCursor(Eyes::all()));
+        QVERIFY(both.line(0).tableAtCursor(Viewer::everyone(Viewer::Why::matchOver)) == both.line(1).tableAtCursor(Viewer::everyone(Viewer::Why::matchOver)));
         both.setStep(1);
         QVERIFY(!(both.line(0).timeline().step(both.line(0).cursor().position).decision ==
                   both.line(1).timeline().step(both.line(1).cursor().position).decision));
@@ -394,13 +395,13 @@ private Q_SLOTS:
             ++place;
         m_page->seek(place);
         QVERIFY(!seats.accessibleDescription().contains(QStringLiteral("hidden")));
-        m_page->setEyes(Eyes::of(idAt<SeatId>(0)));
+        m_page->sight().setViewer(Viewer::of(idAt<SeatId>(0)));
         QVERIFY(seats.accessibleDescription().contains(QStringLiteral("hidden")));
         const Narrator narrator(m_match->sharedRules(), {}, Language::en);
         const QString other = seats.accessibleDescription().section(QStringLiteral("Ben"), 1);
         for (CardId card : timeline.state(place).table.seat(idAt<SeatId>(1)).hand)
             QVERIFY(!other.contains(narrator.card(idAt<SeatId>(1), card)));
-        m_page->setEyes(Eyes::spectator());
+        m_page->sight().setViewer(Viewer::spectator());
         QCOMPARE(seats.accessibleDescription().count(QStringLiteral("hidden")),
                  int(timeline.state(place).table.seat(idAt<SeatId>(0)).hand.size() +
                      timeline.state(place).table.seat(idAt<SeatId>(1)).hand.size()));
