@@ -128,7 +128,7 @@ private Q_SLOTS:
             wizard.next();
         }
         const auto shown = match();
-        CompareWindow compare(*shown, 0, 0, Looks(Narrator(shown->sharedRules(), {}, Language::en)), Eyes::all(), m_theme, &owner);
+        CompareWindow compare(*shown, 0, 0, Looks(Narrator(shown->sharedRules(), {}, Language::en)), Viewer::everyone(Viewer::Why::matchOver), m_theme, &owner);
         compare.show();
         QTest::qWait(30);
         QCOMPARE(faultOf(compare), QString());
