@@ -10,6 +10,7 @@
 
 #include <QCoreApplication>
 
+#include <csignal>
 #include <cstdlib>
 
 namespace fabletop {
@@ -99,6 +100,7 @@ int run(const QStringList& arguments)
 
 int main(int argc, char** argv)
 {
+    std::signal(SIGXFSZ, SIG_IGN); // a file that may not grow any more is an error to tell, not the program's end
     QStringList arguments;
     for (int i = 1; i < argc; ++i) arguments << QString::fromLocal8Bit(argv[i]);
     return fabletop::run(arguments);

@@ -1,6 +1,7 @@
 #include "app/demo/demorun.h"
 
 #include "model/content/catalogue.h"
+#include "model/content/files/wholefile.h"
 #include "views/battlefield/battlefieldview.h"
 #include "views/battlefield/choreographer.h"
 #include "views/combat/combatsheet.h"
@@ -11,6 +12,7 @@
 #include "views/theme/button.h"
 
 #include <QApplication>
+#include <QBuffer>
 #include <QDir>
 #include <QElapsedTimer>
 #include <QPixmap>
@@ -51,8 +53,12 @@ void DemoRun::shoot(const QString& name)
     settle(450); // backdrop and baked board
     const QString file =
         QStringLiteral("%1/%2-%3.png").arg(m_folder).arg(++m_pictures, 2, 10, QLatin1Char('0')).arg(name);
-    if (!m_application.window().grab().save(file) && m_problem.isEmpty())
-        m_problem = file + QStringLiteral(": cannot be written");
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    m_application.window().grab().save(&buffer, "PNG");
+    const auto fault = writeWholeFile(file, bytes);
+    if (fault && m_problem.isEmpty()) m_problem = fault->sentence();
 }
 
 bool DemoRun::first(const QString& moment)

@@ -1,6 +1,6 @@
 #include "app/drawing/picturefile.h"
 
-#include "model/content/wholefile.h"
+#include "model/content/files/wholefile.h"
 #include "views/theme/paperpages.h"
 #include "views/theme/pdfpaper.h"
 
@@ -66,7 +66,8 @@ QString writePicture(const QString& file, QSize size, const QString& title,
     case PictureKind::none: return QStringLiteral("the ending must be .svg, .png or .pdf");
     }
     if (bytes.isEmpty()) return QStringLiteral("nothing could be drawn");
-    return writeWholeFile(file, bytes);
+    const auto fault = writeWholeFile(file, bytes);
+    return fault ? fault->sentence() : QString();
 }
 
 } // namespace fabletop

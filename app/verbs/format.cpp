@@ -2,11 +2,11 @@
 
 #include "app/verbs/verb.h"
 #include "model/content/catalogue.h"
+#include "model/content/files/wholefile.h"
 #include "model/content/rulesets/houserules.h"
 #include "model/language/reading/printer.h"
 
 #include <QFile>
-#include <QSaveFile>
 
 #include <cstdio>
 
@@ -41,10 +41,9 @@ int formatStandardInput(bool check)
 
 bool save(const QString& name, const std::string& text)
 {
-    QSaveFile file(name);
-    const bool written = file.open(QIODevice::WriteOnly) && file.write(text.data(), static_cast<qint64>(text.size())) >= 0 && file.commit();
-    if (!written) printError(QStringLiteral("%1:1:1: error: %2").arg(name, file.errorString()));
-    return written;
+    const auto fault = writeWholeFile(name, QByteArray::fromStdString(text));
+    if (fault) printError(QStringLiteral("%1:1:1: error: %2").arg(name, fault->sentence()));
+    return !fault;
 }
 
 bool formatFile(const QString& name, bool check)

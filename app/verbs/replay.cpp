@@ -3,6 +3,7 @@
 #include "app/verbs/verb.h"
 #include "model/content/catalogue.h"
 #include "model/match/record/matchfile.h"
+#include "model/match/words/divergencewords.h"
 #include "model/match/words/narrate.h"
 #include "model/match/words/peoplenames.h"
 #include "model/match/record/seatexport.h"
@@ -16,16 +17,26 @@ namespace fabletop {
 
 namespace {
 
-int verify(const QString& file, bool json)
+/// In the words of files, for programs.
+QJsonObject divergenceJson(const Divergence& divergence)
 {
-    const Verification result = verifyMatch(file);
+    QJsonObject object{{QStringLiteral("line"), divergence.line}, {QStringLiteral("decision"), divergence.decision},
+                       {QStringLiteral("recorded"), divergence.recorded}, {QStringLiteral("now"), divergence.now}};
+    if (divergence.branch != 0) object.insert(QStringLiteral("branch"), divergence.branch);
+    return object;
+}
+
+int verify(const QString& file, bool json, Language language)
+{
+    const LoadedMatch match = openMatch(file, Check::thorough);
+    const Verification result = verification(match);
     printDiagnostics(result.diagnostics);
-    if (hasErrors(result.diagnostics)) return failed;
     QJsonValue divergence;
-    if (const auto& d = result.divergence) {
-        divergence = QJsonObject{{QStringLiteral("line"), d->line}, {QStringLiteral("decision"), d->decision},
-                                 {QStringLiteral("recorded"), d->recorded}, {QStringLiteral("now"), d->now}};
-        printError(QStringLiteral("%1:%2: decision %3: recorded %4, now %5").arg(file).arg(d->line).arg(d->decision).arg(d->recorded, d->now));
+    if (const auto& found = result.divergence) {
+        divergence = divergenceJson(*found);
+        const DivergenceWords words = told(*found, Narrator(match.rules, peopleOf(match.info), language), Viewer::everyone(Viewer::Why::commandLine));
+        printError(QCoreApplication::translate("Divergence", "%1: %2: recorded %3, now %4")
+                       .arg(QStringLiteral("%1:%2").arg(file).arg(found->line), placeOf(*found), words.recorded, words.now));
     }
     if (json)
         printJson({{QStringLiteral("verified"), result.verified}, {QStringLiteral("decisions"), result.decisions}, {QStringLiteral("divergence"), divergence}});
@@ -105,13 +116,14 @@ int runReplay(const QStringList& arguments)
         if (!number) return wrongUsage;
         viewer = Viewer::of(idAt<SeatId>(static_cast<int>(*number) - 1));
     }
-    if (parser.isSet(QStringLiteral("verify"))) return verify(file, json);
+    if (parser.isSet(QStringLiteral("verify"))) return verify(file, json, *language);
     const LoadedMatch match = openMatch(file);
     printDiagnostics(match.diagnostics);
-    if (!match.ok()) return failed;
+    if (!match.viewable()) return failed;
     const auto seated = static_cast<SeatSet>((1u << match.rules->seats.size()) - 1);
     if (!(viewer.seats() & seated)) return usageError(QStringLiteral("there is no seat %1").arg(parser.value(QStringLiteral("seat"))));
-    return json ? printAsJson(match, viewer, until) : printAsText(match, viewer, until, *language);
+    const int status = json ? printAsJson(match, viewer, until) : printAsText(match, viewer, until, *language);
+    return match.ok() ? status : failed; // what is shown ends where the file is damaged
 }
 
 } // namespace fabletop

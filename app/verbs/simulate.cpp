@@ -40,7 +40,7 @@ struct Tally {
     qint64 turns = 0;
     qint64 decisions = 0;
     qint64 faults = 0;
-    QString unwritten; ///< a match file that could not be written as a whole
+    QString unwritten; ///< a match file that couldn't be written as a whole, and why
 
     void add(const Tally& other)
     {
@@ -90,7 +90,7 @@ Tally playShare(const Job& job, std::atomic<qint64>& next)
             count(tally, runner.play(seed, [&](const Decision* decision, const State& before, const State& after, const EventLog& log) {
                 recorder.add(decision, before, after, log);
             }));
-            if (!recorder.ok() && tally.unwritten.isEmpty()) tally.unwritten = path;
+            if (!recorder.ok() && tally.unwritten.isEmpty()) tally.unwritten = QStringLiteral("%1:1:1: error: %2").arg(path, recorder.fault()->sentence());
         }
     }
     return tally;
@@ -310,7 +310,7 @@ int runSimulate(const QStringList& arguments)
     for (const MatchSetup::Seat& seat : job.setup.seats) teams.push_back(seat.team);
     printReport(report(teams, tally, static_cast<double>(timer.elapsed()) / 1000.0), json);
     if (!tally.unwritten.isEmpty()) {
-        printError(QStringLiteral("%1:1:1: error: the match could not be written").arg(tally.unwritten));
+        printError(tally.unwritten);
         return failed;
     }
     if (tally.faults == 0) return allWell;

@@ -1,6 +1,5 @@
 #include "app/window/application.h"
 
-#include "app/window/keptsettings.h"
 #include "views/theme/style.h"
 
 #include <QApplication>
@@ -12,10 +11,7 @@ namespace fabletop {
 Application::Application(QApplication& qt, Settings& settings, const QString& language, const QString& folder)
     : m_qt(qt), m_guard(qt), m_fit(qt), m_settings(settings), m_font(qt.font())
 {
-    QApplication::setApplicationName(QStringLiteral("fabletop"));
-    QApplication::setOrganizationName(QStringLiteral("fabletop"));
-    QApplication::setApplicationDisplayName(QStringLiteral("Fabletop"));
-    QApplication::setApplicationVersion(QStringLiteral(FABLETOP_VERSION));
+    introduce();
     m_desktopDark = Theme::isDark(qt.palette());
     const Language chosen = chosenLanguage(language.isEmpty() ? settings.language() : language);
     installTranslations(chosen);
@@ -28,6 +24,14 @@ Application::Application(QApplication& qt, Settings& settings, const QString& la
     connect(m_window.get(), &MainWindow::languageWanted, this, &Application::setLanguage,
             Qt::QueuedConnection);
     qt.installEventFilter(this);
+}
+
+void Application::introduce()
+{
+    QApplication::setApplicationName(QStringLiteral("fabletop"));
+    QApplication::setOrganizationName(QStringLiteral("fabletop"));
+    QApplication::setApplicationDisplayName(QStringLiteral("Fabletop"));
+    QApplication::setApplicationVersion(QStringLiteral(FABLETOP_VERSION));
 }
 
 Application::~Application()

@@ -22,6 +22,8 @@ public:
     Application(QApplication& qt, Settings& settings, const QString& language = QString(),
                 const QString& folder = QString());
     ~Application() override;
+    /// What the desktop calls the program, and where the person's data folder is by that; before anything asks for it.
+    static void introduce();
 
     [[nodiscard]] MainWindow& window() { return *m_window; }
     void setPalette(const QString& palette);

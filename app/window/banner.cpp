@@ -9,6 +9,7 @@
 #include <QPainter>
 #include <algorithm>
 #include <chrono>
+#include <utility>
 
 namespace fabletop {
 
@@ -31,7 +32,7 @@ Banner::Banner(std::shared_ptr<const Theme> theme, QWidget& pages)
     m_close->setAccessibleName(tr("Close"));
     connect(close, &Button::clicked, this, [this] {
         hide();
-        Q_EMIT answered(-1);
+        answer(-1);
     });
     m_row->addWidget(close);
     m_leaving.setSingleShot(true);
@@ -73,27 +74,34 @@ QString Banner::sentence() const
     return m_words->text();
 }
 
-void Banner::tell(const QString& sentence, const QStringList& answers)
+void Banner::tell(const QString& sentence, const QStringList& answers, Heard heard)
 {
     m_leaving.stop();
-    show(sentence, answers, false);
+    show(sentence, answers, false, std::move(heard));
 }
 
-void Banner::offer(const QString& sentence, const QStringList& answers)
+void Banner::offer(const QString& sentence, const QStringList& answers, Heard heard)
 {
     m_leaving.stop();
-    show(sentence, answers, true);
+    show(sentence, answers, true, std::move(heard));
+}
+
+void Banner::answer(int place)
+{
+    const Heard heard = m_heard; // an answer may show another sentence
+    if (heard) heard(place);
 }
 
 void Banner::inform(const QString& sentence)
 {
     m_leaving.start(shownFor);
-    show(sentence, {}, true);
+    show(sentence, {}, true, {});
 }
 
-void Banner::show(const QString& sentence, const QStringList& answers, bool good)
+void Banner::show(const QString& sentence, const QStringList& answers, bool good, Heard heard)
 {
     m_good = good;
+    m_heard = std::move(heard);
     for (Button* button : m_buttons) {
         button->hide();
         button->deleteLater();
@@ -103,7 +111,7 @@ void Banner::show(const QString& sentence, const QStringList& answers, bool good
     for (int place = 0; place < answers.size(); ++place) {
         auto* button = new Button(answers.at(place), this);
         button->setSize(ButtonSize::small);
-        connect(button, &Button::clicked, this, [this, place] { Q_EMIT answered(place); });
+        connect(button, &Button::clicked, this, [this, place] { answer(place); });
         m_row->insertWidget(1 + place, button);
         m_buttons.push_back(button);
     }

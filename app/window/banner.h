@@ -7,6 +7,7 @@
 
 #include <QTimer>
 #include <QWidget>
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -24,16 +25,16 @@ public:
     Banner(std::shared_ptr<const Theme> theme, QWidget& pages);
 
     void setTheme(std::shared_ptr<const Theme> theme);
-    /// Replaces what is shown; the answers come back by their place, closing as -1.
-    void tell(const QString& sentence, const QStringList& answers);
+    /// What is done with an answer, by its place; closing is -1. It belongs to its sentence: once another is shown, nobody
+    /// hears it any more.
+    using Heard = std::function<void(int place)>;
+    /// Replaces what is shown.
+    void tell(const QString& sentence, const QStringList& answers, Heard heard = {});
     /// Something that may be done next, in quiet colours; it stays until it is answered or closed.
-    void offer(const QString& sentence, const QStringList& answers);
+    void offer(const QString& sentence, const QStringList& answers, Heard heard = {});
     /// What went well: in quiet colours, and gone by itself after some seconds.
     void inform(const QString& sentence);
     [[nodiscard]] QString sentence() const;
-
-Q_SIGNALS:
-    void answered(int place);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -42,7 +43,8 @@ protected:
 
 private:
     void place();
-    void show(const QString& sentence, const QStringList& answers, bool good);
+    void show(const QString& sentence, const QStringList& answers, bool good, Heard heard);
+    void answer(int place);
 
     std::shared_ptr<const Theme> m_theme;
     QWidget& m_pages;
@@ -52,6 +54,7 @@ private:
     QHBoxLayout* m_row;
     QLabel* m_words;
     std::vector<Button*> m_buttons;
+    Heard m_heard;
 };
 
 } // namespace fabletop

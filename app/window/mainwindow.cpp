@@ -1,6 +1,7 @@
 #include "app/window/mainwindow.h"
 
 #include "app/window/banner.h"
+#include "app/window/keeping/matchkeeper.h"
 #include "app/window/rail.h"
 #include "model/match/branches.h"
 #include "model/match/words/narration.h"
@@ -19,9 +20,7 @@
 #include <QCloseEvent>
 #include <QDir>
 #include <QDragEnterEvent>
-#include <QFileDialog>
 #include <QFileInfo>
-#include <QMessageBox>
 #include <QMimeData>
 #include <QPainter>
 #include <QStackedWidget>
@@ -38,7 +37,7 @@ constexpr std::uint64_t lessonSeed = 7; ///< an opening hand with an attack, a s
 
 MainWindow::MainWindow(Settings& settings, MatchStore store, std::shared_ptr<const Theme> theme,
                        QWidget* parent)
-    : QMainWindow(parent), m_settings(settings), m_store(std::move(store)), m_shelf(m_store.folder()), m_theme(std::move(theme))
+    : QMainWindow(parent), m_settings(settings), m_store(std::move(store)), m_shelf(m_store.dataFolder()), m_theme(std::move(theme))
 {
     m_shelf.refresh();
     takeInPictures();
@@ -77,6 +76,7 @@ void MainWindow::buildPages()
     columns->addWidget(m_pages, 1);
     setCentralWidget(central);
     m_banner = new Banner(m_theme, *m_pages);
+    m_keeper = new MatchKeeper(*m_banner, m_store, this);
     m_welcome = new WelcomePage(m_theme, m_language);
     m_table = new TablePage(m_settings, m_theme);
     m_replay = new ReplayPage(m_theme);
@@ -88,7 +88,6 @@ void MainWindow::buildPages()
 void MainWindow::connectPages()
 {
     connect(m_rail, &Rail::picked, this, [this](int place) { goTo(static_cast<Place>(place)); });
-    connect(m_banner, &Banner::answered, this, &MainWindow::onBannerAnswered);
     connect(m_welcome, &WelcomePage::firstDuelWanted, this, &MainWindow::startLesson);
     connect(m_welcome, &WelcomePage::playWanted, this, &MainWindow::showNewMatch);
     connect(m_welcome, &WelcomePage::surpriseWanted, this, [this] { start(surprise(lastPlan(m_settings))); });
@@ -169,7 +168,7 @@ void MainWindow::makeNewMatch(const MatchPlan& plan)
     }
     m_new = new NewMatchPage(plan, m_language, m_theme);
     m_new->setShelf(m_shelf.heroes(), m_shelf.battlefields());
-    m_new->setRuleSets(m_store.folder() + QStringLiteral("/rulesets"), m_shelf.ruleSets());
+    m_new->setRuleSets(m_store.ruleSets(), m_shelf.ruleSets());
     m_pages->addWidget(m_new);
     connect(m_new, &NewMatchPage::startWanted, this, [this](const MatchPlan& chosen) {
         keepPlan(m_settings, chosen);
@@ -256,21 +255,16 @@ void MainWindow::adopt(std::unique_ptr<Match> match)
     m_replay->setMatch(nullptr);
     m_trunk.reset();
     m_match = std::move(match);
-    m_failedToSave = m_copyOffered = false;
-    connect(m_match.get(), &Match::saveFailed, this, &MainWindow::onSaveFailed);
+    m_keeper->follow(m_match.get());
     connect(m_match.get(), &Match::stepped, this, [this] {
-        if (m_failedToSave) onSaveFailed(m_dropped);
         if (m_cards && m_pages->currentWidget() == m_cards) tellDecks();
         refreshTitle();
-    });
-    connect(m_match.get(), &Match::saved, this, [this] {
-        m_failedToSave = false;
-        m_banner->hide();
     });
 }
 
 void MainWindow::play(std::unique_ptr<Match> match, const QString& path)
 {
+    if (!m_keeper->mayLeave()) return;
     adopt(std::move(match));
     m_table->setMatch(m_match.get(), m_language);
     turnTo(m_table);
@@ -292,6 +286,7 @@ void MainWindow::start(const MatchPlan& plan)
 /// The first shipped heroes at the first battlefield, against a computer, the same every time.
 void MainWindow::startLesson()
 {
+    if (!m_keeper->mayLeave()) return;
     MatchPlan plan = lastPlan(m_settings);
     plan.count = 2;
     plan.seats[0] = {shippedHeroes().value(0), plan.seats[0].name, QStringLiteral("person")};
@@ -362,13 +357,22 @@ bool MainWindow::open(const QString& path, int at)
     LoadedMatch loaded = openMatch(path);
     if (!path.startsWith(u':')) m_settings.setValue(QStringLiteral("folders/last"), QFileInfo(path).absolutePath());
     if (!loaded.ok()) {
-        tell(loaded.diagnostics);
+        offerBeginning(loaded);
         return false;
     }
+    if (!m_keeper->mayLeave()) return false;
+    showLoaded(std::move(loaded), at);
+    return true;
+}
+
+void MainWindow::showLoaded(LoadedMatch loaded, int at)
+{
+    const QString path = loaded.path;
     // Computers alone do not play on because somebody looks.
     const auto& seats = loaded.info.seats;
     const bool goesOn = loaded.canGoOn() && std::any_of(seats.begin(), seats.end(), [](const auto& seat) { return seat.player == u"person"; });
     const bool torn = loaded.torn;
+    const bool whole = loaded.ok();
     adopt(std::make_unique<Match>(std::move(loaded)));
     m_banner->hide();
     if (goesOn && at < 0) {
@@ -379,22 +383,28 @@ bool MainWindow::open(const QString& path, int at)
         const bool lesson = m_settings.value(QStringLiteral("lesson/match")).toString() == path;
         if (lesson && !m_settings.value(QStringLiteral("lesson/done"), false).toBool()) m_table->teach(idAt<SeatId>(0));
         if (torn) tellTorn(path);
-        return true;
+        return;
     }
-    // What is written into it is kept, where the file can be written; else a copy is offered at the first word.
-    if (QFileInfo(path).isWritable())
-        m_match->record(path);
-    else
-        connect(m_match.get(), &Match::annotationsChanged, this, &MainWindow::offerCopy);
+    // What is written into it is kept, where the file can be written and is whole; else a copy is offered at the first word.
+    whole && QFileInfo(path).isWritable() ? (void)m_match->record(path) : m_keeper->keepOnlyInCopy();
     showReplay();
     m_replay->seek(at >= 0 ? at : 0);
     if (torn) tellTorn(path);
-    return true;
+}
+
+void MainWindow::offerBeginning(const LoadedMatch& loaded)
+{
+    if (!loaded.viewable() || loaded.timeline.last() == 0) return tell(loaded.diagnostics);
+    const QString answer = tr("Open the first %n decision(s)", nullptr, loaded.timeline.last());
+    tell(loaded.diagnostics, {answer}, [this, path = loaded.path] {
+        LoadedMatch beginning = openMatch(path);
+        if (beginning.viewable() && m_keeper->mayLeave()) showLoaded(std::move(beginning), 0);
+    });
 }
 
 void MainWindow::tellTorn(const QString& path)
 {
-    m_banner->tell(tr("The last line of %1 was half written and is left out").arg(QFileInfo(path).fileName()), {});
+    m_banner->tell(tr("The last line of %1 is incomplete and was skipped.").arg(QFileInfo(path).fileName()), {});
 }
 
 } // namespace fabletop

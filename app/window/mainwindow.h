@@ -1,7 +1,7 @@
 #pragma once
 /// MainWindow: menu row, rail and pages; it passes wishes on and knows nothing of the game.
 
-#include "app/window/matchstore.h"
+#include "app/window/keeping/matchstore.h"
 #include "model/match/sight.h"
 #include "model/content/shelf.h"
 #include "views/pages/start/matchplan.h"
@@ -9,6 +9,7 @@
 #include "views/theme/theme.h"
 
 #include <QMainWindow>
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -20,6 +21,7 @@ namespace fabletop {
 class Banner;
 class CardsPage;
 class LibraryPage;
+class MatchKeeper;
 class MenuRow;
 class NewMatchPage;
 class Rail;
@@ -58,7 +60,10 @@ public:
     void play(std::unique_ptr<Match> match, const QString& path = QString());
     /// Opens a file to go on with, or to look at where it is over. False: the banner says why not.
     bool open(const QString& path, int at = -1);
+    /// Something that went wrong with a file.
+    void warn(const QString& sentence);
     [[nodiscard]] Match* match() const { return m_match.get(); }
+    [[nodiscard]] MatchKeeper* keeper() const { return m_keeper; }
     [[nodiscard]] TablePage* table() const { return m_table; }
     [[nodiscard]] ReplayPage* replay() const { return m_replay; }
     [[nodiscard]] LibraryPage* library() const { return m_library; }
@@ -109,10 +114,10 @@ private:
     void offerExport();
     void exportAs(int kind, Language language);
     void onRematch(bool swapped);
-    void onSaveFailed(const QString& message);
-    void onBannerAnswered(int place);
-    void offerCopy();
+    void showLoaded(LoadedMatch loaded, int at);
     void tellTorn(const QString& path);
+    /// A match whose file is damaged, up to there.
+    void offerBeginning(const LoadedMatch& loaded);
     void onResign();
     void leave();
     [[nodiscard]] Presence presence() const;
@@ -138,7 +143,8 @@ private:
     void takeBack();
     void takeIn(const QList<QUrl>& files);
     void chooseFile();
-    void tell(const Diagnostics& diagnostics, const QStringList& answers = {});
+    void tell(const Diagnostics& diagnostics, const QStringList& answers = {}, const std::function<void()>& then = {});
+    void openInEditor(const QString& hero);
     void refreshUnfinished();
     void refreshTitle();
     [[nodiscard]] QString teams(const MatchInfo& info) const;
@@ -154,6 +160,7 @@ private:
     MenuRow* m_menus = nullptr; ///< made anew for another language or theme
     Rail* m_rail = nullptr;
     Banner* m_banner = nullptr;
+    MatchKeeper* m_keeper = nullptr;
     QStackedWidget* m_pages = nullptr;
     WelcomePage* m_welcome = nullptr;
     NewMatchPage* m_new = nullptr;
@@ -164,10 +171,6 @@ private:
     std::vector<std::shared_ptr<const HeroRules>> m_opened; ///< heroes of files that were opened
     WorkshopHub* m_workshop = nullptr; ///< made when it is first shown
     RulebookPage* m_rulebook = nullptr; ///< made when it is first shown
-    bool m_failedToSave = false;
-    bool m_copyOffered = false; ///< the banner asks whether to keep a copy of a file that cannot be written
-    QString m_heroOffered;      ///< a hero file that the banner offers to change
-    QString m_dropped;
 };
 
 } // namespace fabletop

@@ -9,6 +9,7 @@
 #include "views/pages/table/tablepage.h"
 #include "views/rulebook/bookprint.h"
 #include "views/rulebook/rulebookpage.h"
+#include "views/workshop/workshophub.h"
 
 #include "model/match/words/peoplenames.h"
 #include <QFileDialog>
@@ -111,8 +112,7 @@ bool MainWindow::openHero(const QString& path)
     auto hero = loadHero(path, diagnostics);
     if (!hero) {
         const bool mendable = QFileInfo(path).isFile();
-        tell(diagnostics, mendable ? QStringList{tr("Mend it in the workshop")} : QStringList());
-        m_heroOffered = mendable ? path : QString();
+        tell(diagnostics, mendable ? QStringList{tr("Fix in Workshop")} : QStringList(), [this, path] { openInEditor(path); });
         return false;
     }
     const QString id = QString::fromStdString(hero->id);
@@ -121,9 +121,18 @@ bool MainWindow::openHero(const QString& path)
     CardWishes wishes;
     wishes.heroes = QStringList{id};
     m_cards->filters()->setWishes(wishes);
-    m_banner->offer(tr("These are the cards of %1").arg(QFileInfo(path).fileName()), {tr("Change them in the workshop")});
-    m_heroOffered = path;
+    m_banner->offer(tr("These are the cards of %1").arg(QFileInfo(path).fileName()), {tr("Edit in Workshop")}, [this, path](int place) {
+        if (place == 0) openInEditor(path);
+    });
     return true;
+}
+
+void MainWindow::openInEditor(const QString& hero)
+{
+    showWorkshop();
+    m_workshop->showHeroes();
+    m_workshop->heroes()->editor()->open(hero);
+    m_banner->hide();
 }
 
 void MainWindow::printCards(int kind)

@@ -1,6 +1,7 @@
 // Banner, files dropped, saving, the title and the other edges of a MainWindow.
 
 #include "app/window/banner.h"
+#include "app/window/keeping/matchkeeper.h"
 #include "app/window/mainwindow.h"
 #include "app/window/menus/menurow.h"
 #include "views/cards/browser/cardspage.h"
@@ -13,18 +14,18 @@
 #include "views/pages/replay/replaypage.h"
 #include "views/pages/start/newmatchpage.h"
 #include "views/pages/start/welcomepage.h"
+#include "views/pages/safequestion.h"
 #include "views/pages/table/tablepage.h"
 
 #include <QCloseEvent>
 #include <QDragEnterEvent>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QMessageBox>
 #include <QMimeData>
 #include <QPainter>
-#include <QPushButton>
 #include <QStackedWidget>
-#include <utility>
+#include <algorithm>
+#include <optional>
 
 namespace fabletop {
 
@@ -33,18 +34,16 @@ void MainWindow::onResign()
     if (!m_match || m_match->over() || !m_table->match()) return;
     const SeatId seat =
         m_table->desk().viewer() != SeatId::none ? m_table->desk().viewer() : m_match->decides();
-    QMessageBox box(QMessageBox::Question, tr("Resign"),
-                    tr("Give up this match for %1?").arg(m_table->desk().narrator().person(seat)),
-                    QMessageBox::NoButton, this);
-    QPushButton* yes = box.addButton(tr("Resign"), QMessageBox::AcceptRole);
-    box.addButton(tr("Play on"), QMessageBox::RejectRole);
-    box.exec();
-    if (box.clickedButton() == yes) m_table->desk().resign();
+    const QString question = tr("Resign as %1?").arg(m_table->desk().narrator().person(seat));
+    SafeQuestion box(this, tr("Resign"), question, {{tr("Resign"), SafeQuestion::Kind::destroy}, {tr("Keep playing"), SafeQuestion::Kind::stay}});
+    if (box.ask() == 0) m_table->desk().resign();
 }
 
 /// The match stays on the disk and is offered again.
 void MainWindow::leave()
 {
+    if (!m_keeper->mayLeave()) return;
+    m_keeper->follow(nullptr);
     m_table->setMatch(nullptr, m_language);
     m_replay->setMatch(nullptr);
     m_match.reset();
@@ -61,58 +60,22 @@ void MainWindow::chooseFile()
     if (!path.isEmpty()) open(path);
 }
 
-void MainWindow::tell(const Diagnostics& diagnostics, const QStringList& answers)
+void MainWindow::tell(const Diagnostics& diagnostics, const QStringList& answers, const std::function<void()>& then)
 {
-    if (diagnostics.empty()) return m_banner->tell(tr("That could not be opened"), {});
-    const Diagnostic& first = diagnostics.front();
+    const auto heard = [then](int place) {
+        if (then && place == 0) then();
+    };
+    const auto error = std::find_if(diagnostics.begin(), diagnostics.end(), [](const Diagnostic& one) { return one.severity == Severity::error; });
+    if (diagnostics.empty()) return m_banner->tell(tr("This file couldn't be opened."), {});
+    const Diagnostic& first = error == diagnostics.end() ? diagnostics.front() : *error;
     const QString file = QFileInfo(QString::fromStdString(first.file)).fileName();
-    m_banner->tell(tr("%1 could not be opened: %2").arg(file, first.where.length > 0 || first.where.line > 1 ? toldWithPlace(first) : told(first)), answers);
+    const QString why = first.where.length > 0 || first.where.line > 1 ? toldWithPlace(first) : told(first);
+    m_banner->tell(tr("Couldn't open %1: %2").arg(file, why), answers, heard);
 }
 
-void MainWindow::onSaveFailed(const QString& message)
+void MainWindow::warn(const QString& sentence)
 {
-    m_failedToSave = true;
-    m_dropped = message;
-    const int waiting = m_match->unsaved();
-    const QString words = tr("%1. Play goes on, %n decision(s) wait.", nullptr, waiting).arg(message);
-    m_banner->tell(words, {tr("Try again"), tr("Another place")});
-}
-
-/// Notes and branches in a file that cannot be written, such as a sample.
-void MainWindow::offerCopy()
-{
-    Match* match = m_trunk ? m_trunk.get() : m_match.get();
-    if (!match || m_copyOffered) return;
-    m_copyOffered = true;
-    m_banner->tell(tr("This file cannot be written: notes and branches are only kept in a copy"), {tr("Keep a copy")});
-}
-
-void MainWindow::onBannerAnswered(int place)
-{
-    if (const QString hero = std::exchange(m_heroOffered, QString()); !hero.isEmpty() && place == 0) {
-        showWorkshop();
-        m_workshop->showHeroes();
-        m_workshop->heroes()->editor()->open(hero);
-        return m_banner->hide();
-    }
-    if (m_copyOffered && place == 0) {
-        Match* match = m_trunk ? m_trunk.get() : m_match.get();
-        m_copyOffered = false;
-        if (match && match->record(m_store.newPath(match->info()))) {
-            disconnect(match, &Match::annotationsChanged, this, &MainWindow::offerCopy);
-            m_banner->inform(tr("Kept as %1").arg(match->path()));
-        }
-        return;
-    }
-    if (!m_match || !m_failedToSave || place < 0) return;
-    if (place == 0) {
-        if (m_match->retrySaving()) m_banner->hide();
-        return;
-    }
-    const QString path =
-        QFileDialog::getSaveFileName(this, tr("Save the match in another place"),
-                                     QFileInfo(m_match->path()).fileName(), tr("Matches (*.match)"));
-    if (!path.isEmpty() && m_match->saveElsewhere(path)) m_banner->hide();
+    m_banner->tell(sentence, {});
 }
 
 void MainWindow::refreshUnfinished()
@@ -172,6 +135,7 @@ void MainWindow::refreshTitle()
 void MainWindow::closeEvent(QCloseEvent* event)
 {
     if (m_workshop && !m_workshop->mayLeave()) return event->ignore();
+    if (!m_keeper->mayLeave()) return event->ignore();
     m_settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
     QMainWindow::closeEvent(event);
 }
@@ -204,21 +168,19 @@ void MainWindow::dropEvent(QDropEvent* event)
         }
 }
 
-/// Copies dropped matches into the folder, under a name nobody has yet.
+/// Copies dropped matches into the folder.
 void MainWindow::takeIn(const QList<QUrl>& files)
 {
     int taken = 0;
-    QDir().mkpath(m_store.folder());
+    std::optional<FileFault> fault;
     for (const QUrl& url : files) {
-        const QFileInfo file(url.toLocalFile());
-        if (!url.isLocalFile() || file.suffix() != u"match") continue;
-        QString path = m_store.folder() + u'/' + file.fileName();
-        for (int number = 2; QFileInfo::exists(path); ++number)
-            path = QStringLiteral("%1/%2-%3.match").arg(m_store.folder(), file.completeBaseName()).arg(number);
-        taken += QFile::copy(file.filePath(), path) ? 1 : 0;
+        if (!url.isLocalFile() || QFileInfo(url.toLocalFile()).suffix() != u"match") continue;
+        auto failed = m_store.takeIn(url.toLocalFile());
+        taken += failed ? 0 : 1;
+        if (failed && !fault) fault = std::move(failed);
     }
     m_library->refresh();
-    m_banner->inform(tr("%n match(es) were taken in", nullptr, taken));
+    fault ? warn(fault->sentence()) : m_banner->inform(tr("%n match(es) were taken in", nullptr, taken));
 }
 
 void MainWindow::paintEvent(QPaintEvent*)

@@ -21,7 +21,7 @@ constexpr std::size_t largestTriedPicture = 7u << 20;
 void MainWindow::showWorkshop()
 {
     if (!m_workshop) {
-        m_workshop = new WorkshopHub(m_settings, m_theme, m_language, m_store.folder());
+        m_workshop = new WorkshopHub(m_settings, m_theme, m_language, m_store.dataFolder());
         m_pages->addWidget(m_workshop);
         connect(m_workshop->battlefields(), &WorkshopPage::tryWanted, this, &MainWindow::tryOut);
         m_workshop->packages()->setSettings(&m_settings);
@@ -87,7 +87,7 @@ void MainWindow::refreshShelf()
     takeInPictures();
     if (!m_new) return;
     m_new->setShelf(m_shelf.heroes(), m_shelf.battlefields());
-    m_new->setRuleSets(m_store.folder() + QStringLiteral("/rulesets"), m_shelf.ruleSets());
+    m_new->setRuleSets(m_store.ruleSets(), m_shelf.ruleSets());
 }
 
 /// Pictures of packages stand on cards, on the board and in the pages; an Art is made anew, since drawings share it.

@@ -1,7 +1,8 @@
 #include "app/window/window.h"
 
 #include "app/window/application.h"
-#include "app/window/keptsettings.h"
+#include "app/window/keeping/keptsettings.h"
+#include "app/window/keeping/oldplaces.h"
 
 #include <QApplication>
 
@@ -13,11 +14,22 @@ int runWindow(const WindowRequest& request)
     char name[] = "fabletop";
     char* arguments[] = {name, nullptr};
     QApplication qt(count, arguments);
+    Application::introduce();
     KeptSettings settings;
+    const MatchStore store;
+    store.clearUnfinished();
+    const Moves moves = moveOutOfMatches(store.dataFolder());
+    for (const MovedFolder& moved : moves.folders) settings.follow(moved.from, moved.to);
     Application application(qt, settings, request.language);
+    QObject::connect(&settings, &KeptSettings::failed, &application.window(), &MainWindow::warn);
+    if (const QStringList troubles = QStringList(settings.trouble()) + moves.left; !troubles.join(QString()).isEmpty())
+        application.window().warn(troubles.join(u' ').trimmed());
     if (!request.file.isEmpty()) application.window().open(request.file, request.at);
     application.window().show();
-    return QApplication::exec();
+    const int status = QApplication::exec();
+    QObject::connect(&settings, &KeptSettings::failed, [](const QString& sentence) { qWarning("%s", qUtf8Printable(sentence)); });
+    settings.save();
+    return status;
 }
 
 } // namespace fabletop

@@ -1,7 +1,7 @@
 #include "model/content/catalogue.h"
 
 #include "model/content/battlefields/battlefieldfile.h"
-#include "model/content/wholefile.h"
+#include "model/content/files/wholefile.h"
 
 #include <QDir>
 #include <QFile>

@@ -56,7 +56,17 @@ QString AutosavePlace::beside(const QString& path)
 
 bool AutosavePlace::left(const QString& autosave)
 {
-    return QFileInfo(autosave).isFile() && lockFor(autosave)->tryLock(0);
+    if (!QFileInfo(autosave).isFile()) return false;
+    const auto lock = lockFor(autosave);
+    // On a full disk or in a folder that takes no files there is no lock to be had, and nobody else has one.
+    return lock->tryLock(0) || lock->error() != QLockFile::LockFailedError;
+}
+
+QString AutosavePlace::ownerOf(const QString& autosave, const QString& recorded)
+{
+    const QString beside = autosave.chopped(autosaveEnding.size());
+    const bool moved = !recorded.isEmpty() && QFileInfo(recorded).fileName() == QFileInfo(beside).fileName() && !QFileInfo::exists(QFileInfo(recorded).path());
+    return moved ? beside : recorded;
 }
 
 QStringList AutosavePlace::leftIn(const QString& folder, const QString& ending)

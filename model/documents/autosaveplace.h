@@ -32,6 +32,8 @@ public:
     [[nodiscard]] static QString beside(const QString& path);
     /// Whether a copy is there whose program no longer runs.
     [[nodiscard]] static bool left(const QString& autosave);
+    /// The file a copy belongs to, by what it says itself: where the folder of both was moved, the file beside it.
+    [[nodiscard]] static QString ownerOf(const QString& autosave, const QString& recorded);
     /// Such copies in the folder whose names end in `ending` and that of copies.
     [[nodiscard]] static QStringList leftIn(const QString& folder, const QString& ending);
 

@@ -4,7 +4,7 @@
 #include "model/match/words/narration.h"
 #include "model/content/battlefields/battlefieldfile.h"
 #include "model/content/catalogue.h"
-#include "model/content/wholefile.h"
+#include "model/content/files/wholefile.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -210,8 +210,7 @@ SaveReport BattlefieldDocument::write(const QString& path)
     if (path.isEmpty()) return {SaveResult::cannotWrite, tr("The battlefield has no file yet.")};
     letGo();
     const QByteArray bytes = QByteArray::fromStdString(writeBattlefield(m_battlefield));
-    if (const QString error = writeWholeFile(path, bytes); !error.isEmpty())
-        return {SaveResult::cannotWrite, tr("%1 could not be written: %2").arg(QDir::toNativeSeparators(path), error)};
+    if (const auto fault = writeWholeFile(path, bytes)) return {SaveResult::cannotWrite, fault->sentence()};
     m_onDisk = contentHash(bytes);
     const bool moved = path != m_path;
     m_path = path;

@@ -2,7 +2,7 @@
 
 #include "model/content/battlefields/battlefieldfile.h"
 #include "model/content/catalogue.h"
-#include "model/content/wholefile.h"
+#include "model/content/files/wholefile.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -47,13 +47,13 @@ std::optional<Recoverable> examineCopy(const QString& autosave)
     Diagnostics diagnostics;
     auto copy = read(autosave, diagnostics);
     if (!copy) return std::nullopt;
-    const QString path = takePath(*copy);
+    const QString path = AutosavePlace::ownerOf(autosave, takePath(*copy));
     const QDateTime written = QFileInfo(autosave).lastModified();
     const bool newer = !path.isEmpty() && QFileInfo(path).lastModified() > written;
     return Recoverable{autosave, path, written, newer};
 }
 
-QString writeCopy(const BattlefieldSnapshot& snapshot, const QString& path, const QString& target)
+std::optional<FileFault> writeCopy(const BattlefieldSnapshot& snapshot, const QString& path, const QString& target)
 {
     Battlefield copy = snapshot.whole();
     if (!path.isEmpty()) copy.extras.emplace_back(pathField, asJson(path));
@@ -101,11 +101,8 @@ void BattlefieldRecovery::write()
         return;
     }
     m_writer.start([this, snapshot = m_document.snapshot(), path = m_document.path(), target = m_place.target()] {
-        const QString error = writeCopy(snapshot, path, target);
-        const auto tell = [this, error, target] {
-            if (error.isEmpty()) return Q_EMIT autosaved();
-            Q_EMIT failed(tr("%1 could not be written: %2").arg(QDir::toNativeSeparators(target), error));
-        };
+        const auto fault = writeCopy(snapshot, path, target);
+        const auto tell = [this, fault] { fault ? Q_EMIT failed(fault->sentence()) : Q_EMIT autosaved(); };
         QMetaObject::invokeMethod(this, tell, Qt::QueuedConnection);
     });
 }
@@ -147,7 +144,7 @@ bool BattlefieldRecovery::recover(const Recoverable& copy, Diagnostics& diagnost
 {
     auto battlefield = read(copy.autosave, diagnostics);
     if (!battlefield) return false;
-    const QString path = takePath(*battlefield);
+    const QString path = AutosavePlace::ownerOf(copy.autosave, takePath(*battlefield));
     m_document.adopt(std::move(*battlefield), path, true);
     m_timer.stop();
     (void)m_place.claim(copy.autosave); // goes on in the same file

@@ -106,7 +106,9 @@ constexpr Wording wordings[] = {
     {"unknown-place", QT_TRANSLATE_NOOP("Diagnostic", "today's rules do not know the place after decision %1")},
     {"too-many-decisions", QT_TRANSLATE_NOOP("Diagnostic", "more than %1 decisions")},
     {"record-too-long", QT_TRANSLATE_NOOP("Diagnostic", "a line of more than %1 kB")},
-    {"unreadable-record", QT_TRANSLATE_NOOP("Diagnostic", "this cannot be understood: %1")},
+    {"hero-lacks-card", QT_TRANSLATE_NOOP("Diagnostic", "the hero “%1” has no card “%2”")},
+    {"wrong-value", QT_TRANSLATE_NOOP("Diagnostic", "“%1” has an unexpected value")},
+    {"impossible-event", QT_TRANSLATE_NOOP("Diagnostic", "“%1” can't happen here")},
     {"wrong-branch", QT_TRANSLATE_NOOP("Diagnostic", "branch %1 is not opened, or leaves from nowhere")},
     {"hero-changed", QT_TRANSLATE_NOOP("Diagnostic", "the rules of “%1” have changed since this match")},
     // rules language: reading

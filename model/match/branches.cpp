@@ -3,6 +3,7 @@
 #include "model/match/record/matchlines.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace fabletop {
 
@@ -11,6 +12,31 @@ const Branch* branchOf(const std::vector<Branch>& branches, int id)
     const auto found =
         std::find_if(branches.begin(), branches.end(), [id](const Branch& branch) { return branch.id == id; });
     return found == branches.end() ? nullptr : &*found;
+}
+
+const Divergence* divergenceOf(const Match& trunk, int id)
+{
+    const Divergence* first = nullptr;
+    int until = std::numeric_limits<int>::max();
+    const auto consider = [&](const std::optional<Divergence>& found) {
+        if (found && found->decision <= until) first = &*found;
+    };
+    const auto& branches = trunk.annotations().branches;
+    std::size_t met = 0;
+    for (const Branch* branch = branchOf(branches, id); branch && met++ <= branches.size(); branch = branchOf(branches, branch->parent)) {
+        consider(branch->divergence);
+        until = branch->position; // what its parent does later is not of this line
+    }
+    consider(trunk.divergence());
+    return first;
+}
+
+const Divergence* firstDivergence(const Match& trunk)
+{
+    const Divergence* first = trunk.divergence() ? &*trunk.divergence() : nullptr;
+    for (const Branch& branch : trunk.annotations().branches)
+        if (branch.divergence && (!first || branch.divergence->line < first->line)) first = &*branch.divergence;
+    return first;
 }
 
 Timeline lineOf(const Timeline& trunk, const std::vector<Branch>& branches, int id)

@@ -5,6 +5,10 @@
 
 namespace fabletop {
 
+/// The first place where the line `id` (0: the trunk) doesn't follow from its decisions; null where all of it does.
+[[nodiscard]] const Divergence* divergenceOf(const Match& trunk, int id);
+/// The same of whichever line has one, by its line in the file.
+[[nodiscard]] const Divergence* firstDivergence(const Match& trunk);
 /// The line that `id` ends, 0: the trunk itself. An id nobody has: the trunk.
 [[nodiscard]] Timeline lineOf(const Timeline& trunk, const std::vector<Branch>& branches, int id);
 

@@ -129,6 +129,7 @@ void Match::take(bool following)
     if (following) m_cursor = m_timeline.end();
     m_record.push_back(decisionLine(*m_rules, m_timeline, position));
     append(m_record.back());
+    if (over() && !m_saveFailed) settle();
     Q_EMIT stepped(position);
     if (following) Q_EMIT cursorMoved();
     advance(position);

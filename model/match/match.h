@@ -96,7 +96,12 @@ public:
     [[nodiscard]] QString path() const { return m_writer.path().isEmpty() ? m_loadedPath : m_writer.path(); }
     [[nodiscard]] int unsaved() const { return m_writer.waiting(); }
     bool retrySaving();
+    /// Brings everything down to the disk: for whoever ends or leaves the match.
+    bool settle();
+    /// Goes on saving there from now on; where that fails, it goes on where it was.
     bool saveElsewhere(const QString& path);
+    /// Writes all of it to another file and goes on saving in its own.
+    [[nodiscard]] std::optional<FileFault> saveCopy(const QString& path);
 
 Q_SIGNALS:
     /// Decision `position` was taken; its events are in the timeline.
@@ -114,6 +119,7 @@ Q_SIGNALS:
 private:
     void onAnswered(SeatId seat, const Decision& decision);
     void append(const QByteArray& line);
+    bool heed(bool written);
     void take(bool following);
     void advance(int position);
     void ask();
@@ -132,6 +138,7 @@ private:
     std::vector<QByteArray> m_loadedLines; ///< everything in the file the match came from
     QString m_loadedPath;
     bool m_loadedTorn = false;
+    bool m_saveFailed = false;
     bool m_begun = false;
     Cursor m_cursor;
     OptionList m_options;

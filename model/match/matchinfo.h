@@ -3,6 +3,7 @@
 /// wrote into it.
 
 #include "model/content/catalogue.h"
+#include "model/match/record/divergence.h"
 #include "model/match/timeline.h"
 
 #include <QByteArray>
@@ -62,6 +63,7 @@ struct Branch {
     QString title;
     Timeline line;                  ///< its position 0 is that place
     std::vector<QByteArray> record; ///< its lines as they stand in the file
+    std::optional<Divergence> divergence;
 
     /// The match's count of the branch's end.
     [[nodiscard]] int last() const { return position + line.last(); }

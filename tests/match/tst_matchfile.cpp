@@ -1,26 +1,25 @@
+#include "model/match/branches.h"
 #include "model/match/record/matchlines.h"
 #include "model/table/digest.h"
+#include "model/match/words/divergencewords.h"
+#include "model/match/words/peoplenames.h"
 #include "tests/match/duel.h"
+#include "tests/support/fulldisk.h"
 
 #include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
-#include <csignal>
-#include <sys/resource.h>
 
 using namespace fabletop;
 using namespace fabletop::testing;
+using fabletop::test::contents;
+using fabletop::test::FullDisk;
 
 namespace {
-
-QByteArray contents(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
 
 bool write(const QString& path, const QByteArray& text)
 {
@@ -41,23 +40,12 @@ QString told(const std::optional<Divergence>& divergence)
         .arg(divergence->recorded, divergence->now);
 }
 
-/// No file may become larger than that; writing beyond it fails as on a full disk.
-class FullDisk {
-public:
-    explicit FullDisk(qint64 size)
-    {
-        std::signal(SIGXFSZ, SIG_IGN);
-        getrlimit(RLIMIT_FSIZE, &m_before);
-        rlimit full = m_before;
-        full.rlim_cur = static_cast<rlim_t>(size);
-        setrlimit(RLIMIT_FSIZE, &full);
-    }
-    ~FullDisk() { setrlimit(RLIMIT_FSIZE, &m_before); }
-    Q_DISABLE_COPY_MOVE(FullDisk)
-
-private:
-    rlimit m_before{};
-};
+/// Whether a text shows the inside of a file: braces, quoted keys or digests.
+bool showsRawRecord(const QString& text)
+{
+    static const QRegularExpression raw(QStringLiteral("[{}\\[\\]]|\":|[0-9a-f]{16}"));
+    return raw.match(text).hasMatch();
+}
 
 } // namespace
 
@@ -448,6 +436,164 @@ private Q_SLOTS:
         QVERIFY(QFile::remove(path("shared")));
         playOn(*match, 1, 9);
         QCOMPARE(openMatch(path("shared"), Check::thorough).timeline.last(), 7);
+    }
+
+    /// A copy is a copy: the match goes on in its own file.
+    void aCopyIsNotAnotherPlace()
+    {
+        const auto match = duel(5);
+        QVERIFY(match->record(path("own file")));
+        playOn(*match, 3);
+        QVERIFY(!match->saveCopy(path("copy")));
+        const QByteArray copied = contents(path("copy"));
+        QCOMPARE(copied, contents(path("own file")));
+        QCOMPARE(match->path(), path("own file"));
+        playOn(*match, 2, 4);
+        QCOMPARE(contents(path("copy")), copied);
+        QCOMPARE(openMatch(path("own file"), Check::thorough).timeline.last(), 5);
+        QVERIFY(!match->saveCopy(path("own file"))); // onto itself it is what it is
+        playOn(*match, 1, 5);
+        QCOMPARE(openMatch(path("own file"), Check::thorough).timeline.last(), 6);
+        QVERIFY(!QFile::exists(QStringLiteral("own file (other).match")));
+        QVERIFY(match->saveCopy(m_folder.filePath(QStringLiteral("missing/copy.match"))).has_value());
+        QCOMPARE(match->path(), path("own file"));
+    }
+
+    /// What cannot be read in the middle hides only what follows it.
+    void aDamagedMiddleCanBeSeenUpToThere_data()
+    {
+        QTest::addColumn<QByteArray>("instead");
+        QTest::newRow("cut") << QByteArray("{\"n\":30,\"decision\":{\"do\":\"mo");
+        QTest::newRow("zeros") << QByteArray(200, '\0');
+        QTest::newRow("nothing") << QByteArray("");
+        QTest::newRow("another number") << QByteArray("{\"n\":31,\"decision\":{\"do\":\"decline\",\"seat\":1},\"digest\":\"0\"}");
+        QTest::newRow("another match's card") << QByteArray("{\"n\":30,\"decision\":{\"do\":\"scheme\",\"card\":\"no-such-card\",\"seat\":1},\"digest\":\"0\"}");
+        QTest::newRow("an event from elsewhere")
+            << QByteArray("{\"n\":30,\"decision\":{\"do\":\"decline\",\"seat\":1},\"events\":[{\"event\":\"moved\",\"fighter\":\"nobody\"}],\"digest\":\"0\"}");
+        QTest::newRow("an event that is none")
+            << QByteArray("{\"n\":30,\"decision\":{\"do\":\"decline\",\"seat\":1},\"events\":[{\"event\":\"exploded\"}],\"digest\":\"0\"}");
+    }
+    void aDamagedMiddleCanBeSeenUpToThere()
+    {
+        QFETCH(QByteArray, instead);
+        QList<QByteArray> lines = m_lines;
+        const auto damaged = static_cast<int>(std::find_if(lines.begin(), lines.end(), [](const QByteArray& one) { return one.startsWith("{\"n\":30,"); }) - lines.begin());
+        lines[damaged] = instead;
+        const LoadedMatch loaded = readMatch(lines.join('\n'), QStringLiteral("f.match"));
+        QVERIFY(!loaded.ok() && loaded.viewable() && !loaded.canGoOn());
+        QCOMPARE(loaded.timeline.last(), 29);
+        const QString told = QString::fromStdString(firstLine(loaded.diagnostics));
+        QVERIFY2(told.startsWith(QStringLiteral("f.match:%1:").arg(damaged + 1)), qPrintable(told));
+        QVERIFY2(!showsRawRecord(told), qPrintable(told));
+        const LoadedMatch whole = openMatch(path("whole"));
+        for (int position = 0; position <= 29; ++position) QVERIFY(loaded.timeline.state(position) == whole.timeline.state(position));
+        // A copy of the beginning is a sound match.
+        Match beginning(LoadedMatch{loaded});
+        QVERIFY(!beginning.saveCopy(path("beginning")));
+        const LoadedMatch again = openMatch(path("beginning"), Check::thorough);
+        QVERIFY(again.ok() && !again.divergence && again.timeline.last() == 29);
+    }
+
+    /// A branch that doesn't follow from its decisions is found by verification, and told in words.
+    void aTamperedBranchIsNamed()
+    {
+        const auto match = duel(2);
+        QVERIFY(match->record(path("tampered")));
+        playOn(*match, 8);
+        Match line(branchStart(*match, 0, 3, {QStringLiteral("person"), QStringLiteral("person")}));
+        const int branch = match->beginBranch(0, 3, QStringLiteral("what if"));
+        playOn(line, 6, 5);
+        match->growBranch(branch, line.timeline());
+        QVERIFY(verifyMatch(path("tampered")).verified);
+        QList<QByteArray> lines = contents(path("tampered")).split('\n');
+        int place = 0;
+        while (place < lines.size() && !(lines[place].startsWith("{\"branch\"") && lines[place].contains("\"n\":6,"))) ++place;
+        QVERIFY(place < lines.size());
+        const auto digest = lines[place].indexOf("\"digest\":\"") + 10;
+        lines[place].replace(digest, 16, "0123456789abcdef");
+        const LoadedMatch loaded = readMatch(lines.join('\n'), QStringLiteral("f.match"), Check::thorough);
+        QVERIFY(loaded.ok() && !loaded.divergence);
+        const Verification result = verification(loaded);
+        QVERIFY(!result.verified && result.divergence);
+        QCOMPARE(result.divergence->line, place + 1);
+        QCOMPARE(result.divergence->decision, 6);
+        QCOMPARE(result.divergence->branch, branch);
+        QCOMPARE(placeOf(*result.divergence), QStringLiteral("decision 6 of branch 1"));
+        QCOMPARE(result.decisions, 8);
+        QVERIFY(loaded.canGoOn()); // the main line is sound
+        QCOMPARE(loaded.annotations.branches.front().last(), 9); // and the recorded events still play
+        Match shown(LoadedMatch{loaded});
+        QVERIFY(!divergenceOf(shown, 0) && divergenceOf(shown, branch) && firstDivergence(shown) == divergenceOf(shown, branch));
+    }
+
+    /// Every kind of divergence in words: no braces, no digests.
+    void divergencesAreToldInWords()
+    {
+        const auto toldOf = [&](const LoadedMatch& loaded) {
+            if (!loaded.divergence) return QStringList();
+            const DivergenceWords words = fabletop::told(*loaded.divergence, Narrator(loaded.rules, peopleOf(loaded.info), Language::en), Viewer::everyone(Viewer::Why::matchOver));
+            return QStringList{words.recorded, words.now};
+        };
+        int met = 0;
+        for (int line = 1; line < m_lines.size() - 3; ++line) {
+            for (const auto& [from, to] : {std::pair<QByteArray, QByteArray>{"\"amount\":2", "\"amount\":1"}, {"\"becomes\":", "\"becomes\":1"}, {"\"do\":\"maneuver\"", "\"do\":\"decline\""},
+                                          {"\"digest\":\"", "\"digest\":\"0"}, {"\"seat\":1", "\"seat\":2"}}) {
+                QList<QByteArray> lines = m_lines;
+                if (!lines[line].contains(from)) continue;
+                lines[line].replace(lines[line].indexOf(from), from.size(), to);
+                const LoadedMatch loaded = readMatch(lines.join('\n'), QStringLiteral("f.match"), Check::thorough);
+                for (const Diagnostic& one : loaded.diagnostics) QVERIFY2(!showsRawRecord(QString::fromStdString(message(one))), message(one).c_str());
+                for (const QString& words : toldOf(loaded)) {
+                    QVERIFY(!words.isEmpty());
+                    QVERIFY2(!showsRawRecord(words), qPrintable(words));
+                    ++met;
+                }
+            }
+            if (met > 60) break;
+        }
+        QVERIFY(met > 20);
+    }
+
+    /// The hero in the file lost a card that the match deals and plays: told where it is dealt and where it is played.
+    void aHeroThatLostACard()
+    {
+        MatchInfo info = duelInfo(4);
+        HeroRules own = *info.setup.seats[1].hero;
+        own.shipped = false;
+        info.setup.seats[1].hero = std::make_shared<HeroRules>(own);
+        Diagnostics diagnostics;
+        Match match(info, buildRuleset(info.setup, diagnostics));
+        QVERIFY(match.record(path("lost")));
+        playOn(match, 60);
+        QByteArray text = contents(path("lost"));
+        // The first card of the second seat that somebody decides about.
+        int played = 0;
+        std::string card;
+        for (int position = 1; position <= match.timeline().last() && card.empty(); ++position) {
+            const Decision& decision = match.timeline().step(position).decision;
+            if (decision.seat != idAt<SeatId>(1) || decision.card == CardId::none) continue;
+            played = position;
+            card = match.rules().card(decision.seat, decision.card).id;
+        }
+        QVERIFY(!card.empty());
+        QByteArray header = text.left(text.indexOf('\n'));
+        const QByteArray name = QByteArray::fromStdString(match.rules().card(idAt<SeatId>(1), match.timeline().step(played).decision.card).name.text(Language::en));
+        const auto from = header.indexOf("card \\\"" + name + "\\\"");
+        QVERIFY(from > 0);
+        auto to = header.indexOf("\\n\\ncard", from + 4);
+        if (to < 0) to = header.indexOf("\"}", from);
+        text.remove(from, to - from);
+        const LoadedMatch loaded = readMatch(text, QStringLiteral("f.match"));
+        QVERIFY(!loaded.ok() && loaded.viewable());
+        QVERIFY(loaded.timeline.last() < played); // or where somebody was shown it before
+        const auto error = std::find_if(loaded.diagnostics.begin(), loaded.diagnostics.end(), [](const Diagnostic& one) { return one.severity == Severity::error; });
+        QVERIFY(error != loaded.diagnostics.end());
+        QCOMPARE(error->where.line, loaded.timeline.last() + 2);
+        QVERIFY2(message(*error).find(card) != std::string::npos, message(*error).c_str());
+        const auto dealt = std::find_if(loaded.diagnostics.begin(), loaded.diagnostics.end(), [](const Diagnostic& one) { return one.code == "hero-lacks-card"; });
+        QVERIFY(dealt != loaded.diagnostics.end() && dealt->where.line == 1 && dealt->severity == Severity::warning);
+        for (const Diagnostic& one : loaded.diagnostics) QVERIFY2(!showsRawRecord(QString::fromStdString(message(one))), message(one).c_str());
+        QVERIFY(!verification(loaded).verified);
     }
 
     void anotherPlaceWhereTheFirstFails()

@@ -122,6 +122,37 @@ tamper "a removed line" 30 '30d'
 tamper "another seed" 1 '1s/"seed":[0-9"]*/"seed":4/'
 tamper "an unknown card" 6 '6s/"card":"confirm-suspicion"/"card":"no-such-card"/g'
 
+# Branches are verified too, and said in words; what a damaged file still holds is shown, with exit 1.
+faults=$(cd "$(dirname "$0")/../faults" && pwd)
+expect 1 "$program" replay "$faults/branch-tampered.match" --verify
+grep -q 'branch-tampered.match:193: decision 66 of branch 1: recorded .*, now ' "$folder/err" || { echo "the place is not named: $(cat "$folder/err")"; wrong=$((wrong + 1)); }
+expect 1 "$program" replay "$faults/branch-tampered.match" --verify --json
+grep -q '"branch": 1' "$folder/out" || { echo "the branch is not in the JSON"; wrong=$((wrong + 1)); }
+expect 1 "$program" replay "$faults/card-deleted-from-hero.match" --verify
+grep -q 'card-deleted-from-hero.match:16:1: error: .*plain' "$folder/err" || { echo "the place is not named: $(cat "$folder/err")"; wrong=$((wrong + 1)); }
+expect 1 "$program" replay "$faults/card-deleted-from-hero.match"
+grep -q '^14\. ' "$folder/out" || { echo "what is whole is not shown"; wrong=$((wrong + 1)); }
+grep -q '^15\. ' "$folder/out" && { echo "what is damaged is shown"; wrong=$((wrong + 1)); }
+for match in branch-tampered card-deleted-from-hero; do
+    for language in en es fr pt; do
+        "$program" replay "$faults/$match.match" --verify --language $language 2>"$folder/err" >/dev/null
+        grep -q '[{}]' "$folder/err" && { echo "raw JSON in a message: $(cat "$folder/err")"; wrong=$((wrong + 1)); }
+    done
+done
+
+# A hero on a full disk, where somebody may mount one: an error, and the old bytes.
+small=$folder/small
+mkdir "$small"
+if mount -t tmpfs -o size=64k tmpfs "$small" 2>/dev/null; then
+    sed 's/, boost/,   boost/' "$(dirname "$0")/../../resources/heroes/medusa.hero" >"$small/mine.hero"
+    before=$(cksum <"$small/mine.hero")
+    dd if=/dev/zero of="$small/fill" bs=1k count=100 2>/dev/null
+    expect 1 "$program" format "$small/mine.hero"
+    grep -q 'mine.hero in .*: the disk is full' "$folder/err" || { echo "the full disk is not told: $(cat "$folder/err")"; wrong=$((wrong + 1)); }
+    [ "$before" = "$(cksum <"$small/mine.hero")" ] || { echo "a full disk emptied a hero"; wrong=$((wrong + 1)); }
+    umount "$small"
+fi
+
 # Noise is refused at once.
 head -c 2000000 /dev/zero | tr '\0' '(' >"$folder/long.hero"
 yes foo | head -n 400000 >"$folder/many.hero"

@@ -62,7 +62,7 @@ private:
         rules.numbers.handLimit = 5;
         rules.numbers.actions = 3;
         rules.numbers.exhaustionDamage = 1;
-        return saveHouseRules(path, rules).isEmpty() ? path : QString();
+        return saveHouseRules(path, rules) ? QString() : path;
     }
 
 private Q_SLOTS:

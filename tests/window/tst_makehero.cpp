@@ -311,7 +311,7 @@ private Q_SLOTS:
         QVERIFY(!m_window->open(file.fileName()));
         Button* mend = nullptr;
         for (Button* button : m_window->findChildren<Button*>())
-            if (button->isVisible() && button->text().contains(QStringLiteral("workshop"))) mend = button;
+            if (button->isVisible() && button->text().contains(QStringLiteral("Workshop"))) mend = button;
         QVERIFY(mend);
         click(mend);
         QCOMPARE(page()->document().path(), file.fileName());

@@ -11,8 +11,11 @@
 #include "views/workshop/workshophub.h"
 
 #include <QAction>
+#include <QDirIterator>
+#include <QFile>
 #include <QMenu>
 #include <QMenuBar>
+#include <QRegularExpression>
 #include <QShortcut>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -79,6 +82,32 @@ private Q_SLOTS:
         for (const QShortcut* shortcut : window().findChildren<QShortcut*>())
             QVERIFY2(taken.count(shortcut->key().toString()) == 0,
                      qPrintable(shortcut->key().toString() + u' ' + QLatin1String(shortcut->parent()->metaObject()->className())));
+    }
+
+    /// Which keys are "standard" depends on the desktop, and on some there is none: what has none anywhere is bound by name.
+    void everyKeyExistsOnEveryDesktop()
+    {
+        // Bound in Qt's table for Windows, plain X11, Gnome and KDE alike (qtbase/src/gui/kernel/qplatformtheme.cpp).
+        const QStringList everywhere{"New", "Open", "Save", "Undo", "Redo", "Cut", "Copy", "Paste", "SelectAll", "Find", "ZoomIn", "ZoomOut", "HelpContents", "WhatsThis", "Replace"};
+        QDirIterator sources(QStringLiteral(FABLETOP_SOURCE_DIR), {"*.cpp", "*.h"}, QDir::Files, QDirIterator::Subdirectories);
+        const QRegularExpression key(QStringLiteral("QKeySequence::([A-Z][A-Za-z]+)"));
+        QStringList others;
+        while (sources.hasNext()) {
+            const QString name = sources.next();
+            if (!name.contains(QStringLiteral("/app/")) && !name.contains(QStringLiteral("/views/"))) continue;
+            QFile file(name);
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            for (auto found = key.globalMatch(QString::fromUtf8(file.readAll())); found.hasNext();)
+                if (const QString standard = found.next().captured(1); !everywhere.contains(standard) && standard != u"NativeText") others << name + u' ' + standard;
+        }
+        QVERIFY2(others.isEmpty(), qPrintable(others.join(u'\n')));
+        const auto owner = [&](const char* keys) {
+            for (const QAction* action : actionsWithKeys())
+                if (action->shortcuts().contains(QKeySequence(QLatin1String(keys)))) return action->text().remove(u'&');
+            return QString();
+        };
+        QCOMPARE(owner("Ctrl+Shift+S"), QStringLiteral("Save a copy as…"));
+        QCOMPARE(owner("Ctrl+Q"), QStringLiteral("Quit"));
     }
 
     void lettersOfARulesTextGrow()

@@ -1,6 +1,6 @@
 #include "views/rulebook/bookprint.h"
 
-#include "model/content/wholefile.h"
+#include "model/content/files/wholefile.h"
 #include "views/rulebook/bookview.h"
 #include "views/theme/paperpages.h"
 #include "views/theme/pdfpaper.h"
@@ -52,8 +52,8 @@ QString printBook(const QString& file, const Rulebook& book, const Theme& theme)
         painter.drawText(QRectF(body.left(), body.bottom() + 20, body.width(), 60), Qt::AlignRight, QString::number(page + 1));
     }
     painter.end();
-    const QString problem = writeWholeFile(file, bytes);
-    return problem.isEmpty() ? problem : QStringLiteral("%1: %2").arg(file, problem);
+    const auto fault = writeWholeFile(file, bytes);
+    return fault ? fault->sentence() : QString();
 }
 
 } // namespace fabletop

@@ -19,7 +19,7 @@ constexpr double usualCircle = 28; ///< millimetres: the foot of a figure
 void WorkshopPage::useDialogs()
 {
     const auto path = [this](const QString& proposal) {
-        return QFileDialog::getSaveFileName(this, tr("Save the battlefield"), proposal, tr("Battlefields (*.battlefield.json)"));
+        return askWhereToSave(this, tr("Save the battlefield"), proposal, tr("Battlefields (*.battlefield.json)"), QStringLiteral(".battlefield.json"));
     };
     m_files.setAskers(dialogAsker(this), path);
 }

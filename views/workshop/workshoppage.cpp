@@ -158,8 +158,8 @@ void WorkshopPage::offerRecovery()
     const Recoverable& copy = m_left.front();
     const QString name = copy.path.isEmpty() ? tr("a battlefield without a file") : QFileInfo(copy.path).fileName();
     m_recoveryWords->setText(tr("Changes to %1 were not saved when the program ended (%2).").arg(name, QLocale().toString(copy.written, QLocale::ShortFormat)));
-    m_bringBack->setText(tr("Bring them back"));
-    m_throwAway->setText(tr("Throw them away"));
+    m_bringBack->setText(tr("Restore"));
+    m_throwAway->setText(tr("Discard"));
     placeRecovery();
 }
 

@@ -1,6 +1,7 @@
 // The menus of a MainWindow.
 
 #include "app/window/menus/about.h"
+#include "app/window/keeping/matchkeeper.h"
 #include "app/window/mainwindow.h"
 #include "app/window/menus/menurow.h"
 #include "app/window/menus/viewmenu.h"
@@ -10,7 +11,6 @@
 #include "views/pages/table/tablepage.h"
 #include "views/workshop/workshophub.h"
 
-#include <QFileDialog>
 #include <QMenu>
 #include <QStackedWidget>
 
@@ -55,12 +55,9 @@ void MainWindow::fillMatchMenu(QMenu& menu)
 {
     menu.addAction(tr("&New match…"), QKeySequence::New, this, &MainWindow::showNewMatch);
     menu.addAction(tr("&Open…"), QKeySequence::Open, this, &MainWindow::chooseFile);
-    menu.addAction(tr("&Save a copy as…"), QKeySequence::SaveAs, this, [this] {
+    menu.addAction(tr("&Save a copy as…"), QKeySequence(tr("Ctrl+Shift+S")), this, [this] {
         if (m_workshop && m_pages->currentWidget() == m_workshop) return m_workshop->saveAs();
-        if (!m_match) return;
-        const QString path =
-            QFileDialog::getSaveFileName(this, tr("Save a copy"), m_match->path(), tr("Matches (*.match)"));
-        if (!path.isEmpty()) m_match->saveElsewhere(path);
+        m_keeper->saveCopy();
     });
     menu.addSeparator();
     menu.addAction(tr("&Take back"), QKeySequence::Undo, this, [this] { takeBack(); });
@@ -68,7 +65,7 @@ void MainWindow::fillMatchMenu(QMenu& menu)
     menu.addAction(tr("&Resign…"), this, &MainWindow::onResign);
     menu.addSeparator();
     menu.addAction(tr("&Leave the table"), this, &MainWindow::leave);
-    menu.addAction(tr("&Quit"), QKeySequence::Quit, this, &QWidget::close);
+    menu.addAction(tr("&Quit"), QKeySequence(tr("Ctrl+Q")), this, &QWidget::close);
 }
 
 void MainWindow::applyBoardOptions()

@@ -1,7 +1,7 @@
 #include "model/content/packages/packagefolder.h"
 
 #include "model/content/catalogue.h"
-#include "model/content/wholefile.h"
+#include "model/content/files/wholefile.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -27,13 +27,13 @@ bool clear(const QString& path)
     return !info.exists() || QDir(path).removeRecursively();
 }
 
-/// Writes every file below `folder`; empty, or the system's words on why not.
+/// Writes every file below `folder`; empty, or what went wrong.
 QString unfold(const ArchiveFiles& files, const QString& folder)
 {
     for (const auto& [path, bytes] : files) {
         const QString file = folder + u'/' + QString::fromStdString(path);
         QDir().mkpath(QFileInfo(file).absolutePath());
-        if (const QString why = writeWholeFile(file, bytes); !why.isEmpty()) return why;
+        if (const auto fault = writeWholeFile(file, bytes)) return fault->sentence();
     }
     return {};
 }

@@ -139,12 +139,25 @@ void EventWriter::source(const DamageDealt& event)
                     : cardName(m_rules, event.source, static_cast<CardId>(event.item)));
 }
 
+void EventReader::demand(bool good, const char* key, const char* code)
+{
+    if (good || !m_good) return;
+    m_good = false;
+    const QJsonValue value = at(key);
+    if (value.isUndefined())
+        m_fault = {"missing-field", {key}};
+    else if (const auto name = spaceIdOf(value); name && std::string_view(code) != "wrong-value")
+        m_fault = {code, {*name}};
+    else
+        m_fault = {"wrong-value", {key}};
+}
+
 int EventReader::whole(const char* key, int low, int high)
 {
     const QJsonValue value = at(key);
     if (value.isUndefined()) return 0;
     const int number = value.toInt(low - 1);
-    demand(number >= low && number <= high);
+    demand(number >= low && number <= high, key);
     return m_good ? number : 0;
 }
 
@@ -153,23 +166,25 @@ std::size_t EventReader::wordPlace(const char* key, std::span<const std::string_
     const std::string text = at(key).toString().toStdString();
     for (std::size_t i = 0; i < words.size(); ++i)
         if (words[i] == text) return i;
-    demand(false);
+    demand(false, key);
     return 0;
 }
 
-CardId EventReader::cardOf(SeatId owner, const QJsonValue& value)
+CardId EventReader::cardOf(const char* key, SeatId owner, const QJsonValue& value)
 {
     if (value.isUndefined()) return CardId::none;
     if (value.toString() == unseenWord) return CardId::unseen;
     const CardId card = cardNamed(m_rules, owner, value.toString());
-    demand(card != CardId::none);
-    return card;
+    if (card != CardId::none) return card;
+    demand(value.isString() && index(owner) < m_rules.seats.size(), key);
+    if (m_good) m_missing.push_back({"hero-lacks-card", {m_rules.hero(owner).id, value.toString().toStdString()}});
+    return CardId::unseen;
 }
 
 void EventReader::seat(const char* key, SeatId& seat)
 {
     seat = seatNumbered(m_rules, at(key).toInt(0));
-    demand(seat != SeatId::none);
+    demand(seat != SeatId::none, key, "unknown-seat");
 }
 
 void EventReader::seats(const char* key, SeatSet& seats, SeatSet usual)
@@ -180,22 +195,22 @@ void EventReader::seats(const char* key, SeatSet& seats, SeatSet usual)
     const QJsonArray array = at(key).toArray();
     for (const QJsonValue& value : array) {
         const SeatId seat = seatNumbered(m_rules, value.toInt(0));
-        demand(seat != SeatId::none);
+        demand(seat != SeatId::none, key);
         seats = static_cast<SeatSet>(seats | bit(seat));
     }
 }
 
 void EventReader::card(const char* key, SeatId owner, CardId& card)
 {
-    card = cardOf(owner, at(key));
-    demand(card != CardId::none);
+    card = cardOf(key, owner, at(key));
+    demand(card != CardId::none, key);
 }
 
 void EventReader::sideCard(const char* key, int side, CardId& card)
 {
     const SeatId owner = sideOwner(m_table, side);
     if (!at(key).isDouble()) {
-        card = cardOf(owner, at(key));
+        card = cardOf(key, owner, at(key));
         return;
     }
     card = static_cast<CardId>(whole(key, 0, maxDeck - 1));
@@ -204,10 +219,10 @@ void EventReader::sideCard(const char* key, int side, CardId& card)
 void EventReader::pile(const char* key, SeatId owner, Pile& pile)
 {
     const QJsonArray array = at(key).toArray();
-    demand(array.size() <= static_cast<qsizetype>(Pile::capacity()));
+    demand(array.size() <= static_cast<qsizetype>(Pile::capacity()), key);
     pile.clear();
     for (const QJsonValue& value : array)
-        if (m_good) pile.push(cardOf(owner, value));
+        if (m_good) pile.push(cardOf(key, owner, value));
 }
 
 void EventReader::fighterIfAny(const char* key, FighterId& fighter)
@@ -220,21 +235,21 @@ void EventReader::fighter(const char* key, FighterId& fighter)
 {
     fighter = FighterId::none;
     const FighterSet found = fightersNamed(m_rules, at(key).toString());
-    demand(std::has_single_bit(found));
+    demand(std::has_single_bit(found), key, "unknown-fighter");
     if (m_good) fighter = static_cast<FighterId>(std::countr_zero(found));
 }
 
 void EventReader::space(const char* key, SpaceId& space)
 {
     space = at(key).isUndefined() ? SpaceId::none : spaceNamed(m_rules, at(key));
-    demand(at(key).isUndefined() || space != SpaceId::none);
+    demand(at(key).isUndefined() || space != SpaceId::none, key, "unknown-space");
 }
 
 void EventReader::token(const char* key, TokenId& token)
 {
     token = TokenId::none;
     const TokenSet found = tokensNamed(m_rules, at(key).toString());
-    demand(std::has_single_bit(found));
+    demand(std::has_single_bit(found), key, "unknown-token");
     if (m_good) token = static_cast<TokenId>(std::countr_zero(found));
 }
 
@@ -242,10 +257,10 @@ void EventReader::path(const char* key, Few<SpaceId, 24>& path)
 {
     const QJsonArray array = at(key).toArray();
     path.clear();
-    demand(!array.isEmpty() && array.size() <= static_cast<qsizetype>(path.capacity()));
+    demand(!array.isEmpty() && array.size() <= static_cast<qsizetype>(path.capacity()), key);
     for (const QJsonValue& value : array) {
         const SpaceId space = spaceNamed(m_rules, value);
-        demand(space != SpaceId::none);
+        demand(space != SpaceId::none, key);
         if (m_good) path.push(space);
     }
 }
@@ -269,35 +284,35 @@ void EventReader::flag(const char* key, std::uint8_t& flag)
 void EventReader::side(const char* key, std::uint8_t& side)
 {
     side = oneOfTwo(at(key), sideWords);
-    demand(at(key).isUndefined() || side != 0xFF);
+    demand(at(key).isUndefined() || side != 0xFF, key);
 }
 
 void EventReader::team(const char* key, std::uint8_t& team)
 {
     team = oneOfTwo(at(key), teamWords);
-    demand(at(key).isUndefined() || team != 0xFF);
+    demand(at(key).isUndefined() || team != 0xFF, key);
 }
 
 void EventReader::form(const char* key, SeatId seat, std::uint8_t& form)
 {
     form = 0;
-    if (index(seat) >= m_rules.seats.size()) return demand(false);
+    if (index(seat) >= m_rules.seats.size()) return demand(false, key);
     const auto& forms = m_rules.hero(seat).forms;
     const std::string wanted = at(key).toString().toStdString();
     while (form < forms.size() && forms[form].id != wanted)
         ++form;
-    demand(form < forms.size());
+    demand(form < forms.size(), key, "unknown-form");
 }
 
 void EventReader::counter(const char* key, SeatId seat, std::uint8_t& counter)
 {
     counter = 0;
-    if (index(seat) >= m_rules.seats.size()) return demand(false);
+    if (index(seat) >= m_rules.seats.size()) return demand(false, key);
     const auto& counters = m_rules.hero(seat).counters;
     const std::string wanted = at(key).toString().toStdString();
     while (counter < counters.size() && counters[counter] != wanted)
         ++counter;
-    demand(counter < counters.size());
+    demand(counter < counters.size(), key, "unknown-value");
 }
 
 void EventReader::source(DamageDealt& event)

@@ -9,7 +9,9 @@
 #include <QStringList>
 #include <limits>
 #include <span>
+#include <string>
 #include <string_view>
+#include <vector>
 
 namespace fabletop {
 
@@ -63,8 +65,15 @@ private:
     QJsonObject& m_object;
 };
 
+/// Why something recorded can't be read: the code of a Diagnostic and what fills it.
+struct RecordFault {
+    std::string code;
+    std::vector<std::string> arguments;
+};
+
 /// Absent fields get their default, except that an event without its seat, fighter, token or card is none;
-/// what cannot be understood makes the whole unreadable.
+/// what cannot be understood makes the whole unreadable. A card that its owner's hero hasn't got is read as unseen
+/// and listed: whether that will do depends on the event.
 class EventReader {
 public:
     EventReader(const Ruleset& rules, const Table* table, const Cause& cause, const QJsonObject& object)
@@ -72,6 +81,10 @@ public:
     {}
     [[nodiscard]] static constexpr bool always() { return true; }
     [[nodiscard]] bool good() const { return m_good; }
+    /// The first fault, where it isn't good.
+    [[nodiscard]] const RecordFault& fault() const { return m_fault; }
+    /// "hero-lacks-card" for every card that isn't there any more.
+    [[nodiscard]] const std::vector<RecordFault>& missingCards() const { return m_missing; }
 
     void seat(const char* key, SeatId& seat);
     void seats(const char* key, SeatSet& seats, SeatSet usual);
@@ -104,14 +117,16 @@ private:
     [[nodiscard]] QJsonValue at(const char* key) const { return m_object.value(QLatin1String(key)); }
     int whole(const char* key, int low, int high);
     std::size_t wordPlace(const char* key, std::span<const std::string_view> words);
-    CardId cardOf(SeatId owner, const QJsonValue& value);
-    void demand(bool good) { m_good = m_good && good; }
+    CardId cardOf(const char* key, SeatId owner, const QJsonValue& value);
+    void demand(bool good, const char* key, const char* code = "wrong-value");
 
     const Ruleset& m_rules;
     const Table* m_table;
     const Cause& m_cause;
     const QJsonObject& m_object;
     bool m_good = true;
+    RecordFault m_fault;
+    std::vector<RecordFault> m_missing;
 };
 
 } // namespace fabletop

@@ -1,6 +1,5 @@
 #include "model/content/records/eventjson.h"
 
-#include "model/content/records/eventfields.h"
 #include "model/content/records/eventlister.h"
 #include "model/content/records/eventshape.h"
 #include "model/content/json/jsonfields.h"
@@ -111,6 +110,14 @@ bool fits(const Ruleset& rules, const Table& table, const Event& event)
     return true;
 }
 
+/// Whether the cards it names stay hidden from somebody, so that the match goes on without knowing them.
+bool keepsSecret(const Event& event)
+{
+    const bool ofPiles = std::holds_alternative<DeckShuffled>(event.body) || std::holds_alternative<DeckArranged>(event.body) ||
+                         std::holds_alternative<CardMoved>(event.body);
+    return ofPiles && event.seenBy != allSeats;
+}
+
 /// Equal, where a number stands for its decimal text and a seat before a name may be left out.
 bool sameValue(const QJsonValue& has, const QJsonValue& wanted)
 {
@@ -143,18 +150,21 @@ QJsonObject toJson(const Ruleset& rules, const Event& event, const Table* table)
     return object;
 }
 
-std::optional<Event> eventFromJson(const Ruleset& rules, const QJsonObject& object, const Table* table)
+ReadEvent eventFromJson(const Ruleset& rules, const QJsonObject& object, const Table* table)
 {
-    const auto kind = kindNamed(object.value(eventKey).toString());
-    if (!kind) return std::nullopt;
+    const QString name = object.value(eventKey).toString();
+    const auto kind = kindNamed(name);
+    if (!kind) return {std::nullopt, {"unknown-event", {name.toStdString()}}, {}};
     Event event{emptyBody(*kind), readCause(rules, object), CombatStep::none, allSeats};
     EventReader reader(rules, table, event.cause, object);
     std::visit([&](auto& one) { shape::describe(reader, one); }, event.body);
     if (const auto* reached = std::get_if<StepReached>(&event.body)) event.step = reached->step;
     if (object.contains(stepKey)) reader.word("step", event.step, shape::steps);
     reader.seats("seen", event.seenBy, allSeats);
-    if (!reader.good() || (table && !fits(rules, *table, event))) return std::nullopt;
-    return event;
+    if (!reader.good()) return {std::nullopt, reader.fault(), {}};
+    if (!reader.missingCards().empty() && !keepsSecret(event)) return {std::nullopt, reader.missingCards().front(), {}};
+    if (table && !fits(rules, *table, event)) return {std::nullopt, {"impossible-event", {name.toStdString()}}, {}};
+    return {event, {}, reader.missingCards()};
 }
 
 const QStringList& eventNames()

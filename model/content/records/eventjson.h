@@ -2,6 +2,7 @@
 /// Events as JSON, as match files record them and scenarios expect them. Every name is listed in
 /// resources/help/events.md; defaults are left out, so that a decision with its events stays short.
 
+#include "model/content/records/eventfields.h"
 #include "model/engine/ruleset.h"
 #include "model/table/event.h"
 
@@ -16,11 +17,17 @@ namespace fabletop {
 /// others, without it they are places in the hero file.
 [[nodiscard]] QJsonObject toJson(const Ruleset& rules, const Event& event, const Table* table = nullptr);
 
-/// The event again, but for the place in the program; nothing if it is no event, or names something that is
-/// not in this match. With `table`, the table right before it, also nothing if it cannot be folded into that
-/// table: whoever folds events out of a stranger's file must pass it.
-[[nodiscard]] std::optional<Event> eventFromJson(const Ruleset& rules, const QJsonObject& object,
-                                                 const Table* table = nullptr);
+/// An event that was read, or why it can't be.
+struct ReadEvent {
+    std::optional<Event> event; ///< but for the place in the program
+    RecordFault fault;
+    /// Cards that its hero hasn't got any more but that nobody had to show: they are unseen in the event.
+    std::vector<RecordFault> missingCards;
+};
+
+/// The event again. None if it is no event, or names something that is not in this match. With `table`, the table right
+/// before it, also none if it cannot be folded into that table: whoever folds events out of a stranger's file must pass it.
+[[nodiscard]] ReadEvent eventFromJson(const Ruleset& rules, const QJsonObject& object, const Table* table = nullptr);
 
 /// Names of all events, in the order of EventBody.
 [[nodiscard]] const QStringList& eventNames();

@@ -2,7 +2,7 @@
 
 #include "model/content/catalogue.h"
 #include "model/content/rulesets/rulenumbers.h"
-#include "model/content/wholefile.h"
+#include "model/content/files/wholefile.h"
 #include "model/language/names.h"
 
 #include <QJsonArray>
@@ -94,7 +94,7 @@ std::string writeHouseRules(const HouseRules& rules)
     return text.toStdString() + "\n}\n";
 }
 
-QString saveHouseRules(const QString& path, const HouseRules& rules)
+std::optional<FileFault> saveHouseRules(const QString& path, const HouseRules& rules)
 {
     return writeWholeFile(path, QByteArray::fromStdString(writeHouseRules(rules)));
 }

@@ -4,6 +4,7 @@
 /// Why not "Ruleset": the engine calls a whole compiled match so. Why strict: a slip that is read over becomes a match
 /// by other rules than people agreed on. Whatever is not understood is refused, at its line and column.
 
+#include "model/content/files/filefault.h"
 #include "model/engine/ruleset.h"
 #include "model/language/diagnostic.h"
 
@@ -34,7 +35,7 @@ inline const QString rulesEnding = QStringLiteral(".rules");
 [[nodiscard]] std::optional<HouseRules> loadHouseRules(const QString& idOrPath, Diagnostics& diagnostics);
 /// The canonical text: what equals the standard rules is left out.
 [[nodiscard]] std::string writeHouseRules(const HouseRules& rules);
-/// Puts them into a file as a whole or not at all; empty, or the system's words on why not.
-[[nodiscard]] QString saveHouseRules(const QString& path, const HouseRules& rules);
+/// Puts them into a file as a whole or not at all; nothing, or why not.
+[[nodiscard]] std::optional<FileFault> saveHouseRules(const QString& path, const HouseRules& rules);
 
 } // namespace fabletop

@@ -142,7 +142,7 @@ QString balanceCsv(const BalanceTable& table)
     return lines.join(QStringLiteral("\r\n")) + QStringLiteral("\r\n");
 }
 
-bool recordTellingGame(const BalanceTable& table, int opponent, int battlefield, const QString& path)
+bool recordTellingGame(const BalanceTable& table, int opponent, int battlefield, const QString& path, QString* why)
 {
     const std::optional<PlayedGame>& telling = table.cell(opponent, battlefield).telling;
     if (!telling) return false;
@@ -157,6 +157,7 @@ bool recordTellingGame(const BalanceTable& table, int opponent, int battlefield,
     GameRunner(*rules, std::move(bots)).play(telling->seed, [&](const Decision* decision, const State& before, const State& after, const EventLog& log) {
         recorder.add(decision, before, after, log);
     });
+    if (why && recorder.fault()) *why = recorder.fault()->sentence();
     return recorder.ok();
 }
 

@@ -61,9 +61,9 @@ struct BalanceTable {
 
 /// A line a cell after RFC 4180, with a heading and decimal points: for spreadsheets, so in no language.
 [[nodiscard]] QString balanceCsv(const BalanceTable& table);
-/// Plays the most telling game of a cell once more and writes it as a match file. False if there is none, or if it could
-/// not be written as a whole.
-[[nodiscard]] bool recordTellingGame(const BalanceTable& table, int opponent, int battlefield, const QString& path);
+/// Plays the most telling game of a cell once more and writes it as a match file. False if there is none, or if it couldn't
+/// be written as a whole; then `why` says so.
+[[nodiscard]] bool recordTellingGame(const BalanceTable& table, int opponent, int battlefield, const QString& path, QString* why = nullptr);
 
 /// The same in the background, on two threads of low priority.
 class BalanceTrial : public BackgroundTrial {

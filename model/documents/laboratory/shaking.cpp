@@ -136,7 +136,7 @@ std::optional<ShakeResult> shake(const ShakeQuestion& question, Diagnostics& dia
     return result;
 }
 
-bool recordFailure(const ShakeQuestion& question, const ShakeFailure& failure, const QString& path)
+bool recordFailure(const ShakeQuestion& question, const ShakeFailure& failure, const QString& path, QString* why)
 {
     Diagnostics ignored; // the same match was made before
     Tables tables(question);
@@ -150,6 +150,7 @@ bool recordFailure(const ShakeQuestion& question, const ShakeFailure& failure, c
     GameRunner(*rules, shakers()).play(seed, [&](const Decision* decision, const State& before, const State& after, const EventLog& log) {
         if (++position <= failure.position) recorder.add(decision, before, after, log);
     });
+    if (why && recorder.fault()) *why = recorder.fault()->sentence();
     return recorder.ok();
 }
 

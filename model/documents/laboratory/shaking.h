@@ -45,8 +45,9 @@ struct ShakeResult {
 [[nodiscard]] std::optional<ShakeResult> shake(const ShakeQuestion& question, Diagnostics& diagnostics,
                                                const std::function<bool(const ShakeResult&)>& progressed);
 
-/// Plays the failing game again and writes it to `path` as a match file up to the failing step. False if it cannot be written.
-[[nodiscard]] bool recordFailure(const ShakeQuestion& question, const ShakeFailure& failure, const QString& path);
+/// Plays the failing game again and writes it to `path` as a match file up to the failing step. False if it
+/// can't be written; then `why` says so.
+[[nodiscard]] bool recordFailure(const ShakeQuestion& question, const ShakeFailure& failure, const QString& path, QString* why = nullptr);
 
 /// The same in the background.
 class ShakeTrial : public BackgroundTrial {

@@ -1,7 +1,7 @@
 #include "model/documents/rules/herodocument.h"
 
 #include "model/content/catalogue.h"
-#include "model/content/wholefile.h"
+#include "model/content/files/wholefile.h"
 #include "model/language/reading/printer.h"
 
 #include <QDir>
@@ -114,8 +114,7 @@ SaveReport HeroDocument::write(const QString& path)
 {
     if (path.isEmpty()) return {SaveResult::cannotWrite, tr("The hero has no file yet.")};
     const QByteArray bytes = m_text.toUtf8();
-    if (const QString error = writeWholeFile(path, bytes); !error.isEmpty())
-        return {SaveResult::cannotWrite, tr("%1 could not be written: %2").arg(QDir::toNativeSeparators(path), error)};
+    if (const auto fault = writeWholeFile(path, bytes)) return {SaveResult::cannotWrite, fault->sentence()};
     m_onDisk = contentHash(bytes);
     m_saved = m_text;
     m_unsaved = false;

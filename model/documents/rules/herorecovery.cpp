@@ -1,7 +1,7 @@
 #include "model/documents/rules/herorecovery.h"
 
 #include "model/content/catalogue.h"
-#include "model/content/wholefile.h"
+#include "model/content/files/wholefile.h"
 
 #include <QDir>
 #include <QFile>
@@ -24,7 +24,8 @@ std::optional<LeftHero> examineCopy(const QString& autosave)
     const QString whole = QString::fromStdString(*bytes);
     const qsizetype end = whole.indexOf(u'\n');
     if (end < 0 || !whole.startsWith(headOfCopy)) return std::nullopt;
-    return LeftHero{autosave, whole.mid(headOfCopy.size(), end - headOfCopy.size()), whole.mid(end + 1)};
+    const QString path = AutosavePlace::ownerOf(autosave, whole.mid(headOfCopy.size(), end - headOfCopy.size()));
+    return LeftHero{autosave, path, whole.mid(end + 1)};
 }
 
 } // namespace
@@ -64,8 +65,7 @@ void HeroRecovery::write()
     if (!m_place.pick(m_document.path()))
         return Q_EMIT failed(tr("No copy of the unsaved hero can be kept in %1.").arg(QDir::toNativeSeparators(m_place.folder())));
     const QString whole = headOfCopy + m_document.path() + u'\n' + m_document.text();
-    const QString error = writeWholeFile(m_place.target(), whole.toUtf8());
-    if (!error.isEmpty()) Q_EMIT failed(tr("%1 could not be written: %2").arg(QDir::toNativeSeparators(m_place.target()), error));
+    if (const auto fault = writeWholeFile(m_place.target(), whole.toUtf8())) Q_EMIT failed(fault->sentence());
 }
 
 void HeroRecovery::discard()

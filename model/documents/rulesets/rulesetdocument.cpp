@@ -126,8 +126,7 @@ SaveReport RulesetDocument::saveAs(const QString& path)
 SaveReport RulesetDocument::write(const QString& path)
 {
     if (path.isEmpty()) return {SaveResult::cannotWrite, tr("The rule set has no file yet.")};
-    if (const QString error = saveHouseRules(path, m_rules); !error.isEmpty())
-        return {SaveResult::cannotWrite, tr("%1 could not be written: %2").arg(QDir::toNativeSeparators(path), error)};
+    if (const auto fault = saveHouseRules(path, m_rules)) return {SaveResult::cannotWrite, fault->sentence()};
     m_onDisk = contentHash(QByteArray::fromStdString(writeHouseRules(m_rules)));
     const bool moved = path != m_path;
     m_path = path;

@@ -22,15 +22,27 @@ LoadedMatch openMatch(const QString& path, Check check, MatchLimits limits)
     return text ? readMatch(QByteArray::fromStdString(*text), path, check, limits) : failed;
 }
 
-Verification verifyMatch(const QString& path)
+const Divergence* LoadedMatch::firstDivergence() const
 {
-    const LoadedMatch match = openMatch(path, Check::thorough);
+    const Divergence* first = divergence ? &*divergence : nullptr;
+    for (const Branch& branch : annotations.branches)
+        if (branch.divergence && (!first || branch.divergence->line < first->line)) first = &*branch.divergence;
+    return first;
+}
+
+Verification verification(const LoadedMatch& match)
+{
     Verification result;
     result.decisions = match.timeline.last();
-    result.divergence = match.divergence;
+    if (const Divergence* first = match.firstDivergence()) result.divergence = *first;
     result.diagnostics = match.diagnostics;
-    result.verified = match.ok() && !match.divergence;
+    result.verified = match.ok() && !result.divergence;
     return result;
+}
+
+Verification verifyMatch(const QString& path)
+{
+    return verification(openMatch(path, Check::thorough));
 }
 
 } // namespace fabletop

@@ -12,20 +12,12 @@
 
 namespace fabletop {
 
-/// The first place where running the decisions again gives something else than was recorded.
-struct Divergence {
-    int line = 0;
-    int decision = 0;
-    QString recorded;
-    QString now;
-};
-
 struct LoadedMatch {
     MatchInfo info;
     std::shared_ptr<const Ruleset> rules;
     Timeline timeline;
     Annotations annotations;
-    std::optional<Divergence> divergence;
+    std::optional<Divergence> divergence; ///< of the main line; those of branches are with them
     QString path;
     bool torn = false;              ///< the last line was half written; `lines` ends before it
     std::vector<QByteArray> lines;  ///< as they stand in the file, without line ends
@@ -33,6 +25,10 @@ struct LoadedMatch {
     Diagnostics diagnostics;
 
     [[nodiscard]] bool ok() const { return rules && !hasErrors(diagnostics); }
+    /// Whether there is a beginning to look at, though what follows may be damaged.
+    [[nodiscard]] bool viewable() const { return rules && !timeline.empty(); }
+    /// The first by its line, be it of the main line or of a branch.
+    [[nodiscard]] const Divergence* firstDivergence() const;
     /// Whether play can go on at the end: nothing diverged and the match is not over.
     [[nodiscard]] bool canGoOn() const;
 };
@@ -59,6 +55,8 @@ struct Verification {
     Diagnostics diagnostics; ///< errors: the file could not be read
 };
 
+/// Whether every decision of a match that was opened thoroughly, those of branches too, gave what is recorded.
+[[nodiscard]] Verification verification(const LoadedMatch& match);
 /// Runs every decision again and compares (the command `replay --verify`).
 [[nodiscard]] Verification verifyMatch(const QString& path);
 

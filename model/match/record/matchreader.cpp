@@ -43,8 +43,10 @@ LoadedMatch MatchReader::read()
 {
     if (hasErrors(m_match.diagnostics) || !readHeader()) return std::move(m_match);
     m_rerun.emplace(m_match.rules, m_check, m_digestsCount);
-    if (!m_rerun->begin(m_match.info, m_opening, m_match.timeline)) {
-        error(0, "unknown-event", {m_rerun->problem().toStdString()});
+    const bool begun = m_rerun->begin(m_match.info, m_opening, m_match.timeline);
+    tellMissing(0, *m_rerun);
+    if (!begun) {
+        fail(0, m_rerun->problem());
         return std::move(m_match);
     }
     const int count = static_cast<int>(m_match.lines.size());
@@ -52,6 +54,8 @@ LoadedMatch MatchReader::read()
         readLine(place);
     if (m_unended) m_match.torn = true;
     m_match.divergence = m_rerun->divergence();
+    for (Branch& one : m_match.annotations.branches)
+        one.divergence = m_branchRuns.at(one.id).divergence();
     return std::move(m_match);
 }
 
@@ -69,6 +73,18 @@ void MatchReader::warn(int place, const char* code, std::vector<std::string> arg
                                    code,
                                    std::move(arguments),
                                    {}});
+}
+
+void MatchReader::fail(int place, const RecordFault& fault)
+{
+    error(place, fault.code.c_str(), fault.arguments);
+}
+
+/// Each card once, at the first line that names it.
+void MatchReader::tellMissing(int place, Rerun& run)
+{
+    for (const RecordFault& missing : run.takeMissingCards())
+        if (m_missing.insert(missing.arguments).second) warn(place, missing.code.c_str(), missing.arguments);
 }
 
 void MatchReader::readLine(int place)
@@ -138,10 +154,9 @@ bool MatchReader::readDecision(int place, const QJsonObject& object)
         }
     const auto recorded = recordedStep(place, object, m_match.timeline.last() + 1);
     if (!recorded) return false;
-    if (!m_rerun->take(*recorded, m_match.timeline)) {
-        error(place, "unreadable-record", {m_rerun->problem().toStdString()});
-        return false;
-    }
+    const bool taken = m_rerun->take(*recorded, m_match.timeline);
+    tellMissing(place, *m_rerun);
+    if (!taken) return fail(place, m_rerun->problem()), false;
     m_match.record.push_back(m_match.lines[static_cast<std::size_t>(place)]);
     return true;
 }
@@ -196,7 +211,7 @@ void MatchReader::openBranch(int place, const QJsonObject& object)
     const State* state = stateOf(one.parent, one.position);
     if (one.id <= 0 || branch(one.id) || !state)
         return error(place, "wrong-branch", {std::to_string(one.id)});
-    Rerun run(m_match.rules, m_check, m_digestsCount);
+    Rerun run(m_match.rules, m_check, m_digestsCount, one.id);
     run.beginAt(*state, one.line);
     m_branchRuns.emplace(one.id, std::move(run));
     one.record.push_back(m_match.lines[static_cast<std::size_t>(place)]);
@@ -212,8 +227,9 @@ void MatchReader::readBranch(int place, const QJsonObject& object)
     const auto recorded = recordedStep(place, object, one->last() + 1);
     if (!recorded) return;
     Rerun& run = m_branchRuns.at(id);
-    if (!run.take(*recorded, one->line))
-        return error(place, "unreadable-record", {run.problem().toStdString()});
+    const bool taken = run.take(*recorded, one->line);
+    tellMissing(place, run);
+    if (!taken) return fail(place, run.problem());
     one->record.push_back(m_match.lines[static_cast<std::size_t>(place)]);
 }
 

@@ -6,6 +6,7 @@
 #include "model/match/record/rerun.h"
 
 #include <map>
+#include <set>
 #include <utility>
 
 namespace fabletop {
@@ -37,6 +38,8 @@ private:
     Branch* branch(int id);
     void error(int place, const char* code, std::vector<std::string> arguments = {});
     void warn(int place, const char* code, std::vector<std::string> arguments = {});
+    void fail(int place, const RecordFault& fault);
+    void tellMissing(int place, Rerun& run);
     [[nodiscard]] bool isTornAt(int place) const
     {
         return m_unended && place + 1 == static_cast<int>(m_match.lines.size());
@@ -49,6 +52,7 @@ private:
     std::map<int, Rerun> m_branchRuns;
     std::optional<QJsonArray> m_opening;
     std::vector<QString> m_people;
+    std::set<std::vector<std::string>> m_missing; ///< heroes and cards that were told
     std::map<std::pair<std::string, std::string>, std::shared_ptr<const HeroRules>>
         m_heroes; ///< by id, source
     bool m_digestsCount = true;

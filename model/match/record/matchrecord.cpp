@@ -1,19 +1,29 @@
 /// The part of Match that keeps its file and what people write into it.
 
+#include "model/content/files/wholefile.h"
 #include "model/match/branches.h"
 #include "model/match/match.h"
 #include "model/match/record/matchlines.h"
 
+#include <QFileInfo>
+
 #include <algorithm>
+#include <utility>
 
 namespace fabletop {
 
 bool Match::record(const QString& path)
 {
     const bool own = !m_loadedPath.isEmpty() && path == m_loadedPath;
-    const bool written =
-        own ? m_writer.resume(path, m_loadedLines, m_loadedTorn) : m_writer.startWith(path, allLines());
-    if (!written) Q_EMIT saveFailed(m_writer.error());
+    return heed(own ? m_writer.resume(path, m_loadedLines, m_loadedTorn) : m_writer.startWith(path, allLines()));
+}
+
+/// Says how a writing ended: why it failed, or that what had failed before is written now.
+bool Match::heed(bool written)
+{
+    const bool failed = std::exchange(m_saveFailed, !written);
+    if (!written) Q_EMIT saveFailed(m_writer.fault()->sentence());
+    if (written && failed) Q_EMIT saved();
     return written;
 }
 
@@ -33,38 +43,34 @@ std::vector<QByteArray> Match::allLines() const
 
 void Match::append(const QByteArray& line)
 {
-    if (!m_writer.active()) return;
-    const bool failing = !m_writer.error().isEmpty();
-    if (!m_writer.append(line))
-        Q_EMIT saveFailed(m_writer.error());
-    else if (failing)
-        Q_EMIT saved();
+    if (m_writer.active()) heed(m_writer.append(line));
 }
 
 void Match::rewriteFile()
 {
-    if (m_writer.active() && !m_writer.rewrite(allLines())) Q_EMIT saveFailed(m_writer.error());
+    if (m_writer.active()) heed(m_writer.rewrite(allLines()));
 }
 
 bool Match::retrySaving()
 {
-    const bool written = m_writer.retry();
-    if (written)
-        Q_EMIT saved();
-    else
-        Q_EMIT saveFailed(m_writer.error());
-    return written;
+    return heed(m_writer.retry());
+}
+
+bool Match::settle()
+{
+    return heed(m_writer.settle());
 }
 
 bool Match::saveElsewhere(const QString& path)
 {
-    if (!m_writer.active()) return record(path);
-    const bool written = m_writer.moveTo(path);
-    if (written)
-        Q_EMIT saved();
-    else
-        Q_EMIT saveFailed(m_writer.error());
-    return written;
+    return m_writer.active() ? heed(m_writer.moveTo(path)) : record(path);
+}
+
+std::optional<FileFault> Match::saveCopy(const QString& path)
+{
+    if (m_writer.active() && QFileInfo(path) == QFileInfo(m_writer.path())) // its own file is no copy
+        return retrySaving() ? std::nullopt : m_writer.fault();
+    return writeWholeFile(path, joined(m_writer.active() ? m_writer.lines() : allLines()));
 }
 
 void Match::addNote(int position, const QString& text, const QString& mark, NoteScope scope)

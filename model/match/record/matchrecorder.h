@@ -13,8 +13,9 @@ public:
 
     /// The opening (no decision yet), then each decision with what followed from it.
     void add(const Decision* decision, const State& before, const State& after, const EventLog& log);
-    /// False if the file could not be written as a whole.
-    [[nodiscard]] bool ok() const { return m_writer.waiting() == 0 && m_writer.error().isEmpty(); }
+    /// Why the file isn't written as a whole.
+    [[nodiscard]] const std::optional<FileFault>& fault() const { return m_writer.fault(); }
+    [[nodiscard]] bool ok() const { return m_writer.waiting() == 0 && !m_writer.fault(); }
 
 private:
     MatchInfo m_info;

@@ -1,7 +1,11 @@
 #include "model/match/record/matchwriter.h"
 
+#include "model/content/files/wholefile.h"
+
 #include <QFileInfo>
-#include <QSaveFile>
+
+#include <algorithm>
+#include <utility>
 
 namespace fabletop {
 
@@ -34,10 +38,14 @@ QString besideName(const QString& path)
 
 } // namespace
 
-MatchWriter::MatchWriter() = default;
-MatchWriter::~MatchWriter() = default;
-MatchWriter::MatchWriter(MatchWriter&&) noexcept = default;
-MatchWriter& MatchWriter::operator=(MatchWriter&&) noexcept = default;
+QByteArray joined(const std::vector<QByteArray>& lines)
+{
+    QByteArray text;
+    text.reserve(sizeOf(lines));
+    for (const QByteArray& line : lines)
+        text += withEnd(line);
+    return text;
+}
 
 bool MatchWriter::start(const QString& path, const QByteArray& header)
 {
@@ -48,6 +56,7 @@ bool MatchWriter::startWith(const QString& path, std::vector<QByteArray> lines)
 {
     m_path = path;
     m_good = 0;
+    m_written = 0;
     return rewrite(std::move(lines));
 }
 
@@ -55,14 +64,13 @@ bool MatchWriter::resume(const QString& path, std::vector<QByteArray> lines, boo
 {
     const qint64 size = sizeOf(lines);
     // Where the file is not exactly those lines (torn, foreign line ends), it is put right as a whole.
-    if (torn || QFile(path).size() != size) return startWith(path, std::move(lines));
+    if (torn || QFileInfo(path).size() != size) return startWith(path, std::move(lines));
     m_path = path;
     m_lines = std::move(lines);
     m_written = m_lines.size();
     m_good = size;
     m_stale = false;
-    m_file.reset();
-    return openToAppend();
+    return open();
 }
 
 bool MatchWriter::append(const QByteArray& line)
@@ -85,78 +93,82 @@ bool MatchWriter::retry()
     return m_stale ? writeAll() : writeRest();
 }
 
+bool MatchWriter::settle()
+{
+    if (!retry()) return false;
+    if (!m_file.isOpen()) return true;
+    const auto fault = m_file.sync();
+    if (!fault) return true;
+    m_stale = true; // what the system could not bring down it may have let go
+    return fail(*fault);
+}
+
 bool MatchWriter::moveTo(const QString& path)
 {
-    m_path = path;
-    m_good = 0;
-    m_stale = true;
-    return retry();
+    const QString before = std::exchange(m_path, path);
+    const qint64 good = std::exchange(m_good, 0);
+    const bool stale = std::exchange(m_stale, true);
+    if (writeAll()) return true;
+    m_path = before; // the match stays where it is until it is somewhere else
+    m_good = good;
+    m_stale = stale;
+    return false;
 }
 
 /// What others did to the file meanwhile. A file taken away is written again as a whole; what another program
 /// wrote into it is kept beside before ours takes its place.
 bool MatchWriter::minded()
 {
-    if (m_good == 0 || !m_error.isEmpty()) return true; // nothing of ours is there, or a torn line of ours
+    if (m_good == 0) return true; // nothing of ours is there
     const QFileInfo there(m_path);
-    if (there.exists() && there.size() == m_good) return true;
+    if (there.exists() && there.size() == m_good && (!m_file.isOpen() || m_file.undisturbed())) return true;
     m_stale = true;
-    return !there.exists() || QFile::copy(m_path, besideName(m_path)) || fail(QStringLiteral("?"));
+    if (!there.exists()) return true;
+    const auto fault = copyWholeFile(m_path, besideName(m_path), Onto::nothing);
+    if (fault) return fail(*fault);
+    m_good = 0; // kept once
+    return true;
 }
 
 int MatchWriter::waiting() const
 {
-    return active() ? static_cast<int>(m_stale ? m_lines.size() : m_lines.size() - m_written) : 0;
+    if (!active()) return 0;
+    const auto more = static_cast<int>(m_lines.size()) - static_cast<int>(m_written);
+    return m_stale ? std::max(1, more) : more;
 }
 
 bool MatchWriter::writeAll()
 {
-    m_file.reset();
-    QSaveFile file(m_path);
-    if (!file.open(QIODevice::WriteOnly)) return fail(file.errorString());
-    for (const QByteArray& line : m_lines)
-        file.write(withEnd(line));
-    if (!file.commit()) return fail(file.errorString());
+    m_file.close();
+    if (const auto fault = writeWholeFile(m_path, joined(m_lines))) return fail(*fault);
     m_written = m_lines.size();
     m_good = sizeOf(m_lines);
     m_stale = false;
-    return openToAppend();
+    return open();
 }
 
-bool MatchWriter::openToAppend()
+bool MatchWriter::open()
 {
-    m_file = std::make_unique<QFile>(m_path);
-    // Without Append, so that a half-written line can be written over.
-    if (!m_file->open(QIODevice::ReadWrite | QIODevice::ExistingOnly | QIODevice::Unbuffered)) {
-        const QString error = m_file->errorString();
-        m_file.reset();
-        return fail(error);
-    }
-    m_error.clear();
+    if (const auto fault = m_file.open(m_path, m_good)) return fail(*fault);
+    m_fault.reset();
     return true;
 }
 
 bool MatchWriter::writeRest()
 {
-    if (!m_file && !openToAppend()) return false;
+    if (!m_file.isOpen() && !open()) return false;
     while (m_written < m_lines.size()) {
-        const QByteArray bytes = withEnd(m_lines[m_written]);
-        if (!m_file->seek(m_good) || m_file->write(bytes) != bytes.size()) {
-            const QString error = m_file->errorString();
-            m_file->resize(m_good);
-            m_file.reset();
-            return fail(error);
-        }
-        m_good += bytes.size();
+        if (const auto fault = m_file.append(withEnd(m_lines[m_written]))) return fail(*fault);
+        m_good = m_file.size();
         ++m_written;
     }
-    m_error.clear();
+    m_fault.reset();
     return true;
 }
 
-bool MatchWriter::fail(const QString& error)
+bool MatchWriter::fail(const FileFault& fault)
 {
-    m_error = error.isEmpty() ? QStringLiteral("?") : error;
+    m_fault = fault;
     return false;
 }
 

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <iterator>
 #include <type_traits>
 
 namespace fabletop {
@@ -65,8 +66,8 @@ Table folded(Table table, const std::vector<Event>& events)
 
 } // namespace
 
-Rerun::Rerun(std::shared_ptr<const Ruleset> rules, Check check, bool digestsCount)
-    : m_rules(std::move(rules)), m_check(digestsCount ? check : Check::thorough), m_digestsCount(digestsCount)
+Rerun::Rerun(std::shared_ptr<const Ruleset> rules, Check check, bool digestsCount, int branch)
+    : m_rules(std::move(rules)), m_check(digestsCount ? check : Check::thorough), m_digestsCount(digestsCount), m_branch(branch)
 {}
 
 bool Rerun::begin(const MatchInfo& info, const std::optional<QJsonArray>& opening, Timeline& timeline)
@@ -84,7 +85,7 @@ bool Rerun::begin(const MatchInfo& info, const std::optional<QJsonArray>& openin
     // A table that is right may still have come about otherwise: other rules named, other eyes, shuffles too many.
     const bool otherwise = opening && m_check != Check::quick && firstDifference(recorded) >= 0;
     if (otherwise || !(start == m_state)) {
-        differ(recorded);
+        differ(recorded, std::nullopt);
         start.flow = Flow{};
         start.flow.decides = SeatId::none;
     }
@@ -104,13 +105,14 @@ bool Rerun::readEvents(const QJsonArray& array, Table before, std::vector<Event>
     events.clear();
     events.reserve(static_cast<std::size_t>(array.size()));
     for (const QJsonValue& value : array) {
-        const auto event = eventFromJson(*m_rules, value.toObject(), &before);
-        if (!event) {
-            m_problem = quoted(value);
+        ReadEvent read = eventFromJson(*m_rules, value.toObject(), &before);
+        if (!read.event) {
+            m_problem = std::move(read.fault);
             return false;
         }
-        events.push_back(*event);
-        fold(before, *event);
+        std::move(read.missingCards.begin(), read.missingCards.end(), std::back_inserter(m_missing));
+        events.push_back(*read.event);
+        fold(before, *read.event);
     }
     return true;
 }
@@ -119,10 +121,9 @@ std::optional<Decision> Rerun::readDecision(const QJsonObject& object, const Sta
 {
     std::vector<PatternFault> faults;
     const DecisionPattern pattern = readPattern(*m_rules, object, faults);
-    if (!faults.empty() || !pattern.verb) {
-        m_problem = quoted(object);
-        return std::nullopt;
-    }
+    if (!faults.empty()) m_problem = {faults.front().code, faults.front().arguments};
+    if (faults.empty() && !pattern.verb) m_problem = {"missing-field", {"do"}};
+    if (!faults.empty() || !pattern.verb) return std::nullopt;
     std::vector<Decision> meant;
     for (const Decision& option : m_options)
         if (agrees(*m_rules, before, option, pattern)) meant.push_back(option);
@@ -169,20 +170,20 @@ bool Rerun::runs(const RecordedStep& recorded, const std::optional<Decision>& de
     m_before = m_state.table;
     m_log = {};
     if (!decision) {
-        if (m_before.over()) return diverge(recorded, quoted(recorded.decision), QStringLiteral("refused"));
+        if (m_before.over()) return refuse(recorded, decision);
         resign(*m_rules, m_state, seatOf(recorded.decision), &m_log);
         m_options.clear();
     } else {
         const int offered = m_options.find(*decision);
-        if (offered < 0) return diverge(recorded, quoted(recorded.decision), QStringLiteral("refused"));
+        if (offered < 0) return refuse(recorded, decision);
         answer(*m_rules, m_state, *decision, m_options, &m_log);
     }
     const bool sameDigest = !m_digestsCount || recorded.digest == digestText(m_state);
-    if (!sameDigest || !(folded(m_before, events) == m_state.table)) return differ(recorded);
+    if (!sameDigest || !(folded(m_before, events) == m_state.table)) return differ(recorded, decision);
     if (m_check == Check::quick ||
         std::equal(events.begin(), events.end(), m_log.events.begin(), m_log.events.end(), same))
         return true;
-    return firstDifference(recorded) < 0 || differ(recorded);
+    return firstDifference(recorded) < 0 || differ(recorded, decision);
 }
 
 /// The first event that is not as recorded, -1 if all are.
@@ -195,26 +196,54 @@ int Rerun::firstDifference(const RecordedStep& recorded) const
     return -1;
 }
 
-bool Rerun::differ(const RecordedStep& recorded)
+bool Rerun::differ(const RecordedStep& recorded, const std::optional<Decision>& decision)
 {
+    Divergence found;
+    found.decided = decision;
     const int place = firstDifference(recorded);
-    if (place < 0) {
-        const QString now = digestText(m_state);
-        return diverge(recorded, recorded.digest == now ? QStringLiteral("another table") : recorded.digest,
-                       now);
+    if (place >= 0) {
+        fillEvents(found, place, recorded);
+        return diverge(recorded, std::move(found));
     }
+    found.now = digestText(m_state);
+    found.recorded = recorded.digest == found.now ? QStringLiteral("another table") : recorded.digest;
+    return diverge(recorded, std::move(found));
+}
+
+void Rerun::fillEvents(Divergence& divergence, int place, const RecordedStep& recorded) const
+{
     const QJsonArray now = eventsJson(*m_rules, m_before, m_log.events);
     const auto at = [&](const QJsonArray& events, const QJsonArray& others) {
         if (place >= events.size()) return QStringLiteral("nothing");
         const bool alike = place < others.size() && others.at(place)[QLatin1String("event")] == events.at(place)[QLatin1String("event")];
         return alike ? quotedBeside(events.at(place), others.at(place)) : quoted(events.at(place));
     };
-    return diverge(recorded, at(recorded.events, now), at(now, recorded.events));
+    divergence.kind = Divergence::Kind::event;
+    divergence.recorded = at(recorded.events, now);
+    divergence.now = at(now, recorded.events);
+    const auto same = m_log.events.begin() + std::min<std::ptrdiff_t>(place, std::ssize(m_log.events));
+    divergence.before = folded(m_before, {m_log.events.begin(), same});
+    if (place < recorded.events.size()) divergence.recordedEvent = eventFromJson(*m_rules, recorded.events.at(place).toObject(), &divergence.before).event;
+    if (same != m_log.events.end()) divergence.nowEvent = *same;
 }
 
-bool Rerun::diverge(const RecordedStep& recorded, const QString& was, const QString& now)
+bool Rerun::refuse(const RecordedStep& recorded, const std::optional<Decision>& decision)
 {
-    m_divergence = Divergence{recorded.line, recorded.number, was, now};
+    Divergence found;
+    found.kind = Divergence::Kind::refusal;
+    found.decided = decision;
+    found.recorded = quoted(recorded.decision);
+    found.now = QStringLiteral("refused");
+    found.before = m_before;
+    return diverge(recorded, std::move(found));
+}
+
+bool Rerun::diverge(const RecordedStep& recorded, Divergence divergence)
+{
+    divergence.line = recorded.line;
+    divergence.decision = recorded.number;
+    divergence.branch = m_branch;
+    m_divergence = std::move(divergence);
     return false;
 }
 

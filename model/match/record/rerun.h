@@ -5,10 +5,14 @@
 /// Why apart from reading: the main line, branches and verification all do it.
 
 #include "model/engine/engine.h"
+#include "model/content/records/eventfields.h"
 #include "model/match/record/matchfile.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
+
+#include <utility>
+#include <vector>
 
 namespace fabletop {
 
@@ -23,7 +27,8 @@ struct RecordedStep {
 
 class Rerun {
 public:
-    Rerun(std::shared_ptr<const Ruleset> rules, Check check, bool digestsCount);
+    /// `branch` is the id of the line that is run, 0: the main one.
+    Rerun(std::shared_ptr<const Ruleset> rules, Check check, bool digestsCount, int branch = 0);
 
     /// Starts at the beginning of the match; `opening` are recorded events, if the file has them.
     bool begin(const MatchInfo& info, const std::optional<QJsonArray>& opening, Timeline& timeline);
@@ -34,7 +39,9 @@ public:
     bool take(const RecordedStep& recorded, Timeline& timeline);
 
     [[nodiscard]] const std::optional<Divergence>& divergence() const { return m_divergence; }
-    [[nodiscard]] const QString& problem() const { return m_problem; }
+    [[nodiscard]] const RecordFault& problem() const { return m_problem; }
+    /// Cards that a hero hasn't got any more, met since this was asked last.
+    [[nodiscard]] std::vector<RecordFault> takeMissingCards() { return std::exchange(m_missing, {}); }
 
 private:
     bool readEvents(const QJsonArray& array, Table before, std::vector<Event>& events);
@@ -44,18 +51,22 @@ private:
               const std::vector<Event>& events);
     [[nodiscard]] int firstDifference(const RecordedStep& recorded) const;
     [[nodiscard]] SeatId seatOf(const QJsonObject& decision) const;
-    bool differ(const RecordedStep& recorded);
-    bool diverge(const RecordedStep& recorded, const QString& was, const QString& now);
+    bool differ(const RecordedStep& recorded, const std::optional<Decision>& decision);
+    void fillEvents(Divergence& divergence, int place, const RecordedStep& recorded) const;
+    bool refuse(const RecordedStep& recorded, const std::optional<Decision>& decision);
+    bool diverge(const RecordedStep& recorded, Divergence divergence);
 
     std::shared_ptr<const Ruleset> m_rules;
     Check m_check;
     bool m_digestsCount;
+    int m_branch;
     State m_state{};
     Table m_before{}; ///< on which the last decision was run
     OptionList m_options;
     EventLog m_log;
     std::optional<Divergence> m_divergence;
-    QString m_problem;
+    RecordFault m_problem;
+    std::vector<RecordFault> m_missing;
 };
 
 } // namespace fabletop

@@ -1,6 +1,6 @@
 #include "views/cards/browser/deckprint.h"
 
-#include "model/content/wholefile.h"
+#include "model/content/files/wholefile.h"
 #include "model/items/cards/cardlistmodel.h"
 #include "views/cards/cardfaces.h"
 #include "views/cards/cardpainter.h"
@@ -128,8 +128,8 @@ QString printCards(const QString& file, const std::vector<PrintedCard>& cards, D
         else
             printList(pdf, cards, language);
     }
-    const QString problem = writeWholeFile(file, bytes);
-    return problem.isEmpty() ? problem : QStringLiteral("%1: %2").arg(file, problem);
+    const auto fault = writeWholeFile(file, bytes);
+    return fault ? fault->sentence() : QString();
 }
 
 } // namespace fabletop

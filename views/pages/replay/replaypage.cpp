@@ -1,5 +1,7 @@
 #include "views/pages/replay/replaypage.h"
 
+#include "model/match/branches.h"
+#include "model/match/words/divergencewords.h"
 #include "model/match/words/peoplenames.h"
 #include "views/battlefield/battlefieldview.h"
 #include "views/pages/replay/replaybar.h"
@@ -79,6 +81,7 @@ QWidget* ReplayPage::buildMain()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     m_divergence->setWordWrap(true);
+    m_divergence->setTextFormat(Qt::PlainText); // names of strangers may be in it
     m_divergence->setAutoFillBackground(true);
     m_divergence->setMargin(8);
     m_divergence->hide();
@@ -231,18 +234,21 @@ void ReplayPage::setCanContinue(bool can)
 
 void ReplayPage::showDivergence()
 {
-    const bool diverged = m_match && m_match->divergence();
-    m_divergence->setVisible(diverged);
-    if (!diverged) return;
-    const Divergence& where = *m_match->divergence();
+    const Divergence* found = m_trunk ? divergenceOf(*m_trunk, m_branch) : nullptr;
+    if (m_trunk && !found) found = firstDivergence(*m_trunk);
+    m_divergence->setVisible(found);
+    if (!found) return;
     QPalette colours = m_theme->palette();
     colours.setColor(QPalette::Window, m_theme->color(Tone::harmWash));
     colours.setColor(QPalette::WindowText, m_theme->color(Tone::ink));
     m_divergence->setPalette(colours);
-    m_divergence->setText(
-        tr("Decision %1 does something else today: recorded %2, now %3. The recorded events still play.")
-            .arg(where.decision)
-            .arg(where.recorded, where.now));
+    const DivergenceWords words = told(*found, m_looks.narrator(), viewer());
+    const Branch* branch = branchOf(m_trunk->annotations().branches, found->branch);
+    const QString where = found->decision == 0 ? tr("The set-up")
+                          : branch             ? tr("Decision %1 of “%2”").arg(QString::number(found->decision), branch->title)
+                                               : tr("Decision %1").arg(found->decision);
+    m_divergence->setText(tr("%1 leads to something else by today's rules. Recorded: %2. Now: %3. The recording still plays.")
+                              .arg(where, words.recorded, words.now));
 }
 
 Viewer ReplayPage::viewer() const
@@ -255,6 +261,7 @@ void ReplayPage::onViewerChanged()
     for (CompareWindow* window : findChildren<CompareWindow*>()) // it shows what the viewer before saw
         window->close();
     m_panel->setViewer(viewer());
+    showDivergence();
     refresh();
 }
 

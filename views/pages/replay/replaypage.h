@@ -46,6 +46,8 @@ public:
     [[nodiscard]] Match* match() const { return m_match; }
     /// The match with the recorded line, also while one of its branches is looked at.
     [[nodiscard]] Match* trunk() const { return m_trunk; }
+    /// What today's rules don't give as it is recorded.
+    [[nodiscard]] QLabel* divergenceLabel() const { return m_divergence; }
     /// The line that is looked at, 0: the recorded one.
     [[nodiscard]] int branch() const { return m_branch; }
     void showBranch(int id);

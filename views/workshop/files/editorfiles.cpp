@@ -1,7 +1,7 @@
 #include "views/workshop/files/editorfiles.h"
 
 #include "model/content/shelf.h"
-#include "model/content/wholefile.h"
+#include "model/content/files/wholefile.h"
 #include "model/documents/drawnmap/drawnmap.h"
 #include "model/match/words/diagnosticwords.h"
 #include "views/battlefield/painting/renderbattlefield.h"
@@ -129,7 +129,7 @@ bool EditorFiles::saveTo(QString path)
 }
 
 /// The last few paths, so that what a crash left beside them is found again.
-void EditorFiles::remember(const QString& path) const
+void EditorFiles::remember(const QString& path)
 {
     constexpr qsizetype most = 12;
     QFile file(m_folder + QStringLiteral("/recent.txt"));
@@ -138,7 +138,7 @@ void EditorFiles::remember(const QString& path) const
     const QString absolute = QFileInfo(path).absoluteFilePath();
     paths.removeAll(absolute);
     paths.prepend(absolute);
-    (void)writeWholeFile(file.fileName(), paths.mid(0, most).join(u'\n').toUtf8());
+    if (const auto fault = writeWholeFile(file.fileName(), paths.mid(0, most).join(u'\n').toUtf8())) Q_EMIT told(fault->sentence());
 }
 
 std::vector<Recoverable> EditorFiles::leftBehind() const
@@ -156,7 +156,7 @@ std::vector<Recoverable> EditorFiles::leftBehind() const
 
 bool EditorFiles::throwAway(const Recoverable& copy)
 {
-    if (m_ask(tr("The changes cannot be brought back later."), {Answer::discard, Answer::cancel}) != Answer::discard) return false;
+    if (m_ask(tr("Discard these changes? You can't restore them later."), {Answer::discard, Answer::cancel}) != Answer::discard) return false;
     BattlefieldRecovery::remove(copy);
     return true;
 }
@@ -247,12 +247,9 @@ bool EditorFiles::exportTo(const QString& path, double circle, const Theme& them
         picture.setDotsPerMeterY(picture.dotsPerMeterX());
         picture.save(&buffer, "PNG");
     }
-    const QString problem = writeWholeFile(path, bytes);
-    if (problem.isEmpty())
-        Q_EMIT informed(tr("Saved as %1").arg(path));
-    else
-        Q_EMIT told(tr("%1 could not be written: %2").arg(path, problem));
-    return problem.isEmpty();
+    const auto fault = writeWholeFile(path, bytes);
+    fault ? Q_EMIT told(fault->sentence()) : Q_EMIT informed(tr("Saved as %1").arg(path));
+    return !fault;
 }
 
 } // namespace fabletop

@@ -54,7 +54,7 @@ Q_SIGNALS:
 private:
     bool handle(const SaveReport& report);
     bool saveTo(QString path);
-    void remember(const QString& path) const;
+    void remember(const QString& path);
 
     EditorDesk& m_desk;
     QString m_folder;

@@ -4,11 +4,13 @@
 /// Why functions: pages hand in dialogs, tests answer the same questions without one.
 
 #include "model/documents/documentfile.h"
+#include "views/pages/safequestion.h"
 
 #include <QList>
 #include <QString>
 
 #include <functional>
+#include <vector>
 
 class QWidget;
 
@@ -27,7 +29,16 @@ using OpenAsker = std::function<QString(const QString& title, const QString& pat
 [[nodiscard]] bool settleSave(const SaveReport& report, const FileAsker& ask, const std::function<SaveReport()>& anyway,
                               const std::function<bool()>& elsewhere);
 
+/// What an answer does to what somebody made.
+[[nodiscard]] SafeQuestion::Kind kindOf(FileAnswer answer);
+/// The answers as a dialog offers them.
+[[nodiscard]] std::vector<SafeQuestion::Answer> inWords(const QList<FileAnswer>& answers);
 /// A dialog over `parent`.
 [[nodiscard]] FileAsker dialogAsker(QWidget* parent);
+/// A path that ends as it should, ".hero"; empty where a file got in the way by that and `mayReplace` says no. The file
+/// dialog has asked about the name that was typed, not about this one.
+[[nodiscard]] QString withEnding(const QString& path, const QString& ending, const std::function<bool(const QString& path)>& mayReplace);
+/// The dialog for a path to save to; `patterns` as file dialogs take them. Empty: cancelled.
+[[nodiscard]] QString askWhereToSave(QWidget* parent, const QString& title, const QString& proposal, const QString& patterns, const QString& ending);
 
 } // namespace fabletop

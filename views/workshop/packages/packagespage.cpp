@@ -1,6 +1,6 @@
 #include "views/workshop/packages/packagespage.h"
 
-#include "model/content/wholefile.h"
+#include "model/content/files/wholefile.h"
 #include "model/match/words/diagnosticwords.h"
 #include "views/theme/button.h"
 #include "views/workshop/packages/packageview.h"
@@ -101,7 +101,9 @@ void PackagesPage::useDialogs()
 {
     setAskers(
         dialogAsker(this),
-        [this](const QString& proposal) { return QFileDialog::getSaveFileName(this, tr("Save the package"), proposal, tr("Packages (*.fabletop)")); },
+        [this](const QString& proposal) {
+            return askWhereToSave(this, tr("Save the package"), proposal, tr("Packages (*.fabletop)"), QLatin1String(packageEnding));
+        },
         [this](const QString& title, const QString& patterns) { return QFileDialog::getOpenFileName(this, title, QString(), patterns); });
 }
 

@@ -2,7 +2,7 @@
 
 #include "model/content/catalogue.h"
 #include "model/content/packages/limits.h"
-#include "model/content/wholefile.h"
+#include "model/content/files/wholefile.h"
 #include "model/language/names.h"
 #include "views/theme/button.h"
 #include "views/workshop/packages/packagewords.h"
@@ -141,9 +141,9 @@ void PackSheet::pack()
     QString path = m_save(QFileInfo(m_files.front()).absolutePath() + u'/' + m_id->text() + ending);
     if (path.isEmpty()) return;
     if (!path.endsWith(ending)) path += ending;
-    if (const QString why = writeWholeFile(path, bytes); !why.isEmpty()) {
+    if (const auto fault = writeWholeFile(path, bytes)) {
         m_refusals.clear();
-        m_problems->setText(tr("%1 could not be written: %2").arg(QFileInfo(path).fileName(), why));
+        m_problems->setText(fault->sentence());
         m_problems->show();
         return;
     }

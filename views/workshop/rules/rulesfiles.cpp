@@ -1,7 +1,7 @@
 // The files of a RulesPage: opening, saving, new heroes, duplicates, cards out of a table.
 
 #include "model/content/catalogue.h"
-#include "model/content/wholefile.h"
+#include "model/content/files/wholefile.h"
 #include "model/documents/rules/newhero.h"
 #include "model/match/words/diagnosticwords.h"
 #include "views/theme/button.h"
@@ -32,7 +32,7 @@ void RulesPage::setAskers(FileAsker ask, PathAsker path)
 void RulesPage::useDialogs()
 {
     setAskers(dialogAsker(this), [this](const QString& proposal) {
-        return QFileDialog::getSaveFileName(this, tr("Save the hero"), proposal, tr("Heroes (*.hero)"));
+        return askWhereToSave(this, tr("Save the hero"), proposal, tr("Heroes (*.hero)"), QStringLiteral(".hero"));
     });
 }
 

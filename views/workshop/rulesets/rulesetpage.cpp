@@ -184,7 +184,7 @@ QString RulesetPage::title() const
 void RulesetPage::useDialogs()
 {
     m_files.setAskers(dialogAsker(this), [this](const QString& proposal) {
-        return QFileDialog::getSaveFileName(this, tr("Save the rule set"), proposal, tr("Rule sets (*.rules)"));
+        return askWhereToSave(this, tr("Save the rule set"), proposal, tr("Rule sets (*.rules)"), rulesEnding);
     });
 }
 

@@ -1,5 +1,6 @@
 #include "views/workshop/trials/balancepage.h"
 
+#include "model/content/files/wholefile.h"
 #include "views/theme/button.h"
 #include "views/theme/keepplace.h"
 #include "views/workshop/trials/balancechoices.h"
@@ -7,13 +8,11 @@
 
 #include <QDir>
 #include <QEvent>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
 #include <QProgressBar>
-#include <QSaveFile>
 #include <QScrollBar>
 #include <QShortcut>
 #include <QTableView>
@@ -326,9 +325,10 @@ void BalancePage::openMatchOf(const QModelIndex& index)
     if (path.isEmpty() || !QFileInfo::exists(path)) {
         path = pathFor(table, index.row(), index.column());
         QDir().mkpath(m_folder);
-        if (!recordTellingGame(table, index.row(), index.column(), path)) {
-            const QString where = QDir::toNativeSeparators(std::exchange(path, {}));
-            return Q_EMIT told(tr("The match could not be written to %1").arg(where));
+        QString why;
+        if (!recordTellingGame(table, index.row(), index.column(), path, &why)) {
+            path.clear();
+            return Q_EMIT told(why);
         }
     }
     Q_EMIT matchMade(path, 0);
@@ -337,7 +337,7 @@ void BalancePage::openMatchOf(const QModelIndex& index)
 void BalancePage::useDialogs()
 {
     m_path = [this](const QString& proposal) {
-        return QFileDialog::getSaveFileName(this, tr("Export the table"), proposal, tr("Tables (*.csv)"));
+        return askWhereToSave(this, tr("Export the table"), proposal, tr("Tables (*.csv)"), QStringLiteral(".csv"));
     };
 }
 
@@ -345,11 +345,8 @@ void BalancePage::exportTable()
 {
     const QString path = m_path(QDir(m_folder).filePath(QString::fromStdString(m_heroId) + QStringLiteral("-balance.csv")));
     if (path.isEmpty()) return;
-    QSaveFile file(path);
-    const QByteArray bytes = balanceCsv(m_model.table()).toUtf8();
-    const QString shown = QDir::toNativeSeparators(path);
-    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit()) return Q_EMIT informed(tr("Saved as %1").arg(shown));
-    Q_EMIT told(tr("%1 could not be written: %2").arg(shown, file.errorString()));
+    const auto fault = writeWholeFile(path, balanceCsv(m_model.table()).toUtf8());
+    fault ? Q_EMIT told(fault->sentence()) : Q_EMIT informed(tr("Saved as %1").arg(QDir::toNativeSeparators(path)));
 }
 
 } // namespace fabletop

@@ -1,5 +1,6 @@
 #include "views/workshop/trials/sandboxpage.h"
 
+#include "model/content/files/wholefile.h"
 #include "model/match/scenariomatch.h"
 #include "model/match/words/diagnosticwords.h"
 #include "views/pages/table/tablepage.h"
@@ -8,13 +9,11 @@
 #include <QComboBox>
 #include <QDir>
 #include <QEvent>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QJsonDocument>
 #include <QLabel>
 #include <QPainter>
-#include <QSaveFile>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -32,7 +31,7 @@ SandboxPage::SandboxPage(Settings& settings, std::shared_ptr<const Theme> theme,
       m_stack(new QStackedWidget(this)), m_table(new TablePage(settings, m_theme))
 {
     m_path = [this](const QString& proposal) {
-        return QFileDialog::getSaveFileName(this, tr("Keep as a scenario"), proposal, tr("Scenarios (*.json)"));
+        return askWhereToSave(this, tr("Keep as a scenario"), proposal, tr("Scenarios (*.json)"), QStringLiteral(".json"));
     };
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -143,11 +142,9 @@ void SandboxPage::keep()
     if (path.isEmpty()) return;
     if (!path.endsWith(QStringLiteral(".json"))) path += QStringLiteral(".json");
     QDir().mkpath(QFileInfo(path).absolutePath());
-    QSaveFile file(path);
     const QByteArray text = QJsonDocument(scenarioPlayed(m_scenario, *m_match)).toJson();
-    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit())
-        return Q_EMIT told(tr("%1 could not be written: %2").arg(QFileInfo(path).fileName(), file.errorString()));
-    Q_EMIT informed(tr("Kept as %1").arg(path));
+    if (const auto fault = writeWholeFile(path, text)) return Q_EMIT told(fault->sentence());
+    Q_EMIT informed(tr("Saved as %1").arg(path));
 }
 
 // -- showing

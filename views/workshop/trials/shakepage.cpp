@@ -107,7 +107,8 @@ void ShakePage::openFailure()
     const ShakeFailure& failure = *m_result->failure;
     const QString name = QString::fromStdString(m_question.hero->id);
     const QString path = QStringLiteral("%1/%2-%3.match").arg(m_folder, name).arg(failure.game + 1);
-    if (!recordFailure(m_question, failure, path)) return Q_EMIT told(tr("%1 could not be written").arg(path));
+    QString why;
+    if (!recordFailure(m_question, failure, path, &why)) return Q_EMIT told(why);
     Q_EMIT matchMade(path, failure.position);
 }
 

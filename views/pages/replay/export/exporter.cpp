@@ -1,6 +1,6 @@
 #include "views/pages/replay/export/exporter.h"
 
-#include "model/content/wholefile.h"
+#include "model/content/files/wholefile.h"
 #include "model/items/report/matchreport.h"
 #include "model/match/words/peoplenames.h"
 #include "views/pages/replay/export/pdfreport.h"
@@ -86,8 +86,8 @@ QString exportMatch(const Match& match, const Annotations& notes, const ExportRe
 {
     const QByteArray bytes = made(match, notes, request, std::move(theme));
     if (bytes.isEmpty()) return QCoreApplication::translate("Exporter", "%1: nothing could be drawn").arg(request.file);
-    const QString problem = writeWholeFile(request.file, bytes);
-    return problem.isEmpty() ? problem : QStringLiteral("%1: %2").arg(request.file, problem);
+    const auto fault = writeWholeFile(request.file, bytes);
+    return fault ? fault->sentence() : QString();
 }
 
 QString openingLine(const Match& match)

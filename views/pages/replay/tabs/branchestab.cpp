@@ -122,6 +122,7 @@ QString BranchesTab::describe(const Branch& branch) const
     QString words = branch.title.isEmpty() ? tr("Branch %1").arg(branch.id) : branch.title;
     words += u'\n' + (turn > 0 ? tr("from turn %1, %n decision(s)", nullptr, branch.line.last()).arg(turn)
                                : tr("from the set-up, %n decision(s)", nullptr, branch.line.last()));
+    if (branch.divergence) words += QStringLiteral(". ") + tr("Decision %1 leads to something else by today's rules").arg(branch.divergence->decision);
     if (end.over()) {
         QStringList winners;
         for (int seat = 0; seat < m_match->rules().seatCount(); ++seat)

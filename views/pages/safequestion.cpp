@@ -1,0 +1,49 @@
+#include "views/pages/safequestion.h"
+
+#include <QPushButton>
+
+#include <algorithm>
+
+namespace fabletop {
+
+namespace {
+
+QMessageBox::ButtonRole roleOf(SafeQuestion::Kind kind)
+{
+    switch (kind) {
+    case SafeQuestion::Kind::stay: return QMessageBox::RejectRole;
+    case SafeQuestion::Kind::keep: return QMessageBox::AcceptRole;
+    case SafeQuestion::Kind::destroy: return QMessageBox::DestructiveRole;
+    }
+    return QMessageBox::RejectRole;
+}
+
+} // namespace
+
+SafeQuestion::SafeQuestion(QWidget* parent, const QString& title, const QString& question, const std::vector<Answer>& answers)
+    : QMessageBox(QMessageBox::Question, title, question, QMessageBox::NoButton, parent)
+{
+    setTextFormat(Qt::PlainText); // names of strangers may be in it
+    QPushButton* stay = nullptr;
+    QPushButton* keep = nullptr;
+    for (std::size_t place = 0; place < answers.size(); ++place) {
+        QPushButton* button = addButton(answers[place].words, roleOf(answers[place].kind));
+        m_buttons.push_back(button);
+        if (answers[place].kind == Kind::keep && !keep) keep = button;
+        if (answers[place].kind == Kind::stay && !stay) {
+            stay = button;
+            m_stay = static_cast<int>(place);
+        }
+    }
+    setEscapeButton(stay);
+    setDefaultButton(keep ? keep : stay);
+}
+
+int SafeQuestion::ask()
+{
+    exec();
+    const auto found = std::find(m_buttons.begin(), m_buttons.end(), clickedButton());
+    return found == m_buttons.end() ? m_stay : static_cast<int>(found - m_buttons.begin());
+}
+
+} // namespace fabletop
