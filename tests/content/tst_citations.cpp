@@ -50,14 +50,13 @@ QString pageNamed(QString name)
     return {};
 }
 
-/// Whether a heading of the page reads so, or bears that number.
+/// Whether a heading of the page reads so, its number aside, or has that number.
 bool hasSection(const QString& page, const QString& section)
 {
-    static const QRegularExpression heading(QStringLiteral("^#+ (.+)$"), QRegularExpression::MultilineOption);
+    static const QRegularExpression heading(QStringLiteral("^#+ (?:(\\d+(?:\\.\\d+)*)\\.? )?(.+)$"),
+                                            QRegularExpression::MultilineOption);
     for (const auto& found : heading.globalMatch(repositoryText(page)))
-        if (const QString text = found.captured(1);
-            text == section || text.startsWith(section + QStringLiteral(". ")))
-            return true;
+        if (section == found.captured(1) || section == found.captured(2)) return true;
     return false;
 }
 
