@@ -13,6 +13,7 @@
 #include "views/rulebook/rulebookpage.h"
 #include "views/pages/replay/replaypage.h"
 #include "views/pages/start/newmatchpage.h"
+#include "views/pages/start/unfinished.h"
 #include "views/pages/start/welcomepage.h"
 #include "views/pages/safequestion.h"
 #include "views/pages/table/tablepage.h"
@@ -82,16 +83,11 @@ void MainWindow::refreshUnfinished()
 {
     UnfinishedLook look;
     if (auto loaded = m_store.unfinished()) {
-        const Looks looks(Narrator(loaded->rules, peopleOf(loaded->info), m_language));
-        const QString path = loaded->path;
         const Match match(std::move(*loaded));
-        const State state = match.seenState(Viewer::spectator()); // whoever may stand before the window
-        look.path = path;
-        const int turn = state.table.turn.number;
+        look = unfinishedLook(match, m_language);
+        look.path = match.path();
+        const int turn = match.seenState(Viewer::spectator()).table.turn.number;
         look.title = turn > 0 ? tr("%1, turn %2").arg(teams(match.info())).arg(turn) : tr("%1, set-up").arg(teams(match.info()));
-        look.text = looks.narrator().prompt(state, match.seenPrompt(Viewer::spectator()));
-        for (int seat = 0; seat < 2; ++seat)
-            look.dials[static_cast<std::size_t>(seat)] = looks.dial(state.table, heroOf(idAt<SeatId>(seat)));
     }
     m_welcome->setUnfinished(look);
 }

@@ -36,7 +36,7 @@ private Q_SLOTS:
         QVERIFY(table.match);
         QSet<int> seen;
         QVERIFY(table.until([&] {
-            if (table.page->cover()->isVisible()) seen.insert(static_cast<int>(index(table.desk().awaited())));
+            if (table.page->cover()->isVisible() && table.desk().awaited() != SeatId::none) seen.insert(static_cast<int>(index(table.desk().awaited())));
             return table.match->over();
         }, 200'000));
         QCOMPARE(seen.size(), 4);

@@ -107,6 +107,7 @@ void BattlefieldScene::bake(qreal dpr, const QRectF& visible)
                        std::max(1, qRound(part.height() * size.height() * dpr)));
     QImage picture(pixels, QImage::Format_RGB32);
     picture.setDevicePixelRatio(dpr);
+    picture.fill(m_theme->color(Tone::plateCase)); // the last pixel may be drawn on in part only; nothing else may show there
     QPainter painter(&picture);
     painter.translate(-part.x() * size.width(), -part.y() * size.height());
     const std::span<const BackdropPicture> backdrops(m_backdrops);

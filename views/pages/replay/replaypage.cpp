@@ -211,8 +211,8 @@ void ReplayPage::tellParts()
         m_match ? Narrator(m_match->sharedRules(), peopleOf(m_match->info()), m_language) : Narrator();
     m_looks = Looks(narrator);
     m_eyesRow->setNarrator(narrator);
-    m_panel->setViewer(viewer());
     m_panel->setMatch(m_match, m_trunk, narrator);
+    m_panel->setViewer(viewer());
     m_curves->setMatch(m_match);
     m_curves->setNarrator(narrator);
     m_strip->setNarrator(narrator);
@@ -286,7 +286,7 @@ void ReplayPage::refresh()
     m_panel->branches()->setPlace(m_branch, cursor.position);
     const bool known = cursor.position == 0 || !timeline.step(cursor.position).foldedOnly;
     m_panel->branches()->setBar(!known ? tr("Today's rules do not know this place")
-                                : timeline.state(cursor.position).table.over() ? tr("The match is over here")
+                                : timeline.seenAt({cursor.position, 0}, viewer()).over() ? tr("The match is over here")
                                                                                 : QString());
     refreshBar();
 }

@@ -53,7 +53,6 @@ void Desk::setMatch(Match* match, Language language)
         m_awaited = SeatId::none;
     });
     seatPlayers();
-    Q_EMIT viewerChanged();
 }
 
 void Desk::setLanguage(Language language)

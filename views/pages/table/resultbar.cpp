@@ -22,23 +22,25 @@ struct Tally {
     int combats = 0;
 };
 
+constexpr Viewer anybody = Viewer::spectator(); // the figures are of what lay open
+
 void count(const Timeline& timeline, std::array<Tally, maxSeats>& tallies)
 {
     for (int number = 0; number < timeline.eventCount(); ++number) {
-        const Event& event = timeline.event(number);
+        const Event event = timeline.seen(number, anybody);
         if (const auto* damage = std::get_if<DamageDealt>(&event.body)) {
             if (damage->kind == DamageKind::exhaustion) continue;
             const SeatId hurt = seatOf(damage->fighter);
             SeatId by = damage->source;
             if (damage->kind == DamageKind::combat)
-                by = seatOf(timeline.tableBefore(number).combat.sides[attackSide].fighter);
+                by = seatOf(timeline.seenBefore(number, anybody).combat.sides[attackSide].fighter);
             if (by == SeatId::none || by == hurt) continue;
             Tally& tally = tallies[index(by)];
             (damage->kind == DamageKind::combat ? tally.byAttacks : tally.byEffects) += damage->amount;
         } else if (const auto* moved = std::get_if<CardMoved>(&event.body)) {
             tallies[index(moved->seat)].cards += moved->to == Place::combat || moved->to == Place::scheme;
         } else if (const auto* decided = std::get_if<CombatDecided>(&event.body)) {
-            const Table before = timeline.tableBefore(number);
+            const Table before = timeline.seenBefore(number, anybody);
             if (decided->winner < 2)
                 ++tallies[index(seatOf(before.combat.sides[decided->winner].fighter))].combats;
         }
@@ -50,7 +52,7 @@ void count(const Timeline& timeline, std::array<Tally, maxSeats>& tallies)
 ResultLook resultLook(const Match& match, const Looks& looks)
 {
     const Timeline& timeline = match.timeline();
-    const Table& table = timeline.state(timeline.last()).table;
+    const Table table = timeline.seenAt(timeline.end(), anybody);
     ResultLook look;
     for (int seat = 0; seat < looks.rules().seatCount(); ++seat)
         if (look.seat == SeatId::none && looks.rules().team(idAt<SeatId>(seat)) == table.turn.winner)

@@ -211,7 +211,7 @@ void TablePage::setMatch(Match* match, Language language)
         setLanguage(language);
     }
     arrange();
-    refresh();
+    onViewerChanged();
 }
 
 void TablePage::setLanguage(Language language)

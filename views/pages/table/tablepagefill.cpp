@@ -337,6 +337,7 @@ void TablePage::onViewerChanged()
     m_deck->setLook({});
     m_deck->hide();
     m_log->setViewer(m_desk.sight());
+    refresh();
 }
 
 void TablePage::onEnded()

@@ -21,13 +21,13 @@ void Lesson::setMatch(Match* match, SeatId seat)
 
 bool Lesson::placing() const
 {
-    return m_match && m_match->state().table.turn.number == 0;
+    return m_match && m_match->observation(m_seat).table.turn.number == 0;
 }
 
 bool Lesson::schemeInHand() const
 {
     if (!m_match) return false;
-    const Pile& hand = m_match->state().table.seat(m_seat).hand;
+    const Pile hand = m_match->observation(m_seat).table.seat(m_seat).hand;
     return std::any_of(hand.begin(), hand.end(),
                        [this](CardId card) { return m_match->rules().card(m_seat, card).scheme(); });
 }
@@ -92,8 +92,9 @@ LessonAim Lesson::aim() const
 void Lesson::onStepped(int position)
 {
     const Timeline& timeline = m_match->timeline();
-    const Decision decision = timeline.step(position).decision;
-    for (const Event& event : timeline.events(position))
+    const Decision decision = timeline.seenDecision(position, Viewer::of(m_seat));
+    const Step& step = timeline.step(position);
+    for (const Event& event : timeline.seen(step.firstEvent, step.endEvent, Viewer::of(m_seat)))
         look(event, decision);
     if (decision.seat == m_seat && m_step == LessonStep::boost && m_match->prompt().ask != Ask::maneuver)
         done(LessonStep::boost);

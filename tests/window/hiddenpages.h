@@ -1,0 +1,336 @@
+#pragma once
+/// Every page, sheet and document that shows a match, each as a way to take its Shot: a picture, texts, tips, what is spoken.
+///
+/// Why one table: what is shown for two matches that differ only in what a viewer can't know must be the same on all of
+/// them. A new page joins by a line at the end; a class that takes a Viewer and is in no line fails tst_hiddeninfo.
+
+#include "app/window/mainwindow.h"
+#include "model/items/eventlogmodel.h"
+#include "model/items/handmodel.h"
+#include "model/items/ledgermodel.h"
+#include "model/items/report/matchreport.h"
+#include "model/match/record/seatexport.h"
+#include "model/match/words/peoplenames.h"
+#include "tests/window/hiddenscenes.h"
+#include "tests/window/shot.h"
+#include "views/battlefield/battlefieldview.h"
+#include "views/cards/browser/cardspage.h"
+#include "views/combat/combatband.h"
+#include "views/combat/combatsheet.h"
+#include "views/hand/handview.h"
+#include "views/hand/pane.h"
+#include "views/library/librarypage.h"
+#include "views/pages/replay/export/exporter.h"
+#include "views/pages/replay/moment.h"
+#include "views/pages/replay/replaylook.h"
+#include "views/pages/replay/replaypage.h"
+#include "views/pages/replay/replaypanel.h"
+#include "views/pages/replay/sight/replayeyes.h"
+#include "views/pages/replay/sight/replaysight.h"
+#include "views/pages/replay/tabs/comparewindow.h"
+#include "views/pages/start/unfinished.h"
+#include "views/pages/start/welcomepage.h"
+#include "views/pages/table/cover.h"
+#include "views/pages/table/seats/deckpanel.h"
+#include "views/pages/table/seats/seatpanel.h"
+#include "views/pages/table/tablepage.h"
+#include "views/theme/button.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QDir>
+#include <QFile>
+#include <QJsonDocument>
+#include <QPainter>
+#include <QTemporaryDir>
+#include <QTest>
+#include <functional>
+
+namespace fabletop::testing {
+
+inline std::shared_ptr<const Theme> theme()
+{
+    static const auto one = std::make_shared<const Theme>(false, QApplication::font());
+    return one;
+}
+
+/// One side of a comparison: the match, or its twin.
+struct Side {
+    const Match& match;
+    Viewer viewer;
+    MainWindow* window = nullptr;
+    QString path; ///< where the window saves it
+};
+
+struct Page {
+    const char* name;
+    const char* covers; ///< classes that take a Viewer and are shown, said or written here
+    std::function<Shot(const Side&)> shot;
+};
+
+inline Narrator narratorOf(const Match& match)
+{
+    return {match.sharedRules(), peopleOf(match.info()), Language::en};
+}
+
+// -- pages of the window, as it is wired
+
+inline Shot shown(const Side& side)
+{
+    Shot shot = shotOf(*side.window);
+    shot.texts << side.window->windowTitle();
+    return shot;
+}
+
+inline Shot table(const Side& side)
+{
+    side.window->showTable();
+    return shown(side);
+}
+
+/// The piles of both seats one after the other, and the card and the deck below the pointer.
+inline Shot piles(const Side& side)
+{
+    side.window->showTable();
+    TablePage& page = *side.window->table();
+    Shot all;
+    all.texts << QString::number(page.cover()->isVisible()); // no pile can be reached below it
+    for (SeatId seat : {ana, ben})
+        for (SeatPanel::Pile pile : {SeatPanel::Pile::hand, SeatPanel::Pile::deck, SeatPanel::Pile::discard}) {
+            if (page.cover()->isVisible()) break;
+            Q_EMIT page.panel(seat)->pileHovered(seat, pile, true);
+            Q_EMIT page.panel(seat)->pileClicked(seat, pile);
+            all.add(shown(side));
+            Q_EMIT page.panel(seat)->pileClicked(seat, pile);
+            Q_EMIT page.panel(seat)->pileHovered(seat, pile, false);
+        }
+    return all;
+}
+
+/// What lies under a cover must not be there either.
+inline Shot underTheCover(const Side& side)
+{
+    side.window->showTable();
+    Cover& cover = *side.window->table()->cover();
+    const bool lies = cover.isVisible();
+    cover.setVisible(false);
+    Shot shot = shown(side);
+    cover.setVisible(lies);
+    return shot;
+}
+
+inline Shot replayTab(const Side& side, ReplayPanel::Page tab)
+{
+    side.window->showReplay();
+    ReplayPage& page = *side.window->replay();
+    page.panel()->setPage(tab);
+    Shot all;
+    const int last = side.match.timeline().last();
+    for (int position : {last, last - 1, last / 2}) {
+        page.seek(position, position == last ? 0 : 1);
+        all.add(shown(side));
+    }
+    page.toEnd();
+    return all;
+}
+
+/// Everything the row of eyes offers without a question.
+inline Shot eyes(const Side& side)
+{
+    side.window->showReplay();
+    ReplayPage& page = *side.window->replay();
+    page.panel()->setPage(ReplayPanel::handsPage);
+    Shot all;
+    page.sight().setAsker([] { return false; });
+    for (std::size_t place = 0; place < page.eyesRow()->offers().size(); ++place) {
+        QTest::mouseClick(page.eyesRow()->button(place), Qt::LeftButton);
+        all.add(shown(side));
+    }
+    return all;
+}
+
+inline Shot cards(const Side& side)
+{
+    side.window->showCards();
+    return shown(side);
+}
+
+inline Shot matches(const Side& side)
+{
+    QFile file(side.path);
+    if (!file.open(QIODevice::ReadWrite) || !file.setFileTime(QDateTime(QDate(2024, 5, 31), QTime(12, 0)), QFileDevice::FileModificationTime)) return {};
+    file.close();
+    side.window->showLibrary();
+    LibraryPage& page = *side.window->library();
+    Shot all;
+    if (!QTest::qWaitFor([&page] { return !page.model().reading() && page.model().rowCount() > 0; }, 60'000)) return all;
+    // A card that lies face down is nobody's to find.
+    for (const CardKind& card : side.match.rules().hero(ben).cards) {
+        page.searchField()->setText(QString::fromStdString(card.name.text(Language::en)));
+        all.texts << QStringLiteral("%1: %2").arg(page.searchField()->text()).arg(page.filter().rowCount());
+    }
+    page.searchField()->clear();
+    all.add(shown(side));
+    return all;
+}
+
+inline Shot clipboard(const Side& side)
+{
+    side.window->showReplay();
+    QGuiApplication::clipboard()->setText(openingLine(*side.window->replay()->match()));
+    return shotOf(QGuiApplication::clipboard()->text());
+}
+
+// -- sheets and documents on their own
+
+inline Shot sheet(const Side& side)
+{
+    CombatSheet one(theme());
+    one.resize(1224, 700);
+    one.setNarrator(narratorOf(side.match));
+    one.show();
+    Shot all;
+    const auto& fights = side.match.timeline().structure().fights();
+    for (std::size_t place = fights.size() > 2 ? fights.size() - 2 : 0; place < fights.size(); ++place)
+        for (int end = fights[place].firstEvent + 1; end <= fights[place].endEvent; end += 3) {
+            const Cursor cursor = side.match.timeline().cursorAt(end);
+            const Looks looks(narratorOf(side.match));
+            const Ledger ledger = ledgerAt(side.match.timeline(), cursor, side.viewer, narratorOf(side.match));
+            one.setCombat(ledger, ReplayLook(side.match, looks, cursor, side.viewer).when(ledger));
+            for (int step : {2, 5, 9}) {
+                one.setStep(step);
+                all.add(shotOf(one));
+            }
+        }
+    return all;
+}
+
+inline Shot band(const Side& side)
+{
+    CombatBand one(theme());
+    one.resize(1224, 90);
+    one.setNarrator(narratorOf(side.match));
+    one.setCombat(ledgerAt(side.match.timeline(), side.match.cursor(), side.viewer, narratorOf(side.match)));
+    one.show();
+    return shotOf(one);
+}
+
+inline Shot models(const Side& side)
+{
+    Match& match = const_cast<Match&>(side.match); // models listen to it
+    Shot all;
+    EventLogModel log;
+    log.setNarrator(narratorOf(match));
+    log.setViewer(side.viewer);
+    log.setMatch(&match);
+    LedgerModel ledger;
+    ledger.setNarrator(narratorOf(match));
+    ledger.setViewer(side.viewer);
+    ledger.setMatch(&match);
+    collectRows(log, {}, all.texts);
+    collectRows(ledger, {}, all.texts);
+    for (SeatId seat : {ana, ben}) {
+        HandModel hand;
+        hand.setNarrator(narratorOf(match));
+        hand.setMatch(&match);
+        hand.setView(seat, side.viewer);
+        collectRows(hand, {}, all.texts);
+    }
+    return all;
+}
+
+inline Shot comparison(const Side& side)
+{
+    CompareWindow one(side.match, 0, 0, Looks(narratorOf(side.match)), side.viewer, theme());
+    for (BattlefieldView* board : one.findChildren<BattlefieldView*>())
+        board->setOptions({false, false, true});
+    one.show();
+    one.setStep(one.lastStep());
+    return shotOf(one);
+}
+
+inline Shot moment(const Side& side)
+{
+    const Looks looks(narratorOf(side.match));
+    const Moment one(side.match, looks, side.viewer, theme());
+    QImage picture(Moment::usualSize, QImage::Format_RGB32);
+    QPainter painter(&picture);
+    one.paint(painter, QRectF(QPointF(), QSizeF(Moment::usualSize)));
+    painter.end();
+    return {{picture}, {one.title()}};
+}
+
+inline Shot documents(const Side& side)
+{
+    QTemporaryDir folder;
+    Shot all;
+    for (ExportKind kind : {ExportKind::text, ExportKind::markdown, ExportKind::html, ExportKind::csv, ExportKind::svg}) {
+        const QString path = folder.filePath(QStringLiteral("a.") + endingOf(kind));
+        all.texts << exportMatch(side.match, side.match.annotations(), {kind, Language::en, side.viewer, path}, theme());
+        QFile file(path);
+        if (file.open(QIODevice::ReadOnly)) all.texts << QString::fromUtf8(file.readAll()).split(u'\n');
+    }
+    const Narrator narrator = narratorOf(side.match);
+    const MatchReport report(side.match.info(), side.match.timeline(), side.match.annotations(), side.viewer, narrator);
+    all.texts << report.html(true); // as it goes on paper
+    return all;
+}
+
+/// `replay FILE --json --seat N`, and anything else that takes lines out of the file.
+inline Shot lines(const Side& side)
+{
+    LoadedMatch loaded;
+    loaded.info = side.match.info();
+    loaded.rules = side.match.sharedRules();
+    loaded.timeline = side.match.timeline();
+    QFile file(side.path);
+    if (file.open(QIODevice::ReadOnly))
+        for (const QByteArray& line : file.readAll().split('\n'))
+            if (line.contains("\"decision\":") || line.contains("\"fabletop\":")) loaded.record.push_back(line);
+    Shot all;
+    all.texts << QString::fromUtf8(QJsonDocument(seenHeader(loaded, side.viewer)).toJson());
+    for (int position = 1; position <= loaded.timeline.last(); ++position)
+        all.texts << QString::fromUtf8(QJsonDocument(seenDecision(loaded, position, side.viewer)).toJson());
+    return all;
+}
+
+inline Shot welcome(const Side& side)
+{
+    WelcomePage page(theme(), Language::en);
+    page.resize(1224, 766);
+    UnfinishedLook look = unfinishedLook(side.match, Language::en);
+    look.path = side.path;
+    page.setUnfinished(look);
+    page.show();
+    QTest::qWait(150); // the picture beside it comes after a moment
+    return shotOf(page);
+}
+
+inline const std::vector<Page>& pages()
+{
+    static const std::vector<Page> all{
+        {"table", "Desk MainWindow", table},
+        {"table, piles", "", piles},
+        {"table, under the cover", "", underTheCover},
+        {"replay, combat", "ReplayPage ReplayPanel ReplayLook", [](const Side& side) { return replayTab(side, ReplayPanel::combatPage); }},
+        {"replay, events", "", [](const Side& side) { return replayTab(side, ReplayPanel::eventsPage); }},
+        {"replay, hands", "", [](const Side& side) { return replayTab(side, ReplayPanel::handsPage); }},
+        {"replay, notes", "", [](const Side& side) { return replayTab(side, ReplayPanel::notesPage); }},
+        {"replay, branches", "", [](const Side& side) { return replayTab(side, ReplayPanel::branchesPage); }},
+        {"replay, eyes", "ReplayEyes ReplaySight", eyes},
+        {"cards", "", cards},
+        {"matches", "", matches},
+        {"clipboard", "", clipboard},
+        {"combat sheet", "", sheet},
+        {"combat band", "", band},
+        {"models", "EventLogModel LedgerModel HandModel", models},
+        {"two lines compared", "CompareWindow", comparison},
+        {"a moment as a picture", "Moment", moment},
+        {"documents", "ExportRequest MatchReport", documents},
+        {"lines of the file", "", lines},
+        {"welcome", "", welcome},
+    };
+    return all;
+}
+
+} // namespace fabletop::testing
