@@ -23,6 +23,7 @@
 #include <QFileInfo>
 #include <QMimeData>
 #include <QPainter>
+#include <QScrollArea>
 #include <QStackedWidget>
 #include <algorithm>
 #include <utility>
@@ -32,6 +33,8 @@ namespace fabletop {
 namespace {
 
 constexpr std::uint64_t lessonSeed = 7; ///< an opening hand with an attack, a scheme and a defense
+constexpr QSize leastWindow{960, 640};
+constexpr QSize aroundPages{80, 44}; ///< rail and menu
 
 } // namespace
 
@@ -42,7 +45,7 @@ MainWindow::MainWindow(Settings& settings, MatchStore store, std::shared_ptr<con
     m_shelf.refresh();
     takeInPictures();
     setAcceptDrops(true);
-    setMinimumSize(960, 640);
+    setMinimumSize(leastWindow);
     resize(1280, 800);
     buildPages();
     buildMenus();
@@ -72,10 +75,17 @@ void MainWindow::buildPages()
     for (int place = 0; place < names.size(); ++place)
         m_rail->add(QLatin1String(icons[place]), names.at(place));
     m_pages = new QStackedWidget(central);
+    m_pages->setMinimumSize(leastWindow - aroundPages);
+    // On a screen that is smaller than the least window a page keeps its size and is scrolled.
+    auto* room = new QScrollArea(central);
+    room->setFrameShape(QFrame::NoFrame);
+    room->setFocusPolicy(Qt::NoFocus);
+    room->setWidgetResizable(true);
+    room->setWidget(m_pages);
     columns->addWidget(m_rail);
-    columns->addWidget(m_pages, 1);
+    columns->addWidget(room, 1);
     setCentralWidget(central);
-    m_banner = new Banner(m_theme, *m_pages);
+    m_banner = new Banner(m_theme, *room);
     m_keeper = new MatchKeeper(*m_banner, m_store, this);
     m_welcome = new WelcomePage(m_theme, m_language);
     m_table = new TablePage(m_settings, m_theme);

@@ -10,6 +10,8 @@ namespace {
 
 constexpr int narrow = 56;
 constexpr int wide = 76;
+constexpr int iconRoom = 34; ///< above the name
+constexpr int least = 30;    ///< of a button
 
 } // namespace
 
@@ -34,14 +36,17 @@ protected:
             painter.fillRect(rect(), Theme::mix(theme.color(Tone::ink), theme.color(Tone::panel), 0.06));
         }
         const QColor ink = theme.color(isChecked() ? Tone::accent : Tone::ink2);
-        theme.art().paintIcon(painter, QRectF(width() / 2.0 - 11, 9, 22, 22), m_icon, ink);
+        theme.art().paintIcon(painter, QRectF(width() / 2.0 - 11, std::min(9.0, (height() - 22) / 2.0), 22, 22), m_icon, ink);
+        if (hasFocus()) {
+            painter.setPen(QPen(theme.color(Tone::accent), 2));
+            painter.setBrush(Qt::NoBrush);
+            painter.drawRoundedRect(QRectF(rect()).adjusted(2, 2, -2, -2), 5, 5);
+        }
+        if (height() < iconRoom + theme.px(16)) return; // a low window: the name is the tip
         painter.setFont(
             theme.interfaceFont(theme.body() * 0.85, isChecked() ? QFont::DemiBold : QFont::Normal));
         painter.setPen(theme.color(isChecked() ? Tone::ink : Tone::ink2));
-        painter.drawText(QRect(0, 34, width(), height() - 36), Qt::AlignHCenter | Qt::AlignTop, text());
-        if (!hasFocus()) return;
-        painter.setPen(QPen(theme.color(Tone::accent), 2));
-        painter.drawRoundedRect(QRectF(rect()).adjusted(2, 2, -2, -2), 5, 5);
+        painter.drawText(QRect(0, iconRoom, width(), height() - iconRoom - 2), Qt::AlignHCenter | Qt::AlignTop, text());
     }
 
 private:
@@ -75,11 +80,26 @@ int Rail::add(const QString& icon, const QString& name)
 void Rail::setName(int place, const QString& name)
 {
     m_buttons[static_cast<std::size_t>(place)]->setText(name);
-    const QSize size = sizeHint();
-    for (std::size_t at = 0; at < m_buttons.size(); ++at)
-        m_buttons[at]->setGeometry(0, 8 + static_cast<int>(at) * (m_theme->px(20) + 42), size.width(),
-                                   m_theme->px(20) + 38);
+    layOut();
     updateGeometry();
+}
+
+/// All of them in sight: in a low window closer, then without their names.
+void Rail::layOut()
+{
+    const int usual = m_theme->px(20) + 42;
+    const int count = std::max(1, static_cast<int>(m_buttons.size()));
+    const int pitch = height() > 0 ? std::clamp((height() - 8) / count, least, usual) : usual;
+    const int across = sizeHint().width();
+    for (std::size_t at = 0; at < m_buttons.size(); ++at) {
+        m_buttons[at]->setGeometry(0, 8 + static_cast<int>(at) * pitch, across, pitch - 4);
+        m_buttons[at]->setToolTip(pitch - 4 < iconRoom + m_theme->px(16) ? m_buttons[at]->text() : QString());
+    }
+}
+
+void Rail::resizeEvent(QResizeEvent*)
+{
+    layOut();
 }
 
 void Rail::setCurrent(int place)

@@ -27,9 +27,11 @@ Q_SIGNALS:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     friend class RailButton;
+    void layOut();
     std::shared_ptr<const Theme> m_theme;
     std::vector<QAbstractButton*> m_buttons;
 };

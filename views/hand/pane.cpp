@@ -16,12 +16,13 @@ namespace {
 
 constexpr int trayStep = 66; ///< from one back to the next
 constexpr int newsHigh = 26;
+constexpr int newsAround = 14; ///< room left and right of its words
 
 } // namespace
 
 Pane::Pane(std::shared_ptr<const Theme> theme, QWidget* parent)
     : QWidget(parent), m_theme(theme), m_card(new CardWidget(theme, this)), m_text(new QLabel(this)),
-      m_log(new QListView(this)), m_news(new Button(QStringLiteral("info"), QString(), ButtonRole::quiet, this))
+      m_log(new QListView(this)), m_news(new Button(QString(), QString(), ButtonRole::quiet, this))
 {
     m_news->setSize(ButtonSize::small);
     m_news->setProperty("alignment", QStringLiteral("left"));
@@ -150,8 +151,17 @@ void Pane::clear()
 
 void Pane::setNews(const QString& news)
 {
-    m_news->setText(news);
+    m_newsWords = news;
+    m_news->setAccessibleName(news);
     m_news->setVisible(!news.isEmpty());
+    fitNews();
+}
+
+void Pane::fitNews()
+{
+    const QString shown = m_news->fontMetrics().elidedText(m_newsWords, Qt::ElideRight, m_news->width() - newsAround);
+    m_news->setText(shown);
+    m_news->setToolTip(shown == m_newsWords ? QString() : m_newsWords);
 }
 
 void Pane::setTray(const QStringList& backs)
@@ -194,6 +204,7 @@ void Pane::layOut()
 {
     const int foot = m_keepsNews ? m_theme->px(newsHigh) : 0;
     m_news->setGeometry(2, height() - foot - 3, width() - 8, foot);
+    fitNews();
     const QRect inner = rect().adjusted(12, 8, -12, foot > 0 ? -foot - 4 : -8);
     const int head = m_theme->px(24);
     m_log->setGeometry(inner.adjusted(trayWide(), head - 2, 4, 0));

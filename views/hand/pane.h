@@ -65,6 +65,7 @@ private:
     void turnTo(Shown what);
     void layOut();
     void toEnd();
+    void fitNews();
     [[nodiscard]] int trayWide() const;
     void paintTray(QPainter& painter) const;
 
@@ -77,6 +78,7 @@ private:
     QLabel* m_text;
     QListView* m_log;
     Button* m_news;
+    QString m_newsWords;
     bool m_keepsNews = false; ///< room at the foot
 };
 

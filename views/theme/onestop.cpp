@@ -26,7 +26,8 @@ void OneStop::setCurrent(QAbstractButton* button)
 /// The chosen one while it can be seen, else the first that can.
 QAbstractButton* OneStop::current() const
 {
-    const auto shown = [](const QAbstractButton* button) { return button && !button->isHidden(); };
+    // Before its page is shown a button is hidden too, but nobody said so.
+    const auto shown = [](const QAbstractButton* button) { return button && !(button->isHidden() && button->testAttribute(Qt::WA_WState_ExplicitShowHide)); };
     if (shown(m_current) && std::find(m_buttons.begin(), m_buttons.end(), m_current) != m_buttons.end()) return m_current;
     const auto first = std::find_if(m_buttons.begin(), m_buttons.end(), shown);
     return first == m_buttons.end() ? nullptr : *first;

@@ -3,12 +3,14 @@
 #include <QApplication>
 #include <QEvent>
 #include <QLayout>
+#include <QMessageBox>
 #include <QPointer>
 #include <QScreen>
+#include <QScrollArea>
 #include <QTimer>
+#include <QVBoxLayout>
 #include <QVariant>
-#include <QWidget>
-#include <QWindow>
+#include <QWizard>
 #include <algorithm>
 
 namespace fabletop {
@@ -49,13 +51,33 @@ QSize wishedLeast(QWidget& window)
     return window.property(leastName).toSize();
 }
 
+/// What cannot be made small enough is scrolled.
+void scrollContents(QWidget& window)
+{
+    auto* scroll = new QScrollArea;
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    auto* contents = new QWidget;
+    QLayout* layout = window.layout();
+    layout->setSizeConstraint(QLayout::SetDefaultConstraint);
+    contents->setLayout(layout);
+    scroll->setWidget(contents);
+    auto* whole = new QVBoxLayout(&window);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->addWidget(scroll);
+}
+
 /// A least size of the window's own is the only one that a layout respects.
 void boundLeast(QWidget& window, const QSize& inside)
 {
+    const auto fits = [&inside](const QSize& size) { return size.width() <= inside.width() && size.height() <= inside.height(); };
     const QSize wished = wishedLeast(window);
-    const QSize needed = window.layout() ? wished.expandedTo(window.layout()->totalMinimumSize()) : wished;
-    const bool fits = needed.width() <= inside.width() && needed.height() <= inside.height();
-    const QSize least = fits ? wished : needed.boundedTo(inside);
+    const auto needed = [&] { return window.layout() ? window.layout()->totalMinimumSize() : QSize(); };
+    // A wizard scrolls its pages, and a message breaks its lines.
+    const bool whole = qobject_cast<QWizard*>(&window) || qobject_cast<QMessageBox*>(&window) || window.windowType() != Qt::Dialog;
+    if (!whole && !fits(needed())) scrollContents(window);
+    const QSize all = wished.expandedTo(needed());
+    const QSize least = fits(all) ? wished : all.boundedTo(inside);
     if (least != window.minimumSize()) window.setMinimumSize(least);
 }
 
@@ -90,7 +112,9 @@ void ScreenFit::fit(QWidget& window, const QRect& room)
     const QRect there = window.geometry();
     const QRect wanted = fitted(there, frame, room);
     if (wanted.size() != there.size()) window.resize(wanted.size());
-    if (wanted.topLeft() != there.topLeft() && window.testAttribute(Qt::WA_Moved)) window.move(wanted.topLeft() - QPoint(frame.left(), frame.top()));
+    // A window that has no place yet gets one from the desktop.
+    const bool placed = window.testAttribute(Qt::WA_Moved) || window.windowType() == Qt::Dialog;
+    if (wanted.topLeft() != there.topLeft() && placed) window.move(wanted.topLeft() - QPoint(frame.left(), frame.top()));
 }
 
 bool ScreenFit::eventFilter(QObject* watched, QEvent* event)

@@ -57,7 +57,10 @@ WorkshopPage::WorkshopPage(std::shared_ptr<const Theme> theme, Language language
     setTheme(m_theme);
 }
 
-WorkshopPage::~WorkshopPage() = default;
+WorkshopPage::~WorkshopPage()
+{
+    settle(); // a field that loses the keyboard later would write into a document that is gone
+}
 
 void WorkshopPage::build()
 {

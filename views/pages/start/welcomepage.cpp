@@ -115,7 +115,12 @@ void WelcomePage::setUnfinished(const UnfinishedLook& look)
 
 void WelcomePage::layOut()
 {
-    int top = std::max(unit(60), height() / 2 - unit(250)) + unit(118);
+    const bool goesOn = !m_continue->isHidden();
+    // In a low window everything moves closer; the languages are in the menu row too.
+    const int whole = unit(118 + 50 + 40 + 44 + 32) + 58 + (goesOn ? unit(92) + 26 : 0);
+    const bool low = whole + 16 > height();
+    const int gap = low ? 10 : 26;
+    int top = (low ? 4 : std::min(std::max(unit(60), height() / 2 - unit(250)), height() - whole - 8)) + unit(118);
     Button* lead = m_newcomer ? m_first : m_play;
     Button* second = m_newcomer ? m_play : m_surprise;
     Button* third = m_newcomer ? m_surprise : m_first;
@@ -124,10 +129,10 @@ void WelcomePage::layOut()
     third->setSize(ButtonSize::normal);
     lead->setGeometry(left, top, 236, unit(50));
     second->setGeometry(left + 248, top, column - 248, unit(50));
-    top += unit(50) + 26;
-    if (!m_continue->isHidden()) {
+    top += unit(50) + gap;
+    if (goesOn) {
         m_continue->setGeometry(left - 2, top, column + 4, unit(92));
-        top += unit(92) + 26;
+        top += unit(92) + gap;
     }
     m_open->setGeometry(left, top, 236, unit(40));
     third->setGeometry(left + 248, top, column - 248, unit(40));
@@ -135,6 +140,7 @@ void WelcomePage::layOut()
     int x = left;
     for (Button* button : m_languages) {
         button->setGeometry(x, m_footTop + unit(44), 101, unit(32));
+        button->setVisible(!low);
         x += 109; // four fill the width of the buttons above
     }
 }
@@ -231,6 +237,7 @@ void WelcomePage::paintEvent(QPaintEvent*)
     painter.setPen(m_theme->color(Tone::ink2));
     painter.drawText(QRect(left + 4, top + unit(74), 480, unit(28)), Qt::AlignVCenter | Qt::AlignLeft,
                      tr("A table for duels between storied heroes"));
+    if (m_languages.front()->isHidden()) return;
     painter.fillRect(QRect(left, m_footTop, column, 1), m_theme->color(Tone::hair));
     painter.setFont(m_theme->font(TextRole::body));
     painter.drawText(QRect(left, m_footTop + unit(10), column, unit(24)), Qt::AlignVCenter | Qt::AlignLeft,

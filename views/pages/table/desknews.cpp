@@ -44,7 +44,8 @@ std::vector<NewsOfAction> Desk::news() const
     int chapter = -2;
     for (int event = newsFrom(); event < timeline.eventCount(); ++event) {
         const QString sentence = narrator().event(timeline.seen(event, sight()), timeline.seenBefore(event, sight()));
-        if (sentence.isEmpty()) continue;
+        // Whose turn it is stands elsewhere; what was done in it is told.
+        if (sentence.isEmpty() || std::holds_alternative<TurnBegan>(timeline.event(event).body)) continue;
         const int action = timeline.structure().chapterAt(Level::action, event);
         if (action != std::exchange(chapter, action))
             told.push_back({sentence, {}});
@@ -60,7 +61,7 @@ QString newsText(const std::vector<NewsOfAction>& news, std::size_t withoutDetai
     for (std::size_t place = 0; place < news.size(); ++place) {
         const QStringList& details = news[place].details;
         const bool whole = place >= withoutDetails && !details.isEmpty();
-        paragraphs << (whole ? news[place].action + u'\n' + details.join(QStringLiteral("; ")) : news[place].action);
+        paragraphs << (whole ? news[place].action + u'\n' + details.join(QStringLiteral(". ")) + u'.' : news[place].action);
     }
     return paragraphs.join(QStringLiteral("\n\n"));
 }

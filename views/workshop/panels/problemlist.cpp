@@ -1,6 +1,7 @@
 #include "views/workshop/panels/problemlist.h"
 
 #include "views/theme/button.h"
+#include "views/theme/keepplace.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -23,6 +24,7 @@ ProblemList::ProblemList(EditorDesk& desk, std::shared_ptr<const Theme> theme, Q
     column->addLayout(row);
     column->addWidget(m_list, 1);
     m_mend->setSize(ButtonSize::small);
+    keepPlace(*m_mend);
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setWordWrap(true);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

@@ -4,6 +4,7 @@
 #include "model/items/workshop/outlinemodel.h"
 #include "model/match/words/diagnosticwords.h"
 #include "views/theme/button.h"
+#include "views/theme/keepplace.h"
 #include "views/theme/fitbox.h"
 #include "views/workshop/reference/referencepanel.h"
 #include "views/workshop/rules/cardside.h"
@@ -77,6 +78,7 @@ void RulesPage::build()
     foot->addWidget(m_problems, 1);
     foot->addWidget(m_mend, 0, Qt::AlignLeft);
     m_mend->setSize(ButtonSize::small);
+    keepPlace(*m_mend);
     m_mend->hide();
     auto* footPart = new QWidget(this);
     footPart->setLayout(foot);
