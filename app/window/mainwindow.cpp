@@ -105,7 +105,10 @@ void MainWindow::connectPages()
     connect(m_welcome, &WelcomePage::openWanted, this, &MainWindow::showLibrary);
     connect(m_welcome, &WelcomePage::languageChosen, this, &MainWindow::languageWanted);
     connect(m_table, &TablePage::lessonFinished, this,
-            [this] { m_settings.setValue(QStringLiteral("lesson/done"), true); });
+            [this] {
+                m_settings.setValue(QStringLiteral("lesson/done"), true);
+                m_settings.setValue(QStringLiteral("lesson/match"), QString());
+            });
     connect(&m_table->desk(), &Desk::viewerChanged, this, &MainWindow::onViewerChanged);
     connect(&m_replay->sight(), &ReplaySight::told, this, [this](const QString& message) { m_banner->tell(message, {}); });
     connect(m_table, &TablePage::rematchWanted, this, [this] { onRematch(false); });
@@ -391,7 +394,7 @@ void MainWindow::showLoaded(LoadedMatch loaded, int at)
         m_match->begin();
         showTable();
         const bool lesson = m_settings.value(QStringLiteral("lesson/match")).toString() == path;
-        if (lesson && !m_settings.value(QStringLiteral("lesson/done"), false).toBool()) m_table->teach(idAt<SeatId>(0));
+        if (lesson) m_table->teach(idAt<SeatId>(0));
         if (torn) tellTorn(path);
         return;
     }

@@ -35,7 +35,7 @@ GameResult GameRunner::play(std::uint64_t seed)
     }
     result.winner = state.table.turn.winner;
     result.turns = state.table.turn.number;
-    result.fault = state.flow.fault || !state.table.over();
+    result.fault = state.flow.fault != Fault::none || !state.table.over();
     return result;
 }
 
@@ -59,7 +59,7 @@ GameResult GameRunner::play(std::uint64_t seed, const Watcher& watcher)
     }
     result.winner = state.table.turn.winner;
     result.turns = state.table.turn.number;
-    result.fault = state.flow.fault || !state.table.over();
+    result.fault = state.flow.fault != Fault::none || !state.table.over();
     return result;
 }
 

@@ -51,7 +51,7 @@ BreachReport choiceBreach(const Ruleset& rules, const State& state, OptionList& 
     legal(rules, state, scratch);
     if (state.flow.open && scratch.count == 0) return {.breach = Breach::noAnswer};
     if (!state.flow.open && scratch.count > 0) return {.breach = Breach::strayAnswers};
-    if (scratch.count >= OptionList::capacity) return {.breach = Breach::fullList};
+    if (scratch.full) return {.breach = Breach::fullList};
     return {};
 }
 
@@ -66,7 +66,8 @@ BreachReport breachOn(const Ruleset& rules, const Table& table)
 
 BreachReport breachAfter(const Ruleset& rules, const State& before, const State& after, const EventLog& log, OptionList& scratch)
 {
-    if (after.flow.fault) return {.breach = Breach::runaway};
+    if (after.flow.fault != Fault::none)
+        return {.breach = after.flow.fault == Fault::runaway ? Breach::runaway : Breach::overflow};
     Table folded = before.table;
     for (const Event& event : log.events)
         fold(folded, event);

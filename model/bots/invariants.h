@@ -11,6 +11,7 @@ namespace fabletop {
 enum class Breach : std::uint8_t {
     none,
     runaway,       ///< a rules text did not come to its end and was stopped
+    overflow,      ///< a rules text did more than a table can hold and was stopped
     noAnswer,      ///< a question is open that nothing answers
     strayAnswers,  ///< answers are on offer though nothing is asked
     fullList,      ///< more answers than the list of options holds

@@ -26,14 +26,25 @@ struct Decision {
 
 /// The legal decisions of one open choice, in the caller's memory: no heap in search.
 struct OptionList {
-    static constexpr int capacity = 1024;
+    /// The most there can be: an action, with every kind of card, fighter and opponent. A movement has fewer. A list that is
+    /// full all the same is a fault, see `full`.
+    static constexpr int capacity = 1 + (maxDeck - 1) * fightersPerSeat * (1 + maxFighters / 2);
+    static_assert(capacity >= fightersPerSeat * maxSpaces + maxDeck + 1);
     Decision items[capacity];
     int count = 0;
+    bool full = false; ///< there were more answers than it holds
 
-    void clear() { count = 0; }
+    void clear()
+    {
+        count = 0;
+        full = false;
+    }
     void add(const Decision& decision)
     {
-        if (count < capacity) items[count++] = decision;
+        if (count < capacity)
+            items[count++] = decision;
+        else
+            full = true;
     }
     [[nodiscard]] const Decision* begin() const { return items; }
     [[nodiscard]] const Decision* end() const { return items + count; }

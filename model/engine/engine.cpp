@@ -23,7 +23,7 @@ State freshState(const Ruleset& rules, std::uint64_t seed)
         }
         // The file's first card lies on top, as scenario.md has it.
         for (std::size_t c = hero.cards.size(); c-- > 0;)
-            for (int copy = 0; copy < hero.cards[c].copies; ++copy) state.table.seat(seat).deck.push(static_cast<CardId>(c));
+            for (int copy = 0; copy < hero.cards[c].copies; ++copy) state.table.seat(seat).deck.push(idAt<CardId>(static_cast<int>(c)));
     }
     return state;
 }
@@ -38,8 +38,8 @@ void begin(const Ruleset& rules, State& state, OptionList& options, EventLog* lo
 void resume(const Ruleset& rules, State& state, SeatId seat, int actions, bool begins, OptionList& options, EventLog* log)
 {
     Table& table = state.table;
-    fold(table, TurnBegan{seat, static_cast<std::uint16_t>(table.turn.number + 1)});
-    table.turn.actions = static_cast<std::uint8_t>(actions);
+    fold(table, TurnBegan{seat, saturated<std::uint16_t>(table.turn.number + 1)});
+    table.turn.actions = narrowed<std::uint8_t>(actions);
     Interpreter interpreter(rules, state, options, log);
     interpreter.push(rules.loopEntry, seat, SourceKind::rules, 0xFF, FighterId::none);
     interpreter.push(begins ? rules.turnEntry : rules.actionEntry, seat, SourceKind::rules, 0xFF, FighterId::none);
@@ -48,7 +48,7 @@ void resume(const Ruleset& rules, State& state, SeatId seat, int actions, bool b
 
 void resign(const Ruleset& rules, State& state, SeatId seat, EventLog* log)
 {
-    const MatchEnded ended{static_cast<std::uint8_t>(1 - rules.team(seat)), EndCause::resigned};
+    const MatchEnded ended{narrowed<std::uint8_t>(1 - rules.team(seat)), EndCause::resigned};
     fold(state.table, ended);
     if (log) log->events.push_back({ended, Cause{}, state.table.combat.step, allSeats});
     state.flow = Flow{};

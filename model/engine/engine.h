@@ -74,6 +74,9 @@ void legal(const Ruleset& rules, const State& state, OptionList& options);
 /// Why `decision` cannot be taken now. Only for decisions that are not on offer.
 [[nodiscard]] Refusal explain(const Ruleset& rules, const State& state, const Decision& decision);
 
+/// Why a maneuver of `fighter` would not lead to `space`, also while none is open yet.
+[[nodiscard]] Refusal explainManeuver(const Ruleset& rules, const State& state, FighterId fighter, SpaceId space);
+
 /// What the open choice is about, for the prompt line.
 enum class Ask : std::uint8_t { none, action, maneuver, defend, boostAttack, placeSetUp, place, move, fighter, space, card,
                                 player, number, option, discard, discardLimit, yes, order };

@@ -4,6 +4,7 @@
 #include "model/engine/interpreter/evaluator.h"
 #include "model/engine/queries.h"
 
+#include <algorithm>
 #include <bit>
 
 namespace fabletop {
@@ -37,6 +38,14 @@ public:
         case Verb::place: return place();
         default: return because(RefusalCode::notOffered, "R-EFF-02");
         }
+    }
+
+    Refusal maneuver()
+    {
+        if (auto problem = fighterProblem()) return *problem;
+        if (occupancy(m_rules, m_state.table, m_decision.fighter).all & bit(m_decision.space))
+            return because(RefusalCode::spaceOccupied, "R-MOVE-08");
+        return tooFar(moveValue(m_rules, m_state, m_decision.fighter).total());
     }
 
 private:
@@ -118,7 +127,9 @@ private:
 
     Refusal move(Word asked)
     {
-        if (asked != Word::moveInManeuver && asked != Word::move && asked != Word::moveEach) return because(RefusalCode::otherChoice, "R-TURN-03");
+        const bool several = asked == Word::moveEach || asked == Word::moveEachThrough;
+        const bool effect = several || asked == Word::move || asked == Word::moveThrough;
+        if (asked != Word::moveInManeuver && !effect) return because(RefusalCode::otherChoice, "R-TURN-03");
         const Frame& frame = m_state.flow.frames[m_state.flow.depth - 1];
         const FighterId fighter = m_decision.fighter;
         if (asked == Word::moveInManeuver) {
@@ -129,10 +140,16 @@ private:
             return because(RefusalCode::notOffered, "R-MOVE-12");
         if (m_state.table.fighter(fighter).space == SpaceId::none) return because(RefusalCode::fighterAway, "R-DEF-02");
         if (occupancy(m_rules, m_state.table, fighter).all & bit(m_decision.space)) return because(RefusalCode::spaceOccupied, "R-MOVE-08");
-        const int most = asked == Word::moveInManeuver ? moveValue(m_rules, m_state.table, fighter) + frame.progress : 0;
-        m_refusal.most = static_cast<std::uint8_t>(most);
-        const auto path = route(m_rules, m_state.table, fighter, m_decision.space, 23, false);
-        m_refusal.have = path.empty() ? std::uint8_t{0} : static_cast<std::uint8_t>(path.size() - 1);
+        const Evaluator eval(m_rules, m_state.table, frame);
+        const ExprId steps = m_rules.program.code[frame.at].b;
+        return tooFar(effect ? eval.number(steps) : moveValue(m_rules, m_state, fighter).total());
+    }
+
+    Refusal tooFar(int most)
+    {
+        m_refusal.most = saturated<std::uint8_t>(most);
+        const Path path = wayTo(m_rules, m_state, m_decision.fighter, m_decision.space);
+        m_refusal.have = path.empty() ? std::uint8_t{0} : narrowed<std::uint8_t>(path.size() - 1);
         return because(RefusalCode::spaceTooFar, path.empty() ? "R-MOVE-07" : "R-MOVE-03");
     }
 
@@ -156,6 +173,15 @@ Refusal explain(const Ruleset& rules, const State& state, const Decision& decisi
     return Explainer(rules, state, decision).reason();
 }
 
+Refusal explainManeuver(const Ruleset& rules, const State& state, FighterId fighter, SpaceId space)
+{
+    Decision move;
+    move.verb = Verb::move;
+    move.fighter = fighter;
+    move.space = space;
+    return Explainer(rules, state, move).maneuver();
+}
+
 Prompt prompt(const Ruleset& rules, const State& state)
 {
     Prompt result;
@@ -167,14 +193,15 @@ Prompt prompt(const Ruleset& rules, const State& state)
     result.cause = {instruction.rule, frame.source, frame.source == SourceKind::rules ? SeatId::none : frame.you, frame.item, frame.at};
     result.optional = instruction.flags & OpFlag::optional;
     const auto single = [](FighterSet set) {
-        return std::popcount(set) == 1 ? static_cast<FighterId>(std::countr_zero(set)) : FighterId::none;
+        return std::popcount(set) == 1 ? lowest<FighterId>(set) : FighterId::none;
     };
     switch (instruction.op) {
     case Word::actionBlock: result.ask = Ask::action; result.most = state.table.turn.actions; break;
     case Word::moveInManeuver:
         result.ask = Ask::maneuver;
         result.optional = true;
-        result.most = static_cast<std::uint8_t>(rules.hero(frame.you).move + frame.progress);
+        for (FighterId fighter : members<FighterId>((frame.extra ? frame.todo : fightersOf(frame.you)) & onBoard(state.table)))
+            result.most = std::max(result.most, saturated<std::uint8_t>(moveValue(rules, state, fighter).total()));
         break;
     case Word::askDefense: result.ask = Ask::defend; result.fighter = state.table.combat.sides[defenseSide].fighter; result.optional = true; break;
     case Word::placeSidekicks: result.ask = Ask::placeSetUp; break;
@@ -183,9 +210,9 @@ Prompt prompt(const Ruleset& rules, const State& state)
     case Word::move: case Word::moveThrough:
         result.ask = Ask::move;
         result.fighter = single(eval.fighters(instruction.a));
-        result.most = static_cast<std::uint8_t>(eval.number(instruction.b));
+        result.most = saturated<std::uint8_t>(eval.number(instruction.b));
         break;
-    case Word::moveEach: case Word::moveEachThrough: result.ask = Ask::move; result.most = static_cast<std::uint8_t>(eval.number(instruction.b)); result.optional = true; break;
+    case Word::moveEach: case Word::moveEachThrough: result.ask = Ask::move; result.most = saturated<std::uint8_t>(eval.number(instruction.b)); result.optional = true; break;
     case Word::chooseFighter: result.ask = Ask::fighter; break;
     case Word::chooseSpace: result.ask = Ask::space; break;
     case Word::chooseCard: result.ask = Ask::card; break;
@@ -203,7 +230,7 @@ Prompt prompt(const Ruleset& rules, const State& state)
     case Word::mayYes: result.ask = Ask::yes; result.optional = true; break;
     case Word::discardToLimit:
         result.ask = Ask::discardLimit;
-        result.most = static_cast<std::uint8_t>(state.table.seat(frame.you).hand.count - rules.numbers.handLimit);
+        result.most = saturated<std::uint8_t>(state.table.seat(frame.you).hand.count - rules.numbers.handLimit);
         break;
     case Word::discardAny: result.ask = Ask::discard; result.optional = true; break;
     default: result.ask = Ask::discard; break;

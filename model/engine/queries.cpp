@@ -17,10 +17,17 @@ FighterSet onBoard(const Table& table)
     return set;
 }
 
+FighterId fighting(const Table& table, int side)
+{
+    const CombatSide& s = table.combat.sides[side];
+    const bool stands = s.fighter != FighterId::none && !s.has(SideFlag::gone) && table.fighter(s.fighter).space != SpaceId::none;
+    return stands ? s.fighter : FighterId::none;
+}
+
 FighterId fighterOn(const Table& table, SpaceId space)
 {
     for (std::size_t i = 0; i < maxFighters; ++i)
-        if (table.fighters[i].space == space && space != SpaceId::none) return static_cast<FighterId>(i);
+        if (table.fighters[i].space == space && space != SpaceId::none) return idAt<FighterId>(static_cast<int>(i));
     return FighterId::none;
 }
 
@@ -51,7 +58,7 @@ template <typename Use> void eachModifier(const Ruleset& rules, const Table& tab
     for (Modifier modifier : hero.modifiers) {
         if (modifier.word != word) continue;
         for (ExprId* expr : {&modifier.a, &modifier.b, &modifier.c})
-            if (*expr) *expr = static_cast<ExprId>(*expr + base);
+            if (*expr) *expr = narrowed<ExprId>(*expr + base);
         use(modifier, eval);
     }
 }
@@ -94,32 +101,39 @@ SpaceSet reach(const Ruleset& rules, const Table& table, FighterId fighter, int 
     return seen & ~taken.all;
 }
 
-Few<SpaceId, 24> route(const Ruleset& rules, const Table& table, FighterId fighter, SpaceId to, int steps, bool throughFoes)
+Path route(const Ruleset& rules, const Table& table, FighterId fighter, SpaceId to, int steps, bool throughFoes)
 {
-    Few<SpaceId, 24> path{};
+    Path path{};
     const SpaceId start = table.fighter(fighter).space;
     if (start == SpaceId::none) return path;
     const Occupancy taken = occupancy(rules, table, fighter);
     const SpaceSet open = throughFoes ? rules.board.all() : rules.board.all() & ~taken.foes;
     const Gait gait(rules, table, fighter);
-    SpaceSet layers[24] = {bit(start)};
-    SpaceSet seen = layers[0];
+    SpaceSet layers[maxSpaces];
+    SpaceSet seen = layers[0] = bit(start);
     int depth = 0;
-    while (!(seen & bit(to)) && depth < std::min(steps, 23)) {
+    while (!(seen & bit(to)) && depth < std::min(steps, maxSpaces - 1) && layers[depth]) {
         layers[depth + 1] = gait.from(layers[depth]) & open & ~seen;
         seen |= layers[++depth];
     }
     if (!(seen & bit(to))) return path;
-    SpaceId back[24];
+    SpaceId back[maxSpaces];
     back[depth] = to;
     for (int d = depth; d > 0; --d) {
         // Empty spaces before friends, so that the way drawn is the one a person would walk.
         const SpaceSet before = gait.from(bit(back[d])) & layers[d - 1];
         const SpaceSet free = before & ~taken.all;
-        back[d - 1] = static_cast<SpaceId>(std::countr_zero(free ? free : before));
+        back[d - 1] = lowest<SpaceId>(free ? free : before);
     }
     for (int d = 0; d <= depth; ++d) path.push(back[d]);
     return path;
+}
+
+Path wayTo(const Ruleset& rules, const State& state, FighterId fighter, SpaceId to)
+{
+    const Frame* frame = state.flow.open ? &state.flow.frames[state.flow.depth - 1] : nullptr;
+    const Word asked = frame ? rules.program.code[frame->at].op : Word::none;
+    return route(rules, state.table, fighter, to, maxSpaces, asked == Word::moveThrough || asked == Word::moveEachThrough);
 }
 
 Targets targets(const Ruleset& rules, const Table& table, FighterId fighter)
@@ -147,18 +161,51 @@ bool mayUse(const Ruleset&, const Table& table, FighterId fighter, const CardKin
     return (card.users >> number & 1) && (card.forms >> table.seat(seatOf(fighter)).form & 1);
 }
 
-int moveValue(const Ruleset& rules, const Table& table, FighterId fighter)
+namespace {
+
+/// Calls `use` with each ability that lets the fighter move further now, and by how much.
+template <typename Use> void eachFurther(const Ruleset& rules, const Table& table, FighterId fighter, Use use)
 {
-    int value = rules.hero(seatOf(fighter)).move;
     eachModifier(rules, table, seatOf(fighter), Word::moveFurther, [&](const Modifier& modifier, const Evaluator& eval) {
-        if (eval.fighters(modifier.a) & bit(fighter)) value += eval.number(modifier.b);
+        if (!(eval.fighters(modifier.a) & bit(fighter))) return;
+        if (const int amount = eval.number(modifier.b); amount > 0) use(modifier.ability, amount);
     });
+}
+
+} // namespace
+
+MoveValue moveValue(const Ruleset& rules, const Table& table, FighterId fighter)
+{
+    MoveValue value;
+    value.base = rules.hero(seatOf(fighter)).move;
+    eachFurther(rules, table, fighter, [&](AbilityId, int amount) { value.standing += amount; });
     return value;
+}
+
+MoveValue moveValue(const Ruleset& rules, const State& state, FighterId fighter)
+{
+    MoveValue value = moveValue(rules, state.table, fighter);
+    if (seatOf(fighter) == state.table.turn.seat) value.boost = maneuverBoost(rules, state);
+    return value;
+}
+
+int maneuverBoost(const Ruleset& rules, const State& state)
+{
+    if (state.flow.depth == 0) return 0;
+    const Frame& frame = state.flow.frames[state.flow.depth - 1];
+    return rules.program.code[frame.at].op == Word::moveInManeuver ? frame.progress : 0;
+}
+
+std::vector<StandingChange> standingMoves(const Ruleset& rules, const Table& table, FighterId fighter)
+{
+    std::vector<StandingChange> changes;
+    eachFurther(rules, table, fighter, [&](AbilityId ability, int amount) { changes.push_back({ability, amount}); });
+    return changes;
 }
 
 int standingBonus(const Ruleset& rules, const Table& table, int side)
 {
-    const FighterId fighter = table.combat.sides[side].fighter;
+    const FighterId fighter = fighting(table, side);
     if (fighter == FighterId::none || table.combat.sides[side].card == CardId::none) return 0;
     const Word word = side == attackSide ? Word::addToAttacks : Word::addToDefenses;
     int bonus = 0;

@@ -56,7 +56,7 @@ private:
     void shufflePool()
     {
         for (std::size_t c = 0; c < m_left.size(); ++c)
-            for (int i = 0; i < m_left[c] && !m_pool.full(); ++i) m_pool.push(static_cast<CardId>(c));
+            for (int i = 0; i < m_left[c] && !m_pool.full(); ++i) m_pool.push(idAt<CardId>(static_cast<int>(c)));
         for (std::uint32_t i = m_pool.count; i > 1; --i) std::swap(m_pool.items[i - 1], m_pool.items[m_rng.below(i)]);
     }
 
@@ -75,13 +75,13 @@ private:
     {
         Few<std::uint8_t, 2 * maxDeck> candidates{};
         for (std::size_t i = 0; i < m_known.size(); ++i)
-            if (fits(m_known[i])) candidates.push(static_cast<std::uint8_t>(i));
+            if (fits(m_known[i])) candidates.push(narrowed<std::uint8_t>(i));
         const bool room = m_places > m_known.size();
         const std::size_t fromPool = room ? std::min<std::size_t>(m_places - m_known.size(), m_pool.size()) : 0;
         for (std::size_t i = 0; i < fromPool; ++i)
-            if (fits(m_pool[i])) candidates.push(static_cast<std::uint8_t>(maxDeck + i));
+            if (fits(m_pool[i])) candidates.push(narrowed<std::uint8_t>(maxDeck + i));
         for (std::size_t i = fromPool; candidates.empty() && room && i < m_pool.size(); ++i)
-            if (fits(m_pool[i])) candidates.push(static_cast<std::uint8_t>(maxDeck + i));
+            if (fits(m_pool[i])) candidates.push(narrowed<std::uint8_t>(maxDeck + i));
         --m_places;
         if (candidates.empty()) return CardId::unseen;
         const std::uint8_t chosen = candidates[m_rng.below(candidates.count)];

@@ -45,7 +45,7 @@ struct Flow {
     std::uint8_t depth;
     std::uint8_t open;    ///< 1: a choice is open; its instruction is the top frame's
     SeatId decides;       ///< whose choice it is
-    std::uint8_t fault;   ///< 1: a rules text ran away and was stopped
+    Fault fault;          ///< why a rules text was stopped, so that nothing is open any more
     std::uint32_t unused;
     bool operator==(const Flow&) const = default;
 };

@@ -11,7 +11,8 @@ void EventLogModel::setMatch(Match* match)
     if (m_match) m_match->disconnect(this);
     m_match = match;
     if (m_match) {
-        connect(m_match, &Match::stepped, this, &EventLogModel::onStepped);
+        connect(m_match, &Match::stepped, this, &EventLogModel::follow);
+        connect(m_match, &Match::toldChanged, this, &EventLogModel::follow);
         connect(m_match, &Match::takenBack, this, &EventLogModel::reset);
         connect(m_match, &Match::cursorMoved, this, &EventLogModel::onCursorMoved);
         connect(m_match, &QObject::destroyed, this, [this] {
@@ -45,7 +46,7 @@ std::vector<int> EventLogModel::worthTelling(int first) const
 {
     std::vector<int> rows;
     if (!m_match || !m_narrator.valid()) return rows;
-    for (int event = first; event < m_match->timeline().eventCount(); ++event)
+    for (int event = first; event < m_match->told(); ++event)
         if (!sentence(event).isEmpty()) rows.push_back(event);
     return rows;
 }
@@ -54,15 +55,22 @@ void EventLogModel::reset()
 {
     beginResetModel();
     m_rows = worthTelling(0);
-    m_known = m_match ? m_match->timeline().eventCount() : 0;
+    m_known = m_match ? m_match->told() : 0;
     m_cursor = m_match ? m_match->timeline().flat(m_match->cursor()) : 0;
     endResetModel();
 }
 
-void EventLogModel::onStepped()
+void EventLogModel::follow()
 {
-    const std::vector<int> fresh = worthTelling(m_known);
-    m_known = m_match->timeline().eventCount();
+    const int told = m_match->told();
+    const auto kept = static_cast<int>(std::lower_bound(m_rows.begin(), m_rows.end(), told) - m_rows.begin());
+    if (const auto all = static_cast<int>(m_rows.size()); kept < all) {
+        beginRemoveRows({}, kept, all - 1);
+        m_rows.resize(static_cast<std::size_t>(kept));
+        endRemoveRows();
+    }
+    const std::vector<int> fresh = told > m_known ? worthTelling(m_known) : std::vector<int>();
+    m_known = told;
     if (fresh.empty()) return;
     const int first = static_cast<int>(m_rows.size());
     beginInsertRows({}, first, first + static_cast<int>(fresh.size()) - 1);

@@ -1,5 +1,5 @@
 #pragma once
-/// EventLogModel: the sentences of a match, one row an event that is worth a sentence.
+/// EventLogModel: the sentences of a match, one row an event that is worth a sentence, as far as it was told (Match::told).
 
 #include "model/match/match.h"
 #include "model/match/words/narrate.h"
@@ -33,7 +33,7 @@ public:
 
 private:
     void reset();
-    void onStepped();
+    void follow();
     void onCursorMoved();
     [[nodiscard]] QString sentence(int event) const;
     [[nodiscard]] std::vector<int> worthTelling(int first) const;

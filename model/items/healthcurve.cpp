@@ -2,9 +2,11 @@
 
 #include "model/table/fold.h"
 
+#include <algorithm>
+
 namespace fabletop {
 
-std::vector<HealthCurve> healthCurves(const Ruleset& rules, const Timeline& timeline)
+std::vector<HealthCurve> healthCurves(const Ruleset& rules, const Timeline& timeline, int told)
 {
     std::vector<HealthCurve> curves;
     if (timeline.empty()) return curves;
@@ -14,7 +16,7 @@ std::vector<HealthCurve> healthCurves(const Ruleset& rules, const Timeline& time
         const FighterId hero = heroOf(idAt<SeatId>(seat));
         curves.push_back({hero, rules.fighter(hero).maximum, {{0, table.fighter(hero).health}}});
     }
-    for (int number = 0; number < timeline.eventCount(); ++number) {
+    for (int number = 0; number < std::min(told, timeline.eventCount()); ++number) {
         fold(table, timeline.seen(number, anybody));
         for (HealthCurve& curve : curves) {
             const int health = table.fighter(curve.fighter).health;

@@ -3,6 +3,7 @@
 
 #include "model/match/timeline.h"
 
+#include <limits>
 #include <vector>
 
 namespace fabletop {
@@ -20,7 +21,8 @@ struct HealthCurve {
     bool operator==(const HealthCurve&) const = default;
 };
 
-/// One curve a hero, by seat.
-[[nodiscard]] std::vector<HealthCurve> healthCurves(const Ruleset& rules, const Timeline& timeline);
+/// One curve a hero, by seat, over the first `told` events.
+[[nodiscard]] std::vector<HealthCurve> healthCurves(const Ruleset& rules, const Timeline& timeline,
+                                                    int told = std::numeric_limits<int>::max());
 
 } // namespace fabletop

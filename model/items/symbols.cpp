@@ -11,6 +11,7 @@ class SymbolReader {
 public:
     SymbolReader(const Ruleset& rules, const Timeline& timeline) : m_rules(rules), m_timeline(timeline) {}
 
+    /// A combat and what happened in it are told when it is over.
     QList<Symbol> read(int first, int end)
     {
         for (int number = first; number < end; ++number) {
@@ -21,6 +22,7 @@ public:
             if (m_action >= 0) m_symbols[m_action].endEvent = number + 1;
             if (m_fight >= 0) m_symbols[m_fight].endEvent = number + 1;
         }
+        if (m_fight >= 0) m_symbols.resize(m_fight);
         return m_symbols;
     }
 
@@ -88,7 +90,11 @@ private:
                 return;
             }
     }
-    void take(const MatchEnded&) { put(Symbol::Kind::end, m_seat); }
+    void take(const MatchEnded&)
+    {
+        m_fight = -1;
+        put(Symbol::Kind::end, m_seat);
+    }
 
     [[nodiscard]] bool throughPassage(SpaceId from, SpaceId to) const
     {

@@ -12,7 +12,8 @@ void TimelineModel::setMatch(Match* match)
     if (m_match) m_match->disconnect(this);
     m_match = match;
     if (m_match) {
-        connect(m_match, &Match::stepped, this, &TimelineModel::onStepped);
+        connect(m_match, &Match::stepped, this, &TimelineModel::follow);
+        connect(m_match, &Match::toldChanged, this, &TimelineModel::follow);
         connect(m_match, &Match::takenBack, this, &TimelineModel::reset);
         connect(m_match, &Match::cursorMoved, this, &TimelineModel::onCursorMoved);
         connect(m_match, &QObject::destroyed, this, [this] {
@@ -32,8 +33,21 @@ const Chapter& TimelineModel::turn(int row) const
 
 QList<Symbol> TimelineModel::symbols(int row) const
 {
-    const Chapter& chapter = turn(row);
-    return symbolsOf(m_match->rules(), m_match->timeline(), chapter.firstEvent, chapter.endEvent);
+    return symbolsOf(m_match->rules(), m_match->timeline(), turn(row).firstEvent, endEvent(row));
+}
+
+int TimelineModel::endEvent(int row) const
+{
+    return std::min(turn(row).endEvent, m_match->told());
+}
+
+int TimelineModel::turns() const
+{
+    if (!m_match) return 0;
+    const auto all = static_cast<int>(m_match->timeline().structure().level(Level::turn).size());
+    int begun = 0;
+    while (begun < all && turn(begun).firstEvent < std::max(1, m_match->told())) ++begun;
+    return begun;
 }
 
 int TimelineModel::rowOfCursor() const
@@ -43,33 +57,41 @@ int TimelineModel::rowOfCursor() const
     const int chapter = timeline.chapterAt(Level::turn, m_match->cursor());
     const std::vector<int>& turns = timeline.structure().level(Level::turn);
     const auto place = std::lower_bound(turns.begin(), turns.end(), chapter);
-    return chapter < 0 ? 0 : static_cast<int>(place - turns.begin());
+    const auto row = chapter < 0 ? 0 : static_cast<int>(place - turns.begin());
+    return std::min(row, static_cast<int>(m_symbols.size()) - 1);
 }
 
 void TimelineModel::reset()
 {
     beginResetModel();
     m_symbols.clear();
-    const auto turns = m_match ? m_match->timeline().structure().level(Level::turn).size() : 0;
-    for (int row = 0; row < static_cast<int>(turns); ++row)
+    for (int row = 0; row < turns(); ++row)
         m_symbols.append(symbols(row));
     m_current = rowOfCursor();
     endResetModel();
 }
 
-void TimelineModel::onStepped()
+/// More has happened, or more or less of it is told.
+void TimelineModel::follow()
 {
-    const auto turns = static_cast<int>(m_match->timeline().structure().level(Level::turn).size());
+    const int now = turns();
     const int known = static_cast<int>(m_symbols.size());
-    if (known > 0) {
-        m_symbols.last() = symbols(known - 1);
-        Q_EMIT dataChanged(index(known - 1), index(known - 1), {SymbolsRole, EndEventRole});
+    if (now < known) {
+        beginRemoveRows({}, now, known - 1);
+        m_symbols.resize(now);
+        endRemoveRows();
     }
-    if (turns == known) return;
-    beginInsertRows({}, known, turns - 1);
-    for (int row = known; row < turns; ++row)
-        m_symbols.append(symbols(row));
-    endInsertRows();
+    if (const int last = static_cast<int>(m_symbols.size()) - 1; last >= 0) {
+        m_symbols[last] = symbols(last);
+        Q_EMIT dataChanged(index(last), index(last), {SymbolsRole, EndEventRole});
+    }
+    if (now > known) {
+        beginInsertRows({}, known, now - 1);
+        for (int row = known; row < now; ++row)
+            m_symbols.append(symbols(row));
+        endInsertRows();
+    }
+    m_current = rowOfCursor();
 }
 
 void TimelineModel::onCursorMoved()
@@ -95,7 +117,7 @@ QVariant TimelineModel::data(const QModelIndex& index, int role) const
     case SeatRole: return chapter.seat == SeatId::none ? -1 : static_cast<int>(chapter.seat);
     case SymbolsRole: return QVariant::fromValue(m_symbols[index.row()]);
     case FirstEventRole: return chapter.firstEvent;
-    case EndEventRole: return chapter.endEvent;
+    case EndEventRole: return endEvent(index.row());
     case FirstPositionRole: return m_match->timeline().positionOf(chapter.firstEvent);
     case CurrentRole: return index.row() == m_current;
     default: return {};

@@ -1,5 +1,6 @@
 #pragma once
-/// TimelineModel: the turns of a match as blocks, each with the symbols of what happened in it.
+/// TimelineModel: the turns of a match as blocks, each with the symbols of what happened in it, as far as it was told
+/// (Match::told).
 
 #include "model/items/symbols.h"
 #include "model/match/match.h"
@@ -32,9 +33,12 @@ public:
 
 private:
     void reset();
-    void onStepped();
+    void follow();
     void onCursorMoved();
     [[nodiscard]] QList<Symbol> symbols(int row) const;
+    [[nodiscard]] int endEvent(int row) const;
+    /// Turns that have begun, as far as it was told.
+    [[nodiscard]] int turns() const;
     [[nodiscard]] const Chapter& turn(int row) const;
     [[nodiscard]] int rowOfCursor() const;
 

@@ -231,6 +231,13 @@ void Match::dropAnnotationsAfter(int position)
     });
 }
 
+void Match::setTold(int events)
+{
+    const int before = told();
+    m_told = events;
+    if (told() != before) Q_EMIT toldChanged();
+}
+
 void Match::setCursor(Cursor cursor)
 {
     const Cursor place = m_timeline.normal(cursor);

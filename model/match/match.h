@@ -9,6 +9,7 @@
 #include "model/match/players/player.h"
 #include "model/match/takeback.h"
 
+#include <algorithm>
 #include <array>
 
 namespace fabletop {
@@ -72,6 +73,11 @@ public:
     void forward(Unit unit) { setCursor(m_timeline.next(m_cursor, unit)); }
     void back(Unit unit) { setCursor(m_timeline.previous(m_cursor, unit)); }
     void goLive() { setCursor(m_timeline.end()); }
+    /// How many events people have been shown: all, but while a table still plays what has just happened. Strips, logs and
+    /// curves tell no more, whichever page they stand on.
+    [[nodiscard]] int told() const { return m_told < 0 ? m_timeline.eventCount() : std::min(m_told, m_timeline.eventCount()); }
+    /// -1: everything.
+    void setTold(int events);
     [[nodiscard]] Table tableAtCursor(Viewer viewer) const { return m_timeline.seenAt(m_cursor, viewer); }
 
     // -- what people write into it
@@ -110,6 +116,7 @@ Q_SIGNALS:
     void choiceOpened();
     void ended();
     void cursorMoved();
+    void toldChanged();
     /// Decisions after `position` are gone.
     void takenBack(int position);
     void annotationsChanged();
@@ -141,6 +148,7 @@ private:
     bool m_saveFailed = false;
     bool m_begun = false;
     Cursor m_cursor;
+    int m_told = -1;
     OptionList m_options;
     std::array<std::unique_ptr<Player>, maxSeats> m_players;
     MatchWriter m_writer;

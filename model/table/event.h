@@ -13,6 +13,12 @@ namespace fabletop {
 /// Why a card changed its place; also how the timeline words it.
 enum class Why : std::uint8_t { draw, discard, handLimit, boost, commit, play, cleanUp, give, search, putBack, exchange };
 enum class PlaceHow : std::uint8_t { setUp, effect, returned };
+/// Why a rules text was stopped.
+enum class Fault : std::uint8_t {
+    none,
+    runaway,  ///< it went on and on
+    overflow, ///< it made more of something than a table can hold: open texts, answers, cards at hand, cards of a pile
+};
 enum class ValueChange : std::uint8_t { printed, added, replaced, ignored, fixed, bonus, prevented, bonusLost };
 
 struct DeckShuffled { SeatId seat; Pile order; };
@@ -23,7 +29,9 @@ struct CardMoved { SeatId seat; CardId card; Place from; Place to; Why why; std:
 /// Cards of `place` were looked at or revealed; they stay where they are (R-INFO-03).
 struct CardsShown { SeatId seat; SeatSet viewers; Place place; Pile cards; };
 struct FighterPlaced { FighterId fighter; SpaceId from; SpaceId to; PlaceHow how; };
-struct FighterMoved { FighterId fighter; Few<SpaceId, 24> path; }; ///< start first, end last
+/// A way over the battlefield, start first, end last; as long as one without a turning back can be.
+using Path = Few<SpaceId, maxSpaces>;
+struct FighterMoved { FighterId fighter; Path path; };
 struct FightersSwapped { FighterId first; FighterId second; };
 struct FighterLeft { FighterId fighter; };
 struct DamageDealt { FighterId fighter; std::uint8_t amount; DamageKind kind; SeatId source; ///< owner of the card or ability, none for rules
@@ -53,12 +61,14 @@ struct CounterSet { SeatId seat; std::uint8_t counter; std::uint8_t value; };
 struct TokenPut { TokenId token; SpaceId from; SpaceId to; };
 struct Scheduled { SeatId seat; std::uint8_t effect; std::uint8_t waits; };
 struct MatchEnded { std::uint8_t winner; EndCause cause; };
+/// A rules text could not be carried on; the match stays as it is and nobody has won.
+struct TextStopped { Fault fault; };
 
 using EventBody =
     std::variant<DeckShuffled, DeckArranged, CardMoved, CardsShown, FighterPlaced, FighterMoved, FightersSwapped, FighterLeft,
                  DamageDealt, HealthRecovered, HealthSet, FighterDefeated, PlayerOut, TurnBegan, ActionsGained,
                  ActionsLost, ActionBegan, TurnEnded, CombatBegan, StepReached, EffectBegan, CardsTurned, ValueChanged,
-                 EffectsCancelled, CombatDecided, NumberNamed, FormTaken, CounterSet, TokenPut, Scheduled, MatchEnded>;
+                 EffectsCancelled, CombatDecided, NumberNamed, FormTaken, CounterSet, TokenPut, Scheduled, MatchEnded, TextStopped>;
 
 enum class SourceKind : std::uint8_t { rules, card, ability };
 

@@ -30,15 +30,18 @@ template <typename T, std::size_t N> struct Few {
     [[nodiscard]] constexpr const T& back() const { return items[count - 1]; }
     [[nodiscard]] constexpr T& back() { return items[count - 1]; }
 
+    /// Whoever pushes has seen that there is room. Should a text have made too much of something, the rest is left out here
+    /// rather than written over its neighbours; the invariants miss it.
     constexpr void push(T value)
     {
         assert(count < N);
-        items[count++] = value;
+        if (count < N) items[count++] = value;
     }
     /// Puts `value` before place `at`, which may be the end.
     constexpr void insert(std::size_t at, T value)
     {
         assert(count < N && at <= count);
+        if (count == N || at > count) return;
         for (std::size_t i = count; i > at; --i) items[i] = items[i - 1];
         items[at] = value;
         ++count;
@@ -47,6 +50,7 @@ template <typename T, std::size_t N> struct Few {
     constexpr T removeAt(std::size_t at)
     {
         assert(at < count);
+        if (at >= count) return T{};
         T value = items[at];
         for (std::size_t i = at; i + 1 < count; ++i) items[i] = items[i + 1];
         items[--count] = T{};

@@ -10,7 +10,7 @@ namespace fabletop {
 
 namespace {
 
-void setFlag(CombatSide& side, SideFlag flag) { side.flags |= static_cast<std::uint8_t>(flag); }
+void setFlag(CombatSide& side, SideFlag flag) { side.flags |= asNumber(flag); }
 
 /// Which of its own tokens a seat's hero stands on now.
 void noteTokenStart(Table& table, std::size_t seat)
@@ -18,9 +18,18 @@ void noteTokenStart(Table& table, std::size_t seat)
     std::uint8_t on = 0;
     for (std::size_t t = 0; t < tokensPerSeat; ++t) {
         const SpaceId token = table.seats[seat].tokens[t];
-        if (token != SpaceId::none && token == table.fighters[seat * fightersPerSeat].space) on |= static_cast<std::uint8_t>(1u << t);
+        if (token != SpaceId::none && token == table.fighters[seat * fightersPerSeat].space) on |= narrowed<std::uint8_t>(1u << t);
     }
     table.seats[seat].tokenStart = on;
+}
+
+/// Whoever comes back is another one: a combat that its number was in goes on without it. Marked as it comes back and not as
+/// it falls, because until then nobody bears the number; and only until the combat is over, when nobody asks any more.
+void endCombatOf(Table& table, FighterId fighter)
+{
+    if (table.combat.step == CombatStep::none || table.combat.step == CombatStep::over) return;
+    for (CombatSide& side : table.combat.sides)
+        if (side.fighter == fighter) setFlag(side, SideFlag::gone);
 }
 
 CombatSide emptySide()
@@ -69,18 +78,18 @@ void putDown(Table& table, const CardMoved& event, CardId card)
     case Place::deckTop:
         owner.deck.push(card);
         for (std::size_t v = 0; v < maxSeats; ++v)
-            owner.topKnown[v] = v == index(event.seat) ? static_cast<std::uint8_t>(owner.topKnown[v] + 1) : 0;
+            owner.topKnown[v] = v == index(event.seat) ? narrowed<std::uint8_t>(owner.topKnown[v] + 1) : 0;
         break;
     case Place::deckBottom:
         owner.deck.insert(0, card);
         for (std::size_t v = 0; v < maxSeats; ++v)
-            owner.bottomKnown[v] = v == index(event.seat) ? static_cast<std::uint8_t>(owner.bottomKnown[v] + 1) : 0;
+            owner.bottomKnown[v] = v == index(event.seat) ? narrowed<std::uint8_t>(owner.bottomKnown[v] + 1) : 0;
         break;
     case Place::hand: owner.hand.push(card); break;
     case Place::discard: owner.discard.push(card); break;
     case Place::combat:
         side.card = card;
-        side.flags = 0;
+        side.flags &= asNumber(SideFlag::gone); // the card changes, not who fights
         side.replaced = side.named = 0xFF;
         side.printed = side.added = side.begun = 0;
         if (event.faceUp) setFlag(side, SideFlag::faceUp);
@@ -141,16 +150,23 @@ void fold(Table& table, const CardsShown& event)
 void fold(Table& table, const FighterPlaced& event)
 {
     FighterState& fighter = table.fighter(event.fighter);
-    const bool wasAway = fighter.status == FighterStatus::away;
+    const FighterStatus was = fighter.status;
     fighter.space = event.to;
     fighter.status = FighterStatus::active;
-    if (!wasAway) return;
+    if (was == FighterStatus::active) return;
+    endCombatOf(table, event.fighter);
+    if (was == FighterStatus::defeated && fighter.began() != SpaceId::none)
+        fighter.turnStart = narrowed<SpaceId>(asNumber(fighter.turnStart) | FighterState::another);
+    if (was != FighterStatus::away) return;
     // Who comes back as the turn begins has begun it there.
     fighter.turnStart = event.to;
     noteTokenStart(table, index(seatOf(event.fighter)));
 }
 
-void fold(Table& table, const FighterMoved& event) { table.fighter(event.fighter).space = event.path.back(); }
+void fold(Table& table, const FighterMoved& event)
+{
+    if (!event.path.empty()) table.fighter(event.fighter).space = event.path.back();
+}
 
 void fold(Table& table, const FightersSwapped& event)
 {
@@ -167,7 +183,7 @@ void fold(Table& table, const FighterLeft& event)
 void fold(Table& table, const DamageDealt& event)
 {
     FighterState& fighter = table.fighter(event.fighter);
-    fighter.health = static_cast<std::uint8_t>(fighter.health - std::min(fighter.health, event.amount));
+    fighter.health = narrowed<std::uint8_t>(fighter.health - std::min(fighter.health, event.amount));
     if (fighter.health > 0) return;
     table.turn.lastHit = event.kind;
     table.turn.lastSource = event.source;
@@ -176,7 +192,7 @@ void fold(Table& table, const DamageDealt& event)
 
 void fold(Table& table, const HealthRecovered& event)
 {
-    table.fighter(event.fighter).health = static_cast<std::uint8_t>(table.fighter(event.fighter).health + event.amount);
+    table.fighter(event.fighter).health = saturated<std::uint8_t>(table.fighter(event.fighter).health + event.amount);
 }
 
 void fold(Table& table, const HealthSet& event) { table.fighter(event.fighter).health = event.health; }
@@ -202,7 +218,7 @@ void fold(Table& table, const TurnBegan& event)
 
 void fold(Table& table, const ActionsGained& event)
 {
-    table.turn.actions = static_cast<std::uint8_t>(table.turn.actions + event.amount);
+    table.turn.actions = saturated<std::uint8_t>(table.turn.actions + event.amount);
 }
 
 void fold(Table& table, const ActionsLost&) { table.turn.actions = 0; }
@@ -210,8 +226,8 @@ void fold(Table& table, const ActionsLost&) { table.turn.actions = 0; }
 void fold(Table& table, const ActionBegan& event)
 {
     table.turn.current = event.kind;
-    --table.turn.actions;
-    ++table.turn.taken;
+    if (table.turn.actions > 0) --table.turn.actions;
+    table.turn.taken = saturated<std::uint8_t>(table.turn.taken + 1);
 }
 
 void fold(Table& table, const TurnEnded&)
@@ -230,12 +246,17 @@ void fold(Table& table, const CombatBegan& event)
     table.combat.winner = 0xFF;
 }
 
-void fold(Table& table, const StepReached& event) { table.combat.step = event.step; }
+void fold(Table& table, const StepReached& event)
+{
+    table.combat.step = event.step;
+    if (event.step != CombatStep::over) return;
+    for (CombatSide& side : table.combat.sides) side.flags = narrowed<std::uint8_t>(side.flags & ~asNumber(SideFlag::gone));
+}
 
 void fold(Table& table, const EffectBegan& event)
 {
-    if (event.side < 2)
-        table.combat.sides[event.side].begun |= static_cast<std::uint8_t>(1u << static_cast<unsigned>(event.timing));
+    if (event.side < 2 && event.timing <= Timing::after)
+        table.combat.sides[event.side].begun |= narrowed<std::uint8_t>(1u << asNumber(event.timing));
 }
 
 void fold(Table& table, const CardsTurned& event)
@@ -258,8 +279,8 @@ void fold(Table& table, const ValueChanged& event)
     CombatSide& side = table.combat.sides[event.side & 1];
     switch (event.change) {
     case ValueChange::printed: side.printed = event.amount; break;
-    case ValueChange::added: side.added = static_cast<std::uint8_t>(side.added + event.amount); break;
-    case ValueChange::bonus: side.bonus = static_cast<std::uint8_t>(side.bonus + event.amount); break;
+    case ValueChange::added: side.added = saturated<std::uint8_t>(side.added + event.amount); break;
+    case ValueChange::bonus: side.bonus = saturated<std::uint8_t>(side.bonus + event.amount); break;
     case ValueChange::replaced: side.replaced = event.amount; break;
     case ValueChange::bonusLost: side.bonus = 0; break;
     case ValueChange::ignored: setFlag(side, SideFlag::ignored); break;
@@ -303,8 +324,8 @@ void fold(Table& table, const TokenPut& event)
 void fold(Table& table, const Scheduled& event)
 {
     std::uint8_t& flags = table.seat(event.seat).flags;
-    const auto one = static_cast<std::uint8_t>(1u << event.effect);
-    flags = static_cast<std::uint8_t>(event.waits ? flags | one : flags & ~one);
+    const auto one = narrowed<std::uint8_t>(1u << event.effect);
+    flags = narrowed<std::uint8_t>(event.waits ? flags | one : flags & ~one);
 }
 
 void fold(Table& table, const MatchEnded& event)
@@ -312,6 +333,9 @@ void fold(Table& table, const MatchEnded& event)
     table.turn.winner = event.winner;
     table.turn.cause = event.cause;
 }
+
+/// The table stays as it is: what has been carried out of the text has happened.
+void fold(Table&, const TextStopped&) {}
 
 void fold(Table& table, const Event& event)
 {

@@ -4,6 +4,8 @@
 /// Why: a seat, a fighter and a space are all small numbers; giving each its own type lets the
 /// compiler refuse a space where a fighter is meant, and costs nothing.
 
+#include "model/table/narrow.h"
+
 #include <bit>
 #include <cstddef>
 #include <cstdint>
@@ -16,8 +18,10 @@ inline constexpr int maxFighters = maxSeats * fightersPerSeat;
 inline constexpr int maxSpaces = 64;           ///< battlefield.md: 2 to 64 spaces.
 inline constexpr int tokensPerSeat = 4;
 inline constexpr int maxTokens = maxSeats * tokensPerSeat;
+inline constexpr int printedDeck = 30;         ///< R-COMP-01
 inline constexpr int maxDeck = 31;             ///< distinct card kinds and cards of one deck; R-COMP-01 has 30.
 inline constexpr int countersPerSeat = 4;
+inline constexpr int mostAtHand = 6;           ///< cards that a text keeps track of at once as "them"
 
 enum class SeatId : std::uint8_t { none = 0xFF };    ///< 0 … 3, seat 1 of the outside world is 0 here
 enum class FighterId : std::uint8_t { none = 0xFF }; ///< seat * fightersPerSeat + number; the hero is number 0
@@ -29,7 +33,9 @@ enum class RuleId : std::uint16_t { none = 0 };      ///< index into Ruleset::ru
 enum class AbilityId : std::uint8_t { none = 0xFF }; ///< place in its hero's list of abilities
 
 template <typename Id> [[nodiscard]] constexpr std::size_t index(Id id) { return static_cast<std::size_t>(id); }
-template <typename Id> [[nodiscard]] constexpr Id idAt(int position) { return static_cast<Id>(position); }
+template <typename Id> [[nodiscard]] constexpr Id idAt(int position) { return narrowed<Id>(position); }
+/// The lowest member of a set that is not empty.
+template <typename Id, typename Bits> [[nodiscard]] constexpr Id lowest(Bits set) { return idAt<Id>(std::countr_zero(set)); }
 
 using FighterSet = std::uint32_t; ///< bit i: FighterId i
 using SpaceSet = std::uint64_t;   ///< bit i: SpaceId i
@@ -40,8 +46,8 @@ inline constexpr SeatSet allSeats = 0x0F;
 
 [[nodiscard]] constexpr FighterSet bit(FighterId id) { return FighterSet{1} << index(id); }
 [[nodiscard]] constexpr SpaceSet bit(SpaceId id) { return id == SpaceId::none ? 0 : SpaceSet{1} << index(id); }
-[[nodiscard]] constexpr SeatSet bit(SeatId id) { return id == SeatId::none ? SeatSet{0} : static_cast<SeatSet>(1u << index(id)); }
-[[nodiscard]] constexpr TokenSet bit(TokenId id) { return static_cast<TokenSet>(1u << index(id)); }
+[[nodiscard]] constexpr SeatSet bit(SeatId id) { return id == SeatId::none ? SeatSet{0} : narrowed<SeatSet>(1u << index(id)); }
+[[nodiscard]] constexpr TokenSet bit(TokenId id) { return narrowed<TokenSet>(1u << index(id)); }
 
 [[nodiscard]] constexpr SeatId seatOf(FighterId id)
 {
@@ -68,10 +74,10 @@ public:
     class Iterator {
     public:
         explicit constexpr Iterator(Bits rest) : m_rest(rest) {}
-        constexpr Id operator*() const { return static_cast<Id>(std::countr_zero(m_rest)); }
+        constexpr Id operator*() const { return lowest<Id>(m_rest); }
         constexpr Iterator& operator++()
         {
-            m_rest = static_cast<Bits>(m_rest & (m_rest - 1));
+            m_rest = narrowed<Bits>(m_rest & (m_rest - 1));
             return *this;
         }
         constexpr bool operator!=(const Iterator& other) const { return m_rest != other.m_rest; }

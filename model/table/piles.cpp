@@ -9,7 +9,7 @@ namespace {
 /// Seats other than the owner as the three high bits of Shown.
 std::uint8_t othersOf(SeatId seat, SeatSet viewers)
 {
-    return static_cast<std::uint8_t>(Shown::of(idAt<CardId>(0), seat, viewers).bits);
+    return Shown::of(idAt<CardId>(0), seat, viewers).bits;
 }
 
 void dropEmpty(SeatState& owner)
@@ -34,7 +34,7 @@ CardId takeTop(SeatState& owner, SeatId seat, bool intoHand)
     SeatSet knew = 0;
     for (std::size_t viewer = 0; viewer < maxSeats; ++viewer) {
         if (owner.topKnown[viewer] > 0 || owner.bottomKnown[viewer] >= owner.deck.size())
-            knew |= static_cast<SeatSet>(1u << viewer);
+            knew |= narrowed<SeatSet>(1u << viewer);
         if (owner.topKnown[viewer] > 0) --owner.topKnown[viewer];
     }
     const CardId card = owner.deck.removeAt(owner.deck.size() - 1);
@@ -62,14 +62,14 @@ CardId takeFromDeck(SeatState& owner, CardId card)
     const CardId taken = owner.deck.removeAt(at);
     for (auto& known : owner.topKnown)
         if (known > 0) --known;
-    for (auto& known : owner.bottomKnown) known = std::min(known, static_cast<std::uint8_t>(std::min<std::size_t>(at, owner.deck.count)));
+    for (auto& known : owner.bottomKnown) known = std::min(known, narrowed<std::uint8_t>(std::min<std::size_t>(at, owner.deck.count)));
     return taken;
 }
 
 void learn(SeatState& owner, SeatId seat, CardId card, SeatSet viewers)
 {
     std::uint8_t others = othersOf(seat, viewers);
-    for (std::uint8_t one = 0x20; one != 0; one = static_cast<std::uint8_t>(one << 1)) {
+    for (const std::uint8_t one : {std::uint8_t{0x20}, std::uint8_t{0x40}, std::uint8_t{0x80}}) {
         if (!(others & one)) continue;
         std::size_t at = 0;
         while (at < owner.shown.size() && index(owner.shown[at].card()) < index(card)) ++at;
@@ -77,7 +77,7 @@ void learn(SeatState& owner, SeatId seat, CardId card, SeatSet viewers)
         if (at < owner.shown.size() && owner.shown[at].card() == card)
             owner.shown[at].bits |= one;
         else if (!owner.shown.full())
-            owner.shown.insert(at, Shown{static_cast<std::uint8_t>(index(card) | one)});
+            owner.shown.insert(at, Shown{narrowed<std::uint8_t>(index(card) | one)});
     }
 }
 
@@ -89,8 +89,8 @@ void strike(SeatState& owner, CardId card)
     for (std::size_t i = owner.shown.size(); i-- > 0;) {
         Shown& shown = owner.shown[i];
         if (shown.card() != card) continue;
-        const auto fresh = static_cast<std::uint8_t>(shown.bits & 0xE0 & ~done);
-        shown.bits = static_cast<std::uint8_t>(shown.bits & ~fresh);
+        const auto fresh = narrowed<std::uint8_t>(shown.bits & 0xE0 & ~done);
+        shown.bits = narrowed<std::uint8_t>(shown.bits & ~fresh);
         done |= fresh;
     }
     dropEmpty(owner);
@@ -99,7 +99,7 @@ void strike(SeatState& owner, CardId card)
 void forgetHand(SeatState& owner, SeatId seat, SeatSet viewers)
 {
     const std::uint8_t others = othersOf(seat, viewers);
-    for (auto& shown : owner.shown) shown.bits = static_cast<std::uint8_t>(shown.bits & ~others);
+    for (auto& shown : owner.shown) shown.bits = narrowed<std::uint8_t>(shown.bits & ~others);
     dropEmpty(owner);
 }
 

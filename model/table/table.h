@@ -23,15 +23,15 @@ struct Shown {
     {
         std::uint8_t others = 0;
         for (unsigned step = 1; step < maxSeats; ++step)
-            if (viewers >> ((index(owner) + step) % maxSeats) & 1) others |= static_cast<std::uint8_t>(1u << (step - 1));
-        return Shown{static_cast<std::uint8_t>(index(card) | (others << 5))};
+            if (viewers >> ((index(owner) + step) % maxSeats) & 1) others |= narrowed<std::uint8_t>(1u << (step - 1));
+        return Shown{narrowed<std::uint8_t>(index(card) | (others << 5u))};
     }
-    [[nodiscard]] constexpr CardId card() const { return static_cast<CardId>(bits & 31); }
+    [[nodiscard]] constexpr CardId card() const { return idAt<CardId>(bits & 31); }
     [[nodiscard]] constexpr SeatSet viewers(SeatId owner) const
     {
         SeatSet set = 0;
         for (unsigned step = 1; step < maxSeats; ++step)
-            if (bits >> (4 + step) & 1) set |= static_cast<SeatSet>(1u << ((index(owner) + step) % maxSeats));
+            if (bits >> (4 + step) & 1) set |= narrowed<SeatSet>(1u << ((index(owner) + step) % maxSeats));
         return set;
     }
     bool operator==(const Shown&) const = default;
@@ -42,8 +42,13 @@ enum class FighterStatus : std::uint8_t { absent, active, defeated, away };
 struct FighterState {
     SpaceId space;     ///< none while off the battlefield
     std::uint8_t health;
-    SpaceId turnStart; ///< where it stood when the current turn began
+    SpaceId turnStart; ///< where it stood when the current turn began; see `began`
     FighterStatus status;
+
+    /// Added to `turnStart` where the one that stood there has fallen: who has come back with its number is another one.
+    static constexpr std::uint8_t another = 0x80;
+    /// Where this very fighter began the turn, none if it was not on the battlefield.
+    [[nodiscard]] constexpr SpaceId began() const { return index(turnStart) < maxSpaces ? turnStart : SpaceId::none; }
     bool operator==(const FighterState&) const = default;
 };
 
@@ -63,6 +68,9 @@ struct SeatState {
     bool operator==(const SeatState&) const = default;
 };
 
+/// No number in a text, and no single change of a card's value, is above it; no fighter has more health.
+inline constexpr int highestValue = 99;
+
 /// The eight parts of a combat as people see them (R-COMB-01).
 enum class CombatStep : std::uint8_t { none, declare, choose, reveal, immediately, during, result, after, cleanUp, over };
 
@@ -77,11 +85,12 @@ enum class SideFlag : std::uint8_t {
     ignored = 8,         ///< the value counts as 0 (R-VAL-02)
     fixed = 16,          ///< card effects cannot change the value (R-VAL-04)
     prevented = 32,      ///< this side's fighter takes no damage from the combat (R-WIN-04)
+    gone = 64,           ///< its fighter fell or left and has come back since: as another one, who is not in this combat
 };
 
 /// One side of a combat: the fighter, its card, and what has become of the card's value.
 struct CombatSide {
-    FighterId fighter;
+    FighterId fighter;        ///< who fights, and for good whose side it is; see `fights`
     CardId card;
     CardId boost;             ///< further card lent for its boost value, none as a rule
     std::uint8_t flags;       ///< SideFlag bits
@@ -91,7 +100,9 @@ struct CombatSide {
     std::uint8_t bonus;       ///< sum of what is no card effect
     std::uint8_t begun;       ///< bit i: effects of Timing i have begun
     std::uint8_t named;       ///< a number named for this card, 0xFF: none
-    [[nodiscard]] constexpr bool has(SideFlag flag) const { return flags & static_cast<std::uint8_t>(flag); }
+    [[nodiscard]] constexpr bool has(SideFlag flag) const { return flags & asNumber(flag); }
+    /// Whether this fighter fights on this side; nobody does after it was defeated, whoever bears its number then.
+    [[nodiscard]] constexpr bool fights(FighterId id) const { return fighter == id && !has(SideFlag::gone); }
     bool operator==(const CombatSide&) const = default;
 };
 

@@ -45,18 +45,27 @@ struct Sitting {
 
     explicit Sitting(const MatchPlan& plan, double speed = 0, QSize size = QSize(1224, 766), const char* bot = "greedy")
     {
+        Diagnostics diagnostics;
+        match = makeMatch(plan, diagnostics);
+        if (match) sitDown(speed, size, bot, plan.seed.value_or(1));
+    }
+    /// A match by rules that were made by hand.
+    Sitting(const MatchInfo& info, std::shared_ptr<const Ruleset> rules)
+    {
+        match = std::make_unique<Match>(info, std::move(rules));
+        sitDown(0, QSize(1224, 766), "greedy", info.setup.seed);
+    }
+    void sitDown(double speed, QSize size, const char* bot, std::uint64_t seed)
+    {
         applyTheme(*qApp, lightTheme());
         settings.setSpeed(speed);
         settings.setValue(QStringLiteral("play/combats"), 9); // nobody new to the game
-        Diagnostics diagnostics;
-        match = makeMatch(plan, diagnostics);
-        if (!match) return;
         page = std::make_unique<TablePage>(settings, lightTheme());
         page->resize(size);
         page->show();
         page->setMatch(match.get(), Language::en);
         match->begin();
-        pilot = std::make_unique<Autopilot>(*page, makeBot(bot), plan.seed.value_or(1));
+        pilot = std::make_unique<Autopilot>(*page, makeBot(bot), seed);
         pilot->setClick([](QWidget& widget, QPoint at) {
             QWidget* child = widget.childAt(at);
             QTest::mouseClick(child ? child : &widget, Qt::LeftButton, {}, child ? child->mapFrom(&widget, at) : at);

@@ -95,7 +95,35 @@ private Q_SLOTS:
     {
         const QByteArray table = exported(ExportKind::csv);
         QCOMPARE(table.count("\r\n"), qsizetype(m_match->timeline().eventCount()) + 1);
-        QVERIFY(table.startsWith("event,decision,turn,seat,person,kind,rule,sentence\r\n"));
+        QVERIFY(table.startsWith("event,decision,turn,turn_seat,turn_person,seat,person,kind,rule,sentence\r\n"));
+    }
+
+    /// Who acts is not whose turn it is: a defender's card is the defender's, in the attacker's turn.
+    void csvTellsWhoActsAndWhoseTurnItIs()
+    {
+        QStringList lines = QString::fromUtf8(exported(ExportKind::csv)).split(QStringLiteral("\r\n"));
+        const Timeline& timeline = m_match->timeline();
+        int otherwise = 0;
+        for (int number = 0; number < timeline.eventCount(); ++number) {
+            const QStringList fields = lines[number + 1].split(u',');
+            const Event& event = timeline.event(number);
+            const Table before = timeline.tableBefore(number);
+            const auto* moved = std::get_if<CardMoved>(&event.body);
+            const bool defends = moved && moved->why == Why::commit && moved->side == defenseSide;
+            if (before.turn.seat != SeatId::none && !std::holds_alternative<TurnBegan>(event.body))
+                QCOMPARE(fields[3], QString::number(index(before.turn.seat) + 1));
+            if (const auto* begins = std::get_if<TurnBegan>(&event.body)) {
+                QCOMPARE(fields[2], QString::number(begins->number));
+                QCOMPARE(fields[3], QString::number(index(begins->seat) + 1));
+            }
+            if (!defends) continue;
+            ++otherwise;
+            QCOMPARE(fields[5], QString::number(index(moved->seat) + 1));
+            QVERIFY(fields[5] != fields[3]);
+            QCOMPARE(fields[6], moved->seat == SeatId{0} ? QStringLiteral("\"Ana <b>\"") : QStringLiteral("\"Ben\""));
+            QCOMPARE(fields[4], moved->seat == SeatId{0} ? QStringLiteral("\"Ben\"") : QStringLiteral("\"Ana <b>\""));
+        }
+        QVERIFY(otherwise > 0);
     }
 
     void pdfHasItsPages()

@@ -31,7 +31,7 @@ template <typename T>
 inline constexpr bool isStill =
     isOneOf<T, DeckShuffled, DeckArranged, ActionsLost, CardMoved, CardsShown, PlayerOut, TurnBegan, ActionsGained, ActionBegan,
             TurnEnded, StepReached, EffectBegan, CardsTurned, ValueChanged, EffectsCancelled, CombatDecided,
-            NumberNamed, FormTaken, CounterSet, Scheduled, MatchEnded>;
+            NumberNamed, FormTaken, CounterSet, Scheduled, MatchEnded, TextStopped>;
 
 /// A point on a route, `way` 0 … 1 of its length.
 QPointF along(const std::vector<QPointF>& route, qreal way)

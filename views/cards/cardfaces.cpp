@@ -2,6 +2,8 @@
 
 #include "model/language/prose/prose.h"
 
+#include <algorithm>
+
 namespace fabletop {
 
 namespace {
@@ -23,6 +25,20 @@ const FighterKind* onlyUser(const HeroRules& hero, const CardKind& card)
     return only;
 }
 
+void markAsked(CardPart& shown, const TextPart& part, int line)
+{
+    int from = 0;
+    for (const Sentence& sentence : part.sentences) {
+        const auto length = static_cast<int>(QString::fromStdString(sentence.text).size());
+        if (std::find(sentence.lines.begin(), sentence.lines.end(), line) != sentence.lines.end()) {
+            shown.askedFrom = from;
+            shown.askedLength = length;
+            return;
+        }
+        from += length + 1;
+    }
+}
+
 } // namespace
 
 QString emblemOf(const FighterKind& fighter)
@@ -30,7 +46,7 @@ QString emblemOf(const FighterKind& fighter)
     return QString::fromStdString(fighter.kind.empty() ? fighter.id : fighter.kind);
 }
 
-CardLook cardFace(const HeroRules& hero, CardId card, Language language)
+CardLook cardFace(const HeroRules& hero, CardId card, Language language, int askedLine)
 {
     CardLook look;
     if (index(card) >= hero.cards.size()) {
@@ -49,8 +65,11 @@ CardLook cardFace(const HeroRules& hero, CardId card, Language language)
     }
     look.hero = QString::fromStdString(hero.name.text(language));
     look.copies = kind.copies;
-    for (const TextPart& part : cardText(hero, card, language))
-        look.parts.push_back({QString::fromStdString(part.label), QString::fromStdString(part.text)});
+    for (const TextPart& part : cardText(hero, card, language)) {
+        CardPart shown{QString::fromStdString(part.label), QString::fromStdString(part.text)};
+        if (askedLine > 0) markAsked(shown, part, askedLine);
+        look.parts.push_back(shown);
+    }
     look.noEffect = QString::fromStdString(noEffectText(language));
     return look;
 }

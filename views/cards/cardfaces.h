@@ -8,7 +8,8 @@ namespace fabletop {
 
 /// The face of a card with all texts in `language`, whatever the window speaks; its back for one that the
 /// hero does not have.
-[[nodiscard]] CardLook cardFace(const HeroRules& hero, CardId card, Language language);
+/// `askedLine`: the line of the hero's text that asks somebody something now; its sentence is marked.
+[[nodiscard]] CardLook cardFace(const HeroRules& hero, CardId card, Language language, int askedLine = 0);
 
 /// File stem of a fighter's emblem.
 [[nodiscard]] QString emblemOf(const FighterKind& fighter);

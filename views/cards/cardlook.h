@@ -13,6 +13,8 @@ namespace fabletop {
 struct CardPart {
     QString timing; ///< "After combat"; drawn in capitals, empty for none
     QString text;
+    int askedFrom = 0;   ///< the sentence of it that asks now
+    int askedLength = 0; ///< 0: none does
     bool operator==(const CardPart&) const = default;
 };
 

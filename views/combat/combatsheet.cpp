@@ -110,8 +110,15 @@ void CombatSheet::refresh()
     update();
 }
 
+void CombatSheet::setHelp(const QString& help)
+{
+    m_help = help;
+    m_bar->setSentence(sentence());
+}
+
 QString CombatSheet::sentence() const
 {
+    if (!m_help.isEmpty()) return m_help;
     if (step() > Ledger::rowCount) return tr("The combat is over.");
     return tr("Step %1 of %2").arg(step()).arg(Ledger::rowCount);
 }

@@ -52,6 +52,8 @@ public:
     void advance();
     /// Shows all there is at once; the next click finishes.
     void toTheEnd();
+    /// What the line below says instead of its own sentence; empty: that sentence.
+    void setHelp(const QString& help);
     /// Which speed button is on: 0 (off), 0.5, 1, 2 or 4.
     void setSpeed(double speed);
 
@@ -105,6 +107,7 @@ private:
     Ledger m_ledger;
     Ledger m_shown; ///< m_ledger as far as the place
     QString m_where;
+    QString m_help;
     std::vector<CombatBeat> m_beats;
     int m_beat = 0; ///< beats done
     double m_speed = 1;

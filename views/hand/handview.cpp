@@ -1,6 +1,7 @@
 #include "views/hand/handview.h"
 
 #include "views/cards/cardpainter.h"
+#include "views/hand/askingcard.h"
 #include "views/theme/shapes.h"
 
 #include <QApplication>
@@ -92,16 +93,43 @@ qreal HandView::cardWidth() const
     return std::clamp(room / CardPainter::aspect, least, std::max(widest, least));
 }
 
+void HandView::setAsking(const std::optional<CardLook>& look)
+{
+    if (look == m_asking) return;
+    m_asking = look;
+    if (!look) setAskingHovered(false);
+    describe();
+    update();
+}
+
+QRectF HandView::askingRect() const
+{
+    if (!m_asking) return {};
+    const qreal high = std::min(CardPainter::sizeForWidth(cardWidth()).height(), height() - top() - 4);
+    const qreal wide = AskingCard(*m_theme).widthFor(*m_asking, high, width() * 0.4);
+    const qreal pitch = cardWidth() + gap;
+    const qreal beside = m_cards.empty() ? 0 : pitch * static_cast<qreal>(m_cards.size()) - gap + 2 * gap;
+    return {std::max(8.0, (width() - wide - beside) / 2), top(), wide, high};
+}
+
+QRectF HandView::row() const
+{
+    const QRectF all(8, 0, width() - 16, height());
+    return m_asking ? all.adjusted(askingRect().right() + 2 * gap - all.left(), 0, 0, 0) : all;
+}
+
 QRectF HandView::cardRect(int place) const
 {
     const qreal card = cardWidth();
     const int count = static_cast<int>(m_cards.size());
-    const qreal room = width() - 16;
+    const qreal room = row().width();
     const qreal pitch =
         count < 2 ? card + gap : std::clamp((room - card) / (count - 1), leastPitch, card + gap);
     const qreal whole = pitch * (count - 1) + card;
-    const qreal middle = m_middle > 0 ? m_middle : width() / 2.0;
-    const qreal left = whole <= room ? std::min(middle - whole / 2, width() - 8 - whole) : 8 - std::clamp(m_scroll, 0.0, whole - room);
+    const qreal middle = m_middle > 0 && !m_asking ? m_middle : row().center().x();
+    const qreal left = whole > room ? row().left() - std::clamp(m_scroll, 0.0, whole - room)
+                       : m_asking   ? row().left()
+                                    : std::min(middle - whole / 2, width() - 8 - whole);
     return QRectF(QPointF(left + pitch * place, top()), CardPainter::sizeForWidth(card));
 }
 
@@ -183,6 +211,12 @@ void HandView::paintEvent(QPaintEvent*)
         painter.setPen(m_theme->color(Tone::ink2));
         painter.drawText(rect().adjusted(16, lift, -16, 0), Qt::AlignCenter | Qt::TextWordWrap, m_empty);
     }
+    if (m_asking) {
+        const QRectF sheet = askingRect();
+        AskingCard(*m_theme).paint(painter, sheet, *m_asking);
+        painter.fillRect(QRectF(std::round(sheet.right() + gap), sheet.top() + 6, 1, sheet.height() - 12), m_theme->color(Tone::hair));
+        painter.setClipRect(QRectF(sheet.right() + gap + 1, 0, width(), height()));
+    }
     const int front = current();
     for (int place = 0; place < static_cast<int>(m_cards.size()); ++place)
         if (place != front) paintCard(painter, place);
@@ -217,7 +251,8 @@ void HandView::setFocused(int place)
 void HandView::describe()
 {
     if (m_focused < 0 || m_focused >= static_cast<int>(m_cards.size()))
-        return setAccessibleDescription(tr("%n card(s)", nullptr, static_cast<int>(m_cards.size())));
+        return setAccessibleDescription((m_asking ? m_asking->spoken() + QStringLiteral(". ") : QString()) +
+                                        tr("%n card(s)", nullptr, static_cast<int>(m_cards.size())));
     const CardLook& look = m_cards[static_cast<std::size_t>(m_focused)].look;
     setAccessibleDescription(look.dimmed.isEmpty() ? look.spoken()
                                                    : look.spoken() + QStringLiteral(". ") + look.dimmed);
@@ -249,6 +284,14 @@ void HandView::mouseMoveEvent(QMouseEvent* event)
         return;
     }
     setHovered(placeAt(event->position()));
+    setAskingHovered(m_hovered < 0 && askingRect().contains(event->position()));
+}
+
+void HandView::setAskingHovered(bool over)
+{
+    if (over == m_askingHovered) return;
+    m_askingHovered = over;
+    Q_EMIT askingHovered(over);
 }
 
 void HandView::endDrag()
@@ -279,7 +322,9 @@ void HandView::changeEvent(QEvent* event)
 
 void HandView::leaveEvent(QEvent*)
 {
-    if (!m_floating) setHovered(-1);
+    if (m_floating) return;
+    setHovered(-1);
+    setAskingHovered(false);
 }
 
 void HandView::wheelEvent(QWheelEvent* event)

@@ -10,6 +10,7 @@
 #include <QVariantAnimation>
 #include <QWidget>
 #include <memory>
+#include <optional>
 #include <vector>
 
 class QLabel;
@@ -39,6 +40,10 @@ public:
     void setTheme(std::shared_ptr<const Theme> theme);
     void setCards(std::vector<HandCard> cards);
     [[nodiscard]] const std::vector<HandCard>& cards() const { return m_cards; }
+    /// The card whose text asks: it stands first, with a rule behind it, and is looked at, not picked.
+    void setAsking(const std::optional<CardLook>& look);
+    [[nodiscard]] const std::optional<CardLook>& asking() const { return m_asking; }
+    [[nodiscard]] QRectF askingRect() const;
     /// Cards of somebody else or of a pile: on sunken ground under a line of words. None: the own hand.
     void setCaption(const QString& caption, SeatId seat = SeatId::none);
     /// What is said where there is no card.
@@ -56,6 +61,7 @@ public:
 Q_SIGNALS:
     void cardClicked(int place);
     void cardHovered(int place); ///< -1: none any more
+    void askingHovered(bool over);
     void cardDragged(int place, QPoint global);
     void cardDropped(int place, QPoint global);
 
@@ -79,12 +85,17 @@ private:
     void describe();
     [[nodiscard]] qreal cardWidth() const;
     [[nodiscard]] qreal top() const;
+    /// The cards beside the asking one.
+    [[nodiscard]] QRectF row() const;
+    void setAskingHovered(bool over);
     [[nodiscard]] const QPixmap& picture(int place) const;
     void paintCard(QPainter& painter, int place) const;
     void paintCaption(QPainter& painter) const;
 
     std::shared_ptr<const Theme> m_theme;
     std::vector<HandCard> m_cards;
+    std::optional<CardLook> m_asking;
+    bool m_askingHovered = false;
     mutable std::vector<QPixmap> m_pictures;
     QString m_caption;
     SeatId m_captionSeat = SeatId::none;

@@ -48,6 +48,7 @@ void Staging::clearPicks()
     m_rows.clear();
     m_cards.clear();
     m_boosted.reset();
+    m_lifted.reset();
 }
 
 /// What a drag or a click on the next fighter meant, now that its question is open.
@@ -78,19 +79,6 @@ Decision Staging::decision(Verb verb) const
 Reply Staging::refuse(Decision decision) const
 {
     return Reply::refusing(explain(*m_question->rules, state(), decision));
-}
-
-/// Why a maneuver of this fighter would not lead there.
-Refusal Staging::tooFar(FighterId fighter, SpaceId space) const
-{
-    Refusal refusal{
-        .code = RefusalCode::spaceTooFar, .decides = m_question->seat, .fighter = fighter, .space = space};
-    if (fighterOn(state().table, space) != FighterId::none) refusal.code = RefusalCode::spaceOccupied;
-    const auto way = route(*m_question->rules, state().table, fighter, space, 23, false);
-    refusal.most = static_cast<std::uint8_t>(reachOf(fighter));
-    refusal.have = way.empty() ? std::uint8_t{0} : static_cast<std::uint8_t>(way.size() - 1);
-    refusal.rule = "R-MOVE-03";
-    return refusal;
 }
 
 FighterSet Staging::ownOnBoard() const
@@ -153,9 +141,9 @@ Reply Staging::spaceInAction(SpaceId space)
                    : Reply::hinting(m_fighter == FighterId::none ? Hint::takeFighter : Hint::pickTarget);
     FighterSet able = 0;
     for (FighterId own : members<FighterId>(ownOnBoard()))
-        if (reach(*m_question->rules, state().table, own, reachOf(own), false) & bit(space)) able |= bit(own);
+        if (reach(*m_question->rules, state().table, own, reachOf(own).total(), false) & bit(space)) able |= bit(own);
     if (m_fighter != FighterId::none) {
-        if (!(able & bit(m_fighter))) return Reply::refusing(tooFar(m_fighter, space));
+        if (!(able & bit(m_fighter))) return Reply::refusing(explainManeuver(*m_question->rules, state(), m_fighter, space));
         able = bit(m_fighter);
     }
     if (!able || (able & (able - 1))) return Reply::hinting(Hint::takeFighter);
@@ -240,10 +228,7 @@ Reply Staging::spaceElsewhere(SpaceId space)
     Decision wrong = decision(placing ? Verb::place : ask() == Ask::move ? Verb::move : Verb::choose);
     wrong.fighter = m_question->prompt.fighter != FighterId::none ? m_question->prompt.fighter : m_fighter;
     wrong.space = space;
-    if (ask() != Ask::move) return refuse(wrong);
-    Reply reply = refuse(wrong);
-    if (reply.refusal->code == RefusalCode::spaceTooFar) reply.refusal->most = m_question->prompt.most;
-    return reply;
+    return refuse(wrong);
 }
 
 // -- fighters
@@ -317,6 +302,39 @@ Reply Staging::fighterInManeuver(FighterId fighter)
     move.fighter = fighter;
     move.space = state().table.fighter(fighter).space;
     return refuse(move);
+}
+
+void Staging::lift(FighterId fighter)
+{
+    const auto fitting = [this](const Decision& o) { return fits(o); };
+    const auto leads = [fighter](const Decision& o) { return o.fighter == fighter && o.space != SpaceId::none; };
+    switch (ask()) {
+    case Ask::none: return;
+    case Ask::action:
+        m_fighter = fighter;
+        if (m_action == ActionKind::none) return;
+        if (!any(fitting)) m_target = FighterId::none;
+        if (any(fitting)) return fillIn();
+        clearPicks(); // an attack or scheme that this one cannot make
+        m_fighter = fighter;
+        return;
+    case Ask::maneuver:
+        if (!(movers() & bit(fighter))) return;
+        if (m_space != SpaceId::none) m_lifted = Wish{m_fighter, m_space, CardId::none, -1};
+        m_fighter = fighter;
+        m_space = SpaceId::none;
+        return;
+    default:
+        if (any(leads)) m_fighter = fighter;
+    }
+}
+
+void Staging::putDown()
+{
+    if (!m_lifted) return;
+    m_fighter = m_lifted->fighter;
+    m_space = m_lifted->space;
+    m_lifted.reset();
 }
 
 Reply Staging::drop(FighterId fighter, SpaceId space)

@@ -4,6 +4,7 @@
 /// Why a value without widgets: the engine lists what is legal, this only narrows that list down by what was
 /// clicked, dragged or keyed in any order; it knows no rule, and a test drives it without a window.
 
+#include "model/engine/queries.h"
 #include "model/match/players/player.h"
 #include "views/battlefield/boardlook.h"
 #include "views/hand/reply.h"
@@ -32,6 +33,10 @@ public:
     Reply pickNumber(int number);
     Reply pickOption(int option);
     Reply pickPlayer(SeatId player);
+    /// A fighter is taken up by dragging: it is picked, so that what lights up is its own.
+    void lift(FighterId fighter);
+    /// It is let go; a move that another fighter was to make is picked again. What a drop means comes after that.
+    void putDown();
     Reply drop(FighterId fighter, SpaceId space);
     Reply dropCard(SeatId owner, CardId card, int row, SpaceId space);
     /// The default button.
@@ -80,8 +85,8 @@ public:
         int boost = 0; ///< so much of one it needs
     };
     [[nodiscard]] Way wayTo(SpaceId space, FighterId other = FighterId::none) const;
-    /// Steps the fighter taken up may go.
-    [[nodiscard]] int reachOf(FighterId fighter) const;
+    /// How far a fighter may go in the maneuver that is open or would be, as the engine answers it.
+    [[nodiscard]] MoveValue reachOf(FighterId fighter) const;
 
 private:
     struct Wish {
@@ -97,7 +102,6 @@ private:
     template <typename Test> [[nodiscard]] const Decision* only(Test test) const;
     [[nodiscard]] bool fits(const Decision& option) const;
     [[nodiscard]] Reply refuse(Decision decision) const;
-    [[nodiscard]] Refusal tooFar(FighterId fighter, SpaceId space) const;
     Reply spaceInAction(SpaceId space);
     Reply spaceInManeuver(SpaceId space);
     Reply spaceElsewhere(SpaceId space);
@@ -135,6 +139,7 @@ private:
     std::vector<CardId> m_cards;
     std::optional<OptionList> m_boosted; ///< what the picked boost would offer
     State m_boostedState{};
+    std::optional<Wish> m_lifted; ///< the move that was picked before a fighter was lifted
     Wish m_wish; ///< meant to be picked once the next question is open
 };
 

@@ -81,14 +81,10 @@ SeatId Staging::foreignCards() const
     return SeatId::none;
 }
 
-int Staging::reachOf(FighterId fighter) const
+MoveValue Staging::reachOf(FighterId fighter) const
 {
-    if (!m_question || fighter == FighterId::none) return 0;
-    const int plain = moveValue(*m_question->rules, state().table, fighter);
-    if (ask() != Ask::maneuver) return plain;
-    const int standing =
-        moveValue(*m_question->rules, state().table, fighter) - m_question->rules->hero(seatOf(fighter)).move;
-    return standing + prompt(*m_question->rules, state()).most;
+    if (!m_question || fighter == FighterId::none) return {};
+    return moveValue(*m_question->rules, state(), fighter);
 }
 
 int Staging::bestBoost() const
@@ -109,7 +105,7 @@ void Staging::offerReach(FighterId fighter, int steps, int boost, BoardLook& loo
     const SpaceSet far = boost > 0 ? reach(rules, state().table, fighter, steps + boost, false) : near;
     for (SpaceId space : members<SpaceId>(near | far)) {
         if (space == from) continue;
-        const auto way = route(rules, state().table, fighter, space, steps + boost, false);
+        const Path way = fabletop::wayTo(rules, state(), fighter, space);
         const int length = way.empty() ? 0 : static_cast<int>(way.size()) - 1;
         const bool now = near & bit(space);
         look.offers.push_back(
@@ -126,10 +122,11 @@ Staging::Way Staging::wayTo(SpaceId space, FighterId other) const
     const bool moving = ask() == Ask::action || ask() == Ask::maneuver || ask() == Ask::move;
     if (!moving || mover == FighterId::none || state().table.fighter(mover).space == SpaceId::none) return way;
     const bool effect = ask() == Ask::move;
-    way.most = effect ? static_cast<int>(m_question->prompt.most) : reachOf(mover);
-    const int furthest = effect ? 23 : way.most + (seatOf(mover) == m_question->seat ? bestBoost() : 0);
-    for (SpaceId step : route(*m_question->rules, state().table, mover, space, furthest, false))
-        way.route.push_back(step);
+    way.most = effect ? static_cast<int>(m_question->prompt.most) : reachOf(mover).total();
+    const int furthest = effect ? maxSpaces : way.most + (seatOf(mover) == m_question->seat ? bestBoost() : 0);
+    const Path path = fabletop::wayTo(*m_question->rules, state(), mover, space);
+    if (static_cast<int>(path.size()) - 1 > furthest) return way;
+    way.route.assign(path.begin(), path.end());
     way.steps = static_cast<int>(way.route.size()) - 1;
     way.boost = std::max(0, way.steps - way.most);
     return way;
@@ -142,7 +139,7 @@ void Staging::preview(FighterId fighter, BoardLook& look) const
     look.preview = true;
     look.offers.clear();
     look.targets.clear();
-    offerReach(fighter, moveValue(*m_question->rules, state().table, fighter), own ? bestBoost() : 0, look);
+    offerReach(fighter, reachOf(fighter).total(), own ? bestBoost() : 0, look);
     const Targets reached = targets(*m_question->rules, state().table, fighter);
     for (FighterId foe : members<FighterId>(reached.adjacent))
         look.targets.push_back({foe, TargetKind::melee});
@@ -203,7 +200,7 @@ void Staging::lightManeuver(BoardLook& look) const
     if (m_fighter == FighterId::none) return;
     const bool mayBoost =
         std::any_of(list().begin(), list().end(), [](const Decision& o) { return o.verb == Verb::boost; });
-    offerReach(m_fighter, reachOf(m_fighter), mayBoost ? bestBoost() : 0, look);
+    offerReach(m_fighter, reachOf(m_fighter).total(), mayBoost ? bestBoost() : 0, look);
     std::erase_if(look.offers, [&](const SpaceOffer& offer) {
         return offer.kind == OfferKind::steps &&
                std::none_of(list().begin(), list().end(), [&](const Decision& o) {
@@ -213,9 +210,7 @@ void Staging::lightManeuver(BoardLook& look) const
     if (m_space == SpaceId::none) return;
     look.staged = m_fighter;
     look.stagedTo = m_space;
-    for (SpaceId space :
-         route(*m_question->rules, state().table, m_fighter, m_space, reachOf(m_fighter), false))
-        look.path.push_back(space);
+    for (SpaceId space : fabletop::wayTo(*m_question->rules, state(), m_fighter, m_space)) look.path.push_back(space);
 }
 
 void Staging::lightTokens(BoardLook& look) const
@@ -248,8 +243,7 @@ void Staging::lightElsewhere(BoardLook& look) const
         if (!single && option.fighter != m_fighter) continue;
         SpaceOffer offer{option.space, OfferKind::place, 0};
         if (moving) {
-            const auto way =
-                route(*m_question->rules, state().table, option.fighter, option.space, 23, false);
+            const Path way = fabletop::wayTo(*m_question->rules, state(), option.fighter, option.space);
             if (way.size() < 2) continue;
             offer = {option.space, OfferKind::steps, static_cast<int>(way.size()) - 1};
         }

@@ -64,6 +64,7 @@ void HealthCurves::setMatch(Match* match)
     if (m_match) {
         connect(m_match, &Match::stepped, this, &HealthCurves::refresh);
         connect(m_match, &Match::takenBack, this, &HealthCurves::refresh);
+        connect(m_match, &Match::toldChanged, this, &HealthCurves::refresh);
         connect(m_match, &Match::cursorMoved, this, &HealthCurves::onCursorMoved);
         connect(m_match, &QObject::destroyed, this, [this] { setMatch(nullptr); });
     }
@@ -87,7 +88,7 @@ void HealthCurves::setPlaces(const StripLayout& places, qreal offset, qreal axis
 
 void HealthCurves::refresh()
 {
-    m_curves = m_match && !m_match->timeline().empty() ? healthCurves(m_match->rules(), m_match->timeline())
+    m_curves = m_match && !m_match->timeline().empty() ? healthCurves(m_match->rules(), m_match->timeline(), m_match->told())
                                                        : std::vector<HealthCurve>();
     int top = 1;
     for (const HealthCurve& curve : m_curves)

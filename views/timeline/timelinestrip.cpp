@@ -31,6 +31,7 @@ TimelineStrip::TimelineStrip(Form form, std::shared_ptr<const Theme> theme, QWid
     setAccessibleName(tr("Timeline"));
     connect(&m_model, &QAbstractItemModel::modelReset, this, &TimelineStrip::renew);
     connect(&m_model, &QAbstractItemModel::rowsInserted, this, &TimelineStrip::renew);
+    connect(&m_model, &QAbstractItemModel::rowsRemoved, this, &TimelineStrip::renew);
     connect(&m_model, &QAbstractItemModel::dataChanged, this,
             [this](const QModelIndex&, const QModelIndex&, const QList<int>& roles) {
                 if (roles != QList<int>{TimelineModel::CurrentRole}) renew();

@@ -118,4 +118,9 @@ template <typename F> void describe(F& f, MatchEnded& e)
     f.word("cause", e.cause, ends);
 }
 
+template <typename F> void describe(F& f, TextStopped& e)
+{
+    f.word("why", e.fault, faults);
+}
+
 } // namespace fabletop::shape

@@ -83,7 +83,7 @@ void EventWriter::token(const char* key, TokenId token)
     if (token != TokenId::none) put(key, tokenName(m_rules, token));
 }
 
-void EventWriter::path(const char* key, const Few<SpaceId, 24>& path)
+void EventWriter::path(const char* key, const Path& path)
 {
     QJsonArray array;
     for (SpaceId space : path)
@@ -253,7 +253,7 @@ void EventReader::token(const char* key, TokenId& token)
     if (m_good) token = static_cast<TokenId>(std::countr_zero(found));
 }
 
-void EventReader::path(const char* key, Few<SpaceId, 24>& path)
+void EventReader::path(const char* key, Path& path)
 {
     const QJsonArray array = at(key).toArray();
     path.clear();

@@ -37,7 +37,7 @@ public:
     void fighterIfAny(const char* key, FighterId fighter) { this->fighter(key, fighter); }
     void space(const char* key, SpaceId space);
     void token(const char* key, TokenId token);
-    void path(const char* key, const Few<SpaceId, 24>& path);
+    void path(const char* key, const Path& path);
     void number(const char* key, int number);
     void place(const char* key, int place) { number(key, place); }
     void signedNumber(const char* key, std::uint8_t number);
@@ -95,7 +95,7 @@ public:
     void fighterIfAny(const char* key, FighterId& fighter);
     void space(const char* key, SpaceId& space);
     void token(const char* key, TokenId& token);
-    void path(const char* key, Few<SpaceId, 24>& path);
+    void path(const char* key, Path& path);
     template <typename N> void number(const char* key, N& number)
     {
         number = static_cast<N>(whole(key, 0, std::numeric_limits<N>::max()));

@@ -3,6 +3,7 @@
 #include "model/content/records/eventlister.h"
 #include "model/content/records/eventshape.h"
 #include "model/content/json/jsonfields.h"
+#include "model/table/fold.h"
 
 #include <algorithm>
 
@@ -74,22 +75,6 @@ std::optional<std::size_t> kindNamed(const QString& name)
     return static_cast<std::size_t>(found - shape::names.begin());
 }
 
-/// Whether there is room for the card where it goes: no file may make a pile longer than piles can be.
-bool fits(const Table& table, const CardMoved& event)
-{
-    const SeatState& owner = table.seat(event.seat);
-    switch (event.to) {
-    case Place::deckTop:
-    case Place::deckBottom: return !owner.deck.full();
-    case Place::hand: return !owner.hand.full();
-    case Place::discard: return !owner.discard.full();
-    case Place::combat:
-    case Place::boost:
-    case Place::scheme: return true;
-    }
-    return false;
-}
-
 /// Whether the cards that are turned are cards of fighters that fight each other.
 bool fits(const Ruleset& rules, const Table& table, const CardsTurned& event)
 {
@@ -105,7 +90,7 @@ bool fits(const Ruleset& rules, const Table& table, const CardsTurned& event)
 
 bool fits(const Ruleset& rules, const Table& table, const Event& event)
 {
-    if (const auto* moved = std::get_if<CardMoved>(&event.body)) return fits(table, *moved);
+    if (const auto* moved = std::get_if<CardMoved>(&event.body)) return hasRoom(table, *moved);
     if (const auto* turned = std::get_if<CardsTurned>(&event.body)) return fits(rules, table, *turned);
     return true;
 }

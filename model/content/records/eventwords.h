@@ -23,6 +23,7 @@ inline constexpr std::array<Words, 8> changes{"printed", "added", "replaced",  "
 inline constexpr std::array<Words, 3> damages{"combat", "effect", "exhaustion"};
 inline constexpr std::array<Words, 4> actions{"none", "maneuver", "scheme", "attack"};
 inline constexpr std::array<Words, 3> ends{"none", "hero-defeated", "resigned"};
+inline constexpr std::array<Words, 3> faults{"none", "runaway", "overflow"};
 inline constexpr std::array<Words, 10> steps{"none",   "declare", "choose", "reveal",   "immediately",
                                              "during", "result",  "after",  "clean-up", "over"};
 inline constexpr std::array<Words, 13> timings{"committed",    "immediately",    "during",     "after",
@@ -35,6 +36,6 @@ inline constexpr std::array<Words, std::variant_size_v<EventBody>> names{
     "shuffled",  "arranged", "card",    "shown",    "placed",    "moved", "swapped",   "left",    "damaged",
     "recovered", "health",  "defeated", "out",       "turn",  "actions", "actions-lost", "action",  "turn-ended",
     "combat",    "step",    "effect",   "turned",    "value", "cancelled", "decided", "named",
-    "form",      "counter", "token",    "scheduled", "ended"};
+    "form",      "counter", "token",    "scheduled", "ended", "stopped"};
 
 } // namespace fabletop::shape

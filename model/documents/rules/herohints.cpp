@@ -6,7 +6,6 @@ namespace fabletop {
 
 namespace {
 
-constexpr int printedDeck = 30; ///< R-COMP-01
 constexpr int mostCopies = 5;
 constexpr int fewestAttacks = 12; ///< cards that can attack; no shipped deck has fewer
 

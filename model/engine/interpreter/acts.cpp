@@ -13,19 +13,19 @@ bool Interpreter::visitFighterAct(const Instruction& instruction)
     const Evaluator eval = evaluator();
     switch (instruction.op) {
     case Word::deal:
-        dealDamage(eval.fighters(instruction.b), eval.number(instruction.a), DamageKind::effect, instruction.rule);
+        dealDamage(eval.fighters(instruction.b), eval.number(instruction.a), DamageKind::effect, instruction.rule, instruction.b);
         break;
     case Word::recover: recover(eval.fighters(instruction.a), eval.number(instruction.b), instruction.rule); break;
     case Word::setHealth:
         for (FighterId fighter : members<FighterId>(eval.fighters(instruction.a)))
-            emit(HealthSet{fighter, static_cast<std::uint8_t>(std::clamp<int>(eval.number(instruction.b), 1, m_rules.fighter(fighter).maximum))},
+            emit(HealthSet{fighter, narrowed<std::uint8_t>(std::clamp<int>(eval.number(instruction.b), 1, m_rules.fighter(fighter).maximum))},
                  instruction.rule);
         break;
     case Word::swap: {
         const FighterSet first = eval.fighters(instruction.a);
         const FighterSet second = eval.fighters(instruction.b);
         if (std::popcount(first) == 1 && std::popcount(second) == 1 && first != second)
-            emit(FightersSwapped{static_cast<FighterId>(std::countr_zero(first)), static_cast<FighterId>(std::countr_zero(second))},
+            emit(FightersSwapped{lowest<FighterId>(first), lowest<FighterId>(second)},
                  instruction.rule);
         break;
     }
@@ -59,7 +59,7 @@ bool Interpreter::visitCardAct(const Instruction& instruction)
     case Word::takeBack: {
         const CardSet card = eval.cards(instruction.a);
         if (card.place == Place::combat && !card.empty())
-            emit(CardMoved{card.owner, card.first(), Place::combat, Place::hand, Why::exchange, static_cast<std::uint8_t>(card.side), 1,
+            emit(CardMoved{card.owner, card.first(), Place::combat, Place::hand, Why::exchange, narrowed<std::uint8_t>(card.side), 1,
                            FighterId::none}, instruction.rule);
         break;
     }
@@ -92,8 +92,8 @@ bool Interpreter::visitValueAct(const Instruction& instruction)
     case Word::ignoreValue: changeValue(eval.cards(instruction.a), ValueChange::ignored, 0, instruction.rule); break;
     case Word::cancelCard: cancel(eval.cards(instruction.a), instruction.rule); break;
     case Word::gainActions:
-        if (table().turn.seat == top().you)
-            emit(ActionsGained{top().you, static_cast<std::uint8_t>(eval.number(instruction.a))}, instruction.rule);
+        if (const int amount = eval.number(instruction.a); amount > 0 && table().turn.seat == top().you)
+            emit(ActionsGained{top().you, saturated<std::uint8_t>(amount)}, instruction.rule);
         break;
     case Word::playFaceUp: {
         const int side = eval.ownSide();
@@ -109,26 +109,51 @@ bool Interpreter::visitValueAct(const Instruction& instruction)
     return true;
 }
 
-void Interpreter::dealDamage(FighterSet set, int amount, DamageKind kind, RuleId rule)
+/// "The damage dealt" by a card or ability is what it did to opponents and to those it names (by `selector`; 0: it deals none): not what its other
+/// fighters took on the way, and not what drawing from an empty deck costs. A text that never asks for it counts everything: so
+/// it has always been, and what nobody reads makes no other State.
+void Interpreter::dealDamage(FighterSet set, int amount, DamageKind kind, RuleId rule, ExprId selector)
 {
     if (amount <= 0) return;
     const Frame& frame = top();
     const bool text = frame.source != SourceKind::rules;
     FighterSet hurt = 0;
     int dealt = 0;
+    FighterSet counted = set;
+    if (text && asksFor(Word::damageDealt)) counted = selector ? evaluator().opposing() | evaluator().named(selector) : 0;
     for (FighterId fighter : members<FighterId>(set)) {
         const int health = table().fighter(fighter).health;
         if (health == 0 || protectedByCombat(fighter)) continue;
-        dealt += std::min(health, amount);
+        if (counted & bit(fighter)) dealt += std::min(health, amount);
         hurt |= bit(fighter);
-        emit(DamageDealt{fighter, static_cast<std::uint8_t>(std::min(amount, 255)), kind, text ? frame.you : SeatId::none,
+        emit(DamageDealt{fighter, saturated<std::uint8_t>(amount), kind, text ? frame.you : SeatId::none,
                          text ? frame.item : std::uint8_t{0xFF}}, rule);
     }
-    top().dealt = static_cast<std::uint8_t>(std::min(255, top().dealt + dealt));
-    defeatFallen(hurt);
+    top().dealt = saturated<std::uint8_t>(top().dealt + dealt);
+    defeatFallen(hurt, !text || kind == DamageKind::effect || !asksFor(Word::felled));
 }
 
-void Interpreter::defeatFallen(FighterSet set)
+/// Whether the text in progress asks for that number or condition anywhere.
+bool Interpreter::asksFor(Word word)
+{
+    const auto& code = m_rules.program.code;
+    std::size_t at = top().at;
+    while (at > 0 && code[at - 1].op != Word::end) --at;
+    for (; code[at].op != Word::end; ++at)
+        for (ExprId id : {code[at].a, code[at].b, code[at].c})
+            if (id != 0 && holdsWord(id, word)) return true;
+    return false;
+}
+
+bool Interpreter::holdsWord(ExprId id, Word word) const
+{
+    const Expr& expr = m_rules.program.exprs[id];
+    const auto within = [&](ExprId part) { return part != 0 && holdsWord(part, word); };
+    return expr.word == word || within(expr.a) || within(expr.b) || within(expr.c);
+}
+
+/// `counted`: the text in progress has done it ("this defeated a fighter").
+void Interpreter::defeatFallen(FighterSet set, bool counted)
 {
     FighterSet fallen = 0;
     for (FighterId fighter : members<FighterId>(set)) {
@@ -137,7 +162,7 @@ void Interpreter::defeatFallen(FighterSet set)
         fallen |= bit(fighter);
     }
     if (fallen == 0) return;
-    top().felled = static_cast<std::uint8_t>(top().felled + std::popcount(fallen));
+    if (counted) top().felled = saturated<std::uint8_t>(top().felled + std::popcount(fallen));
     for (int s = 0; s < m_rules.seatCount(); ++s) {
         const SeatId seat = idAt<SeatId>(s);
         if (!(fallen & fightersOf(seat)) || table().seat(seat).out) continue;
@@ -180,7 +205,7 @@ void Interpreter::recover(FighterSet set, int amount, RuleId rule)
     for (FighterId fighter : members<FighterId>(set)) {
         const int room = m_rules.fighter(fighter).maximum - table().fighter(fighter).health;
         const int gained = std::min(amount, room); // R-HP-01
-        if (gained > 0) emit(HealthRecovered{fighter, static_cast<std::uint8_t>(gained)}, rule);
+        if (gained > 0) emit(HealthRecovered{fighter, narrowed<std::uint8_t>(gained)}, rule);
     }
 }
 
@@ -203,7 +228,7 @@ void Interpreter::drawCards(SeatId seat, int count, RuleId rule)
 void Interpreter::reshuffle(SeatId seat)
 {
     const RuleId rule = ruleOf(m_rules, Clause::reshuffle);
-    while (!table().seat(seat).discard.empty())
+    while (!table().seat(seat).discard.empty() && m_state.flow.fault == Fault::none)
         emit(CardMoved{seat, table().seat(seat).discard.back(), Place::discard, Place::deckTop, Why::putBack, 0, 0, FighterId::none}, rule);
     shuffle(seat, rule);
 }
@@ -222,7 +247,7 @@ void Interpreter::discardFromHand(SeatId seat, CardId card, Why why, RuleId rule
     Frame& frame = top();
     frame.card = card;
     frame.cardSeat = seat;
-    frame.counted = static_cast<std::uint8_t>(frame.counted + 1);
+    frame.counted = saturated<std::uint8_t>(frame.counted + 1);
 }
 
 void Interpreter::discardRandom(SeatId seat, int count, RuleId rule)
@@ -238,7 +263,7 @@ void Interpreter::discardRandom(SeatId seat, int count, RuleId rule)
 void Interpreter::showHand(SeatId owner, SeatSet viewers, RuleId rule)
 {
     if (owner == SeatId::none || table().seat(owner).hand.empty()) return;
-    emit(CardsShown{owner, viewers, Place::hand, table().seat(owner).hand}, rule, static_cast<SeatSet>(viewers | bit(owner)));
+    emit(CardsShown{owner, viewers, Place::hand, table().seat(owner).hand}, rule, narrowed<SeatSet>(viewers | bit(owner)));
 }
 
 void Interpreter::changeValue(const CardSet& card, ValueChange change, int amount, RuleId rule)
@@ -252,10 +277,10 @@ void Interpreter::changeValue(const CardSet& card, ValueChange change, int amoun
 /// The event says what the value becomes, so it is tried out first.
 void Interpreter::emitValue(int side, ValueChange change, int amount, RuleId rule)
 {
-    ValueChanged body{static_cast<std::uint8_t>(side), change, static_cast<std::uint8_t>(std::min(amount, 99)), 0};
+    ValueChanged body{narrowed<std::uint8_t>(side), change, narrowed<std::uint8_t>(std::min(amount, highestValue)), 0};
     const Combat before = table().combat;
     fold(table(), body);
-    body.becomes = static_cast<std::uint8_t>(std::min(255, combatValue(m_rules, table(), side)));
+    body.becomes = saturated<std::uint8_t>(combatValue(m_rules, table(), side));
     table().combat = before;
     emit(body, rule);
 }
@@ -265,7 +290,7 @@ bool Interpreter::protectedByCombat(FighterId fighter)
 {
     if (!evaluator().inCombat()) return false;
     for (const CombatSide& side : table().combat.sides)
-        if (side.fighter == fighter && side.has(SideFlag::prevented)) return true;
+        if (side.fights(fighter) && side.has(SideFlag::prevented)) return true;
     return false;
 }
 
@@ -281,7 +306,7 @@ void Interpreter::cancel(const CardSet& card, RuleId rule)
         const auto t = static_cast<std::size_t>(timing);
         mattered = mattered || (kind.programs[t] != 0 && !(side.begun >> t & 1));
     }
-    emit(EffectsCancelled{static_cast<std::uint8_t>(card.side), mattered}, rule);
+    emit(EffectsCancelled{narrowed<std::uint8_t>(card.side), mattered}, rule);
     if (side.boost != CardId::none) loseBoost(rule);
 }
 

@@ -44,7 +44,7 @@ void Interpreter::takeChoice(const Decision& decision)
         frame.number = decision.number;
         const Evaluator eval = evaluator();
         const bool forCard = eval.inCombat() && frame.source == SourceKind::card;
-        const auto side = static_cast<std::uint8_t>(forCard ? eval.ownSide() : 0xFF);
+        const auto side = narrowed<std::uint8_t>(forCard ? eval.ownSide() : 0xFF);
         emit(NumberNamed{frame.you, decision.number, side}, instruction.rule);
         break;
     }
@@ -69,15 +69,15 @@ void Interpreter::chooseOptions(const Instruction& instruction)
 {
     Frame& frame = top();
     constexpr std::uint8_t done = 0x0F;
-    const auto first = static_cast<std::uint8_t>(frame.picks & 0x0F);
-    const auto second = static_cast<std::uint8_t>(frame.picks >> 4);
+    const auto first = narrowed<std::uint8_t>(frame.picks & 0x0F);
+    const auto second = narrowed<std::uint8_t>(frame.picks >> 4);
     if (!(instruction.flags & OpFlag::two) || second == 0) return ask(frame.you);
     if (first != done) {
-        frame.picks = static_cast<std::uint8_t>(second << 4 | done);
-        frame.at = static_cast<std::uint16_t>(frame.at + first);
+        frame.picks = narrowed<std::uint8_t>(second << 4 | done);
+        frame.at = narrowed<std::uint16_t>(frame.at + first);
     } else if (second != done) {
         frame.picks = 0xFF;
-        frame.at = static_cast<std::uint16_t>(frame.at + second);
+        frame.at = narrowed<std::uint16_t>(frame.at + second);
     } else {
         frame.picks = 0;
         frame.at = instruction.jump;
@@ -87,9 +87,9 @@ void Interpreter::chooseOptions(const Instruction& instruction)
 void Interpreter::takeOption(const Decision& decision)
 {
     Frame& frame = top();
-    if (!(current().flags & OpFlag::two)) return void(frame.at = static_cast<std::uint16_t>(frame.at + 1 + decision.option));
-    const auto pick = static_cast<std::uint8_t>(decision.option + 1);
-    frame.picks = static_cast<std::uint8_t>(frame.picks == 0 ? pick : frame.picks | pick << 4);
+    if (!(current().flags & OpFlag::two)) return void(frame.at = narrowed<std::uint16_t>(frame.at + 1 + decision.option));
+    const auto pick = narrowed<std::uint8_t>(decision.option + 1);
+    frame.picks = narrowed<std::uint8_t>(frame.picks == 0 ? pick : frame.picks | pick << 4);
 }
 
 void Interpreter::takeAction(const Decision& decision)
@@ -98,7 +98,7 @@ void Interpreter::takeAction(const Decision& decision)
     const SeatId you = frame.you;
     const RuleId rule = current().rule;
     const auto branch = decision.verb == Verb::maneuver ? 0 : decision.verb == Verb::scheme ? 1 : 2;
-    frame.at = static_cast<std::uint16_t>(frame.at + 1 + branch);
+    frame.at = narrowed<std::uint16_t>(frame.at + 1 + branch);
     if (decision.verb == Verb::maneuver) return emit(ActionBegan{you, ActionKind::maneuver}, rule);
     if (decision.verb == Verb::scheme) {
         emit(ActionBegan{you, ActionKind::scheme}, rule);
@@ -128,7 +128,7 @@ void Interpreter::takeManeuver(const Decision& decision)
                     ruleOf(m_rules, Clause::boostMove));
     }
     if (decision.verb == Verb::move) {
-        const int steps = maneuver ? moveValue(m_rules, table(), decision.fighter) + frame.progress : evaluator().number(instruction.b);
+        const int steps = maneuver ? moveValue(m_rules, m_state, decision.fighter).total() : evaluator().number(instruction.b);
         frame.todo &= ~bit(decision.fighter);
         frame.boosted = 1;
         moveFighter(decision.fighter, decision.space, steps, instruction.rule, instruction.op == Word::moveEachThrough);
@@ -177,6 +177,7 @@ void Interpreter::placeFighter(FighterId fighter, SpaceId to, PlaceHow how, Rule
 {
     if (to == table().fighter(fighter).space) return;
     emit(FighterPlaced{fighter, table().fighter(fighter).space, to, how}, rule);
+    if (how == PlaceHow::returned) forget(fighter, current().op == Word::comeBack ? &top() : nullptr);
 }
 
 } // namespace fabletop

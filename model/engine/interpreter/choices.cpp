@@ -74,7 +74,7 @@ void Interpreter::list()
     case Word::chooseForm:
         for (std::size_t i = 0; i < m_rules.hero(top().you).forms.size(); ++i) {
             Decision option = decision(Verb::choose);
-            option.option = static_cast<std::uint8_t>(i);
+            option.option = narrowed<std::uint8_t>(i);
             m_options.add(option);
         }
         break;
@@ -88,7 +88,7 @@ void Interpreter::list()
     case Word::place: {
         const FighterSet set = eval.fighters(instruction.a);
         if (std::popcount(set) != 1) break;
-        const FighterId fighter = static_cast<FighterId>(std::countr_zero(set));
+        const FighterId fighter = lowest<FighterId>(set);
         listPlaces(fighter, eval.spaces(instruction.b, fighter), true);
         break;
     }
@@ -176,15 +176,17 @@ void Interpreter::listManeuver()
             if (index(card) >= cards.size() || cards[index(card)].boost == noValue) kinds &= ~(1u << index(card)); // R-BOOST-06
         listCards(Verb::boost, {you, Place::hand, 0, kinds, 1});
     }
+    const int boost = maneuverBoost(m_rules, m_state); // once for all of them: the hot path
     for (FighterId fighter : members<FighterId>(left))
-        listMoves(bit(fighter), moveValue(m_rules, table(), fighter) + frame.progress);
+        listMoves(bit(fighter), moveValue(m_rules, table(), fighter).total() + boost);
     addDecline();
 }
 
 void Interpreter::listDefense()
 {
-    const FighterId defender = table().combat.sides[defenseSide].fighter;
-    const SeatId owner = seatOf(defender);
+    const SeatId owner = seatOf(table().combat.sides[defenseSide].fighter);
+    const FighterId defender = fighting(table(), defenseSide);
+    if (defender == FighterId::none) return addDecline();
     const auto& cards = m_rules.hero(owner).cards;
     for (CardId card : members<CardId>(kindsIn(table().seat(owner).hand))) {
         if (index(card) >= cards.size() || !cards[index(card)].defends()) continue;
@@ -267,7 +269,7 @@ void Interpreter::listOptions(const Instruction& instruction)
             if ((frame.picks & 0x0F) == i + 1) continue;
             if (!all && !useful(m_rules.program.code[frame.at + 1 + i].jump)) continue;
             Decision option = decision(Verb::choose);
-            option.option = static_cast<std::uint8_t>(i);
+            option.option = narrowed<std::uint8_t>(i);
             m_options.add(option);
         }
         if (m_options.count > 0) return;
@@ -287,7 +289,7 @@ bool Interpreter::useful(std::uint16_t at)
     if (first.op == Word::place) {
         const FighterSet set = eval.fighters(first.a);
         if (std::popcount(set) != 1) return false;
-        const FighterId fighter = static_cast<FighterId>(std::countr_zero(set));
+        const FighterId fighter = lowest<FighterId>(set);
         return (eval.spaces(first.b, fighter) & ~occupancy(m_rules, table(), fighter).all) != 0;
     }
     return true;
@@ -295,9 +297,9 @@ bool Interpreter::useful(std::uint16_t at)
 
 void Interpreter::listAbilities(const Instruction&)
 {
-    for (AbilityId ability : members<AbilityId>(top().extra & 0xFF)) {
+    for (AbilityId ability : members<AbilityId>(top().extra & ~abilitiesBegun)) {
         Decision option = decision(Verb::choose);
-        option.option = static_cast<std::uint8_t>(index(ability));
+        option.option = asNumber(ability);
         m_options.add(option);
     }
 }

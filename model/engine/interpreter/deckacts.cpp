@@ -27,7 +27,7 @@ bool Interpreter::visitDeckAct(const Instruction& instruction)
         if (top().card != CardId::none)
             emit(CardMoved{you, top().card, Place::deckTop, Place::hand, Why::search, 0, 1, FighterId::none}, instruction.rule);
         break;
-    case Word::fetchCard: fetch(static_cast<CardId>(instruction.number), instruction.rule); break;
+    case Word::fetchCard: fetch(idAt<CardId>(instruction.number), instruction.rule); break;
     case Word::takeAllToHand: takeAll(evaluator().cards(instruction.a), instruction.rule); break;
     default: return false;
     }
@@ -53,13 +53,14 @@ void Interpreter::showTop(int count, SeatSet viewers, RuleId rule)
     Pile shown{};
     PackedCards them(frame.cards);
     them.clear();
-    for (int i = 0; i < std::min({count, static_cast<int>(deck.count), PackedCards::capacity}); ++i) {
-        shown.push(deck[deck.size() - 1 - static_cast<std::size_t>(i)]);
-        them.push(shown.back());
+    for (int i = 0; i < std::min(count, static_cast<int>(deck.count)); ++i) {
+        const CardId card = deck[deck.size() - 1 - static_cast<std::size_t>(i)];
+        if (!them.push(card)) return overflow();
+        shown.push(card);
     }
     frame.card = shown.empty() ? CardId::none : shown[0];
     frame.cardSeat = frame.you;
-    if (!shown.empty()) emit(CardsShown{frame.you, viewers, Place::deckTop, shown}, rule, static_cast<SeatSet>(viewers));
+    if (!shown.empty()) emit(CardsShown{frame.you, viewers, Place::deckTop, shown}, rule, viewers);
 }
 
 /// Out of the discard pile without more ado; a deck that was searched is shuffled.
@@ -88,9 +89,9 @@ bool Interpreter::listDeck(const Instruction& instruction)
     const auto cards = [&](Verb verb, SeatId owner, std::uint32_t kinds) { listCards(verb, {owner, Place::hand, 0, kinds, 0}); };
     switch (instruction.op) {
     case Word::drawUpTo:
-        for (int number = 0; number <= std::min(9, evaluator().number(instruction.a)); ++number) {
+        for (int number = 0; number <= std::min(PackedCards::capacity, evaluator().number(instruction.a)); ++number) {
             Decision option = decision(Verb::choose);
-            option.number = static_cast<std::uint8_t>(number);
+            option.number = narrowed<std::uint8_t>(number);
             m_options.add(option);
         }
         return true;
@@ -154,7 +155,8 @@ void Interpreter::drawSome(const Decision& decision, RuleId rule)
     PackedCards them(top().cards);
     them.clear();
     const Pile& hand = table().seat(you).hand;
-    for (std::size_t i = before; i < hand.size(); ++i) them.push(hand[i]);
+    for (std::size_t i = before; i < hand.size(); ++i)
+        if (!them.push(hand[i])) return overflow();
     advance();
 }
 
@@ -200,10 +202,11 @@ void Interpreter::putBack(const Decision& decision, RuleId rule)
     PackedCards them(frame.cards);
     PackedCards order(frame.extra);
     if (decision.verb == Verb::choose) {
-        order.push(decision.card);
+        bool room = order.push(decision.card);
         them.remove(decision.card);
-        if (them.size() > 1) return;
-        if (them.size() == 1) order.push(them[0]);
+        if (room && them.size() > 1) return;
+        if (them.size() == 1) room = room && order.push(them[0]);
+        if (!room) return overflow();
         Pile top{};
         for (int i = 0; i < order.size(); ++i) top.push(order[i]);
         emit(DeckArranged{frame.you, top}, rule, bit(frame.you));
@@ -220,7 +223,7 @@ void Interpreter::putOnDeck(const Decision& decision, const Instruction& instruc
     PackedCards picked(frame.cards);
     if (!frame.progress) picked.clear();
     if (decision.verb == Verb::choose) {
-        picked.push(decision.card);
+        if (!picked.push(decision.card)) return overflow();
         ++frame.progress;
         if (frame.progress < evaluator().number(instruction.a) && unpicked() != 0) return;
     }
@@ -236,7 +239,7 @@ void Interpreter::lend(const Decision& decision, const Instruction& instruction)
     Frame& frame = top();
     frame.did = decision.verb == Verb::boost;
     if (!frame.did) {
-        frame.at = instruction.flags & OpFlag::optional ? instruction.jump : static_cast<std::uint16_t>(frame.at + 1);
+        frame.at = instruction.flags & OpFlag::optional ? instruction.jump : narrowed<std::uint16_t>(frame.at + 1);
         return;
     }
     if (instruction.op == Word::commitBoost) {

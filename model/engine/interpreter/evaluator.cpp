@@ -55,6 +55,18 @@ FighterSet Evaluator::fighters(ExprId id) const
     }
 }
 
+FighterSet Evaluator::named(ExprId id) const
+{
+    const Expr& e = expr(id);
+    switch (e.word) {
+    case Word::allFighters: return 0;
+    case Word::adjacentTo: case Word::inZoneOf: case Word::within: case Word::inThisCombat: case Word::onToken:
+    case Word::onChosenSpaces: case Word::exceptFighters: return named(e.a);
+    case Word::orFighters: return named(e.a) | named(e.b);
+    default: return fighters(id);
+    }
+}
+
 FighterSet Evaluator::near(const Expr& e) const
 {
     const FighterSet candidates = fighters(e.a);
@@ -215,7 +227,7 @@ int Evaluator::number(ExprId id) const
     case Word::cardsDiscarded: return m_frame.counted;
     case Word::healthOf: {
         const FighterSet set = fighters(e.a);
-        return set ? m_table.fighter(static_cast<FighterId>(std::countr_zero(set))).health : 0;
+        return set ? m_table.fighter(lowest<FighterId>(set)).health : 0;
     }
     case Word::thatNumber: {
         const bool committed = inCombat() && m_frame.source == SourceKind::card;
@@ -279,7 +291,7 @@ bool Evaluator::turnBegan(const Expr& e) const
 {
     for (FighterId fighter : members<FighterId>(fighters(e.a))) {
         const FighterState& state = m_table.fighter(fighter);
-        if (e.word == Word::beganElsewhere && state.turnStart != state.space) return true;
+        if (e.word == Word::beganElsewhere && state.began() != SpaceId::none && state.began() != state.space) return true;
         const SeatState& owner = m_table.seat(seatOf(fighter));
         const bool hero = index(fighter) % fightersPerSeat == 0;
         if (e.word == Word::beganOnToken && hero && (owner.tokenStart & e.number)) return true;
@@ -309,8 +321,8 @@ int Evaluator::ownSide() const
 
 FighterSet Evaluator::combatFighter(int side) const
 {
-    const FighterId fighter = m_table.combat.sides[side].fighter;
-    return fighter == FighterId::none ? 0 : bit(fighter) & onBoard(m_table);
+    const FighterId fighter = fighting(m_table, side);
+    return fighter == FighterId::none ? 0 : bit(fighter);
 }
 
 SeatId Evaluator::opponent() const

@@ -16,7 +16,7 @@ struct CardSet {
     int count = 0;            ///< copies included
 
     [[nodiscard]] bool empty() const { return kinds == 0; }
-    [[nodiscard]] CardId first() const { return kinds ? static_cast<CardId>(std::countr_zero(kinds)) : CardId::none; }
+    [[nodiscard]] CardId first() const { return kinds ? lowest<CardId>(kinds) : CardId::none; }
 };
 
 /// Kinds of cards in a pile, and how many cards of these kinds it holds.
@@ -42,6 +42,8 @@ public:
     [[nodiscard]] int ownSide() const;
     [[nodiscard]] bool inCombat() const;
     [[nodiscard]] FighterSet opposing() const;
+    /// Of the selector's fighters those that it names itself, and not only as "fighters" of either side.
+    [[nodiscard]] FighterSet named(ExprId id) const;
     /// Spaces on which tokens lie, of those of the text's owner whose numbers are in `numbers`.
     [[nodiscard]] SpaceSet tokenSpaces(int numbers) const;
 

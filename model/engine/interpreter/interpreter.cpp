@@ -19,16 +19,54 @@ template <typename Watch> void Interpreter::runWatched(Watch watch)
 {
     Flow& flow = m_state.flow;
     while (!flow.open && flow.depth > 0) {
-        if (--m_budget < 0) {
-            flow.fault = 1;
-            finish();
-            return;
-        }
+        if (--m_budget < 0) return stop(flow.fault == Fault::none ? Fault::runaway : flow.fault);
         m_at = top().at;
         watch();
         visit(m_rules.program.code[m_at]);
     }
     if (flow.depth == 0) m_options.clear();
+}
+
+void Interpreter::stop(Fault fault)
+{
+    emit(TextStopped{fault}, RuleId::none);
+    m_state.flow.fault = fault;
+    finish();
+    m_options.clear();
+}
+
+/// The loop of `run` finds its budget used up: an act may still go on with its frame.
+void Interpreter::overflow()
+{
+    m_state.flow.fault = Fault::overflow;
+    m_budget = 0;
+}
+
+void Interpreter::forget(FighterId fighter, const Frame* kept)
+{
+    Flow& flow = m_state.flow;
+    for (std::size_t i = 0; i < flow.depth; ++i) {
+        Frame& frame = flow.frames[i];
+        if (frame.self == fighter && &frame != kept) frame.self = FighterId::none;
+        if (frame.fighter == fighter) frame.fighter = FighterId::none;
+        if (walksFighters(frame)) frame.todo &= ~bit(fighter);
+    }
+}
+
+/// Whether `todo` of this frame holds fighters: in a loop over them, or while they are moved one after the other.
+bool Interpreter::walksFighters(const Frame& frame) const
+{
+    const auto& code = m_rules.program.code;
+    switch (code[frame.at].op) {
+    case Word::moveInManeuver: case Word::moveEach: case Word::moveEachThrough: return true;
+    default: break;
+    }
+    for (std::size_t at = frame.at; code[at].op != Word::end; --at) {
+        const bool inside = code[at].jump > frame.at;
+        if (inside && code[at].op == Word::eachFighterNext) return true;
+        if (inside && code[at].op == Word::eachSeatNext) return false;
+    }
+    return false;
 }
 
 /// The families stand together in words.h, so that one comparison or two find the right one.
@@ -57,9 +95,9 @@ bool Interpreter::visitControl(const Instruction& instruction)
         m_state.flow.frames[--m_state.flow.depth] = Frame{};
         return true;
     case Word::jump: frame.at = instruction.jump; return true;
-    case Word::branch: frame.at = evaluator().holds(instruction.a) ? static_cast<std::uint16_t>(frame.at + 1) : instruction.jump; return true;
+    case Word::branch: frame.at = evaluator().holds(instruction.a) ? narrowed<std::uint16_t>(frame.at + 1) : instruction.jump; return true;
     case Word::whileActions:
-        frame.at = table().turn.actions > 0 ? static_cast<std::uint16_t>(frame.at + 1) : instruction.jump;
+        frame.at = table().turn.actions > 0 ? narrowed<std::uint16_t>(frame.at + 1) : instruction.jump;
         return true;
     case Word::call: {
         const SeatId you = frame.you;
@@ -69,15 +107,16 @@ bool Interpreter::visitControl(const Instruction& instruction)
     }
     case Word::eachFighterBegin: frame.todo = evaluator().fighters(instruction.a); advance(); return true;
     case Word::eachFighterNext:
+        frame.todo &= onBoard(table()); // who fell meanwhile is nobody any more
         if (frame.todo == 0) return frame.at = instruction.jump, true;
-        frame.fighter = static_cast<FighterId>(std::countr_zero(frame.todo));
+        frame.fighter = lowest<FighterId>(frame.todo);
         frame.todo &= frame.todo - 1;
         advance();
         return true;
     case Word::eachSeatBegin: frame.todo = (1u << m_rules.seatCount()) - 1; advance(); return true;
     case Word::eachSeatNext:
         if (frame.todo == 0) return frame.at = instruction.jump, true;
-        frame.you = static_cast<SeatId>(std::countr_zero(frame.todo));
+        frame.you = lowest<SeatId>(frame.todo);
         frame.todo &= frame.todo - 1;
         advance();
         return true;
@@ -91,10 +130,7 @@ bool Interpreter::visitControl(const Instruction& instruction)
 void Interpreter::push(std::uint16_t at, SeatId you, SourceKind source, std::uint8_t item, FighterId self)
 {
     Flow& flow = m_state.flow;
-    if (flow.depth == Flow::capacity) {
-        flow.fault = 1;
-        return finish();
-    }
+    if (flow.depth == Flow::capacity) return stop(Fault::overflow);
     Frame frame{};
     frame.at = at;
     frame.you = you;
@@ -116,6 +152,7 @@ void Interpreter::ask(SeatId decides, bool always)
 {
     m_state.flow.decides = decides;
     list();
+    if (m_options.full) return stop(Fault::overflow);
     if (m_options.count == 0) return skipQuestion(current());
     if (m_options.count == 1 && !always) {
         const Decision only = m_options[0];

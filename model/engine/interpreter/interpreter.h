@@ -36,6 +36,13 @@ private:
     void ask(SeatId decides, bool always = false);
     void skipQuestion(const Instruction& instruction);
     void finish();
+    /// Ends the match without a winner: a text cannot be carried on. Events say so.
+    void stop(Fault fault);
+    /// The same from the middle of an act, as soon as the act is over.
+    void overflow();
+    /// Whoever comes back is another one than the texts in progress mean; `kept` is the text that names the one it brings back.
+    void forget(FighterId fighter, const Frame* kept = nullptr);
+    [[nodiscard]] bool walksFighters(const Frame& frame) const;
     [[nodiscard]] Frame& top() { return m_state.flow.frames[m_state.flow.depth - 1]; }
     [[nodiscard]] const Instruction& current() { return m_rules.program.code[top().at]; }
     [[nodiscard]] Table& table() { return m_state.table; }
@@ -43,6 +50,8 @@ private:
     [[nodiscard]] Cause cause(RuleId rule) const;
     template <typename Body> void emit(const Body& body, RuleId rule, SeatSet seenBy = allSeats)
     {
+        if constexpr (std::is_same_v<Body, CardMoved>)
+            if (!hasRoom(m_state.table, body)) return overflow();
         fold(m_state.table, body);
         if (m_log) m_log->events.push_back({body, cause(rule), m_state.table.combat.step, seenBy});
     }
@@ -51,8 +60,10 @@ private:
     bool visitFighterAct(const Instruction& instruction);
     bool visitCardAct(const Instruction& instruction);
     bool visitValueAct(const Instruction& instruction);
-    void dealDamage(FighterSet set, int amount, DamageKind kind, RuleId rule);
-    void defeatFallen(FighterSet set);
+    void dealDamage(FighterSet set, int amount, DamageKind kind, RuleId rule, ExprId selector = 0);
+    void defeatFallen(FighterSet set, bool counted);
+    [[nodiscard]] bool asksFor(Word word);
+    [[nodiscard]] bool holdsWord(ExprId id, Word word) const;
     void checkVictory(FighterSet fallen);
     void endMatch(std::uint8_t winner, Clause clause);
     void recover(FighterSet set, int amount, RuleId rule);
@@ -138,6 +149,8 @@ private:
     void chooseOptions(const Instruction& instruction);
     void placeFighter(FighterId fighter, SpaceId to, PlaceHow how, RuleId rule);
     void advance() { ++top().at; }
+
+    static constexpr std::uint32_t abilitiesBegun = 1u << 31; ///< in Frame::extra, beside those still to be used
 
     const Ruleset& m_rules;
     State& m_state;

@@ -1,5 +1,8 @@
 #pragma once
 /// PackedCards: up to six cards in one word of a Frame, in order: what "them" means after drawing or looking.
+///
+/// The vocabulary lets no text look at, draw or put back more at once; one that could is refused when it is read. `push` still
+/// says whether there was room, so that a fault stops the match instead of losing a card.
 
 #include "model/table/ids.h"
 
@@ -9,16 +12,18 @@ namespace fabletop {
 
 class PackedCards {
 public:
-    static constexpr int capacity = 6;
+    static constexpr int capacity = mostAtHand;
     explicit PackedCards(std::uint32_t& bits) : m_bits(bits) {}
 
     /// Five bits a card, behind a one that marks where they begin.
-    void push(CardId card)
+    [[nodiscard]] bool push(CardId card)
     {
-        if (size() < capacity) m_bits = (m_bits ? m_bits : 1u) << 5 | static_cast<std::uint32_t>(index(card) & 31);
+        if (size() == capacity) return false;
+        m_bits = (m_bits ? m_bits : 1u) << 5 | static_cast<std::uint32_t>(index(card) & 31);
+        return true;
     }
     [[nodiscard]] int size() const { return m_bits ? (31 - std::countl_zero(m_bits)) / 5 : 0; }
-    [[nodiscard]] CardId operator[](int i) const { return static_cast<CardId>(m_bits >> (5 * (size() - 1 - i)) & 31); }
+    [[nodiscard]] CardId operator[](int i) const { return idAt<CardId>(static_cast<int>(m_bits >> (5 * (size() - 1 - i)) & 31)); }
     [[nodiscard]] std::uint32_t kinds() const
     {
         std::uint32_t set = 0;
@@ -35,7 +40,7 @@ public:
             if (!found && (*this)[i] == card)
                 found = true;
             else
-                kept.push((*this)[i]);
+                (void)kept.push((*this)[i]); // no more than there were
         }
         m_bits = rest;
     }

@@ -42,9 +42,9 @@ bool Interpreter::visitRulesAct(const Instruction& instruction)
         advance();
         if (text == 0) return true;
         const auto base = m_rules.seats[index(turn.schemeSeat)].codeBase;
-        push(static_cast<std::uint16_t>(base + text), turn.schemeSeat, SourceKind::card, static_cast<std::uint8_t>(index(turn.schemeCard)),
+        push(narrowed<std::uint16_t>(base + text), turn.schemeSeat, SourceKind::card, asNumber(turn.schemeCard),
              turn.schemeFighter);
-        emit(EffectBegan{turn.schemeSeat, 0xFF, Timing::scheme}, rule);
+        if (m_state.flow.depth > 0) emit(EffectBegan{turn.schemeSeat, 0xFF, Timing::scheme}, rule);
         return true;
     }
     case Word::discardScheme: discardScheme(rule); break;
@@ -59,7 +59,8 @@ bool Interpreter::visitRulesAct(const Instruction& instruction)
 void Interpreter::dealOpeningHand(RuleId rule)
 {
     if (!(table().seat(top().you).flags & dealtByHand)) return drawCards(top().you, m_rules.numbers.openingHand, rule);
-    table().seat(top().you).flags &= static_cast<std::uint8_t>(~dealtByHand);
+    std::uint8_t& flags = table().seat(top().you).flags;
+    flags = narrowed<std::uint8_t>(flags & ~dealtByHand);
 }
 
 void Interpreter::placeHero(RuleId rule)
@@ -76,8 +77,8 @@ void Interpreter::nextTurn(RuleId rule)
     for (int i = 0; i < seats && table().seats[next].out; ++i) next = (next + 1) % seats;
     const SeatId seat = idAt<SeatId>(next);
     top().you = seat;
-    emit(TurnBegan{seat, static_cast<std::uint16_t>(table().turn.number + 1)}, rule);
-    emit(ActionsGained{seat, static_cast<std::uint8_t>(m_rules.numbers.actions)}, rule);
+    emit(TurnBegan{seat, saturated<std::uint16_t>(table().turn.number + 1)}, rule);
+    emit(ActionsGained{seat, narrowed<std::uint8_t>(m_rules.numbers.actions)}, rule);
 }
 
 /// R-COMB-02: the defender's effects first and completely, then the attacker's.
@@ -101,9 +102,9 @@ bool Interpreter::beginEffects(int side, Timing timing, RuleId rule)
     const SeatId owner = seatOf(s.fighter);
     const std::uint16_t text = m_rules.card(owner, s.card).programs[static_cast<std::size_t>(timing)];
     if (text == 0) return false;
-    const auto at = static_cast<std::uint16_t>(m_rules.seats[index(owner)].codeBase + text);
-    push(at, owner, SourceKind::card, static_cast<std::uint8_t>(index(s.card)), s.fighter);
-    if (m_state.flow.depth > 0) emit(EffectBegan{owner, static_cast<std::uint8_t>(side), timing}, rule);
+    const auto at = narrowed<std::uint16_t>(m_rules.seats[index(owner)].codeBase + text);
+    push(at, owner, SourceKind::card, asNumber(s.card), s.has(SideFlag::gone) ? FighterId::none : s.fighter);
+    if (m_state.flow.depth > 0) emit(EffectBegan{owner, narrowed<std::uint8_t>(side), timing}, rule);
     return true;
 }
 
@@ -111,9 +112,8 @@ bool Interpreter::beginEffects(int side, Timing timing, RuleId rule)
 void Interpreter::useAbilities(const Instruction& instruction)
 {
     Frame& frame = top();
-    constexpr std::uint32_t begun = 1u << 31;
-    if (!(frame.extra & begun)) frame.extra = begun | dueAbilities(static_cast<Timing>(instruction.number));
-    const std::uint32_t left = frame.extra & ~begun;
+    if (!(frame.extra & abilitiesBegun)) frame.extra = abilitiesBegun | dueAbilities(static_cast<Timing>(instruction.number));
+    const std::uint32_t left = frame.extra & ~abilitiesBegun;
     if (left == 0) {
         frame.extra = 0;
         return advance();
@@ -146,10 +146,10 @@ void Interpreter::beginAbility(int ability)
     if (abilities[static_cast<std::size_t>(ability)].timing == Timing::scheduled) {
         const auto before = std::count_if(abilities.begin(), abilities.begin() + ability,
                                           [](const AbilityRules& a) { return a.timing == Timing::scheduled; });
-        emit(Scheduled{you, static_cast<std::uint8_t>(before), 0}, current().rule);
+        emit(Scheduled{you, narrowed<std::uint8_t>(before), 0}, current().rule);
     }
     const auto base = m_rules.seats[index(you)].codeBase;
-    push(static_cast<std::uint16_t>(base + text), you, SourceKind::ability, static_cast<std::uint8_t>(ability), heroOf(you));
+    push(narrowed<std::uint16_t>(base + text), you, SourceKind::ability, narrowed<std::uint8_t>(ability), heroOf(you));
 }
 
 void Interpreter::turnCards(RuleId rule)
@@ -174,12 +174,12 @@ void Interpreter::combatDamage(RuleId rule)
     const int attack = combatValue(m_rules, table(), attackSide);
     const int defense = combatValue(m_rules, table(), defenseSide);
     const FighterId defender = combat.sides[defenseSide].fighter;
-    const bool there = table().fighter(defender).space != SpaceId::none; // R-COMB-14
+    const bool there = fighting(table(), defenseSide) != FighterId::none; // R-COMB-14
     const bool prevented = combat.sides[defenseSide].has(SideFlag::prevented);
     const int damage = there && !prevented ? std::max(0, attack - defense) : 0;
     const int winner = damage > 0 ? attackSide : defenseSide; // R-WIN-01, R-WIN-02
-    emit(CombatDecided{static_cast<std::uint8_t>(std::min(attack, 255)), static_cast<std::uint8_t>(std::min(defense, 255)),
-                       static_cast<std::uint8_t>(std::min(damage, 255)), static_cast<std::uint8_t>(winner)}, rule);
+    emit(CombatDecided{saturated<std::uint8_t>(attack), saturated<std::uint8_t>(defense), saturated<std::uint8_t>(damage),
+                       narrowed<std::uint8_t>(winner)}, rule);
     if (damage > 0) dealDamage(bit(defender), damage, DamageKind::combat, rule);
 }
 
@@ -188,7 +188,7 @@ void Interpreter::discardPlayed(RuleId rule)
     for (int s : {attackSide, defenseSide}) {
         const CombatSide side = table().combat.sides[s];
         const SeatId owner = seatOf(side.fighter);
-        const auto at = static_cast<std::uint8_t>(s);
+        const auto at = narrowed<std::uint8_t>(s);
         if (side.boost != CardId::none)
             emit(CardMoved{owner, side.boost, Place::boost, Place::discard, Why::cleanUp, at, 1, FighterId::none}, rule);
         if (side.card != CardId::none)

@@ -58,16 +58,16 @@ bool Interpreter::visitTokenAct(const Instruction& instruction)
 
 void Interpreter::takeForm(std::size_t form, RuleId rule)
 {
-    if (table().seat(top().you).form != form) emit(FormTaken{top().you, static_cast<std::uint8_t>(form)}, rule);
+    if (table().seat(top().you).form != form) emit(FormTaken{top().you, narrowed<std::uint8_t>(form)}, rule);
 }
 
 void Interpreter::prevent(FighterSet set, RuleId rule)
 {
     for (int side : {attackSide, defenseSide}) {
-        const FighterId fighter = table().combat.sides[side].fighter;
+        const FighterId fighter = fighting(table(), side);
         if (fighter == FighterId::none || !(set & bit(fighter))) continue;
         const int value = combatValue(m_rules, table(), side);
-        emit(ValueChanged{static_cast<std::uint8_t>(side), ValueChange::prevented, 0, static_cast<std::uint8_t>(value)}, rule);
+        emit(ValueChanged{narrowed<std::uint8_t>(side), ValueChange::prevented, 0, saturated<std::uint8_t>(value)}, rule);
     }
 }
 
@@ -161,7 +161,7 @@ bool Interpreter::takeToken(const Decision& decision)
     frame.did = decision.verb != Verb::decline;
     if (!frame.did) {
         frame.extra = frame.todo = 0;
-        frame.at = instruction.flags & OpFlag::optional ? instruction.jump : static_cast<std::uint16_t>(frame.at + 1);
+        frame.at = instruction.flags & OpFlag::optional ? instruction.jump : narrowed<std::uint16_t>(frame.at + 1);
         return true;
     }
     const SpaceId from = table().token(decision.token);

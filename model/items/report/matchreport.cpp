@@ -1,6 +1,7 @@
 #include "model/items/report/matchreport.h"
 
 #include "model/content/records/decisionjson.h"
+#include "model/match/actor.h"
 #include "model/match/record/matchlines.h"
 #include "model/match/words/narration.h"
 #include "model/match/words/samplenotes.h"
@@ -8,6 +9,7 @@
 #include <QJsonArray>
 #include <QJsonObject>
 #include <algorithm>
+#include <variant>
 
 namespace fabletop {
 
@@ -168,18 +170,24 @@ QString MatchReport::csv() const
         if (!field.isEmpty() && QStringLiteral("=+-@").contains(field.front())) field.prepend(u'\'');
         return QStringLiteral("\"%1\"").arg(field.replace(u'"', QStringLiteral("\"\"")));
     };
-    QString out = QStringLiteral("event,decision,turn,seat,person,kind,rule,sentence\r\n");
+    const auto numberOf = [](SeatId seat) { return seat == SeatId::none ? QString() : QString::number(index(seat) + 1); };
+    const auto personOf = [&](SeatId seat) { return quoted(seat == SeatId::none ? QString() : m_narrator.person(seat)); };
+    QString out = QStringLiteral("event,decision,turn,turn_seat,turn_person,seat,person,kind,rule,sentence\r\n");
     for (int number = 0; number < m_timeline.eventCount(); ++number) {
         const Table before = m_timeline.seenBefore(number, m_viewer);
         const Event seen = m_timeline.seen(number, m_viewer);
         const QString kind =
             eventsJson(m_narrator.rules(), before, {&seen, 1}).first().toObject().value(QLatin1String("event")).toString();
-        const SeatId seat = before.turn.seat;
+        const auto* begins = std::get_if<TurnBegan>(&seen.body); // belongs to the turn that it begins
+        const SeatId turnOf = begins ? begins->seat : before.turn.seat;
+        const SeatId actor = actorOf(seen, before);
         const QStringList fields{QString::number(number + 1),
                                  QString::number(m_timeline.positionOf(number)),
-                                 QString::number(before.turn.number),
-                                 seat == SeatId::none ? QString() : QString::number(index(seat) + 1),
-                                 quoted(seat == SeatId::none ? QString() : m_narrator.person(seat)),
+                                 QString::number(begins ? begins->number : before.turn.number),
+                                 numberOf(turnOf),
+                                 personOf(turnOf),
+                                 numberOf(actor),
+                                 personOf(actor),
                                  quoted(kind),
                                  quoted(rule(seen)),
                                  quoted(m_narrator.event(seen, before))};

@@ -25,7 +25,8 @@ public:
     [[nodiscard]] QString markdown() const;
     /// A page that needs no other file. `printed`: without the drawing, which the printer puts at "curves".
     [[nodiscard]] QString html(bool printed = false) const;
-    /// One line an event: number, decision, turn, who moves, what, rule, sentence. RFC 4180.
+    /// One line an event, RFC 4180: its number, the decision it followed from, the turn with the seat and person whose turn it is
+    /// (`turn_…`), the seat and person who act in it (empty where nobody does), what, rule, sentence.
     [[nodiscard]] QString csv() const;
     [[nodiscard]] QString title() const;
     /// The heroes' health over the match as step lines, an SVG element of that size.

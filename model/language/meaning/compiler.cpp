@@ -4,13 +4,17 @@
 
 #include <algorithm>
 #include <map>
+#include <utility>
 
 namespace fabletop {
 
 namespace {
 
-constexpr std::size_t mostInstructions = 8'000; ///< of one file; places are sixteen bits
-constexpr int mostOptions = 8;
+// Of one file. Five are linked into one match: places are sixteen bits, choices eight.
+constexpr std::size_t mostInstructions = 8'000;
+constexpr std::size_t mostExpressions = 12'000;
+constexpr std::size_t mostChoices = 50;
+constexpr std::size_t mostLater = 7; ///< flags of a seat less the one of the set-up
 
 /// Acts that ask something by themselves: inside 'you may' their own question may be declined.
 bool asks(const Phrase& phrase)
@@ -56,34 +60,43 @@ public:
 
     ExprId expr(const Phrase& phrase)
     {
+        if (m_program.exprs.size() >= mostExpressions) return tooMuch("text-too-long", phrase.span), ExprId{0};
         Expr node;
         node.word = phrase.word;
-        node.number = static_cast<std::uint8_t>(phrase.number);
+        node.number = saturated<std::uint8_t>(phrase.number);
         ExprId* children[] = {&node.a, &node.b, &node.c};
         for (std::size_t i = 0; i < phrase.parts.size() && i < 3; ++i) *children[i] = expr(phrase.parts[i]);
         m_program.exprs.push_back(node);
-        return static_cast<ExprId>(m_program.exprs.size() - 1);
+        return narrowed<ExprId>(m_program.exprs.size() - 1);
     }
 
     [[nodiscard]] Instruction& at(std::size_t place) { return m_program.code[place]; }
 
+    /// The file does not fit; told once, and what is compiled on is never used.
+    void tooMuch(const char* code, Span span, std::vector<std::string> arguments = {})
+    {
+        if (!std::exchange(m_full, true)) m_diagnostics.push_back({Severity::error, m_file, span, code, std::move(arguments), {}});
+    }
+
 private:
-    [[nodiscard]] std::uint16_t here() const { return static_cast<std::uint16_t>(m_program.code.size()); }
+    [[nodiscard]] std::uint16_t here() const { return narrowed<std::uint16_t>(m_program.code.size()); }
 
     RuleId rule(const std::string& name)
     {
         if (name.empty()) return RuleId::none;
         auto& rules = m_program.rules;
         const auto found = std::find(rules.begin(), rules.end(), name);
-        if (found != rules.end()) return static_cast<RuleId>(found - rules.begin());
+        if (found != rules.end()) return narrowed<RuleId>(found - rules.begin());
         rules.push_back(name);
-        return static_cast<RuleId>(rules.size() - 1);
+        return narrowed<RuleId>(rules.size() - 1);
     }
 
     std::size_t emit(Word op, Span span, const std::string& ruleName)
     {
-        if (m_program.code.size() == mostInstructions)
-            m_diagnostics.push_back({Severity::error, m_file, span, "text-too-long", {}, {}});
+        if (m_program.code.size() >= mostInstructions) {
+            tooMuch("text-too-long", span);
+            return m_program.code.size() - 1;
+        }
         Instruction instruction;
         instruction.op = op;
         instruction.rule = rule(ruleName);
@@ -134,7 +147,7 @@ private:
         instruction.a = operand[0];
         instruction.b = operand[1];
         instruction.c = operand[2];
-        instruction.number = static_cast<std::uint8_t>(phrase.number);
+        instruction.number = saturated<std::uint8_t>(phrase.number);
         if (phrase.word == Word::discardThat && phrase.parts[0].word == Word::thatCard) instruction.flags |= OpFlag::chosen;
     }
 
@@ -179,7 +192,7 @@ private:
         const std::size_t step = emit(next, phrase.span, "");
         block(phrase.block);
         const std::size_t back = emit(Word::jump, phrase.span, "");
-        at(back).jump = static_cast<std::uint16_t>(step);
+        at(back).jump = narrowed<std::uint16_t>(step);
         at(step).jump = here();
     }
 
@@ -187,14 +200,15 @@ private:
     void branches(const Phrase& phrase)
     {
         const std::size_t question = emit(phrase);
-        const auto count = std::min<std::size_t>(phrase.block.size(), mostOptions);
+        const std::size_t count = phrase.block.size();
         if (phrase.word == Word::chooseOne || phrase.word == Word::chooseTwo) {
             at(question).op = Word::optionBegin;
             if (phrase.word == Word::chooseTwo) at(question).flags |= OpFlag::two;
             std::vector<std::string> names;
             for (const Phrase& option : phrase.block) names.push_back(option.text);
-            at(question).number = static_cast<std::uint8_t>(m_program.optionNames.size());
+            at(question).number = saturated<std::uint8_t>(m_program.optionNames.size());
             m_program.optionNames.push_back(std::move(names));
+            if (m_program.optionNames.size() > mostChoices) tooMuch("too-many-choices", phrase.span, {std::to_string(mostChoices)});
         }
         std::vector<std::size_t> jumps;
         std::vector<std::size_t> exits;
@@ -206,7 +220,7 @@ private:
         }
         // After the first of two the question comes up again and finds its second answer.
         const bool two = at(question).flags & OpFlag::two;
-        for (std::size_t exit : exits) at(exit).jump = two ? static_cast<std::uint16_t>(question) : here();
+        for (std::size_t exit : exits) at(exit).jump = two ? narrowed<std::uint16_t>(question) : here();
         at(question).jump = here();
     }
 
@@ -215,7 +229,7 @@ private:
         const std::size_t test = emit(phrase);
         block(phrase.block);
         const std::size_t back = emit(Word::jump, phrase.span, "");
-        at(back).jump = static_cast<std::uint16_t>(test);
+        at(back).jump = narrowed<std::uint16_t>(test);
         at(test).jump = here();
     }
 
@@ -230,6 +244,7 @@ private:
     Program& m_program;
     const std::string& m_file;
     Diagnostics& m_diagnostics;
+    bool m_full = false;
 };
 
 /// The longest chain of parts calling parts; a part that calls itself has none.
@@ -267,6 +282,7 @@ void compileLater(Compiler& compiler, HeroRules& hero)
     std::uint8_t number = 0;
     for (std::size_t i = 0; i < compiler.later.size(); ++i) {
         const auto [place, phrase] = compiler.later[i];
+        if (i >= mostLater) return compiler.tooMuch("too-many-waiting", phrase.span, {std::to_string(mostLater)});
         compiler.at(place).number = number++;
         AbilityRules waiting;
         waiting.id = "later-" + std::to_string(number);
@@ -285,7 +301,8 @@ void compileHero(HeroRules& hero, const std::string& file, Diagnostics& diagnost
     for (std::size_t c = 0; c < hero.cards.size(); ++c)
         for (const Section& section : hero.text->cards[c])
             hero.cards[c].programs[static_cast<std::size_t>(section.timing)] = compiler.text(section.block, section.span);
-    for (AbilityRules& ability : hero.abilities) {
+    for (std::size_t a = 0; a < hero.abilities.size(); ++a) {
+        AbilityRules& ability = hero.abilities[a];
         if (ability.timing == Timing::scheduled) continue;
         const Section& section = hero.text->abilities[static_cast<std::size_t>(ability.text)].front();
         if (section.timing != Timing::always) {
@@ -293,7 +310,7 @@ void compileHero(HeroRules& hero, const std::string& file, Diagnostics& diagnost
             continue;
         }
         for (const Phrase& phrase : section.block) {
-            Modifier modifier{phrase.word, static_cast<std::uint8_t>(phrase.number), 0, 0, 0};
+            Modifier modifier{phrase.word, saturated<std::uint8_t>(phrase.number), 0, 0, 0, idAt<AbilityId>(static_cast<int>(a))};
             ExprId* operands[] = {&modifier.a, &modifier.b, &modifier.c};
             for (std::size_t i = 0; i < phrase.parts.size() && i < 3; ++i) *operands[i] = compiler.expr(phrase.parts[i]);
             hero.modifiers.push_back(modifier);
@@ -334,24 +351,24 @@ Program compileRules(const RulesText& rules, const std::string& file, RulesEntri
 
 LinkBase link(Program& program, const Program& part)
 {
-    const LinkBase base{static_cast<std::uint16_t>(program.code.size()), static_cast<std::uint16_t>(program.exprs.size())};
-    const auto options = static_cast<std::uint8_t>(program.optionNames.size());
-    const auto file = static_cast<std::uint8_t>(program.files.size());
+    const LinkBase base{narrowed<std::uint16_t>(program.code.size()), narrowed<std::uint16_t>(program.exprs.size())};
+    const std::size_t options = program.optionNames.size();
+    const std::size_t file = program.files.size();
     if (program.rules.empty()) program.rules.emplace_back();
     std::vector<RuleId> ruleOf;
     for (const std::string& name : part.rules) {
         auto found = std::find(program.rules.begin(), program.rules.end(), name);
         if (found == program.rules.end()) found = program.rules.insert(program.rules.end(), name);
-        ruleOf.push_back(static_cast<RuleId>(found - program.rules.begin()));
+        ruleOf.push_back(narrowed<RuleId>(found - program.rules.begin()));
     }
-    const auto moved = [&](ExprId id) { return id == 0 ? ExprId{0} : static_cast<ExprId>(id + base.expr); };
+    const auto moved = [&](ExprId id) { return id == 0 ? ExprId{0} : narrowed<ExprId>(id + base.expr); };
     for (Instruction instruction : part.code) {
         instruction.rule = ruleOf[index(instruction.rule)];
         instruction.a = moved(instruction.a);
         instruction.b = moved(instruction.b);
         instruction.c = moved(instruction.c);
-        instruction.jump = static_cast<std::uint16_t>(instruction.jump + base.code);
-        if (instruction.op == Word::optionBegin) instruction.number = static_cast<std::uint8_t>(instruction.number + options);
+        instruction.jump = narrowed<std::uint16_t>(instruction.jump + base.code);
+        if (instruction.op == Word::optionBegin) instruction.number = narrowed<std::uint8_t>(instruction.number + options);
         program.code.push_back(instruction);
     }
     for (Expr expr : part.exprs) {
@@ -361,7 +378,7 @@ LinkBase link(Program& program, const Program& part)
         program.exprs.push_back(expr);
     }
     program.spans.insert(program.spans.end(), part.spans.begin(), part.spans.end());
-    for (std::uint8_t f : part.fileOf) program.fileOf.push_back(static_cast<std::uint8_t>(file + f));
+    for (std::uint8_t f : part.fileOf) program.fileOf.push_back(narrowed<std::uint8_t>(file + f));
     program.files.insert(program.files.end(), part.files.begin(), part.files.end());
     program.optionNames.insert(program.optionNames.end(), part.optionNames.begin(), part.optionNames.end());
     return base;

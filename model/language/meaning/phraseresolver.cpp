@@ -1,5 +1,6 @@
 #include "model/language/meaning/phraseresolver.h"
 
+#include "model/language/meaning/numbercheck.h"
 #include "model/language/reading/printer.h"
 #include "model/language/reading/vocabulary.h"
 
@@ -55,7 +56,9 @@ void PhraseResolver::check(const Node& node, const TextPlace& place)
     if (node.word == Word::chooseOne || node.word == Word::chooseTwo) {
         for (const Node& child : node.block)
             if (child.word != Word::optionBlock) complain("option-wanted", child.span, {});
+        if (node.block.size() > mostOptions) complain("too-many-options", node.block[mostOptions].span, {std::to_string(mostOptions)});
     }
+    if (const auto fault = numberFault(node)) complain(fault->code, fault->where, fault->arguments, fault->fix);
 }
 
 void PhraseResolver::checkPronoun(const Node& node)

@@ -49,6 +49,7 @@ struct Modifier {
     ExprId a = 0;
     ExprId b = 0;
     ExprId c = 0;
+    AbilityId ability = AbilityId::none; ///< whose change it is
 };
 
 struct Program {

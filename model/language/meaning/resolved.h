@@ -7,6 +7,8 @@
 
 namespace fabletop {
 
+inline constexpr std::size_t mostOptions = 8; ///< below one "choose one"
+
 struct Phrase {
     Word word = Word::none;
     Span span;

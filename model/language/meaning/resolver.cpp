@@ -1,6 +1,6 @@
 #include "model/language/meaning/resolver.h"
 
-#include "model/engine/rulefields.h"
+#include "model/language/meaning/numbercheck.h"
 #include "model/language/meaning/phraseresolver.h"
 #include "model/language/reading/printer.h"
 #include "model/language/reading/vocabulary.h"
@@ -11,8 +11,7 @@ namespace fabletop {
 
 namespace {
 
-constexpr int printedDeck = 30; // R-COMP-01
-constexpr int highestHealth = 99;
+constexpr std::size_t mostAbilities = 8;
 
 /// A declaration's properties one by one, whether they stood on one line or on several.
 std::vector<const Node*> attributes(const Node& declaration)
@@ -118,12 +117,12 @@ private:
         bool reach = false;
         for (const Node* attribute : attributes(node)) {
             switch (attribute->word) {
-            case Word::healthAttr: health = true; kind.health = kind.maximum = small(*attribute, 1, highestHealth); break;
+            case Word::healthAttr: health = true; kind.health = kind.maximum = number(*attribute); break;
             case Word::meleeAttr: reach = true; break;
             case Word::rangedAttr: reach = kind.ranged = true; break;
             case Word::largeAttr: kind.large = true; break;
             case Word::pluralAttr: case Word::languageAttr: break;
-            case Word::moveAttr: if (hero) { m_hero->move = small(*attribute, 0, 12); break; } [[fallthrough]];
+            case Word::moveAttr: if (hero) { m_hero->move = number(*attribute); break; } [[fallthrough]];
             case Word::setAttr: if (hero) { m_hero->set = attribute->text; break; } [[fallthrough]];
             default: complain("property-not-here", attribute->span, {});
             }
@@ -220,8 +219,8 @@ private:
         card.id = kebab(node.text);
         if (m_hero->findCard(card.id) >= 0) return complain("name-twice", node.span, {node.text});
         if (m_hero->cards.size() >= maxDeck - 1) return complain("too-many-cards", node.span, {});
-        if (node.number < 1 || node.number > printedDeck) complain("copies-out-of-range", node.span, {});
-        card.copies = static_cast<std::uint8_t>(std::clamp(node.number, 1, printedDeck));
+        if (numberFault(node)) complain("copies-out-of-range", node.span, {});
+        card.copies = clamped(node);
         readCardAttributes(node, card);
         m_hero->cards.push_back(card);
     }
@@ -246,11 +245,11 @@ private:
         for (const Node* attribute : properties) {
             if (isType(attribute->word) && ++types == 2) complain("type-twice", attribute->span, {"attack, defense, versatile or scheme"});
             switch (attribute->word) {
-            case Word::attackAttr: card.type = CardType::attack; card.value = small(*attribute, 0, 20); break;
-            case Word::defenseAttr: card.type = CardType::defense; card.value = small(*attribute, 0, 20); break;
-            case Word::versatileAttr: card.type = CardType::versatile; card.value = small(*attribute, 0, 20); break;
+            case Word::attackAttr: card.type = CardType::attack; card.value = number(*attribute); break;
+            case Word::defenseAttr: card.type = CardType::defense; card.value = number(*attribute); break;
+            case Word::versatileAttr: card.type = CardType::versatile; card.value = number(*attribute); break;
             case Word::schemeAttr: card.type = CardType::scheme; break;
-            case Word::boostAttr: boost = true; card.boost = small(*attribute, 0, 9); break;
+            case Word::boostAttr: boost = true; card.boost = number(*attribute); break;
             case Word::noBoostAttr: boost = true; break;
             case Word::forAnyAttr: users = true; card.users = 0x3F; break;
             case Word::forAttr: users = true; readUser(*attribute, card); break;
@@ -271,7 +270,7 @@ private:
         for (std::size_t i = 0; i < m_hero->forms.size(); ++i) {
             if (m_hero->forms[i].declared != attribute.text) continue;
             card.users |= 1;
-            card.forms = static_cast<std::uint8_t>((card.forms == 0xFF ? 0 : card.forms) | (1u << i));
+            card.forms = narrowed<std::uint8_t>((card.forms == 0xFF ? 0u : card.forms) | (1u << i));
             return;
         }
         card.users |= namedFighters(attribute);
@@ -280,7 +279,7 @@ private:
     void readTag(const Node& attribute, CardKind& card)
     {
         for (std::size_t i = 0; i < m_hero->tags.size(); ++i)
-            if (m_hero->tags[i] == attribute.text) return void(card.tags |= static_cast<std::uint8_t>(1u << i));
+            if (m_hero->tags[i] == attribute.text) return void(card.tags |= narrowed<std::uint8_t>(1u << i));
         const std::string nearest = nearestName(attribute.text, m_hero->tags);
         if (nearest.empty()) return complain("unknown-name-at-all", attribute.textSpan, {attribute.text});
         complain("unknown-name", attribute.textSpan, {attribute.text, nearest}, asName(nearest));
@@ -289,17 +288,17 @@ private:
     std::uint8_t namedFighters(const Node& attribute)
     {
         PhraseResolver resolver(m_hero.get(), m_name, m_diagnostics);
-        return static_cast<std::uint8_t>(resolver.fightersNamed(attribute.text, attribute.textSpan));
+        return narrowed<std::uint8_t>(resolver.fightersNamed(attribute.text, attribute.textSpan));
     }
 
     void declareAbility(const Node& node)
     {
-        if (m_hero->abilities.size() >= 8) return complain("too-many-abilities", node.span, {});
         AbilityRules ability;
         ability.name = nameOf(node);
         ability.id = kebab(node.text);
         auto sections = sectionsOf(node, [](Timing timing) { return !cardTiming(timing); }, false);
         if (sections.empty()) complain("block-missing", node.span, {});
+        if (m_hero->abilities.size() + sections.size() > mostAbilities) return complain("too-many-abilities", node.span, {});
         for (const Section& section : sections) {
             ability.timing = section.timing;
             ability.text = static_cast<int>(m_text->abilities.size());
@@ -339,11 +338,17 @@ private:
         m_diagnostics.push_back({Severity::warning, m_name, where, "deck-not-thirty", {std::to_string(size)}, {}});
     }
 
-    std::uint8_t small(const Node& node, int least, int most)
+    /// The number of a property, told if its row does not take it.
+    std::uint8_t number(const Node& node)
     {
-        if (node.number < least || node.number > most)
-            complain("number-out-of-range", node.span, {std::to_string(least), std::to_string(most)});
-        return static_cast<std::uint8_t>(std::clamp(node.number, least, most));
+        if (const auto fault = numberFault(node)) complain(fault->code, fault->where, fault->arguments);
+        return clamped(node);
+    }
+
+    static std::uint8_t clamped(const Node& node)
+    {
+        const Range& range = rangeOf(node.word);
+        return narrowed<std::uint8_t>(std::clamp(node.number, range.least, range.most));
     }
 
     /// One line, one problem: the first is the cause.
@@ -363,40 +368,11 @@ private:
     int m_heroes = 0;
 };
 
-bool setNumber(RuleNumbers& numbers, const std::string& name, int value)
-{
-    const RuleField* field = findRuleField(name);
-    if (field) field->set(numbers, value);
-    return field != nullptr;
-}
-
 } // namespace
 
 std::shared_ptr<HeroRules> resolveHero(const File& file, const std::string& fileName, Diagnostics& diagnostics)
 {
     return HeroResolver(file, fileName, diagnostics).resolve();
-}
-
-RulesText resolveRules(const File& file, const std::string& fileName, Diagnostics& diagnostics)
-{
-    RulesText rules;
-    const auto complain = [&](const char* code, const Node& node) {
-        diagnostics.push_back({Severity::error, fileName, node.span, code, {node.text}, {}});
-    };
-    for (const Node& node : file.declarations) {
-        if (node.word == Word::rulesDecl) {
-            rules.name = node.text;
-        } else if (node.word == Word::numberDecl) {
-            if (!setNumber(rules.numbers, node.text, node.number)) complain("unknown-number", node);
-        } else if (node.word == Word::toDecl) {
-            TextPlace place{true, true, true, false};
-            PhraseResolver resolver(nullptr, fileName, diagnostics);
-            rules.parts.push_back({node.text, node.span, resolver.resolve(node.block, place)});
-        } else {
-            complain("not-in-rules", node);
-        }
-    }
-    return rules;
 }
 
 int HeroRules::findCard(std::string_view cardId) const

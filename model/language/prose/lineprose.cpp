@@ -52,10 +52,10 @@ std::string textAt(const HeroRules& hero, int line, Language language)
 std::string declared(const HeroRules& hero, const Node& node, Language language)
 {
     const std::string id = kebab(node.text);
-    if (node.word == Word::cardDecl && hero.findCard(id) >= 0) return joined(cardText(hero, static_cast<CardId>(hero.findCard(id)), language), language);
+    if (node.word == Word::cardDecl && hero.findCard(id) >= 0) return joined(cardText(hero, idAt<CardId>(hero.findCard(id)), language), language);
     if (node.word == Word::abilityDecl)
         for (std::size_t i = 0; i < hero.abilities.size(); ++i)
-            if (hero.abilities[i].id == id) return joined(abilityText(hero, static_cast<AbilityId>(i), language), language);
+            if (hero.abilities[i].id == id) return joined(abilityText(hero, idAt<AbilityId>(static_cast<int>(i)), language), language);
     for (const FighterKind& fighter : hero.fighters)
         if (fighter.kind == id) return fighter.name.text(language);
     for (const FormRules& form : hero.forms)

@@ -33,7 +33,7 @@ std::vector<TextPart> partsOf(const HeroRules& hero, const std::vector<Section>&
     std::vector<TextPart> parts;
     for (const Section& section : sections) {
         ProseWriter writer(hero, tongueOf(language), of);
-        parts.push_back({section.timing, timingLabel(section.timing, language), writer.text(section.block)});
+        parts.push_back({section.timing, timingLabel(section.timing, language), writer.text(section.block), writer.sentences(section.block)});
     }
     return parts;
 }

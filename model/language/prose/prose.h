@@ -11,11 +11,18 @@
 
 namespace fabletop {
 
+/// What may be shown as resolving on its own: as a rule a sentence, with the lines of the hero's source that it says.
+struct Sentence {
+    std::string text;
+    std::vector<int> lines;
+};
+
 /// One part of a card or ability: its timing label ("After combat") and its sentences.
 struct TextPart {
     Timing timing = Timing::always;
     std::string label;
-    std::string text;
+    std::string text; ///< the sentences with a space between
+    std::vector<Sentence> sentences;
 };
 
 [[nodiscard]] std::vector<TextPart> cardText(const HeroRules& hero, CardId card, Language language);

@@ -36,6 +36,23 @@ bool sameFighter(const Phrase& one, const Phrase& other)
     return one.parts.empty() && other.parts.empty() && one.word == other.word && one.number == other.number;
 }
 
+/// The lines of a text, with what stands below them.
+void addLines(const std::vector<Phrase>& block, std::vector<int>& lines)
+{
+    for (const Phrase& phrase : block) {
+        lines.push_back(phrase.span.line);
+        addLines(phrase.block, lines);
+        addLines(phrase.otherwise, lines);
+    }
+}
+
+std::vector<int> linesOf(const Phrase& phrase)
+{
+    std::vector<int> lines;
+    addLines({phrase}, lines);
+    return lines;
+}
+
 bool isPlaceOf(Word word) { return word == Word::spacesInZoneOf || word == Word::spacesAdjacentTo; }
 
 bool isCounted(Word word) { return word == Word::perFighter || word == Word::perCard || word == Word::perDiscarded; }
@@ -45,25 +62,35 @@ bool isCounted(Word word) { return word == Word::perFighter || word == Word::per
 std::string ProseWriter::text(const std::vector<Phrase>& block) const
 {
     std::string out;
-    for (std::size_t i = 0; i < block.size();) {
-        std::size_t stop = i + 1;
-        std::string one;
-        if (structural(block[i].word)) {
-            one = sentence(block[i]);
-        } else {
-            one = clause(block[i], Form::imperative);
-        }
-        out += (out.empty() ? "" : " ") + finish(one);
-        i = stop;
-    }
+    for (const Sentence& sentence : sentences(block)) out += (out.empty() ? "" : " ") + sentence.text;
     return out;
+}
+
+std::vector<Sentence> ProseWriter::sentences(const std::vector<Phrase>& block) const
+{
+    std::vector<Sentence> all;
+    for (const Phrase& phrase : block)
+        for (Sentence& piece : pieces(phrase)) all.push_back({finish(piece.text), std::move(piece.lines)});
+    return all;
+}
+
+std::vector<Sentence> ProseWriter::pieces(const Phrase& phrase) const
+{
+    switch (phrase.word) {
+    case Word::ifThen: return conditional(phrase);
+    case Word::youMay: return optional(phrase);
+    default: return {{sentence(phrase), linesOf(phrase)}};
+    }
 }
 
 std::string ProseWriter::sentence(const Phrase& phrase) const
 {
     switch (phrase.word) {
-    case Word::ifThen: return conditional(phrase);
-    case Word::youMay: return optional(phrase);
+    case Word::ifThen: case Word::youMay: {
+        std::string out;
+        for (const Sentence& piece : pieces(phrase)) out += (out.empty() ? "" : ". ") + piece.text;
+        return out;
+    }
     case Word::forEach: return put(m_tongue.forEachDo, this->phrase(withDeterminer(phrase.parts[0], Determiner::each)), clauses(phrase.block, 0, phrase.block.size(), Form::imperative));
     case Word::nextTurnDo: return put(m_tongue.nextTurn, clauses(phrase.block, 0, phrase.block.size(), Form::imperative));
     case Word::chooseOne: case Word::chooseTwo: return options(phrase);
@@ -71,10 +98,11 @@ std::string ProseWriter::sentence(const Phrase& phrase) const
     }
 }
 
-std::string ProseWriter::conditional(const Phrase& outer) const
+std::vector<Sentence> ProseWriter::conditional(const Phrase& outer) const
 {
     // An "if" that holds nothing but another "if" is one with two conditions.
     Phrase phrase = outer;
+    std::vector<int> lines{outer.span.line};
     while (phrase.otherwise.empty() && phrase.block.size() == 1 && phrase.block[0].word == Word::ifThen && phrase.block[0].otherwise.empty()) {
         Phrase both = phrase.block[0];
         Phrase condition;
@@ -82,23 +110,29 @@ std::string ProseWriter::conditional(const Phrase& outer) const
         condition.parts = {phrase.parts[0], both.parts[0]};
         both.parts[0] = condition;
         phrase = both;
+        lines.push_back(phrase.span.line);
     }
     const bool mayInside = phrase.block.size() == 1 && phrase.block[0].word == Word::youMay;
-    const std::string then = mayInside ? optional(phrase.block[0]) : clauses(phrase.block, 0, phrase.block.size(), Form::imperative);
-    std::string out = put(m_tongue.ifThen, this->phrase(phrase.parts[0]), mayInside ? lowered(then) : then);
-    if (!phrase.otherwise.empty())
-        out += ". " + capital(put(m_tongue.otherwise, clauses(phrase.otherwise, 0, phrase.otherwise.size(), Form::imperative)));
-    return out;
+    const std::string then = mayInside ? sentence(phrase.block[0]) : clauses(phrase.block, 0, phrase.block.size(), Form::imperative);
+    addLines(phrase.block, lines);
+    std::vector<Sentence> all{{put(m_tongue.ifThen, this->phrase(phrase.parts[0]), mayInside ? lowered(then) : then), lines}};
+    if (phrase.otherwise.empty()) return all;
+    all.push_back({capital(put(m_tongue.otherwise, clauses(phrase.otherwise, 0, phrase.otherwise.size(), Form::imperative))), {}});
+    addLines(phrase.otherwise, all.back().lines);
+    return all;
 }
 
-std::string ProseWriter::optional(const Phrase& phrase) const
+std::vector<Sentence> ProseWriter::optional(const Phrase& phrase) const
 {
     const auto& block = phrase.block;
     const bool choiceFirst = block.front().word == Word::chooseFighter || block.front().word == Word::chooseCard
                              || block.front().word == Word::chooseSpace || block.front().word == Word::discardThat;
-    if (!choiceFirst || block.size() == 1) return put(m_tongue.mayDo, clauses(block, 0, block.size(), Form::infinitive));
-    const std::string first = put(m_tongue.mayDo, clause(block.front(), Form::infinitive));
-    return first + ". " + put(m_tongue.ifYouDo, clauses(block, 1, block.size(), Form::imperative));
+    if (!choiceFirst || block.size() == 1) return {{put(m_tongue.mayDo, clauses(block, 0, block.size(), Form::infinitive)), linesOf(phrase)}};
+    std::vector<Sentence> all{{put(m_tongue.mayDo, clause(block.front(), Form::infinitive)), linesOf(block.front())},
+                              {put(m_tongue.ifYouDo, clauses(block, 1, block.size(), Form::imperative)), {}}};
+    all.front().lines.push_back(phrase.span.line);
+    addLines({block.begin() + 1, block.end()}, all.back().lines);
+    return all;
 }
 
 std::string ProseWriter::options(const Phrase& phrase) const

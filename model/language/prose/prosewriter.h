@@ -2,6 +2,7 @@
 /// ProseWriter: one text as sentences of one tongue.
 
 #include "model/language/meaning/resolved.h"
+#include "model/language/prose/prose.h"
 #include "model/language/prose/tongues/tongue.h"
 
 #include <optional>
@@ -19,13 +20,17 @@ public:
 
     /// The whole block: sentences with capitals and full stops.
     [[nodiscard]] std::string text(const std::vector<Phrase>& block) const;
+    /// The same one by one, each with the lines that it says.
+    [[nodiscard]] std::vector<Sentence> sentences(const std::vector<Phrase>& block) const;
 
 private:
     enum class Form { imperative, infinitive };
 
     [[nodiscard]] std::string sentence(const Phrase& phrase) const;
-    [[nodiscard]] std::string conditional(const Phrase& phrase) const;
-    [[nodiscard]] std::string optional(const Phrase& phrase) const;
+    /// Without capitals and full stops; several where a condition or an offer takes more than one.
+    [[nodiscard]] std::vector<Sentence> pieces(const Phrase& phrase) const;
+    [[nodiscard]] std::vector<Sentence> conditional(const Phrase& phrase) const;
+    [[nodiscard]] std::vector<Sentence> optional(const Phrase& phrase) const;
     [[nodiscard]] std::string options(const Phrase& phrase) const;
     [[nodiscard]] std::string clauses(const std::vector<Phrase>& block, std::size_t from, std::size_t to, Form form) const;
     [[nodiscard]] std::string clause(const Phrase& phrase, Form form) const;

@@ -11,7 +11,7 @@ namespace fabletop {
 
 namespace {
 
-constexpr int longestNumber = 3;
+constexpr int longestNumber = 9; // digits; what a place takes is told with its range
 constexpr int tabWide = 2; // a step of a block; only to find the other mistakes, for a tab at the head of a line is one
 constexpr std::size_t longestLine = 4000; // bytes; ours stay far below, and a file without line ends is no rules text
 

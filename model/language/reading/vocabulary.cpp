@@ -1,5 +1,7 @@
 #include "model/language/reading/vocabulary.h"
 
+#include "model/table/table.h"
+
 #include <algorithm>
 #include <array>
 
@@ -12,34 +14,45 @@ using enum Sort;
 constexpr bool withBlock = true;
 constexpr bool determined = true;
 
+/// The row with what its slots for numbers take.
+constexpr Row numbered(Row row, Range first, Range second = {})
+{
+    row.numbers = {first, second};
+    return row;
+}
+
+constexpr Range value{0, highestValue};
+constexpr Range steps{1, maxSpaces - 1};
+constexpr Range atHand{1, mostAtHand, true};
+
 // In the order of words.h; parser and reference read it from top to bottom, longer wordings first where
 // one begins like another.
-const std::array rows = {
+constexpr std::array rows = {
     Row{Word::heroDecl, declaration, "hero {string}", "a hero: its name", withBlock},
-    Row{Word::sidekickDecl, declaration, "sidekick {string} {times}", "a kind of sidekick and how many there are", withBlock},
-    Row{Word::cardDecl, declaration, "card {string} {times}", "a card and its number of copies", withBlock},
+    numbered(Row{Word::sidekickDecl, declaration, "sidekick {string} {times}", "a kind of sidekick and how many there are", withBlock}, {1, fightersPerSeat - 1}),
+    numbered(Row{Word::cardDecl, declaration, "card {string} {times}", "a card and its number of copies", withBlock}, {1, printedDeck}),
     Row{Word::abilityDecl, declaration, "ability {string}", "an ability of the hero", withBlock},
     Row{Word::formDecl, declaration, "form {string}", "a form of the hero; the first is the one it starts in", withBlock},
-    Row{Word::tokenDecl, declaration, "token {string} {times}", "pieces that lie on spaces", withBlock},
+    numbered(Row{Word::tokenDecl, declaration, "token {string} {times}", "pieces that lie on spaces", withBlock}, {1, tokensPerSeat}),
     Row{Word::tagDecl, declaration, "tag {string}", "a mark that cards may bear", withBlock},
     Row{Word::rulesDecl, declaration, "rules {string}", "a rule set: its name"},
-    Row{Word::numberDecl, declaration, "number {string} {int}", "a number of the rules that a rule set may change"},
+    numbered(Row{Word::numberDecl, declaration, "number {string} {int}", "a number of the rules that a rule set may change"}, {0, maxDeck}),
     Row{Word::toDecl, declaration, "to {name}", "a named part of the rules", withBlock},
 
     Row{Word::setAttr, attribute, "set {string}", "the box the hero comes from"},
-    Row{Word::healthAttr, attribute, "health {int}", "starting health, also the most it can have"},
-    Row{Word::moveAttr, attribute, "move {int}", "spaces a fighter may move in a maneuver"},
+    numbered(Row{Word::healthAttr, attribute, "health {int}", "starting health, also the most it can have"}, {1, highestValue}),
+    numbered(Row{Word::moveAttr, attribute, "move {int}", "spaces a fighter may move in a maneuver"}, {0, 12}),
     Row{Word::meleeAttr, attribute, "melee", "attacks adjacent fighters"},
     Row{Word::rangedAttr, attribute, "ranged", "attacks adjacent fighters and those in its zones"},
     Row{Word::largeAttr, attribute, "large", "cannot use secret passages"},
     Row{Word::veilAttr, attribute, "veil", "the space of such a token is drawn as through a veil"},
     Row{Word::taggedAttr, attribute, "tagged {name}", "the card bears that tag"},
     Row{Word::pluralAttr, attribute, "plural {string}", "the name of several"},
-    Row{Word::attackAttr, attribute, "attack {int}", "an attack card and its value"},
-    Row{Word::defenseAttr, attribute, "defense {int}", "a defense card and its value"},
-    Row{Word::versatileAttr, attribute, "versatile {int}", "a card for attack or defense and its value"},
+    numbered(Row{Word::attackAttr, attribute, "attack {int}", "an attack card and its value"}, {0, 20}),
+    numbered(Row{Word::defenseAttr, attribute, "defense {int}", "a defense card and its value"}, {0, 20}),
+    numbered(Row{Word::versatileAttr, attribute, "versatile {int}", "a card for attack or defense and its value"}, {0, 20}),
     Row{Word::schemeAttr, attribute, "scheme", "a card played as an action"},
-    Row{Word::boostAttr, attribute, "boost {int}", "the card's boost value"},
+    numbered(Row{Word::boostAttr, attribute, "boost {int}", "the card's boost value"}, {0, 9}),
     Row{Word::noBoostAttr, attribute, "no boost", "the card cannot be chosen as a boost"},
     Row{Word::forAnyAttr, attribute, "for any", "any of the hero's fighters may use the card"},
     Row{Word::forAttr, attribute, "for {name}", "the fighter, kind or form that may use the card"},
@@ -73,40 +86,40 @@ const std::array rows = {
     Row{Word::attackBranch, act, "to attack", "what an attack does", withBlock},
     Row{Word::perform, act, "do {name}", "carries out a named part of the rules"},
 
-    Row{Word::deal, act, "deal {amount:damage} to {fighters}", "damage by an effect"},
-    Row{Word::recover, act, "{fighters} recovers/recover {amount:health}", "regains health up to its maximum"},
-    Row{Word::setHealth, act, "set the health of {fighters} to {number}", "neither damage nor recovery"},
+    numbered(Row{Word::deal, act, "deal {amount:damage} to {fighters}", "damage by an effect"}, {1, highestValue}),
+    numbered(Row{Word::recover, act, "{fighters} recovers/recover {amount:health}", "regains health up to its maximum"}, {1, highestValue}),
+    numbered(Row{Word::setHealth, act, "set the health of {fighters} to {number}", "neither damage nor recovery"}, {1, highestValue}),
     Row{Word::takeForm, act, "take the form {name}", "the hero changes into that form"},
     Row{Word::changeForm, act, "change form", "into the other of two forms"},
     Row{Word::leaveBattlefield, act, "{fighters} leaves/leave the battlefield", "not defeated, but out of reach of everything"},
     Row{Word::preventDamage, act, "prevent all damage to {fighters}", "it takes none until the combat is over"},
-    Row{Word::moveThrough, act, "move {fighters} up to {amount:space(s)} through opposing fighters", "it may pass them, not stop on them"},
-    Row{Word::moveEachThrough, act, "move each of {fighters} up to {amount:space(s)} through opposing fighters", "each in any order, each at most once"},
+    numbered(Row{Word::moveThrough, act, "move {fighters} up to {amount:space(s)} through opposing fighters", "it may pass them, not stop on them"}, steps),
+    numbered(Row{Word::moveEachThrough, act, "move each of {fighters} up to {amount:space(s)} through opposing fighters", "each in any order, each at most once"}, steps),
     Row{Word::comeBack, act, "bring {fighters} back on {spaces}", "after it has left the battlefield"},
     Row{Word::placeTokens, act, "place each {name} token on {spaces}", "one after the other, each on a space without one"},
     Row{Word::placeToken, act, "place a {name} token on {spaces}", "the player picks the token; its space is 'that space' from then on"},
     Row{Word::placeTokenOf, act, "place the {name} token under {fighters} on {spaces}", "the one on the fighter's space"},
     Row{Word::placeEachToken, act, "you may place any {name} tokens on {spaces}", "each at most once, in any order"},
-    Row{Word::moveToken, act, "move a {name} token up to {amount:space(s)}", "along lines, past everything"},
-    Row{Word::playerMovesOther, act, "{player} moves/move another {name} token up to {amount:space(s)}", "not the one moved just before"},
-    Row{Word::playerMovesToken, act, "{player} moves/move a {name} token up to {amount:space(s)}", "that player picks the token"},
-    Row{Word::move, act, "move {fighters} up to {amount:space(s)}", "a move along lines; zero is allowed"},
-    Row{Word::moveEach, act, "move each of {fighters} up to {amount:space(s)}", "each in any order, each at most once"},
+    numbered(Row{Word::moveToken, act, "move a {name} token up to {amount:space(s)}", "along lines, past everything"}, steps),
+    numbered(Row{Word::playerMovesOther, act, "{player} moves/move another {name} token up to {amount:space(s)}", "not the one moved just before"}, steps),
+    numbered(Row{Word::playerMovesToken, act, "{player} moves/move a {name} token up to {amount:space(s)}", "that player picks the token"}, steps),
+    numbered(Row{Word::move, act, "move {fighters} up to {amount:space(s)}", "a move along lines; zero is allowed"}, steps),
+    numbered(Row{Word::moveEach, act, "move each of {fighters} up to {amount:space(s)}", "each in any order, each at most once"}, steps),
     Row{Word::place, act, "place {fighters} on {spaces}", "directly, without a path"},
     Row{Word::swap, act, "swap {fighters} with {fighters}", "two fighters exchange their spaces"},
     Row{Word::returnDefeated, act, "return a defeated {name} to {spaces}", "a defeated sidekick comes back"},
 
-    Row{Word::draw, act, "draw {amount:card(s)}", "from the own deck, one at a time"},
-    Row{Word::playerDraws, act, "{player} draws/draw {amount:card(s)}", "another player draws"},
-    Row{Word::drawUpTo, act, "draw up to {amount:card(s)}", "the player names how many"},
+    numbered(Row{Word::draw, act, "draw {amount:card(s)}", "from the own deck, one at a time"}, {1, printedDeck}),
+    numbered(Row{Word::playerDraws, act, "{player} draws/draw {amount:card(s)}", "another player draws"}, {1, printedDeck}),
+    numbered(Row{Word::drawUpTo, act, "draw up to {amount:card(s)}", "the player names how many"}, atHand),
     Row{Word::keepOne, act, "keep one of the cards drawn and put the others under the deck", "in any order"},
     Row{Word::discardTop, act, "discard the top card of your deck", "called 'that card' from then on; not a draw"},
     Row{Word::revealTop, act, "reveal the top card of your deck", "called 'that card' from then on; it stays there"},
     Row{Word::takeThat, act, "take that card into your hand", "the card revealed"},
-    Row{Word::lookAtTop, act, "look at the top {amount:card(s)} of your deck", "only you see them"},
-    Row{Word::takeOfThem, act, "take {number} of them into your hand", "of the cards looked at"},
+    numbered(Row{Word::lookAtTop, act, "look at the top {amount:card(s)} of your deck", "only you see them"}, atHand),
+    numbered(Row{Word::takeOfThem, act, "take {number} of them into your hand", "of the cards looked at"}, {1, mostAtHand}),
     Row{Word::putThemBack, act, "put the others back on the deck", "in any order"},
-    Row{Word::putOnDeck, act, "put {amount:card(s)} of your hand on the deck", "in any order"},
+    numbered(Row{Word::putOnDeck, act, "put {amount:card(s)} of your hand on the deck", "in any order"}, atHand),
     Row{Word::fetchCard, act, "take {string} from your discard pile or deck", "into the hand; a deck searched is shuffled"},
     Row{Word::takeAllToHand, act, "return {cards} to your hand", "all of them"},
     Row{Word::playerMayDiscard, act, "{player} may discard {cards}", "that player chooses whether and which"},
@@ -114,7 +127,7 @@ const std::array rows = {
     Row{Word::commitBoost, act, "commit a boost", "a card of your hand goes face down beside the attack card and lends its boost"},
     Row{Word::discardAny, act, "discard any number of {cards}", "counted as 'card discarded'"},
     Row{Word::discardThat, act, "discard {cards}", "a card already chosen, or one you choose"},
-    Row{Word::discardRandom, act, "{player} discards/discard {amount:random card(s)}", "chance picks from the hand"},
+    numbered(Row{Word::discardRandom, act, "{player} discards/discard {amount:random card(s)}", "chance picks from the hand"}, {1, printedDeck}),
     Row{Word::playerDiscards, act, "{player} discards/discard {cards}", "that player chooses"},
     Row{Word::lookAtHand, act, "look at {player} 's hand", "only you see it"},
     Row{Word::revealHand, act, "{player} reveals/reveal the hand", "everybody sees it"},
@@ -122,13 +135,13 @@ const std::array rows = {
     Row{Word::playAsAttack, act, "play {cards} as the attack card", "it takes the place of the attack card"},
     Row{Word::playFaceUp, act, "play this card face up", "the card is open from the start"},
 
-    Row{Word::addToCard, act, "add {number} to {cards}", "raises the value of a card in the combat"},
-    Row{Word::setPrinted, act, "set the printed value of {cards} to {number}", "later changes come on top"},
-    Row{Word::replaceValue, act, "the value of {cards} is {number} instead", "replaces the card's own value"},
-    Row{Word::fixValue, act, "the value of {cards} stays {number}", "card effects cannot change it"},
+    numbered(Row{Word::addToCard, act, "add {number} to {cards}", "raises the value of a card in the combat"}, {1, highestValue}),
+    numbered(Row{Word::setPrinted, act, "set the printed value of {cards} to {number}", "later changes come on top"}, value),
+    numbered(Row{Word::replaceValue, act, "the value of {cards} is {number} instead", "replaces the card's own value"}, value),
+    numbered(Row{Word::fixValue, act, "the value of {cards} stays {number}", "card effects cannot change it"}, value),
     Row{Word::ignoreValue, act, "ignore the value of {cards}", "it counts as 0"},
     Row{Word::cancelCard, act, "cancel {cards}", "its effects not yet resolved do not happen"},
-    Row{Word::gainActions, act, "gain {amount:action(s)}", "this turn"},
+    numbered(Row{Word::gainActions, act, "gain {amount:action(s)}", "this turn"}, {1, 9}),
 
     Row{Word::turnEnds, act, "your turn ends", "actions left are lost"},
     Row{Word::chooseForm, act, "choose a form", "by name"},
@@ -140,9 +153,9 @@ const std::array rows = {
 
     Row{Word::protectCards, modifier, "opponents cannot cancel cards for {fighters}", "their effects always happen"},
 
-    Row{Word::addToAttacks, modifier, "add {number} to attack cards of {fighters} while {condition}", "computed whenever it is asked"},
-    Row{Word::addToDefenses, modifier, "add {number} to defense cards of {fighters} while {condition}", "computed whenever it is asked"},
-    Row{Word::moveFurther, modifier, "{fighters} may move {number} further in a maneuver", "added to the move value"},
+    numbered(Row{Word::addToAttacks, modifier, "add {number} to attack cards of {fighters} while {condition}", "computed whenever it is asked"}, {1, highestValue}),
+    numbered(Row{Word::addToDefenses, modifier, "add {number} to defense cards of {fighters} while {condition}", "computed whenever it is asked"}, {1, highestValue}),
+    numbered(Row{Word::moveFurther, modifier, "{fighters} may move {number} further in a maneuver", "added to the move value"}, steps),
     Row{Word::moveBetween, modifier, "{fighters} may step between {name} tokens", "one step from each to each"},
 
     Row{Word::shuffleDeck, act, "shuffle the deck", "by chance"},
@@ -184,7 +197,7 @@ const std::array rows = {
     Row{Word::named, fighters, "{name}", "your fighter of that name, or all of that kind", false, determined},
     Row{Word::adjacentTo, fighters, "{fighters} adjacent to {fighters}", "joined by a line"},
     Row{Word::inZoneOf, fighters, "{fighters} in a zone of {fighters}", "sharing a zone"},
-    Row{Word::within, fighters, "{fighters} within {number} of {fighters}", "at most so many steps away"},
+    numbered(Row{Word::within, fighters, "{fighters} within {number} of {fighters}", "at most so many steps away"}, {0, maxSpaces - 1}),
     Row{Word::inThisCombat, fighters, "{fighters} in this combat", "attacker or defender"},
     Row{Word::onToken, fighters, "{fighters} on a {name} token", "standing on one of your tokens"},
     Row{Word::onChosenSpaces, fighters, "{fighters} on the chosen spaces", "the last two spaces chosen"},
@@ -211,7 +224,7 @@ const std::array rows = {
     Row{Word::allCards, cards, "card(s)", "cards", false, determined},
     Row{Word::inYourHand, cards, "{cards} in your hand", "in the own hand"},
     Row{Word::inHandOf, cards, "{cards} in {player} 's hand", "in another hand"},
-    Row{Word::withValue, cards, "{cards} with value {number}", "schemes have no value"},
+    numbered(Row{Word::withValue, cards, "{cards} with value {number}", "schemes have no value"}, value),
     Row{Word::usableToAttackBy, cards, "{cards} that {fighters} may use to attack", "attack or versatile, for that fighter"},
 
     Row{Word::boostOf, number, "the boost of {cards}", "0 where none is printed"},
@@ -223,11 +236,11 @@ const std::array rows = {
     Row{Word::thatNumber, number, "the number named", "by this card's player"},
     Row{Word::cardsDiscarded, number, "the number of cards discarded", "by this text"},
     Row{Word::healthOf, number, "the health of {fighters}", "0 for one off the battlefield"},
-    Row{Word::perDiscarded, number, "{number} for each card discarded", "times the cards discarded by this text"},
-    Row{Word::perFighter, number, "{number} for each {fighters}", "times the number of fighters"},
-    Row{Word::perCard, number, "{number} for each {cards}", "times the number of cards"},
-    Row{Word::plus, number, "{number} plus {number}", "the sum"},
-    Row{Word::literal, number, "{int}", "a number"},
+    numbered(Row{Word::perDiscarded, number, "{number} for each card discarded", "times the cards discarded by this text"}, {1, highestValue}),
+    numbered(Row{Word::perFighter, number, "{number} for each {fighters}", "times the number of fighters"}, {1, highestValue}),
+    numbered(Row{Word::perCard, number, "{number} for each {cards}", "times the number of cards"}, {1, highestValue}),
+    numbered(Row{Word::plus, number, "{number} plus {number}", "the sum"}, value, value),
+    numbered(Row{Word::literal, number, "{int}", "a number"}, value),
 
     Row{Word::won, condition, "you won", "this combat"},
     Row{Word::lost, condition, "you lost", "this combat"},
@@ -250,13 +263,25 @@ const std::array rows = {
     Row{Word::negation, condition, "not {condition}", "the opposite"},
     Row{Word::isAdjacent, condition, "{fighters} is/are adjacent to {fighters}", "when it is looked at"},
     Row{Word::isInZone, condition, "{fighters} is/are in a zone of {fighters}", "when it is looked at"},
-    Row{Word::atLeast, condition, "{number} is/are at least {number}", "not less"},
-    Row{Word::atMost, condition, "{number} is/are at most {number}", "not more"},
-    Row{Word::equals, condition, "{number} is/are {number}", "the same"},
+    numbered(Row{Word::atLeast, condition, "{number} is/are at least {number}", "not less"}, value, value),
+    numbered(Row{Word::atMost, condition, "{number} is/are at most {number}", "not more"}, value, value),
+    numbered(Row{Word::equals, condition, "{number} is/are {number}", "the same"}, value, value),
     Row{Word::youDid, condition, "you did", "the optional part before happened"},
     Row{Word::andBoth, condition, "{condition} and {condition}", "both"},
     Row{Word::orEither, condition, "{condition} or {condition}", "at least one"},
 };
+
+/// Every slot for a number declares its range, and no range is without a slot.
+constexpr bool numbersDeclared(const Row& row)
+{
+    std::size_t slots = 0;
+    for (const std::string_view slot : {"{int}", "{times}", "{number}", "{amount:"})
+        for (std::size_t at = row.pattern.find(slot); at != std::string_view::npos; at = row.pattern.find(slot, at + 1)) ++slots;
+    std::size_t declared = 0;
+    for (const Range& range : row.numbers) declared += range.declared();
+    return slots == declared;
+}
+static_assert(std::all_of(rows.begin(), rows.end(), numbersDeclared));
 
 Sort sortByName(std::string_view name)
 {
@@ -341,6 +366,8 @@ const Row& rowOf(Word word)
 }
 
 const std::vector<PatternPart>& patternOf(Word word) { return wordIndex().parts[static_cast<std::size_t>(word)]; }
+
+const Range& rangeOf(Word word, std::size_t slot) { return rowOf(word).numbers[slot]; }
 
 bool matchesWord(std::string_view patternWord, std::string_view text)
 {

@@ -7,15 +7,26 @@
 ///   {amount:damage}   "2 damage", "damage equal to …" or "1 damage for each …"
 ///   {name} {string} {int} {times}   a proper name, a quoted text, a number, "x3"
 ///   is/are   either; the printer takes the first     card(s)   singular after 1, else plural
+/// Each slot for a number ({number} {amount:…} {int} {times}) declares in `numbers` which it takes, from left to right.
 /// A row that begins with a slot of its own sort is a suffix ("… adjacent to {fighters}").
 
 #include "model/language/reading/words.h"
 
+#include <array>
 #include <span>
 #include <string_view>
 #include <vector>
 
 namespace fabletop {
+
+/// The numbers that may be written in a slot.
+struct Range {
+    int least = 0;
+    int most = -1;     ///< below `least`: there is no such slot
+    bool kept = false; ///< no more can be kept track of, so what is worked out in play may not come to more either
+    [[nodiscard]] constexpr bool declared() const { return most >= least; }
+    [[nodiscard]] constexpr bool holds(int number) const { return number >= least && number <= most; }
+};
 
 struct Row {
     Word word;
@@ -24,6 +35,7 @@ struct Row {
     std::string_view help;      ///< one line for completion and reference
     bool block = false;         ///< an indented block follows
     bool determined = false;    ///< takes a determiner before its noun
+    std::array<Range, 2> numbers{}; ///< by slot for a number
 };
 
 /// One element of a pattern.
@@ -39,6 +51,8 @@ struct PatternPart {
 [[nodiscard]] const std::vector<const Row*>& suffixes(Sort sort);
 [[nodiscard]] const Row& rowOf(Word word);
 [[nodiscard]] const std::vector<PatternPart>& patternOf(Word word);
+/// Of the word's first slot for a number, or of its second.
+[[nodiscard]] const Range& rangeOf(Word word, std::size_t slot = 0);
 
 /// Whether `text` is one of the forms of a pattern word ("is/are", "card(s)").
 [[nodiscard]] bool matchesWord(std::string_view patternWord, std::string_view text);

@@ -4,7 +4,7 @@
 #include "model/content/records/decisionjson.h"
 #include "model/content/records/eventjson.h"
 #include "model/content/rulesets/rulenumbers.h"
-#include "model/table/digest.h"
+#include "model/engine/recordeddigest.h"
 #include "model/table/fold.h"
 
 #include <QJsonDocument>
@@ -114,7 +114,7 @@ QByteArray compact(const QJsonValue& value)
 
 QString digestText(const State& state)
 {
-    return QString::number(digest(state), 16).rightJustified(16, u'0');
+    return QString::number(recordedDigest(state), 16).rightJustified(16, u'0');
 }
 
 QJsonArray eventsJson(const Ruleset& rules, Table before, std::span<const Event> events)

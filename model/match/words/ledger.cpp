@@ -191,7 +191,10 @@ private:
         for (int side = 0; side < 2; ++side) {
             const CombatSide& lies = shown.combat.sides[side];
             LedgerSide& kept = m_ledger.sides[static_cast<std::size_t>(side)];
-            kept.healthNow = kept.fighter == FighterId::none ? 0 : m_table.fighter(kept.fighter).health;
+            // Who has come back with the number of one that fell is another one, after the combat too.
+            bool& gone = m_gone[static_cast<std::size_t>(side)];
+            gone = gone || m_table.combat.sides[side].has(SideFlag::gone);
+            kept.healthNow = kept.fighter == FighterId::none || gone ? 0 : m_table.fighter(kept.fighter).health;
             if (lies.card != CardId::none) kept.card = lies.card;
             if (lies.boost != CardId::none) kept.boost = lies.boost;
             kept.faceUp = kept.faceUp || lies.has(SideFlag::faceUp);
@@ -323,6 +326,7 @@ private:
     int m_effectEvent = -1;
     int m_effectLines = 0;
     bool m_turned = false;
+    std::array<bool, 2> m_gone{}; ///< that fighter fell, and one with its number has come back
 };
 
 } // namespace

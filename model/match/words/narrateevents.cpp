@@ -313,6 +313,13 @@ struct EventTeller {
         return sentence(heroes.size() == 1 ? Narration::tr("%1 wins").arg(heroes.first())
                                            : Narration::tr("%1 win").arg(listed(heroes)));
     }
+    QString operator()(const TextStopped& e) const
+    {
+        const QString text = by().isEmpty() ? Narration::tr("a text of the rules") : by();
+        return sentence(e.fault == Fault::runaway
+                            ? Narration::tr("%1 never came to an end and was stopped: the match can’t go on").arg(text)
+                            : Narration::tr("%1 did more than a table can hold and was stopped: the match can’t go on").arg(text));
+    }
 };
 
 QString Narrator::event(const Event& event, const Table& before) const

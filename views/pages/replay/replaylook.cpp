@@ -1,5 +1,7 @@
 #include "views/pages/replay/replaylook.h"
 
+#include "model/engine/queries.h"
+
 #include <variant>
 
 namespace fabletop {
@@ -11,9 +13,10 @@ BoardLook ReplayLook::board() const
     addTraces(look);
     const Combat& combat = table.combat;
     if (combat.step == CombatStep::none || combat.step == CombatStep::over) return look;
-    const SpaceId from = table.fighter(combat.sides[attackSide].fighter).space;
-    const SpaceId to = table.fighter(combat.sides[defenseSide].fighter).space;
-    if (from != SpaceId::none && to != SpaceId::none) look.strokes.push_back({from, to});
+    const FighterId attacker = fighting(table, attackSide);
+    const FighterId defender = fighting(table, defenseSide);
+    if (attacker != FighterId::none && defender != FighterId::none)
+        look.strokes.push_back({table.fighter(attacker).space, table.fighter(defender).space});
     return look;
 }
 

@@ -227,8 +227,10 @@ BoardLook Desk::board() const
     m_staging.light(look);
     if (m_staging.ask() == Ask::defend) {
         const Table& now = m_staging.question().observation.table;
-        look.strokes.push_back({now.fighter(now.combat.sides[attackSide].fighter).space,
-                                now.fighter(now.combat.sides[defenseSide].fighter).space});
+        const FighterId attacker = fighting(now, attackSide);
+        const FighterId defender = fighting(now, defenseSide);
+        if (attacker != FighterId::none && defender != FighterId::none)
+            look.strokes.push_back({now.fighter(attacker).space, now.fighter(defender).space});
     }
     if (m_traced) look.traces = traces();
     return look;
@@ -318,6 +320,19 @@ void Desk::pickPlayer(SeatId player)
     act(m_staging.pickPlayer(player));
 }
 
+void Desk::lift(FighterId fighter)
+{
+    if (looksBack() || m_playback.busy()) return;
+    m_staging.lift(fighter);
+    Q_EMIT changed();
+}
+
+void Desk::putDown()
+{
+    m_staging.putDown();
+    Q_EMIT changed();
+}
+
 void Desk::drop(FighterId fighter, SpaceId space)
 {
     act(looksBack() ? Reply::hinting(Hint::nothingAsked) : m_staging.drop(fighter, space));
@@ -367,6 +382,26 @@ void Desk::takeBack()
 TakeBack Desk::canTakeBack() const
 {
     return m_match->canTakeBack(whoTakesBack(*m_match, m_presence));
+}
+
+std::optional<CardLook> Desk::askingCard() const
+{
+    if (!m_staging.asking() || m_playback.busy() || looksBack()) return std::nullopt;
+    const Question& question = m_staging.question();
+    const Cause& cause = question.prompt.cause;
+    if (cause.kind != SourceKind::card) return std::nullopt;
+    const auto card = static_cast<CardId>(cause.item);
+    for (const CombatSide& side : question.observation.table.combat.sides)
+        if (side.fighter != FighterId::none && seatOf(side.fighter) == cause.seat && side.card == CardId::unseen)
+            return std::nullopt; // still face down for the person who is asked
+    const Span line = question.rules->program.spans[cause.instruction];
+    CardLook look = m_looks.card(cause.seat, card, line.line);
+    for (const CombatSide& side : question.observation.table.combat.sides) {
+        const bool used = side.fighter != FighterId::none && seatOf(side.fighter) == cause.seat && side.card == card;
+        const bool attack = &side == &question.observation.table.combat.sides[attackSide];
+        if (used && look.type == CardType::versatile) look.usedAs = attack ? CardType::attack : CardType::defense;
+    }
+    return look;
 }
 
 AbilityId Desk::askingAbility() const

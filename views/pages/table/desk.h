@@ -83,6 +83,8 @@ public:
     /// own input.
     [[nodiscard]] std::vector<NewsOfAction> news() const;
     [[nodiscard]] std::optional<LastPlay> lastPlay() const;
+    /// The card whose text asks now, with the sentence that does; not where a combat's sheet or the rules ask.
+    [[nodiscard]] std::optional<CardLook> askingCard() const;
     /// The ability that asks now whether it should be used; none.
     [[nodiscard]] AbilityId askingAbility() const;
     [[nodiscard]] Triggers& triggers() { return m_triggers; }
@@ -113,6 +115,8 @@ public Q_SLOTS:
     void pickNumber(int number);
     void pickOption(int option);
     void pickPlayer(SeatId player);
+    void lift(FighterId fighter);
+    void putDown();
     void drop(FighterId fighter, SpaceId space);
     void dropCard(SeatId owner, CardId card, int row, SpaceId space);
     void confirm();
@@ -149,7 +153,9 @@ private:
     void hand(const std::vector<Decision>& decisions);
     void refuse(const QString& reason);
     [[nodiscard]] QString hint(Hint hint) const;
+    [[nodiscard]] QString stopped() const;
     [[nodiscard]] QString missingInAction() const;
+    [[nodiscard]] QString reachSum() const;
     [[nodiscard]] QString worded(const Question& question, const State& state, Prompt shown) const;
     [[nodiscard]] std::vector<TraceLook> traces() const;
     /// The first event since the last turn of the person who looks.

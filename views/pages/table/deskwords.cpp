@@ -1,11 +1,14 @@
 // The words of a Desk: prompt, help, buttons, reasons.
 
 #include "views/pages/table/desk.h"
+
+#include "model/match/words/narration.h"
 #include "views/hand/barwords.h"
 #include "views/pages/table/choices/forecast.h"
 
 #include <QStringList>
 #include <algorithm>
+#include <variant>
 
 namespace fabletop {
 
@@ -26,7 +29,17 @@ QString Desk::hint(Hint hint) const
     }
     if (!m_match || m_match->over()) return tr("The match is over");
     if (looksBack()) return tr("This is an earlier moment: return to the table first");
+    if (const QString why = stopped(); !why.isEmpty()) return why;
     return tr("It is for %1 to decide now").arg(narrator().person(m_match->decides()));
+}
+
+/// Why the match cannot go on though it is not over; empty where it can.
+QString Desk::stopped() const
+{
+    const Timeline& timeline = m_match->timeline();
+    const int last = timeline.eventCount() - 1;
+    if (last < 0 || !std::holds_alternative<TextStopped>(timeline.event(last).body)) return {};
+    return narrator().event(timeline.event(last), timeline.tableBefore(last));
 }
 
 QString Desk::missingInAction() const
@@ -50,6 +63,11 @@ QString Desk::missingInAction() const
 QString Desk::prompt() const
 {
     if (!m_match) return tr("No match is open");
+    if (m_playback.busy() && m_playback.part().combat) { // its sheet tells the rest, step by step
+        const Combat combat = table().combat;
+        return tr("%1 attacks %2").arg(narrator().fighter(combat.sides[attackSide].fighter),
+                                       narrator().fighter(combat.sides[defenseSide].fighter));
+    }
     if (m_playback.busy()) {
         const Timeline& timeline = m_match->timeline();
         for (int at = m_playback.part().end; at-- > m_playback.part().first && at < timeline.eventCount();) {
@@ -58,6 +76,7 @@ QString Desk::prompt() const
         }
     }
     if (m_match->over()) return narrator().result(m_match->timeline());
+    if (const QString why = stopped(); !why.isEmpty() && !looksBack()) return why;
     if (looksBack()) {
         const int turn = table().turn.number;
         return turn > 0 ? tr("You’re looking at turn %1.").arg(turn) : tr("You’re looking at the set-up.");
@@ -91,7 +110,7 @@ QString Desk::prompt() const
     if (m_staging.ask() == Ask::maneuver && m_staging.fighter() != FighterId::none) {
         shown.ask = Ask::move;
         shown.fighter = m_staging.fighter();
-        shown.most = static_cast<std::uint8_t>(m_staging.reachOf(m_staging.fighter()));
+        shown.most = saturated<std::uint8_t>(m_staging.reachOf(m_staging.fighter()).total());
     }
     return worded(question, question.observation, shown);
 }
@@ -127,6 +146,7 @@ QString Desk::help() const
         return narrator().promptHelp(question.observation, question.prompt);
     }
     if (m_staging.ask() == Ask::maneuver) {
+        if (const QString sum = reachSum(); !sum.isEmpty()) return sum;
         if (m_staging.boost() != CardId::none)
             return tr("boosted by %1; another click takes it back")
                 .arg(narrator().card(question.seat, m_staging.boost()));
@@ -143,6 +163,25 @@ QString Desk::help() const
         return texts.join(u' ');
     }
     return narrator().promptHelp(question.observation, question.prompt);
+}
+
+/// "Move 2, +3 The Seven Voyages, +1 boost": where the number of spaces comes from, where it is not the hero's own.
+QString Desk::reachSum() const
+{
+    const FighterId fighter = m_staging.fighter();
+    if (fighter == FighterId::none || m_staging.space() != SpaceId::none) return {};
+    const MoveValue value = m_staging.reachOf(fighter);
+    if (value.standing == 0) return {};
+    const Question& question = m_staging.question();
+    QStringList sum{tr("Move %1").arg(value.base)};
+    const auto& abilities = question.rules->hero(question.seat).abilities;
+    for (const StandingChange& change : standingMoves(*question.rules, question.observation.table, fighter)) {
+        const bool known = index(change.ability) < abilities.size();
+        sum << tr("+%1 %2").arg(change.amount).arg(known ? fromUtf8(abilities[index(change.ability)].name.text(narrator().language()))
+                                                         : QString());
+    }
+    if (value.boost > 0) sum << tr("+%1 boost").arg(value.boost);
+    return sum.join(QStringLiteral(", "));
 }
 
 QString Desk::promptIcon() const

@@ -1,6 +1,7 @@
 #include "views/pages/table/looks.h"
 
 #include "model/content/battlefields/zonewords.h"
+#include "model/engine/queries.h"
 #include "model/language/prose/prose.h"
 #include "model/match/words/narration.h"
 #include "views/cards/cardfaces.h"
@@ -19,9 +20,9 @@ QString Looks::initial(FighterId fighter) const
     return fromUtf8(rules().fighter(fighter).name.text(m_narrator.language())).left(1);
 }
 
-CardLook Looks::card(SeatId seat, CardId id) const
+CardLook Looks::card(SeatId seat, CardId id, int askedLine) const
 {
-    if (seat != SeatId::none) return cardFace(rules().hero(seat), id, m_narrator.language());
+    if (seat != SeatId::none) return cardFace(rules().hero(seat), id, m_narrator.language(), askedLine);
     CardLook back;
     back.back = true;
     return back;
@@ -95,7 +96,7 @@ QString Looks::fighter(const Table& table, FighterId fighter) const
     return tr("%1 of %2 health, moves %3, %4")
         .arg(state.health)
         .arg(kind.maximum)
-        .arg(rules().hero(seatOf(fighter)).move)
+        .arg(moveValue(rules(), table, fighter).total())
         .arg(reach);
 }
 

@@ -22,8 +22,8 @@ public:
     [[nodiscard]] const Narrator& narrator() const { return m_narrator; }
     [[nodiscard]] const Ruleset& rules() const { return m_narrator.rules(); }
 
-    /// The face of a card; its back for one that is not known.
-    [[nodiscard]] CardLook card(SeatId seat, CardId card) const;
+    /// The face of a card; its back for one that is not known. `askedLine`: as for `cardFace`.
+    [[nodiscard]] CardLook card(SeatId seat, CardId card, int askedLine = 0) const;
     [[nodiscard]] DiscLook disc(const Table& table, FighterId fighter) const;
     [[nodiscard]] DialLook dial(const Table& table, FighterId fighter) const;
     /// All that stands and lies on the battlefield, without any hint.

@@ -28,7 +28,10 @@ bool openCombat(CombatStep step)
 
 void Playback::setMatch(Match* match)
 {
-    if (m_match) m_match->disconnect(this);
+    if (m_match) {
+        m_match->disconnect(this);
+        m_match->setTold(-1);
+    }
     m_match = match;
     m_busy = m_waiting = false;
     ++m_round;
@@ -37,6 +40,7 @@ void Playback::setMatch(Match* match)
     connect(match, &Match::takenBack, this, [this] {
         m_busy = m_waiting = false;
         ++m_round;
+        m_match->setTold(-1);
     });
 }
 
@@ -47,6 +51,7 @@ void Playback::onStepped(int position)
     m_busy = true;
     m_waiting = false;
     m_at = first;
+    m_match->setTold(m_at);
     m_match->setCursor(m_match->timeline().cursorAt(first));
     const int round = ++m_round;
     QMetaObject::invokeMethod(
@@ -81,10 +86,12 @@ void Playback::next()
     if (!m_busy || !m_match) return;
     if (m_at >= m_match->timeline().eventCount()) {
         m_busy = m_waiting = false;
+        m_match->setTold(-1);
         m_match->goLive();
         Q_EMIT finished();
         return;
     }
+    m_match->setTold(m_at);
     m_part = partAt(m_at);
     m_waiting = true;
     Q_EMIT partBegan();
@@ -95,6 +102,7 @@ void Playback::partDone()
     if (!m_busy || !m_waiting || !m_match) return;
     m_waiting = false;
     m_at = m_part.end;
+    m_match->setTold(m_at);
     m_match->setCursor(m_match->timeline().cursorAt(m_at));
     const int round = m_round;
     QMetaObject::invokeMethod(

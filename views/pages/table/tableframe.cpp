@@ -18,10 +18,11 @@ constexpr int handHigh = 158;
 constexpr int stripHigh = 58;
 constexpr int headsHigh = 64;  ///< of a hand of which only the heads are seen
 constexpr int boardLeast = 300;
+constexpr int tagHigh = 36; ///< of a lesson's tag where there is no strip beside it
 
 } // namespace
 
-TableFrame tableFrame(const Theme& theme, QSize page, TimelineDock wanted, double aspect, bool twoHands)
+TableFrame tableFrame(const Theme& theme, QSize page, TimelineDock wanted, double aspect, bool twoHands, int tag)
 {
     TableFrame frame;
     // Beside only where the rest is not squeezed by it.
@@ -40,6 +41,7 @@ TableFrame tableFrame(const Theme& theme, QSize page, TimelineDock wanted, doubl
         strip = 0;
         frame.dock = TimelineDock::hidden;
     }
+    if (tag > 0 && frame.dock == TimelineDock::hidden) strip = theme.px(tagHigh);
     if (lacking() > 0) row = std::max(headsHigh + tabs, row - lacking());
     const int handTop = page.height() - strip - row;
     const int boardHigh = handTop - bar;
@@ -54,8 +56,12 @@ TableFrame tableFrame(const Theme& theme, QSize page, TimelineDock wanted, doubl
     frame.tabs = {0, handTop, wide - side, tabs};
     frame.hand = {0, handTop + tabs, wide - side, row - tabs};
     frame.pane = {wide - side, handTop, side, row};
-    frame.strip = {0, page.height() - strip, wide, strip};
-    frame.column = {wide, 0, page.width() - wide, page.height()};
+    const int beneath = beside && tag > 0 ? theme.px(tagHigh) : 0;
+    const int before = beside ? 0 : tag;
+    frame.strip = {before, page.height() - strip, wide - before, strip};
+    frame.column = {wide, 0, page.width() - wide, page.height() - beneath};
+    frame.tag = beside ? QRect(wide, page.height() - beneath, page.width() - wide, beneath)
+                       : QRect(0, page.height() - strip, before, strip);
     frame.large = {wide - large, 4, large, boardHigh - 4};
     frame.sheet = {0, 0, wide, page.height() - strip};
     return frame;

@@ -27,8 +27,10 @@ struct TableFrame {
     QRect column;
     QRect large; ///< over the right panel and the gutter beside the board
     QRect sheet; ///< all but the timeline
+    QRect tag;   ///< of a lesson, at the left end of the strip, or in a place of its own where there is none
 };
 
-[[nodiscard]] TableFrame tableFrame(const Theme& theme, QSize page, TimelineDock wanted, double aspect, bool twoHands);
+/// `tag`: the width of a lesson's tag, 0 where nothing is taught.
+[[nodiscard]] TableFrame tableFrame(const Theme& theme, QSize page, TimelineDock wanted, double aspect, bool twoHands, int tag = 0);
 
 } // namespace fabletop

@@ -12,7 +12,7 @@
 #include "views/hand/promptbar.h"
 #include "views/pages/table/cover.h"
 #include "views/pages/table/lesson/lesson.h"
-#include "views/pages/table/lesson/lessonslip.h"
+#include "views/pages/table/lesson/lessontag.h"
 #include "views/pages/table/resultbar.h"
 #include "views/pages/table/seats/seatpanel.h"
 #include "views/theme/keyboardhome.h"
@@ -33,7 +33,7 @@ TablePage::TablePage(Settings& settings, std::shared_ptr<const Theme> theme, QWi
       m_strip(new TimelineStrip(TimelineStrip::Form::table, theme, this)), m_column(new TurnColumn(theme, this)),
       m_band(new CombatBand(theme, m_prompt)), m_sheet(new CombatSheet(theme, this)),
       m_result(new ResultBar(theme, this)), m_cover(new Cover(theme, this)), m_lesson(new Lesson(this)),
-      m_slip(new LessonSlip(theme, this)), m_ring(new LessonRing(theme, this))
+      m_tag(new LessonTag(theme, this)), m_ring(new LessonRing(theme, this))
 {
     for (SeatPanel*& panel : m_panels)
         panel = new SeatPanel(theme, this);
@@ -78,11 +78,11 @@ void TablePage::connectBoard()
     connect(m_board, &BattlefieldView::fighterHovered, this, &TablePage::onFighterHovered);
     connect(m_board, &BattlefieldView::fighterLifted, this, [this](FighterId fighter) {
         m_dragged = fighter;
-        refreshBoard();
+        m_desk.lift(fighter);
     });
     connect(m_board, &BattlefieldView::dragEnded, this, [this] {
         m_dragged = FighterId::none;
-        refreshBoard();
+        m_desk.putDown();
     });
     connect(&m_board->choreographer(), &Choreographer::finished, this, &TablePage::onBoardFinished);
     connect(&m_desk, &Desk::changed, this, &TablePage::refresh);
@@ -126,6 +126,12 @@ void TablePage::connectRows()
     connect(m_actions, &ActionBar::refused, this, &TablePage::onRefused);
     connect(m_choices, &ChoiceRow::picked, this, &TablePage::onChoicePicked);
     connect(m_hand, &HandView::cardHovered, this, &TablePage::onCardHovered);
+    connect(m_hand, &HandView::askingHovered, this, [this](bool over) {
+        if (over && m_hand->asking())
+            tellCard(*m_hand->asking(), {});
+        else
+            tellNothing();
+    });
     connect(m_hand, &HandView::cardDropped, this, &TablePage::onCardDropped);
     connect(m_hand, &HandView::cardClicked, this, [this](int place) {
         if (m_pile.any()) return closePile();
@@ -177,7 +183,7 @@ void TablePage::setTheme(std::shared_ptr<const Theme> theme)
     m_sheet->setTheme(m_theme);
     m_result->setTheme(m_theme);
     m_cover->setTheme(m_theme);
-    m_slip->setTheme(m_theme);
+    m_tag->setTheme(m_theme);
     m_ring->setTheme(m_theme);
     for (SeatPanel* panel : m_panels)
         panel->setTheme(m_theme);
@@ -225,7 +231,7 @@ void TablePage::setLanguage(Language language)
     if (match() && m_shows == Shows::sheet) tellSheet();
     m_actions->retranslate();
     m_result->retranslate();
-    m_slip->retranslate();
+    m_tag->retranslate();
     if (match() && match()->over()) m_result->setLook(resultLook(*match(), m_desk.looks()));
     refresh();
 }
@@ -270,7 +276,7 @@ bool TablePage::twoHands() const
 void TablePage::arrange()
 {
     const double aspect = match() ? match()->info().setup.battlefield.aspect : 1.544;
-    const TableFrame frame = tableFrame(*m_theme, size(), m_dock, aspect, twoHands());
+    const TableFrame frame = tableFrame(*m_theme, size(), m_dock, aspect, twoHands(), m_tag->isHidden() ? 0 : m_tag->sizeHint().width());
     m_strip->setVisible(frame.dock == Dock::below);
     m_column->setVisible(frame.dock == Dock::beside);
     m_column->setGeometry(frame.column);
@@ -283,6 +289,7 @@ void TablePage::arrange()
     m_hand->setMiddle(frame.board.center().x());
     m_pane->setGeometry(frame.pane);
     m_strip->setGeometry(frame.strip);
+    m_tag->setGeometry(frame.tag);
     m_result->setGeometry(frame.bar.united(frame.hand).united(frame.pane));
     m_sheet->setGeometry(frame.sheet);
     m_cover->setGeometry(rect());

@@ -24,9 +24,10 @@ class Cover;
 class DeckPanel;
 class EventLogModel;
 class HandTabs;
+enum class LessonScene;
 class Lesson;
 class LessonRing;
-class LessonSlip;
+class LessonTag;
 class Pane;
 class PromptBar;
 class ResultBar;
@@ -66,7 +67,8 @@ public:
     [[nodiscard]] PileShown pileShown() const { return m_pile; }
     [[nodiscard]] DeckPanel* deckPanel() const { return m_deck; }
     [[nodiscard]] Lesson* lesson() const { return m_lesson; }
-    [[nodiscard]] LessonSlip* slip() const { return m_slip; }
+    [[nodiscard]] LessonTag* lessonTag() const { return m_tag; }
+    [[nodiscard]] TimelineStrip* strip() const { return m_strip; }
     [[nodiscard]] HandTabs* handTabs() const { return m_tabs; }
     [[nodiscard]] Pane* pane() const { return m_pane; }
     /// The large card or text over a side panel, while something is under the pointer.
@@ -146,6 +148,7 @@ private:
     void refreshTray();
     void refreshLesson();
     void connectLesson();
+    [[nodiscard]] LessonScene lessonScene() const;
     [[nodiscard]] QRect lessonTarget(bool& round) const;
     [[nodiscard]] int seatCount() const;
     [[nodiscard]] int unit(qreal design) const { return m_theme->px(design); }
@@ -176,7 +179,7 @@ private:
     ResultBar* m_result;
     Cover* m_cover;
     Lesson* m_lesson;
-    LessonSlip* m_slip;
+    LessonTag* m_tag;
     LessonRing* m_ring;
     SeatId m_pinned = SeatId::none;    ///< whose deck list stays open
     PileShown m_pile;                  ///< looked through in the hand row

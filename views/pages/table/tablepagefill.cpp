@@ -35,6 +35,7 @@ void TablePage::refresh()
 {
     if (m_refreshing) return;
     m_refreshing = true;
+    refreshLesson();
     refreshPrompt();
     refreshPanels();
     refreshTabs();
@@ -47,7 +48,7 @@ void TablePage::refresh()
     refreshTray();
     refreshCover();
     arrange();
-    refreshLesson();
+    refreshLesson(); // its ring goes round what has its place now
     tellMeaning();
     m_refreshing = false;
 }
@@ -106,6 +107,7 @@ void TablePage::refreshHand()
     const CardRowLook row = cardRow(m_desk, m_pile, m_otherHand);
     m_hand->setCaption(row.caption, row.seat);
     m_hand->setEmptyText(row.empty);
+    m_hand->setAsking(m_pile.any() ? std::nullopt : m_desk.askingCard());
     m_hand->setCards(row.cards);
 }
 
@@ -130,7 +132,7 @@ void TablePage::refreshPrompt()
     look.icon = m_desk.promptIcon();
     look.text = m_desk.prompt();
     look.harm = !m_desk.note().isEmpty();
-    look.help = look.harm ? m_desk.note() : m_desk.help();
+    look.help = look.harm ? m_desk.note() : m_lesson->text().isEmpty() ? m_desk.help() : m_lesson->text();
     if (match()) {
         const SeatId decides = match()->decides();
         const bool waiting = !m_desk.asking() && !match()->over() && decides != SeatId::none &&
@@ -225,6 +227,7 @@ void TablePage::onPartBegan()
             return m_sheetWaits ? showCover() : showSheet();
         }
     }
+    if (part.combat) m_lesson->closeLedger(); // no sheet tells it
     tellNothing(); // what was told belongs to the moment before
     m_shows = Shows::board;
     const BoardLook after =
@@ -266,7 +269,7 @@ void TablePage::onBoardFinished()
 void TablePage::onSheetFinished()
 {
     m_sheet->hide();
-    m_lesson->closeLedger();
+    if (m_lesson->told() == LessonStep::ledger) m_lesson->closeLedger();
     if (m_shows != Shows::sheet) return;
     m_shows = Shows::nothing;
     giveKeyboard();

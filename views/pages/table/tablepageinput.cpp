@@ -10,7 +10,6 @@
 #include "views/hand/promptbar.h"
 #include "views/pages/table/cover.h"
 #include "views/pages/table/lesson/lesson.h"
-#include "views/pages/table/lesson/lessonslip.h"
 #include "views/pages/table/seats/seatpanel.h"
 #include "views/pages/table/tablepage.h"
 #include "views/theme/button.h"
@@ -27,7 +26,7 @@ void TablePage::tell(const QString& heading, const QString& text, bool harm)
 {
     m_large->showText(heading, text, harm);
     m_deck->hide();
-    const bool large = m_slip->isVisible() || m_large->wantedHeight(m_paneRoom.width(), 40) > m_pane->height();
+    const bool large = m_large->wantedHeight(m_paneRoom.width(), 40) > m_pane->height();
     m_large->setVisible(large);
     if (large)
         m_pane->showLog();

@@ -1,27 +1,56 @@
 #include "views/pages/table/lesson/lesson.h"
 
+#include "model/engine/queries.h"
+
 #include <algorithm>
 #include <variant>
 
 namespace fabletop {
 
-void Lesson::setMatch(Match* match, SeatId seat)
+void Lesson::setMatch(Match* match, SeatId seat, int learned)
 {
     if (m_match) m_match->disconnect(this);
     m_match = match;
     m_seat = seat;
-    m_done = {};
-    m_step = match ? LessonStep::hover : LessonStep::over;
+    m_scene = LessonScene::waiting;
+    m_skipped = m_maneuvering = false;
+    for (int step = 0; step < lessonSteps; ++step)
+        m_learned[static_cast<std::size_t>(step)] = learned >> step & 1;
     if (match) {
+        for (int position = 1; position <= match->timeline().last(); ++position)
+            look(position);
         connect(match, &Match::stepped, this, &Lesson::onStepped);
         connect(match, &Match::ended, this, &Lesson::skip);
     }
     Q_EMIT changed();
 }
 
-bool Lesson::placing() const
+void Lesson::setScene(LessonScene scene)
 {
-    return m_match && m_match->observation(m_seat).table.turn.number == 0;
+    m_scene = scene;
+}
+
+int Lesson::learned() const
+{
+    int bits = 0;
+    for (int step = 0; step < lessonSteps; ++step)
+        bits |= m_learned[static_cast<std::size_t>(step)] << step;
+    return bits;
+}
+
+// -- what is told
+
+bool Lesson::boostOffered() const
+{
+    const OptionList& options = m_match->options();
+    return std::any_of(options.begin(), options.end(), [](const Decision& o) { return o.verb == Verb::boost; });
+}
+
+bool Lesson::rangedSidekick() const
+{
+    const FighterId sidekick = fighterAt(m_seat, 1);
+    return m_match->rules().exists(sidekick) && m_match->rules().fighter(sidekick).ranged &&
+           (onBoard(m_match->observation(m_seat).table) & bit(sidekick));
 }
 
 bool Lesson::schemeInHand() const
@@ -32,43 +61,70 @@ bool Lesson::schemeInHand() const
                        [this](CardId card) { return m_match->rules().card(m_seat, card).scheme(); });
 }
 
-/// What is told now: the next thing, or defending while it is asked for the first time.
-LessonStep Lesson::told() const
+/// Whether a thing can be tried out, or looked at, with the question that is open.
+bool Lesson::fits(LessonStep step) const
 {
-    const bool defends = m_match && m_match->prompt().ask == Ask::defend && m_match->decides() == m_seat;
-    return defends && !m_done[static_cast<std::size_t>(LessonStep::defense)] ? LessonStep::defense : m_step;
+    const bool board = m_scene == LessonScene::action || m_scene == LessonScene::maneuver;
+    switch (step) {
+    case LessonStep::hover:
+    case LessonStep::maneuver:
+    case LessonStep::attack:
+    case LessonStep::scheme: return m_scene == LessonScene::action;
+    case LessonStep::boost: return m_scene == LessonScene::maneuver && boostOffered();
+    case LessonStep::lines: return board;
+    case LessonStep::zones: return board && rangedSidekick();
+    case LessonStep::ledger: return m_scene == LessonScene::combat;
+    case LessonStep::defense: return m_scene == LessonScene::defense;
+    case LessonStep::over: break;
+    }
+    return false;
+}
+
+std::optional<LessonStep> Lesson::told() const
+{
+    if (!running()) return std::nullopt;
+    for (int step = 0; step < lessonSteps; ++step)
+        if (const auto one = static_cast<LessonStep>(step); !knows(one) && fits(one)) return one;
+    return std::nullopt;
+}
+
+LessonStep Lesson::step() const
+{
+    if (const auto now = told()) return *now;
+    if (!running()) return LessonStep::over;
+    return static_cast<LessonStep>(std::find(m_learned.begin(), m_learned.end(), false) - m_learned.begin());
 }
 
 QString Lesson::number() const
 {
-    if (!running() || placing()) return {};
-    return tr("%1 of %2").arg(static_cast<int>(told()) + 1).arg(lessonSteps);
+    if (!running() || m_scene == LessonScene::placing) return {};
+    return tr("%1 of %2").arg(static_cast<int>(step()) + 1).arg(lessonSteps);
 }
 
 QString Lesson::text() const
 {
-    if (placing()) return tr("Welcome. Your hero stands already; place the sidekick on one of the lit spaces.");
-    switch (told()) {
-    case LessonStep::hover: return tr("Rest the pointer on your hero. Numbers show how many steps away a space is.");
+    if (running() && m_scene == LessonScene::placing)
+        return tr("Welcome. Your hero is already there; place the sidekick on one of the lit spaces.");
+    const auto now = told();
+    if (!now) return {};
+    switch (*now) {
+    case LessonStep::hover: return tr("Rest the pointer on your hero: numbers show how many steps away a space is.");
     case LessonStep::maneuver:
-        return tr("You have two actions a turn. Press Maneuver, or drag a fighter: you draw a card and may move.");
+        return tr("You have two actions per turn. Press Maneuver or drag a fighter: you draw a card and may move.");
     case LessonStep::boost:
-        return tr("A card clicked now is a boost: the number in its drop is added to the move. Move, then press Done.");
+        return tr("Click a card to boost the move by the number in its drop. Move your fighters, then press Done.");
     case LessonStep::lines:
-        return tr("Lines join adjacent spaces: fighters walk along them. Rest the pointer on a space to see its lines.");
+        return tr("Fighters walk along the lines between spaces. Rest the pointer on a space to see its lines.");
     case LessonStep::zones:
-        return tr("Colours are zones. A ranged fighter attacks anybody in its zone; rest the pointer on your sidekick.");
+        return tr("Colors are zones; a ranged fighter attacks anyone in its zones. Rest the pointer on your sidekick.");
     case LessonStep::attack:
-        return tr("Red rings mark whom you can attack. Press Attack, then choose attacker, target and card in any order. "
-                  "Too far away? Maneuver closer.");
-    case LessonStep::ledger:
-        return tr("The combat is told line by line, and every line names its rule. Click to go on.");
+        return tr("Red rings mark whom you can attack. Press Attack, then choose attacker, target and card in any order.");
+    case LessonStep::ledger: return tr("The combat is told line by line, and every line cites its rule. Click to go on.");
     case LessonStep::defense:
-        return tr("When you are attacked, choose a card with a shield or a hexagon, or none. Its value is taken off the "
-                  "attack.");
+        return tr("Choose a card with a shield or a hexagon, or none: its value is taken off the attack.");
     case LessonStep::scheme:
-        return schemeInHand() ? tr("A card with a quill is a scheme: an action of its own. Press Scheme and play it.")
-                              : tr("A card with a quill is a scheme: an action of its own. You will draw one.");
+        return schemeInHand() ? tr("A card with a quill is a scheme, an action of its own. Press Scheme and play it.")
+                              : tr("A card with a quill is a scheme, an action of its own. You will draw one.");
     case LessonStep::over: break;
     }
     return {};
@@ -76,89 +132,87 @@ QString Lesson::text() const
 
 LessonAim Lesson::aim() const
 {
-    if (placing()) return LessonAim::none;
-    switch (told()) {
+    switch (told().value_or(LessonStep::over)) {
     case LessonStep::hover: return LessonAim::hero;
     case LessonStep::maneuver: return LessonAim::maneuver;
-    case LessonStep::boost: return LessonAim::hand;
+    case LessonStep::boost:
+    case LessonStep::defense: return LessonAim::hand;
     case LessonStep::zones: return LessonAim::sidekick;
     case LessonStep::attack: return LessonAim::attack;
-    case LessonStep::defense: return LessonAim::confirm;
-    case LessonStep::scheme: return LessonAim::scheme;
+    case LessonStep::scheme: return schemeInHand() ? LessonAim::scheme : LessonAim::none;
     default: return LessonAim::none;
     }
 }
 
+// -- what was done
+
 void Lesson::onStepped(int position)
 {
-    const Timeline& timeline = m_match->timeline();
-    const Decision decision = timeline.seenDecision(position, Viewer::of(m_seat));
-    const Step& step = timeline.step(position);
-    for (const Event& event : timeline.seen(step.firstEvent, step.endEvent, Viewer::of(m_seat)))
-        look(event, decision);
-    if (decision.seat == m_seat && m_step == LessonStep::boost && m_match->prompt().ask != Ask::maneuver)
-        done(LessonStep::boost);
+    look(position);
     Q_EMIT changed();
 }
 
-void Lesson::look(const Event& event, const Decision& decision)
+/// Acts count whether or not they were told: nobody is taught what they have just done.
+void Lesson::look(int position)
 {
-    if (const auto* action = std::get_if<ActionBegan>(&event.body); action && action->seat == m_seat) {
-        if (action->kind == ActionKind::maneuver) done(LessonStep::maneuver);
-        if (action->kind == ActionKind::attack) done(LessonStep::attack);
-        if (action->kind == ActionKind::scheme) done(LessonStep::scheme);
+    const Timeline& timeline = m_match->timeline();
+    const Viewer learner = Viewer::of(m_seat);
+    const auto asked = [&](int at) { return prompt(m_match->rules(), observe(m_match->rules(), timeline.state(at), learner)).ask; };
+    if (timeline.seenDecision(position, learner).seat == m_seat && asked(position - 1) == Ask::defend) learn(LessonStep::defense);
+    const Step& step = timeline.step(position);
+    for (const Event& event : timeline.seen(step.firstEvent, step.endEvent, learner)) {
+        const auto* action = std::get_if<ActionBegan>(&event.body);
+        const bool ends = action || std::holds_alternative<TurnEnded>(event.body);
+        if (ends && std::exchange(m_maneuvering, false)) learn(LessonStep::boost);
+        if (!action || action->seat != m_seat) continue;
+        m_maneuvering = action->kind == ActionKind::maneuver;
+        learn(m_maneuvering                           ? LessonStep::maneuver
+              : action->kind == ActionKind::attack ? LessonStep::attack
+                                                      : LessonStep::scheme);
     }
-    const bool answered = decision.verb == Verb::defend || decision.verb == Verb::decline;
-    if (std::holds_alternative<CardsTurned>(event.body) && decision.seat == m_seat && answered)
-        done(LessonStep::defense);
+    const bool open = asked(position) == Ask::maneuver;
+    if (!open && std::exchange(m_maneuvering, false)) learn(LessonStep::boost);
 }
 
 void Lesson::seeFighter(FighterId fighter)
 {
-    if (!running() || placing() || fighter == FighterId::none || seatOf(fighter) != m_seat) return;
-    done(LessonStep::hover);
-    if (m_step == LessonStep::zones && m_match->rules().fighter(fighter).ranged) done(LessonStep::zones);
+    if (fighter == FighterId::none || seatOf(fighter) != m_seat) return;
+    const auto now = told();
+    if (now == LessonStep::hover) learn(LessonStep::hover);
+    if (now == LessonStep::zones && m_match->rules().fighter(fighter).ranged) learn(LessonStep::zones);
 }
 
 void Lesson::seeSpace(SpaceId space)
 {
-    if (running() && m_step == LessonStep::lines && space != SpaceId::none) done(LessonStep::lines);
+    if (!running() || space == SpaceId::none) return;
+    if (const FighterId there = fighterOn(m_match->observation(m_seat).table, space); there != FighterId::none) seeFighter(there);
+    if (told() == LessonStep::lines) learn(LessonStep::lines);
 }
 
 void Lesson::closeLedger()
 {
-    if (running()) done(LessonStep::ledger);
+    if (running()) learn(LessonStep::ledger);
 }
 
 void Lesson::next()
 {
-    if (running()) done(m_step);
+    if (running()) learn(step());
 }
 
 void Lesson::skip()
 {
     if (!running()) return;
-    m_step = LessonStep::over;
+    m_skipped = true;
     Q_EMIT changed();
     Q_EMIT finished();
 }
 
-void Lesson::done(LessonStep step)
+void Lesson::learn(LessonStep step)
 {
-    // What was not told yet does not count as learned: it comes by again. Defending is told when it is asked.
-    bool& already = m_done[static_cast<std::size_t>(step)];
-    if (already || (step != m_step && step != LessonStep::defense)) return;
-    already = true;
-    advance();
-}
-
-/// To the first thing that was not done yet.
-void Lesson::advance()
-{
-    while (m_step != LessonStep::over && m_done[static_cast<std::size_t>(m_step)])
-        m_step = static_cast<LessonStep>(static_cast<int>(m_step) + 1);
+    if (m_skipped || knows(step)) return;
+    m_learned[static_cast<std::size_t>(step)] = true;
     Q_EMIT changed();
-    if (m_step == LessonStep::over) Q_EMIT finished();
+    if (complete()) Q_EMIT finished();
 }
 
 } // namespace fabletop

@@ -1,32 +1,54 @@
-// The part of a TablePage that shows a lesson: where its slip lies, and what its ring goes round.
+// The part of a TablePage that shows a lesson: its sentence in the help line, its tag beside the strip, its ring.
 
 #include "views/battlefield/battlefieldview.h"
 #include "views/combat/combatsheet.h"
 #include "views/hand/actionbar.h"
-#include "views/hand/pane.h"
 #include "views/hand/promptbar.h"
 #include "views/pages/table/cover.h"
 #include "views/pages/table/lesson/lesson.h"
-#include "views/pages/table/lesson/lessonslip.h"
+#include "views/pages/table/lesson/lessontag.h"
 #include "views/pages/table/resultbar.h"
 #include "views/pages/table/tablepage.h"
 #include "views/theme/button.h"
 
-#include <algorithm>
-
 namespace fabletop {
+
+namespace {
+
+const QString learnedKey = QStringLiteral("lesson/learned");
+
+} // namespace
 
 void TablePage::connectLesson()
 {
-    connect(m_lesson, &Lesson::changed, this, &TablePage::refreshLesson);
+    connect(m_lesson, &Lesson::changed, this, [this] {
+        if (m_lesson->running()) m_settings.setValue(learnedKey, m_lesson->learned());
+        refresh();
+    });
     connect(m_lesson, &Lesson::finished, this, &TablePage::lessonFinished);
-    connect(m_slip, &LessonSlip::next, m_lesson, &Lesson::next);
-    connect(m_slip, &LessonSlip::skipped, m_lesson, &Lesson::skip);
+    connect(m_tag, &LessonTag::next, m_lesson, &Lesson::next);
+    connect(m_tag, &LessonTag::skipped, m_lesson, &Lesson::skip);
 }
 
+/// A match that has been played for a while is one that was taught before.
 void TablePage::teach(SeatId seat)
 {
-    m_lesson->setMatch(match(), seat);
+    const bool fresh = !match() || match()->timeline().last() == 0;
+    m_lesson->setMatch(match(), seat, fresh ? 0 : m_settings.value(learnedKey, 0).toInt());
+}
+
+LessonScene TablePage::lessonScene() const
+{
+    if (!match()) return LessonScene::waiting;
+    if (m_sheet->isVisible()) return LessonScene::combat;
+    if (!m_desk.asking() || m_desk.playback().busy() || m_desk.looksBack()) return LessonScene::waiting;
+    if (match()->state().table.turn.number == 0) return LessonScene::placing;
+    switch (m_desk.staging().ask()) {
+    case Ask::action: return LessonScene::action;
+    case Ask::maneuver: return LessonScene::maneuver;
+    case Ask::defend: return LessonScene::defense;
+    default: return LessonScene::question;
+    }
 }
 
 QRect TablePage::lessonTarget(bool& round) const
@@ -45,11 +67,7 @@ QRect TablePage::lessonTarget(bool& round) const
     case LessonAim::none: return {};
     case LessonAim::hero: return on(heroOf(seat));
     case LessonAim::sidekick: return on(fighterAt(seat, 1));
-    case LessonAim::hand: return inside(m_hand, m_hand->rect().adjusted(4, HandView::lift, -4, -4));
-    case LessonAim::confirm:
-        return m_desk.asking() && m_desk.staging().ask() == Ask::defend
-                   ? inside(m_hand, m_hand->rect().adjusted(4, HandView::lift, -4, -4))
-                   : QRect();
+    case LessonAim::hand: return inside(m_hand, m_hand->rect().adjusted(12, HandView::lift + 10, -12, -12));
     default: break;
     }
     const ActionKind kind = m_lesson->aim() == LessonAim::maneuver ? ActionKind::maneuver
@@ -59,25 +77,17 @@ QRect TablePage::lessonTarget(bool& round) const
     return button->usable() ? inside(button, button->rect()) : QRect();
 }
 
-/// In the pane's place, over the combat sheet too; nothing is ringed while things move or somebody else decides.
+/// Nothing is ringed while things move or somebody else decides.
 void TablePage::refreshLesson()
 {
     const bool shown = m_lesson->running() && m_cover->isHidden() && m_result->isHidden();
-    m_slip->setVisible(shown);
+    m_tag->setVisible(shown);
+    m_lesson->setScene(lessonScene());
+    m_sheet->setHelp(shown ? m_lesson->text() : QString());
     if (!shown) return m_ring->aimAt({}, false);
-    m_slip->setWords(m_lesson->number(), m_lesson->text());
-    const int wide = std::max(m_pane->width(), unit(228));
-    const int high = std::max(m_pane->height(), m_slip->wantedHeight(wide));
-    m_slip->setGeometry(m_pane->geometry().right() + 1 - wide, m_pane->geometry().bottom() + 1 - high, wide, high);
-    if (m_sheet->isVisible()) { // between the ledger and its buttons, over neither
-        const int middle = std::min(560, m_sheet->width() - 40);
-        const int tall = m_slip->wantedHeight(middle);
-        m_slip->setGeometry((m_sheet->width() - middle) / 2, m_sheet->height() - unit(52) - tall - 4, middle, tall);
-    }
-    m_slip->raise();
+    m_tag->setNumber(m_lesson->number());
     bool round = false;
-    const bool calm = m_desk.asking() && m_sheet->isHidden() && !m_desk.playback().busy();
-    m_ring->aimAt(calm ? lessonTarget(round) : QRect(), round);
+    m_ring->aimAt(m_sheet->isHidden() ? lessonTarget(round) : QRect(), round);
 }
 
 } // namespace fabletop

@@ -1,5 +1,6 @@
 // How a SeatPanel is drawn, and what it says of a table.
 
+#include "model/engine/queries.h"
 #include "model/match/words/narration.h"
 #include "views/cards/cardpainter.h"
 #include "views/pages/table/seats/seatpanel.h"
@@ -64,7 +65,7 @@ SeatPanelLook seatPanelLook(const Looks& looks, const Table& table, SeatId seat,
     look.hero = fromUtf8(hero.name.text(language));
     look.dial = looks.dial(table, heroOf(seat));
     look.figures = SeatPanel::tr("%1 of %2 health").arg(look.dial.health).arg(look.dial.maximum);
-    look.move = hero.move;
+    look.move = moveValue(rules, table, heroOf(seat)).total();
     look.ranged = hero.fighters.front().ranged;
     QStringList texts;
     for (std::size_t ability = 0; ability < hero.abilities.size(); ++ability)

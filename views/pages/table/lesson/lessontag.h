@@ -1,5 +1,8 @@
 #pragma once
-/// LessonSlip: the slip of paper on which a lesson speaks, and the ring round what it speaks of.
+/// LessonTag: how far a lesson has got, at the left end of the timeline strip, and the ring round what its sentence speaks of.
+///
+/// Why so small: the sentence itself stands in the help line, which nothing else needs then; a tag with a place of its own lies
+/// over nothing.
 
 #include "views/theme/theme.h"
 
@@ -10,18 +13,19 @@ namespace fabletop {
 
 class Button;
 
-class LessonSlip : public QWidget {
+class LessonTag : public QWidget {
     Q_OBJECT
 public:
-    explicit LessonSlip(std::shared_ptr<const Theme> theme, QWidget* parent = nullptr);
+    explicit LessonTag(std::shared_ptr<const Theme> theme, QWidget* parent = nullptr);
 
     void setTheme(std::shared_ptr<const Theme> theme);
-    void setWords(const QString& number, const QString& text);
+    /// "3 of 9"; empty: the lesson has not begun to count.
+    void setNumber(const QString& number);
     void retranslate();
-    [[nodiscard]] QString text() const { return m_text; }
-    [[nodiscard]] int wantedHeight(int width) const;
+    [[nodiscard]] const QString& number() const { return m_number; }
     [[nodiscard]] Button* nextButton() const { return m_next; }
     [[nodiscard]] Button* skipButton() const { return m_skip; }
+    [[nodiscard]] QSize sizeHint() const override;
 
 Q_SIGNALS:
     void next();
@@ -32,9 +36,10 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    [[nodiscard]] int wordsWide() const;
+
     std::shared_ptr<const Theme> m_theme;
     QString m_number;
-    QString m_text;
     Button* m_next;
     Button* m_skip;
 };

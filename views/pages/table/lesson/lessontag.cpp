@@ -1,4 +1,4 @@
-#include "views/pages/table/lesson/lessonslip.h"
+#include "views/pages/table/lesson/lessontag.h"
 
 #include "views/theme/button.h"
 #include "views/theme/shapes.h"
@@ -11,84 +11,82 @@ namespace fabletop {
 
 namespace {
 
-constexpr int margin = 14;
+constexpr int high = 28;
+constexpr int margin = 10;
+constexpr int gap = 6;
 constexpr int around = 8; ///< between what is meant and its ring
 
 } // namespace
 
-LessonSlip::LessonSlip(std::shared_ptr<const Theme> theme, QWidget* parent)
+LessonTag::LessonTag(std::shared_ptr<const Theme> theme, QWidget* parent)
     : QWidget(parent), m_theme(std::move(theme)),
       m_next(new Button(QStringLiteral("next"), QString(), ButtonRole::plain, this)),
       m_skip(new Button(QString(), QString(), ButtonRole::plain, this))
 {
-    for (Button* button : {m_next, m_skip})
+    for (Button* button : {m_next, m_skip}) {
         button->setSize(ButtonSize::small);
-    connect(m_next, &Button::clicked, this, &LessonSlip::next);
-    connect(m_skip, &Button::clicked, this, &LessonSlip::skipped);
+        button->setFocusPolicy(Qt::TabFocus);
+    }
+    connect(m_next, &Button::clicked, this, &LessonTag::next);
+    connect(m_skip, &Button::clicked, this, &LessonTag::skipped);
     retranslate();
     hide();
 }
 
-void LessonSlip::setTheme(std::shared_ptr<const Theme> theme)
+void LessonTag::setTheme(std::shared_ptr<const Theme> theme)
 {
     m_theme = std::move(theme);
+    updateGeometry();
     update();
 }
 
-void LessonSlip::retranslate()
+void LessonTag::retranslate()
 {
     m_next->setText(tr("Next"));
     m_skip->setText(tr("Skip"));
+    setAccessibleName(tr("First duel"));
+    setNumber(m_number);
 }
 
-void LessonSlip::setWords(const QString& number, const QString& text)
+void LessonTag::setNumber(const QString& number)
 {
     m_number = number;
-    m_text = text;
     m_next->setVisible(!number.isEmpty());
-    setAccessibleName(tr("First duel"));
-    setAccessibleDescription(number + QStringLiteral(": ") + text);
+    setAccessibleDescription(number);
     update();
 }
 
-int LessonSlip::wantedHeight(int width) const
+/// As wide as its longest number, so that the strip beside it stays where it is.
+int LessonTag::wordsWide() const
 {
-    const QFontMetrics metrics(m_theme->font(TextRole::body));
-    const int text =
-        metrics.boundingRect(QRect(0, 0, width - 2 * margin, 4000), Qt::TextWordWrap, m_text).height();
-    return m_theme->px(34) + text + 10 + m_theme->px(30) + 10;
+    const QFontMetrics metrics(m_theme->font(TextRole::second));
+    return std::max(metrics.horizontalAdvance(m_number), metrics.horizontalAdvance(QStringLiteral("9")) * 6) + 2;
 }
 
-void LessonSlip::resizeEvent(QResizeEvent*)
+QSize LessonTag::sizeHint() const
 {
-    const int high = m_theme->px(30);
-    const int top = height() - high - 8;
+    return {margin + wordsWide() + gap + m_next->sizeHint().width() + gap + m_skip->sizeHint().width() + gap, m_theme->px(high)};
+}
+
+void LessonTag::resizeEvent(QResizeEvent*)
+{
+    const int tall = std::min(height(), m_theme->px(high));
+    const int top = (height() - tall) / 2;
+    const int skip = m_skip->sizeHint().width();
     const int next = m_next->sizeHint().width();
-    m_next->setGeometry(width() - margin - next, top, next, high);
-    const int room = width() - 2 * margin - next - 8;
-    m_skip->setGeometry(margin, top, std::min(room, m_skip->sizeHint().width()), high);
+    m_skip->setGeometry(width() - gap - skip, top, skip, tall);
+    m_next->setGeometry(width() - gap - skip - gap - next, top, next, tall);
 }
 
-void LessonSlip::paintEvent(QPaintEvent*)
+void LessonTag::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.fillRect(rect(), m_theme->color(Tone::raised));
+    painter.fillRect(rect(), m_theme->color(Tone::panel));
+    painter.fillRect(QRect(0, 0, width(), 1), m_theme->color(Tone::hair));
     painter.fillRect(QRect(0, 0, 4, height()), m_theme->color(Tone::accent));
-    painter.setPen(QPen(m_theme->color(Tone::edge), 1));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRect(rect().adjusted(0, 0, -1, -1));
-    const QRect head(margin, 6, width() - 2 * margin, m_theme->px(24));
-    painter.setFont(m_theme->font(TextRole::section));
-    painter.setPen(m_theme->color(Tone::ink));
-    painter.drawText(head, Qt::AlignVCenter | Qt::AlignLeft, tr("First duel"));
     painter.setFont(m_theme->font(TextRole::second));
-    painter.setPen(m_theme->color(Tone::ink2));
-    painter.drawText(head, Qt::AlignVCenter | Qt::AlignRight, m_number);
-    painter.setFont(m_theme->font(TextRole::body));
     painter.setPen(m_theme->color(Tone::ink));
-    painter.drawText(QRect(margin, m_theme->px(34), width() - 2 * margin, height()), Qt::AlignTop | Qt::TextWordWrap,
-                     m_text);
+    painter.drawText(QRect(margin, 0, wordsWide(), height()), Qt::AlignVCenter | Qt::AlignLeft, m_number);
 }
 
 LessonRing::LessonRing(std::shared_ptr<const Theme> theme, QWidget* parent)

@@ -1,0 +1,50 @@
+// Rules files: numbers of the rules and their named parts.
+
+#include "model/language/meaning/resolver.h"
+
+#include "model/engine/rulefields.h"
+#include "model/language/meaning/phraseresolver.h"
+
+namespace fabletop {
+
+namespace {
+
+/// What is wrong with a number of the rules, as the code of a diagnostic; null if it was taken.
+const char* setNumber(RuleNumbers& numbers, const Node& node, std::vector<std::string>& arguments)
+{
+    const RuleField* field = findRuleField(node.text);
+    if (!field) return "unknown-number";
+    if (node.number < field->least || node.number > field->most) {
+        arguments = {std::to_string(field->least), std::to_string(field->most)};
+        return "number-out-of-range";
+    }
+    field->set(numbers, node.number);
+    return nullptr;
+}
+
+} // namespace
+
+RulesText resolveRules(const File& file, const std::string& fileName, Diagnostics& diagnostics)
+{
+    RulesText rules;
+    const auto complain = [&](const char* code, const Node& node, std::vector<std::string> arguments) {
+        diagnostics.push_back({Severity::error, fileName, node.span, code, std::move(arguments), {}});
+    };
+    for (const Node& node : file.declarations) {
+        if (node.word == Word::rulesDecl) {
+            rules.name = node.text;
+        } else if (node.word == Word::numberDecl) {
+            std::vector<std::string> arguments{node.text};
+            if (const char* code = setNumber(rules.numbers, node, arguments)) complain(code, node, std::move(arguments));
+        } else if (node.word == Word::toDecl) {
+            TextPlace place{true, true, true, false};
+            PhraseResolver resolver(nullptr, fileName, diagnostics);
+            rules.parts.push_back({node.text, node.span, resolver.resolve(node.block, place)});
+        } else {
+            complain("not-in-rules", node, {node.text});
+        }
+    }
+    return rules;
+}
+
+} // namespace fabletop
