@@ -92,6 +92,7 @@ constexpr Wording wordings[] = {
     {"too-many-elements", QT_TRANSLATE_NOOP("Diagnostic", "more than %1 elements")},
     {"drawing-too-deep", QT_TRANSLATE_NOOP("Diagnostic", "elements are nested deeper than %1 levels")},
     {"no-circles", QT_TRANSLATE_NOOP("Diagnostic", "the drawing has no filled circles that could be spaces")},
+    {"circles-unreadable", QT_TRANSLATE_NOOP("Diagnostic", "circles skipped because of unreadable numbers: %1")},
     {"circles-outside", QT_TRANSLATE_NOOP("Diagnostic", "%1 circles outside the picture are left out")},
     {"circles-left-out", QT_TRANSLATE_NOOP("Diagnostic", "%1 circles are left out: a battlefield has at most %2 spaces")},
     {"colours-left-out", QT_TRANSLATE_NOOP("Diagnostic", "%1 colours are left out: a battlefield has at most %2 zones")},

@@ -9,6 +9,7 @@
 #include "views/theme/style.h"
 #include "views/workshop/rulesets/rulesetpage.h"
 #include "views/workshop/rulesets/rulesetrow.h"
+#include "views/theme/numberfield.h"
 
 #include <QApplication>
 #include <QCheckBox>

@@ -11,6 +11,7 @@
 #include "views/workshop/panels/toolcolumn.h"
 #include "views/workshop/panels/zonelist.h"
 #include "views/workshop/workshoppage.h"
+#include "views/theme/numberfield.h"
 
 #include <QAbstractButton>
 #include <QCheckBox>

@@ -24,6 +24,7 @@
 #include "views/workshop/trials/shakepage.h"
 #include "views/workshop/trials/versionspage.h"
 #include "views/workshop/workshophub.h"
+#include "views/theme/numberfield.h"
 
 #include <QAbstractItemView>
 #include <QButtonGroup>

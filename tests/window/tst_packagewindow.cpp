@@ -13,6 +13,7 @@
 #include "views/workshop/packages/packageview.h"
 #include "views/workshop/packages/packsheet.h"
 #include "views/workshop/workshophub.h"
+#include "views/theme/numberfield.h"
 
 #include <QApplication>
 #include <QComboBox>

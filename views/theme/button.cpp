@@ -38,6 +38,7 @@ public:
     void showUnder(QWidget& anchor, const QString& text)
     {
         m_text = text;
+        setAccessibleName(text);
         const int widest = std::min(360, window()->width() - 16);
         const QRect words = fontMetrics().boundingRect(QRect(0, 0, widest - 24, 400), Qt::TextWordWrap, text);
         const QSize size(words.width() + 26, words.height() + 14 + arrow);

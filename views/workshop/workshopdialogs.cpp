@@ -1,11 +1,11 @@
 // The dialogs of a WorkshopPage: files, pictures, exports, and what is asked before something could be lost.
 
 #include "views/theme/button.h"
+#include "views/theme/numberfield.h"
 #include "views/workshop/workshoppage.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QInputDialog>
 #include <QMenu>
 
 namespace fabletop {
@@ -72,13 +72,12 @@ void WorkshopPage::openByDialog()
 
 void WorkshopPage::exportByDialog()
 {
-    bool kept = false;
-    const double circle = QInputDialog::getDouble(this, tr("Export"), tr("Diameter of a space on paper, in millimetres"), usualCircle, 5, 100, 1, &kept);
-    if (!kept) return;
+    const auto circle = askNumber(this, tr("Export"), tr("Diameter of a space on paper, in millimetres"), usualCircle, 5, 100, 1);
+    if (!circle) return;
     const QString name = QString::fromStdString(m_desk.battlefield().id);
     const QString file = QFileDialog::getSaveFileName(this, tr("Export"), QStringLiteral("%1/%2.pdf").arg(m_files.folder(), name),
                                                       QStringLiteral("*.pdf *.svg *.png"));
-    if (!file.isEmpty()) m_files.exportTo(file, circle, *m_theme);
+    if (!file.isEmpty()) m_files.exportTo(file, *circle, *m_theme);
 }
 
 } // namespace fabletop

@@ -91,6 +91,7 @@ void MapMaker::measureGround()
         for (const SvgDisc& disc : m_drawing.discs)
             ground |= QRectF(disc.centre, QSizeF()).adjusted(-2 * m_radius, -2 * m_radius, 2 * m_radius, 2 * m_radius);
     }
+    if (m_drawing.unreadable > 0) warn("circles-unreadable", {std::to_string(m_drawing.unreadable)});
     const auto before = m_drawing.discs.size();
     std::erase_if(m_drawing.discs, [&](const SvgDisc& disc) { return !ground.contains(disc.centre); });
     if (const auto lost = before - m_drawing.discs.size(); lost > 0) warn("circles-outside", {std::to_string(lost)});

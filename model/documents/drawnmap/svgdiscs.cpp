@@ -3,6 +3,7 @@
 #include "model/content/json/jsonplace.h"
 #include "model/documents/drawnmap/svgpath.h"
 #include "model/documents/drawnmap/svgstyle.h"
+#include "model/documents/numbertext.h"
 
 #include <QRegularExpression>
 #include <QStringList>
@@ -18,12 +19,23 @@ namespace {
 constexpr double roundest = 1.15; ///< an ellipse up to that much longer than wide still passes for a circle
 
 /// A length as SVG writes it; units of paper count as plain numbers, as only proportions matter.
+std::optional<double> readLength(QStringView text)
+{
+    text = text.trimmed();
+    for (const char* unit : {"px", "pt", "pc", "mm", "cm", "in", "em", "ex", "Q", "%"})
+        if (text.endsWith(QLatin1String(unit))) {
+            text.chop(static_cast<qsizetype>(qstrlen(unit)));
+            break;
+        }
+    bool understood = false;
+    const double value = text.trimmed().toDouble(&understood); // powers too, as SVG has them
+    if (understood && std::isfinite(value)) return value;
+    return numberIn(text); // some programs write the comma of their language
+}
+
 double lengthOf(QStringView text)
 {
-    qsizetype end = text.size();
-    while (end > 0 && (text[end - 1].isLetter() || text[end - 1].isSpace()) && text[end - 1] != u'e') --end;
-    const double value = text.left(end).toDouble();
-    return std::isfinite(value) ? value : 0;
+    return readLength(text).value_or(0);
 }
 
 QList<double> numbersOf(const QString& text)
@@ -169,10 +181,17 @@ void SvgReader::readGround(const QXmlStreamAttributes& attributes)
 
 void SvgReader::readShape(QStringView element, const QXmlStreamAttributes& attributes)
 {
-    const auto number = [&](const char* name) { return lengthOf(attributes.value(QLatin1String(name))); };
+    bool readable = true;
+    const auto number = [&](const char* name) {
+        const auto text = attributes.value(QLatin1String(name));
+        const auto length = readLength(text);
+        readable = readable && (length || text.isEmpty());
+        return length.value_or(0);
+    };
+    const auto add = [&](const DiscShape& shape) { readable ? addDisc(shape) : void(++m_drawing.unreadable); };
     const QPointF centre(number("cx"), number("cy"));
-    if (element == QStringLiteral("circle")) return addDisc({centre, number("r"), number("r")});
-    if (element == QStringLiteral("ellipse")) return addDisc({centre, number("rx"), number("ry")});
+    if (element == QStringLiteral("circle")) return add({centre, number("r"), number("r")});
+    if (element == QStringLiteral("ellipse")) return add({centre, number("rx"), number("ry")});
     if (element != QStringLiteral("path")) return;
     if (const auto disc = discOfPath(attributes.value(QStringLiteral("d")))) addDisc(*disc);
 }

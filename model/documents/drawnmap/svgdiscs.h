@@ -25,6 +25,7 @@ struct SvgDisc {
 struct SvgDrawing {
     QRectF ground; ///< the picture, in the numbers of `discs`; empty where the file does not say
     std::vector<SvgDisc> discs; ///< in the order in which they are painted
+    int unreadable = 0;         ///< circles with a number that is none
 };
 
 inline constexpr int largestDrawingMb = 20;

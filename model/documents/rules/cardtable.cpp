@@ -1,8 +1,10 @@
 #include "model/documents/rules/newhero.h"
 
+#include "model/documents/numbertext.h"
 #include "model/language/names.h"
 #include "model/language/reading/printer.h"
 
+#include <QRegularExpression>
 #include <QStringDecoder>
 #include <QStringList>
 
@@ -111,7 +113,8 @@ public:
         const std::string id = kebab(name.toStdString());
         if (id.empty()) return complain(row.line, "name-empty", {}), QString();
         if (!m_seen.insert(id).second) return complain(row.line, "name-twice", {name.toStdString()}), QString();
-        const QString count = at(row, copies).remove(QChar(u'x'), Qt::CaseInsensitive);
+        static const QRegularExpression times(QStringLiteral("^[x×]\\s*|\\s*[x×]$"), QRegularExpression::CaseInsensitiveOption);
+        const QString count = at(row, copies).remove(times);
         const int number = count.isEmpty() ? 1 : numberIn(row, count, 1, 30);
         QString head = QStringLiteral("card \"%1\"").arg(name);
         if (number > 1) head += QStringLiteral(" x%1").arg(number);
@@ -133,9 +136,7 @@ private:
 
     int numberIn(const Row& row, const QString& text, int least, int most)
     {
-        bool good = false;
-        const int number = text.toInt(&good);
-        if (good && number >= least && number <= most) return number;
+        if (const auto number = wholeNumberIn(text, least, most)) return *number;
         complain(row.line, "number-out-of-range", {std::to_string(least), std::to_string(most)});
         return least;
     }

@@ -50,6 +50,7 @@ NewMatchPage::NewMatchPage(const MatchPlan& plan, Language language, std::shared
     m_seed->setPlaceholderText(tr("by chance"));
     m_seed->setValidator(
         new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{0,15}")), m_seed));
+    connect(m_seed, &QLineEdit::inputRejected, this, [this] { showNote(*m_seed, tr("A seed is a whole number of up to 15 digits.")); });
     m_seed->setAccessibleName(tr("Seed"));
     m_first->setAccessibleName(tr("Goes first"));
     connect(m_first, &QComboBox::activated, this, [this](int place) {

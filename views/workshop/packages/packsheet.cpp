@@ -5,6 +5,7 @@
 #include "model/content/files/wholefile.h"
 #include "model/language/names.h"
 #include "views/theme/button.h"
+#include "views/theme/numberfield.h"
 #include "views/workshop/packages/packagewords.h"
 
 #include <QComboBox>
@@ -17,7 +18,6 @@
 #include <QLineEdit>
 #include <QPainter>
 #include <QScrollArea>
-#include <QSpinBox>
 #include <QVBoxLayout>
 
 namespace fabletop {
@@ -37,7 +37,7 @@ PackSheet::PackSheet(std::shared_ptr<const Theme> theme, Language language, QWid
     : QWidget(parent), m_theme(std::move(theme)), m_language(language), m_save([](const QString&) { return QString(); }),
       m_open([](const QString&, const QString&) { return QString(); }), m_scroll(new QScrollArea(this)), m_form(new QWidget),
       m_head(new QLabel(m_form)), m_title(new QLineEdit(m_form)), m_id(new QLineEdit(m_form)), m_author(new QLineEdit(m_form)),
-      m_license(new QComboBox(m_form)), m_ownLicense(new QLineEdit(m_form)), m_revision(new QSpinBox(m_form)), m_alongHead(new QLabel(m_form)),
+      m_license(new QComboBox(m_form)), m_ownLicense(new QLineEdit(m_form)), m_revision(new WholeField(m_form)), m_alongHead(new QLabel(m_form)),
       m_add(new Button(QStringLiteral("plus"), QString(), ButtonRole::plain, m_form)), m_problems(new QLabel(this)), m_cancel(new Button(this)),
       m_pack(new Button(QStringLiteral("export"), QString(), ButtonRole::primary, this))
 {
@@ -133,6 +133,7 @@ void PackSheet::choosePicture(const QString& id)
 
 void PackSheet::pack()
 {
+    if (takeRefusal(*m_form)) return;
     Diagnostics diagnostics;
     const PackPlan wanted = plan();
     const QByteArray bytes = packed(wanted, diagnostics);

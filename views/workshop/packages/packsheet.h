@@ -15,11 +15,11 @@ class QGridLayout;
 class QLabel;
 class QLineEdit;
 class QScrollArea;
-class QSpinBox;
 class QVBoxLayout;
 
 namespace fabletop {
 
+class WholeField;
 class Button;
 
 class PackSheet : public QWidget {
@@ -40,7 +40,7 @@ public:
     [[nodiscard]] QLineEdit* authorField() const { return m_author; }
     [[nodiscard]] QComboBox* licenseBox() const { return m_license; }
     [[nodiscard]] QLineEdit* licenseField() const { return m_ownLicense; }
-    [[nodiscard]] QSpinBox* revisionField() const { return m_revision; }
+    [[nodiscard]] WholeField* revisionField() const { return m_revision; }
     [[nodiscard]] Button* addButton() const { return m_add; }
     [[nodiscard]] Button* packButton() const { return m_pack; }
     [[nodiscard]] Button* cancelButton() const { return m_cancel; }
@@ -96,7 +96,7 @@ private:
     QLineEdit* m_author;
     QComboBox* m_license;
     QLineEdit* m_ownLicense;
-    QSpinBox* m_revision;
+    WholeField* m_revision;
     QLabel* m_alongHead;
     Button* m_add;
     QLabel* m_problems;

@@ -2,6 +2,7 @@
 
 #include "model/content/packages/limits.h"
 #include "views/theme/button.h"
+#include "views/theme/numberfield.h"
 #include "views/workshop/packages/packsheet.h"
 
 #include <QComboBox>
@@ -12,7 +13,6 @@
 #include <QLineEdit>
 #include <QScrollArea>
 #include <QSignalBlocker>
-#include <QSpinBox>
 #include <QVBoxLayout>
 
 namespace fabletop {

@@ -2,10 +2,10 @@
 
 #include "views/theme/button.h"
 #include "views/theme/flowlayout.h"
+#include "views/theme/numberfield.h"
 #include "views/workshop/panels/zonelist.h"
 
 #include <QCheckBox>
-#include <QDoubleSpinBox>
 #include <QEvent>
 #include <QFormLayout>
 #include <QGridLayout>
@@ -36,13 +36,12 @@ ThingPanel::ThingPanel(EditorDesk& desk, std::shared_ptr<const Theme> theme, Lan
     setTheme(m_theme);
 }
 
-QDoubleSpinBox* ThingPanel::addNumber(double least, double most, double step, int decimals)
+DecimalField* ThingPanel::addNumber(double least, double most, double step, int decimals)
 {
-    auto* box = new QDoubleSpinBox(m_panel);
+    auto* box = new DecimalField(m_panel);
     box->setRange(least, most);
     box->setSingleStep(step);
     box->setDecimals(decimals);
-    box->setKeyboardTracking(false);
     return box;
 }
 
@@ -109,8 +108,8 @@ QWidget* ThingPanel::buildSpace()
         const Places selected = m_desk.selected();
         if (!m_filling && selected.size() == 1) m_desk.report(m_desk.steps().placeSpace(selected.front(), {m_across->value(), m_down->value()}));
     };
-    connect(m_across, &QDoubleSpinBox::valueChanged, this, place);
-    connect(m_down, &QDoubleSpinBox::valueChanged, this, place);
+    connect(m_across, &DecimalField::valueChanged, this, place);
+    connect(m_down, &DecimalField::valueChanged, this, place);
     m_startName = new QLabel(part);
     grid->addWidget(m_startName, 2, 0, 1, 2);
     auto* starts = new QHBoxLayout;
@@ -187,15 +186,15 @@ QWidget* ThingPanel::buildField()
     m_license = addWord(m_desk, &BattlefieldSteps::setLicense);
     m_aspect = addNumber(0.25, 4, 0.05, 3);
     m_radius = addNumber(0, 0.08, 0.001, 4);
-    connect(m_aspect, &QDoubleSpinBox::valueChanged, this, [this](double aspect) {
+    connect(m_aspect, &DecimalField::valueChanged, this, [this](double aspect) {
         if (!m_filling) m_desk.report(m_desk.steps().setAspect(aspect));
     });
-    connect(m_radius, &QDoubleSpinBox::valueChanged, this, [this](double radius) {
+    connect(m_radius, &DecimalField::valueChanged, this, [this](double radius) {
         if (!m_filling) m_desk.report(m_desk.steps().setRadius(radius > 0 ? std::max(0.01, radius) : 0));
     });
     m_picture = {addNumber(-1, 1, 0.01, 3), addNumber(-1, 1, 0.01, 3), addNumber(0.05, 4, 0.05, 3)};
-    for (QDoubleSpinBox* box : m_picture)
-        connect(box, &QDoubleSpinBox::valueChanged, this, &ThingPanel::placePicture);
+    for (DecimalField* box : m_picture)
+        connect(box, &DecimalField::valueChanged, this, &ThingPanel::placePicture);
     for (QWidget* field : {static_cast<QWidget*>(m_name), static_cast<QWidget*>(m_id), static_cast<QWidget*>(m_aspect), static_cast<QWidget*>(m_radius),
                            static_cast<QWidget*>(m_picture[0]), static_cast<QWidget*>(m_picture[1]), static_cast<QWidget*>(m_picture[2]),
                            static_cast<QWidget*>(m_author), static_cast<QWidget*>(m_license)})

@@ -9,13 +9,13 @@
 #include <vector>
 
 class QCheckBox;
-class QDoubleSpinBox;
 class QFormLayout;
 class QLabel;
 class QLineEdit;
 
 namespace fabletop {
 
+class DecimalField;
 class Button;
 class ZoneList;
 
@@ -26,8 +26,8 @@ public:
 
     void setTheme(std::shared_ptr<const Theme> theme);
     void setLanguage(Language language);
-    [[nodiscard]] QDoubleSpinBox* across() const { return m_across; }
-    [[nodiscard]] QDoubleSpinBox* down() const { return m_down; }
+    [[nodiscard]] DecimalField* across() const { return m_across; }
+    [[nodiscard]] DecimalField* down() const { return m_down; }
     [[nodiscard]] Button* startButton(int start) const { return m_starts[static_cast<std::size_t>(start)]; }
     [[nodiscard]] QCheckBox* passageBox() const { return m_passage; }
     [[nodiscard]] QLineEdit* textField() const { return m_text; }
@@ -54,7 +54,7 @@ private:
     void fillField();
     void placePicture();
     [[nodiscard]] QString figuresOfSpace(int space) const;
-    QDoubleSpinBox* addNumber(double least, double most, double step, int decimals);
+    DecimalField* addNumber(double least, double most, double step, int decimals);
     QLineEdit* addWord(EditorDesk& desk, EditRefusal (BattlefieldSteps::*set)(const QString&));
 
     EditorDesk& m_desk;
@@ -68,8 +68,8 @@ private:
     QWidget* m_field = nullptr;
     QFormLayout* m_form = nullptr;
     QLineEdit* m_text = nullptr;
-    QDoubleSpinBox* m_across = nullptr;
-    QDoubleSpinBox* m_down = nullptr;
+    DecimalField* m_across = nullptr;
+    DecimalField* m_down = nullptr;
     QLabel* m_acrossName = nullptr;
     QLabel* m_downName = nullptr;
     QLabel* m_startName = nullptr;
@@ -80,9 +80,9 @@ private:
     QLineEdit* m_id = nullptr;
     QLineEdit* m_author = nullptr;
     QLineEdit* m_license = nullptr;
-    QDoubleSpinBox* m_aspect = nullptr;
-    QDoubleSpinBox* m_radius = nullptr;
-    std::array<QDoubleSpinBox*, 3> m_picture{}; ///< across, down, width; as shares of the width
+    DecimalField* m_aspect = nullptr;
+    DecimalField* m_radius = nullptr;
+    std::array<DecimalField*, 3> m_picture{}; ///< across, down, width; as shares of the width
     QLabel* m_zonesHead = nullptr;
     ZoneList* m_zones = nullptr;
     Button* m_newZone = nullptr;

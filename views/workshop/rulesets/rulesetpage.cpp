@@ -2,6 +2,7 @@
 
 #include "model/content/rulesets/rulenumbers.h"
 #include "views/theme/button.h"
+#include "views/theme/numberfield.h"
 #include "views/workshop/rulesets/rulesetrow.h"
 
 #include <QCheckBox>
@@ -15,7 +16,6 @@
 #include <QPainter>
 #include <QScrollArea>
 #include <QShortcut>
-#include <QSpinBox>
 #include <QVBoxLayout>
 
 namespace fabletop {

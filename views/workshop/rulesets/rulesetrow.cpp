@@ -2,6 +2,7 @@
 
 #include "model/content/rulesets/rulewords.h"
 #include "views/theme/button.h"
+#include "views/theme/numberfield.h"
 
 #include <QCheckBox>
 #include <QEvent>
@@ -9,7 +10,6 @@
 #include <QLabel>
 #include <QPainter>
 #include <QSignalBlocker>
-#include <QSpinBox>
 #include <QVBoxLayout>
 
 namespace fabletop {
@@ -66,12 +66,11 @@ QWidget* RulesetRow::buildField()
         widget = m_flag = new QCheckBox(this);
         connect(m_flag, &QCheckBox::toggled, this, [this](bool on) { Q_EMIT valueWanted(on); });
     } else {
-        widget = m_number = new QSpinBox(this);
+        widget = m_number = new WholeField(this);
         m_number->setRange(m_field.least, m_field.most);
-        m_number->setKeyboardTracking(false); // a step when a number is meant, not for each digit of it
         m_number->setFocusPolicy(Qt::StrongFocus);
         m_number->installEventFilter(this);
-        connect(m_number, &QSpinBox::valueChanged, this, &RulesetRow::valueWanted);
+        connect(m_number, &WholeField::valueChanged, this, &RulesetRow::valueWanted);
     }
     m_name->setBuddy(widget);
     return widget;

@@ -10,10 +10,10 @@
 class QAbstractButton;
 class QCheckBox;
 class QLabel;
-class QSpinBox;
 
 namespace fabletop {
 
+class WholeField;
 class Button;
 
 class RulesetRow : public QWidget {
@@ -28,7 +28,7 @@ public:
     /// Takes over what was typed and not yet confirmed.
     void settle();
     /// Null where it is a tick box, and the other way round.
-    [[nodiscard]] QSpinBox* number() const { return m_number; }
+    [[nodiscard]] WholeField* number() const { return m_number; }
     [[nodiscard]] QCheckBox* flag() const { return m_flag; }
     [[nodiscard]] Button* clauseButton() const { return m_clause; }
     [[nodiscard]] Button* resetButton() const { return m_reset; }
@@ -53,7 +53,7 @@ private:
     int m_value = 0;
     QLabel* m_name;
     QLabel* m_meaning;
-    QSpinBox* m_number = nullptr;
+    WholeField* m_number = nullptr;
     QCheckBox* m_flag = nullptr;
     QLabel* m_standard;
     Button* m_clause;

@@ -2,13 +2,13 @@
 
 #include "model/language/names.h"
 #include "views/theme/button.h"
+#include "views/theme/numberfield.h"
 
 #include <QComboBox>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QSpinBox>
 #include <QVBoxLayout>
 
 namespace fabletop {
@@ -17,9 +17,9 @@ namespace {
 
 constexpr std::size_t mostKinds = 3;
 
-QSpinBox* numberBox(int least, int most, int value, QWidget* parent)
+WholeField* numberBox(int least, int most, int value, QWidget* parent)
 {
-    auto* box = new QSpinBox(parent);
+    auto* box = new WholeField(parent);
     box->setRange(least, most);
     box->setValue(value);
     return box;
@@ -69,6 +69,11 @@ bool NumbersPage::isComplete() const
     return refusalOf(answers()).isEmpty();
 }
 
+bool NumbersPage::validatePage()
+{
+    return !takeRefusal(*this);
+}
+
 SidekickRow::SidekickRow(QWidget* parent)
     : QWidget(parent), m_name(new QLineEdit(this)), m_plural(new QLineEdit(this)), m_count(numberBox(1, 5, 1, this)),
       m_health(numberBox(1, 99, 6, this)), m_reach(reachBox(tr("Melee"), tr("Ranged"), this))
@@ -96,7 +101,7 @@ SidekickRow::SidekickRow(QWidget* parent)
     row->addWidget(m_reach);
     row->addWidget(remove);
     for (QLineEdit* field : {m_name, m_plural}) connect(field, &QLineEdit::textChanged, this, &SidekickRow::changed);
-    connect(m_count, &QSpinBox::valueChanged, this, [this] {
+    connect(m_count, &WholeField::valueChanged, this, [this] {
         renew();
         Q_EMIT changed();
     });
@@ -170,6 +175,11 @@ std::vector<NewHero::Sidekick> SidekicksPage::sidekicks() const
 bool SidekicksPage::isComplete() const
 {
     return refusalOf(m_answers()).isEmpty();
+}
+
+bool SidekicksPage::validatePage()
+{
+    return !takeRefusal(*this);
 }
 
 } // namespace fabletop

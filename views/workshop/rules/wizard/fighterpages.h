@@ -12,11 +12,11 @@
 class QComboBox;
 class QLabel;
 class QLineEdit;
-class QSpinBox;
 class QVBoxLayout;
 
 namespace fabletop {
 
+class WholeField;
 class Button;
 
 /// What a page of the wizard needs to know of the others.
@@ -29,15 +29,16 @@ public:
 
     [[nodiscard]] NewHero answers() const;
     [[nodiscard]] bool isComplete() const override;
+    bool validatePage() override;
     [[nodiscard]] QLineEdit* name() const { return m_name; }
-    [[nodiscard]] QSpinBox* health() const { return m_health; }
-    [[nodiscard]] QSpinBox* moves() const { return m_move; }
+    [[nodiscard]] WholeField* health() const { return m_health; }
+    [[nodiscard]] WholeField* moves() const { return m_move; }
     [[nodiscard]] QComboBox* reach() const { return m_reach; }
 
 private:
     QLineEdit* m_name;
-    QSpinBox* m_health;
-    QSpinBox* m_move;
+    WholeField* m_health;
+    WholeField* m_move;
     QComboBox* m_reach;
     QLabel* m_why;
 };
@@ -49,7 +50,7 @@ public:
     explicit SidekickRow(QWidget* parent = nullptr);
     [[nodiscard]] NewHero::Sidekick answer() const;
     [[nodiscard]] QLineEdit* name() const { return m_name; }
-    [[nodiscard]] QSpinBox* count() const { return m_count; }
+    [[nodiscard]] WholeField* count() const { return m_count; }
 
 Q_SIGNALS:
     void changed();
@@ -60,8 +61,8 @@ private:
 
     QLineEdit* m_name;
     QLineEdit* m_plural;
-    QSpinBox* m_count;
-    QSpinBox* m_health;
+    WholeField* m_count;
+    WholeField* m_health;
     QComboBox* m_reach;
 };
 
@@ -72,6 +73,7 @@ public:
 
     [[nodiscard]] std::vector<NewHero::Sidekick> sidekicks() const;
     [[nodiscard]] bool isComplete() const override;
+    bool validatePage() override;
     [[nodiscard]] Button* addButton() const { return m_add; }
     [[nodiscard]] const std::vector<SidekickRow*>& rows() const { return m_rows; }
 
