@@ -5,6 +5,7 @@
 #include "model/match/match.h"
 #include "model/match/words/narration.h"
 #include "model/match/words/peoplenames.h"
+#include "model/match/words/spokenname.h"
 #include "views/battlefield/geometry.h"
 #include "views/battlefield/painting/renderbattlefield.h"
 #include "views/cards/cardpainter.h"
@@ -80,7 +81,7 @@ int findBattlefield(const RenderRequest& request, Subject& subject)
         look = people.value_or(BoardLook());
     }
     const QString folder = looksLikePath(request.which) ? QFileInfo(request.which).absolutePath() : QString();
-    subject.title = fromUtf8(field->name.text(request.language));
+    subject.title = spokenName(field->name, request.language);
     subject.size = QSize(boardWide, qRound(boardWide / field->aspect));
     subject.draw = [theme = themeOf(request), field = *field, look, folder](QPainter& painter, QSize size) {
         painter.setRenderHint(QPainter::Antialiasing);

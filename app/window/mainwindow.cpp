@@ -5,6 +5,7 @@
 #include "app/window/rail.h"
 #include "model/match/branches.h"
 #include "model/match/words/narration.h"
+#include "model/match/words/spokenname.h"
 #include "views/cards/browser/cardspage.h"
 #include "views/library/librarypage.h"
 #include "views/library/samples.h"
@@ -417,7 +418,7 @@ void MainWindow::offerBeginning(const LoadedMatch& loaded)
 
 void MainWindow::tellTorn(const QString& path)
 {
-    m_banner->tell(tr("The last line of %1 is incomplete and was skipped.").arg(QFileInfo(path).fileName()), {});
+    m_banner->tell(tr("The last line of %1 is incomplete and was skipped.").arg(spokenFile(path)), {});
 }
 
 } // namespace fabletop

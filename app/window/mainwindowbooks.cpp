@@ -2,6 +2,7 @@
 
 #include "app/window/banner.h"
 #include "app/window/mainwindow.h"
+#include "model/match/words/spokenname.h"
 #include "views/cards/browser/cardfilters.h"
 #include "views/cards/browser/cardspage.h"
 #include "views/pages/replay/replaypage.h"
@@ -48,7 +49,7 @@ void MainWindow::printRulebook()
     const QString file = askForPdf(tr("Rulebook"));
     if (file.isEmpty()) return;
     const QString problem = printBook(file, m_rulebook->book(), *m_theme);
-    problem.isEmpty() ? m_banner->inform(tr("Saved as %1").arg(file)) : m_banner->tell(problem, {});
+    problem.isEmpty() ? m_banner->inform(tr("Saved as %1").arg(spokenPath(file))) : m_banner->tell(problem, {});
 }
 
 void MainWindow::showCards()
@@ -121,7 +122,7 @@ bool MainWindow::openHero(const QString& path)
     CardWishes wishes;
     wishes.heroes = QStringList{id};
     m_cards->filters()->setWishes(wishes);
-    m_banner->offer(tr("These are the cards of %1").arg(QFileInfo(path).fileName()), {tr("Edit in Workshop")}, [this, path](int place) {
+    m_banner->offer(tr("These are the cards of %1").arg(spokenFile(path)), {tr("Edit in Workshop")}, [this, path](int place) {
         if (place == 0) openInEditor(path);
     });
     return true;
@@ -140,7 +141,7 @@ void MainWindow::printCards(int kind)
     const QString file = askForPdf(tr("Cards"));
     if (file.isEmpty()) return;
     const QString problem = fabletop::printCards(file, m_cards->shownCards(), static_cast<DeckPrint>(kind), m_language, *m_theme);
-    problem.isEmpty() ? m_banner->inform(tr("Saved as %1").arg(file)) : m_banner->tell(problem, {});
+    problem.isEmpty() ? m_banner->inform(tr("Saved as %1").arg(spokenPath(file))) : m_banner->tell(problem, {});
 }
 
 QString MainWindow::askForPdf(const QString& name)

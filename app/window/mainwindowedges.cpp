@@ -4,6 +4,7 @@
 #include "app/window/keeping/matchkeeper.h"
 #include "app/window/mainwindow.h"
 #include "app/window/menus/menurow.h"
+#include "model/match/words/spokenname.h"
 #include "views/cards/browser/cardspage.h"
 #include "views/workshop/workshophub.h"
 #include "model/match/words/diagnosticwords.h"
@@ -69,7 +70,7 @@ void MainWindow::tell(const Diagnostics& diagnostics, const QStringList& answers
     const auto error = std::find_if(diagnostics.begin(), diagnostics.end(), [](const Diagnostic& one) { return one.severity == Severity::error; });
     if (diagnostics.empty()) return m_banner->tell(tr("This file couldn't be opened."), {});
     const Diagnostic& first = error == diagnostics.end() ? diagnostics.front() : *error;
-    const QString file = QFileInfo(QString::fromStdString(first.file)).fileName();
+    const QString file = spokenFile(QString::fromStdString(first.file));
     const QString why = first.where.length > 0 || first.where.line > 1 ? toldWithPlace(first) : told(first);
     m_banner->tell(tr("Couldn't open %1: %2").arg(file, why), answers, heard);
 }
@@ -97,7 +98,7 @@ QString MainWindow::teams(const MatchInfo& info) const
 {
     QStringList sides[2];
     for (const MatchSetup::Seat& seat : info.setup.seats)
-        sides[seat.team & 1] << fromUtf8(seat.hero->name.text(m_language));
+        sides[seat.team & 1] << spokenName(seat.hero->name, m_language);
     return tr("%1 against %2").arg(sides[0].join(tr(" and ")), sides[1].join(tr(" and ")));
 }
 
@@ -112,7 +113,7 @@ void MainWindow::refreshTitle()
     if (m_workshop && m_pages->currentWidget() == static_cast<QWidget*>(m_workshop)) title = tr("Workshop: %1").arg(m_workshop->title());
     if (m_match && (m_pages->currentWidget() == m_table || m_pages->currentWidget() == m_replay)) {
         const MatchInfo& info = m_match->info();
-        title = tr("%1, %2").arg(teams(info), fromUtf8(info.setup.battlefield.name.text(m_language)));
+        title = tr("%1, %2").arg(teams(info), spokenName(info.setup.battlefield.name, m_language));
         const bool past = m_pages->currentWidget() == m_replay && m_replay->match();
         const int number = past ? m_replay->match()->tableAtCursor(Viewer::spectator()).turn.number
                                 : m_match->seenState(Viewer::spectator()).table.turn.number;
@@ -125,6 +126,7 @@ void MainWindow::refreshTitle()
         m_menus->setTitle(title);
         m_menus->setTurn(turn);
     }
+    title.replace(QStringLiteral("[*]"), QStringLiteral("[*][*]")); // or Qt takes it for its place of a mark
     setWindowTitle(title.isEmpty() ? QStringLiteral("Fabletop") : title + QStringLiteral(" – Fabletop"));
 }
 

@@ -5,6 +5,7 @@
 #include "model/content/battlefields/battlefieldfile.h"
 #include "model/content/catalogue.h"
 #include "model/content/files/wholefile.h"
+#include "model/match/words/spokenname.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -190,7 +191,7 @@ SaveReport BattlefieldDocument::save()
 {
     if (changedOnDisk())
         return {SaveResult::changedOnDisk,
-                tr("%1 was changed by another program since it was opened.").arg(QDir::toNativeSeparators(m_path))};
+                tr("%1 was changed by another program since it was opened.").arg(spokenPath(m_path))};
     return write(m_path);
 }
 

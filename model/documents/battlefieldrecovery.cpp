@@ -3,6 +3,7 @@
 #include "model/content/battlefields/battlefieldfile.h"
 #include "model/content/catalogue.h"
 #include "model/content/files/wholefile.h"
+#include "model/match/words/spokenname.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -97,7 +98,7 @@ void BattlefieldRecovery::write()
     m_timer.stop();
     if (!m_document.modified()) return;
     if (!m_place.pick(m_document.path())) {
-        Q_EMIT failed(tr("No copy of the unsaved battlefield can be kept in %1.").arg(QDir::toNativeSeparators(m_place.folder())));
+        Q_EMIT failed(tr("No copy of the unsaved battlefield can be kept in %1.").arg(spokenPath(m_place.folder())));
         return;
     }
     m_writer.start([this, snapshot = m_document.snapshot(), path = m_document.path(), target = m_place.target()] {

@@ -1,6 +1,7 @@
 #include "model/documents/battlefieldsteps.h"
 
 #include "model/documents/edits/battlefieldclip.h"
+#include "model/match/words/spokenname.h"
 
 #include <QLocale>
 
@@ -18,7 +19,7 @@ QString BattlefieldSteps::spaceName(int space) const
 {
     const auto& spaces = m_document.battlefield().spaces;
     if (space < 0 || space >= static_cast<int>(spaces.size())) return {};
-    return QString::fromStdString(spaces[static_cast<std::size_t>(space)].id);
+    return spokenName(spaces[static_cast<std::size_t>(space)].id);
 }
 
 /// As the list of zones calls it: by its name in the language of the window, else by its id.
@@ -29,7 +30,7 @@ QString BattlefieldSteps::zoneName(int zone) const
     const Zone& one = zones[static_cast<std::size_t>(zone)];
     const auto language = languageFromCode(QLocale().name().left(2).toStdString()).value_or(Language::en);
     const std::string& name = one.name.text(language);
-    return QString::fromStdString(name.empty() ? one.id : name);
+    return spokenName(name.empty() ? one.id : name);
 }
 
 QString BattlefieldSteps::ofSpaces(const Places& spaces, const QString& one, const char* several) const

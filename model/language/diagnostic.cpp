@@ -1,5 +1,7 @@
 #include "model/language/diagnostic.h"
 
+#include "model/language/spoken.h"
+
 #include <algorithm>
 #include <iterator>
 #include <string_view>
@@ -287,7 +289,9 @@ std::string message(const Diagnostic& diagnostic)
     std::vector<std::string> arguments;
     for (const std::string& argument : diagnostic.arguments) {
         const std::vector<std::string> parts = takenApart(argument);
-        arguments.push_back(parts.size() == 1 ? argument : filled(parts.front(), {parts.begin() + 1, parts.end()}));
+        std::vector<std::string> fillings;
+        for (std::size_t place = 1; place < parts.size(); ++place) fillings.push_back(spoken(parts[place]));
+        arguments.push_back(fillings.empty() ? spoken(argument) : filled(parts.front(), fillings));
     }
     const std::string_view wording = wordingOf(diagnostic.code);
     if (!wording.empty()) return filled(wording, arguments);

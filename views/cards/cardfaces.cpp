@@ -1,6 +1,7 @@
 #include "views/cards/cardfaces.h"
 
 #include "model/language/prose/prose.h"
+#include "model/match/words/spokenname.h"
 
 #include <algorithm>
 
@@ -54,16 +55,16 @@ CardLook cardFace(const HeroRules& hero, CardId card, Language language, int ask
         return look;
     }
     const CardKind& kind = hero.cards[index(card)];
-    look.title = QString::fromStdString(kind.name.text(language));
+    look.title = spokenName(kind.name, language);
     look.type = kind.type;
     look.value = number(kind.value);
     look.boost = number(kind.boost);
     look.bearer = QString::fromStdString(userText(hero, kind, language));
     if (const FighterKind* only = onlyUser(hero, kind)) {
         look.emblem = emblemOf(*only);
-        look.initial = QString::fromStdString(only->name.text(language)).left(1);
+        look.initial = firstLetter(QString::fromStdString(only->name.text(language)));
     }
-    look.hero = QString::fromStdString(hero.name.text(language));
+    look.hero = spokenName(hero.name, language);
     look.copies = kind.copies;
     for (const TextPart& part : cardText(hero, card, language)) {
         CardPart shown{QString::fromStdString(part.label), QString::fromStdString(part.text)};

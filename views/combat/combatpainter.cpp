@@ -86,7 +86,7 @@ void CombatPainter::paintFighter(QPainter& painter, const QRectF& box, int side,
     DialLook dial;
     dial.disc = {seat,
                  m_looks.emblem(here.fighter),
-                 name(side).left(1),
+                 firstLetter(name(side)),
                  here.healthNow <= 0 && here.healthBefore > 0,
                  false,
                  kind.number};

@@ -2,6 +2,7 @@
 
 #include "model/content/catalogue.h"
 #include "model/match/words/narration.h"
+#include "model/match/words/spokenname.h"
 #include "views/library/librarydelegate.h"
 #include "views/library/librarypreview.h"
 #include "views/theme/button.h"
@@ -133,15 +134,15 @@ void LibraryPage::nameThings()
     for (const QString& id : shippedHeroes()) {
         const auto hero = loadHero(id, ignored);
         if (!hero) continue;
-        names.insert(id, fromUtf8(hero->name.text(m_language)));
+        names.insert(id, spokenName(hero->name, m_language));
         m_hero->addItem(names.value(id), id);
         for (const CardKind& card : hero->cards)
-            names.insert(id + u'/' + QString::fromStdString(card.id), fromUtf8(card.name.text(m_language)));
+            names.insert(id + u'/' + QString::fromStdString(card.id), spokenName(card.name, m_language));
     }
     m_hero->setCurrentIndex(std::max(0, m_hero->findData(chosenHero)));
     QHash<QString, QString> fields;
     for (const QString& id : shippedBattlefields())
-        if (const auto field = loadBattlefield(id, ignored)) fields.insert(id, fromUtf8(field->name.text(m_language)));
+        if (const auto field = loadBattlefield(id, ignored)) fields.insert(id, spokenName(field->name, m_language));
     const auto named = [names](const QString& id) { return names.value(id, id.section(u'/', -1)); };
     m_model.setNamer(named, named, [fields](const QString& id) { return fields.value(id); });
 }

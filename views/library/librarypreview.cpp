@@ -2,6 +2,7 @@
 
 #include "model/match/words/peoplenames.h"
 #include "model/match/words/samplenotes.h"
+#include "model/match/words/spokenname.h"
 #include "views/library/librarydelegate.h"
 #include "views/theme/button.h"
 #include "views/theme/shapes.h"
@@ -125,7 +126,7 @@ void LibraryPreview::paintEvent(QPaintEvent*)
         painter.fillRect(wash, m_theme->color(Tone::warnWash));
         top = paintWords(painter, top + 4, problem, TextRole::body, Tone::ink);
     }
-    paintWords(painter, std::max(top, height() - m_theme->px(40) - 60.0), QFileInfo(m_summary.path).fileName(), TextRole::second, Tone::ink2);
+    paintWords(painter, std::max(top, height() - m_theme->px(40) - 60.0), spokenFile(m_summary.path), TextRole::second, Tone::ink2);
 }
 
 } // namespace fabletop

@@ -1,6 +1,7 @@
 #include "views/rulebook/bookprint.h"
 
 #include "model/content/files/wholefile.h"
+#include "model/match/words/spokenname.h"
 #include "views/rulebook/bookview.h"
 #include "views/theme/paperpages.h"
 #include "views/theme/pdfpaper.h"

@@ -109,7 +109,7 @@ public:
     QString text(QAccessible::Text kind) const override
     {
         if (kind == QAccessible::Name && m_button->accessibleName().isEmpty())
-            return m_button->text().remove(QLatin1Char('&'));
+            return shownText(m_button->text());
         if (kind == QAccessible::Description && !m_button->reason().isEmpty()) return m_button->reason();
         return QAccessibleWidget::text(kind);
     }
@@ -262,6 +262,16 @@ void Button::refuse()
 QString unmarked(QString text)
 {
     return text.replace(u'&', QStringLiteral("&&"));
+}
+
+QString shownText(const QString& text)
+{
+    QString shown;
+    for (qsizetype at = 0; at < text.size(); ++at) {
+        if (text[at] == u'&' && ++at == text.size()) break;
+        shown += text[at];
+    }
+    return shown;
 }
 
 void showNote(QWidget& anchor, const QString& text)

@@ -49,8 +49,10 @@ private:
     QString m_reason;
 };
 
-/// A name as a button's text: its "&" marks no key.
+/// A name as the text of a button, an action or a tab: its "&" marks no key.
 [[nodiscard]] QString unmarked(QString text);
+/// Such a text as people see it.
+[[nodiscard]] QString shownText(const QString& text);
 
 /// A dark note under `anchor`, shown at once and until `hideNote`; one at a time in a window.
 void showNote(QWidget& anchor, const QString& text);

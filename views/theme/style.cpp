@@ -1,6 +1,7 @@
 #include "views/theme/style.h"
 
 #include "views/theme/button.h"
+#include "views/theme/plaintips.h"
 #include "views/theme/stylepaint.h"
 
 #include <QAbstractItemView>
@@ -347,6 +348,7 @@ void applyTheme(QApplication& application, const std::shared_ptr<const Theme>& t
         QApplication::setStyle(new Style(theme));
         new FocusRing(application);
         installButtonAccess();
+        application.installEventFilter(new PlainTips(&application));
     }
     const QPalette palette = theme->palette();
     QApplication::setPalette(palette);

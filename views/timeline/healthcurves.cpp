@@ -248,7 +248,7 @@ bool HealthCurves::event(QEvent* event)
     QStringList words;
     for (const CurveMark& mark : m_marks)
         if (std::abs(xOf(mark.events) - help->pos().x()) <= 8) words << mark.text;
-    QToolTip::showText(help->globalPos(), words.join(u'\n'), this);
+    QToolTip::showText(help->globalPos(), plainTip(words.join(u'\n')), this);
     return true;
 }
 

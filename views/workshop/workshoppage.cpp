@@ -1,5 +1,6 @@
 #include "views/workshop/workshoppage.h"
 
+#include "model/match/words/spokenname.h"
 #include "views/theme/button.h"
 #include "views/theme/keyboardhome.h"
 #include "views/workshop/canvas/editorcanvas.h"
@@ -159,7 +160,7 @@ void WorkshopPage::offerRecovery()
     m_recovery->setVisible(!m_left.empty());
     if (m_left.empty()) return;
     const Recoverable& copy = m_left.front();
-    const QString name = copy.path.isEmpty() ? tr("a battlefield without a file") : QFileInfo(copy.path).fileName();
+    const QString name = copy.path.isEmpty() ? tr("a battlefield without a file") : spokenFile(copy.path);
     m_recoveryWords->setText(tr("Changes to %1 were not saved when the program ended (%2).").arg(name, QLocale().toString(copy.written, QLocale::ShortFormat)));
     m_bringBack->setText(tr("Restore"));
     m_throwAway->setText(tr("Discard"));
@@ -256,7 +257,7 @@ void WorkshopPage::offerEdits(QPoint at)
 QString WorkshopPage::title() const
 {
     const BattlefieldDocument& document = m_desk.document();
-    const QString name = document.path().isEmpty() ? QString::fromStdString(document.battlefield().name.text(m_language)) : QFileInfo(document.path()).fileName();
+    const QString name = document.path().isEmpty() ? spokenName(document.battlefield().name, m_language) : spokenFile(document.path());
     return (document.modified() ? QStringLiteral("• ") : QString()) + name;
 }
 

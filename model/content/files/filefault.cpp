@@ -1,5 +1,7 @@
 #include "model/content/files/filefault.h"
 
+#include "model/match/words/spokenname.h"
+
 #include <QDir>
 #include <QFileInfo>
 
@@ -32,7 +34,7 @@ QString FileFault::reason() const
 QString FileFault::sentence() const
 {
     const QFileInfo info(m_path);
-    return tr("Couldn't save %1 in %2: %3.").arg(info.fileName(), shownFolder(info.absolutePath()), reason());
+    return tr("Couldn't save %1 in %2: %3.").arg(spokenFile(m_path), spokenName(shownFolder(info.absolutePath())), reason());
 }
 
 QString shownFolder(const QString& folder)

@@ -1,6 +1,7 @@
 #include "model/documents/rules/herohints.h"
 
 #include "model/language/prose/prose.h"
+#include "model/match/words/spokenname.h"
 
 #include <algorithm>
 
@@ -28,7 +29,7 @@ public:
     }
 
 private:
-    [[nodiscard]] QString named(const Name& name) const { return QString::fromStdString(name.text(m_language)); }
+    [[nodiscard]] QString named(const Name& name) const { return spokenName(name, m_language); }
 
     static void number(QStringList& details, const QString& what, int before, int after)
     {

@@ -3,6 +3,7 @@
 #include "model/content/catalogue.h"
 #include "model/content/files/wholefile.h"
 #include "model/language/reading/printer.h"
+#include "model/match/words/spokenname.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -100,7 +101,7 @@ SaveReport HeroDocument::save()
 {
     if (changedOnDisk())
         return {SaveResult::changedOnDisk,
-                tr("%1 was changed by another program since it was opened.").arg(QDir::toNativeSeparators(m_path))};
+                tr("%1 was changed by another program since it was opened.").arg(spokenPath(m_path))};
     return write(m_path);
 }
 

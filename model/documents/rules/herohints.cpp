@@ -1,5 +1,7 @@
 #include "model/documents/rules/herohints.h"
 
+#include "model/match/words/spokenname.h"
+
 #include <algorithm>
 
 namespace fabletop {
@@ -46,7 +48,7 @@ std::vector<HeroHint> hintsFor(const HeroRules& hero, Language language)
 {
     std::vector<HeroHint> hints;
     const auto name = [&](int card) {
-        return QString::fromStdString(hero.cards[static_cast<std::size_t>(card)].name.text(language));
+        return spokenName(hero.cards[static_cast<std::size_t>(card)].name, language);
     };
     if (const int size = hero.deckSize(); size != printedDeck)
         hints.push_back({HeroHint::Kind::deckSize, -1,

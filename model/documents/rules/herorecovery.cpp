@@ -2,6 +2,7 @@
 
 #include "model/content/catalogue.h"
 #include "model/content/files/wholefile.h"
+#include "model/match/words/spokenname.h"
 
 #include <QDir>
 #include <QFile>
@@ -63,7 +64,7 @@ void HeroRecovery::write()
     m_timer.stop();
     if (!m_document.modified()) return;
     if (!m_place.pick(m_document.path()))
-        return Q_EMIT failed(tr("No copy of the unsaved hero can be kept in %1.").arg(QDir::toNativeSeparators(m_place.folder())));
+        return Q_EMIT failed(tr("No copy of the unsaved hero can be kept in %1.").arg(spokenPath(m_place.folder())));
     const QString whole = headOfCopy + m_document.path() + u'\n' + m_document.text();
     if (const auto fault = writeWholeFile(m_place.target(), whole.toUtf8())) Q_EMIT failed(fault->sentence());
 }

@@ -4,6 +4,7 @@
 #include "model/content/rulesets/rulenumbers.h"
 #include "model/content/rulesets/rulewords.h"
 #include "model/language/names.h"
+#include "model/match/words/spokenname.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -72,7 +73,7 @@ bool RulesetDocument::setName(const QString& name)
 {
     const std::string text = name.simplified().left(longestRulesName).trimmed().toStdString();
     if (text.empty()) return false;
-    return change(tr("Rename to “%1”").arg(QString::fromStdString(text)), [&](HouseRules& rules) {
+    return change(tr("Rename to “%1”").arg(spokenName(text)), [&](HouseRules& rules) {
         const std::string id = kebab(text);
         if (rules.id == kebab(rules.name) && !id.empty()) rules.id = id;
         rules.name = text;
@@ -114,7 +115,7 @@ bool RulesetDocument::changedOnDisk() const
 SaveReport RulesetDocument::save()
 {
     if (!changedOnDisk()) return write(m_path);
-    return {SaveResult::changedOnDisk, tr("%1 was changed by another program since it was opened.").arg(QDir::toNativeSeparators(m_path))};
+    return {SaveResult::changedOnDisk, tr("%1 was changed by another program since it was opened.").arg(spokenPath(m_path))};
 }
 
 SaveReport RulesetDocument::saveAs(const QString& path)

@@ -2,6 +2,7 @@
 
 #include "model/items/foldedtext.h"
 #include "model/language/prose/prose.h"
+#include "model/match/words/spokenname.h"
 
 #include <algorithm>
 
@@ -100,8 +101,8 @@ QString CardListModel::shown(int row, int column) const
     const CardKind& card = kind(row);
     const auto number = [](std::uint8_t amount) { return amount == noValue ? QStringLiteral("–") : QString::number(amount); };
     switch (column) {
-    case title: return QString::fromStdString(card.name.text(m_language));
-    case hero: return QString::fromStdString(heroOf(row).name.text(m_language));
+    case title: return spokenName(card.name, m_language);
+    case hero: return spokenName(heroOf(row).name, m_language);
     case type: return typeName(card.type);
     case value: return number(card.value);
     case boost: return number(card.boost);

@@ -3,6 +3,7 @@
 #include "model/items/foldedtext.h"
 #include "model/match/words/peoplenames.h"
 #include "model/match/words/samplenotes.h"
+#include "model/match/words/spokenname.h"
 
 #include <QDir>
 #include <algorithm>
@@ -144,7 +145,7 @@ QVariant LibraryModel::shown(const MatchSummary& summary, int column) const
     case heroes:
         for (const MatchSummary::Seat& seat : summary.seats)
             parts << heroName(seat.hero);
-        return parts.isEmpty() ? QFileInfo(summary.path).fileName() : parts.join(QStringLiteral(", "));
+        return parts.isEmpty() ? spokenFile(summary.path) : parts.join(QStringLiteral(", "));
     case battlefield: return fieldName(summary);
     case people:
         for (const MatchSummary::Seat& seat : summary.seats)
@@ -185,7 +186,7 @@ QVariant LibraryModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case Qt::DisplayRole: return shown(row.summary, index.column());
     case Qt::ToolTipRole:
-        return index.column() == notes ? shownNote(row.summary.note) : index.column() == date ? row.summary.path + u'\n' + row.summary.changed.toString(Qt::ISODate) : shown(row.summary, index.column());
+        return index.column() == notes ? shownNote(row.summary.note) : index.column() == date ? spokenPath(row.summary.path) + u'\n' + row.summary.changed.toString(Qt::ISODate) : shown(row.summary, index.column());
     case Qt::TextAlignmentRole:
         return index.column() == turns || index.column() == decisions ? QVariant(Qt::AlignRight | Qt::AlignVCenter) : QVariant();
     case SummaryRole: return QVariant::fromValue(row.summary);

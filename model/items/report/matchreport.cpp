@@ -5,6 +5,7 @@
 #include "model/match/record/matchlines.h"
 #include "model/match/words/narration.h"
 #include "model/match/words/samplenotes.h"
+#include "model/match/words/spokenname.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
@@ -96,15 +97,15 @@ QString MatchReport::title() const
 {
     QStringList sides[2];
     for (const MatchSetup::Seat& seat : m_info.setup.seats)
-        sides[seat.team & 1] << fromUtf8(seat.hero->name.text(m_narrator.language()));
+        sides[seat.team & 1] << spokenName(seat.hero->name, m_narrator.language());
     return tr("%1 against %2").arg(sides[0].join(tr(" and ")), sides[1].join(tr(" and ")));
 }
 
 QStringList MatchReport::setUp() const
 {
-    QStringList lines{tr("Battlefield: %1").arg(fromUtf8(m_info.setup.battlefield.name.text(m_narrator.language())))};
+    QStringList lines{tr("Battlefield: %1").arg(spokenName(m_info.setup.battlefield.name, m_narrator.language()))};
     for (std::size_t seat = 0; seat < m_info.setup.seats.size(); ++seat) {
-        const QString hero = fromUtf8(m_info.setup.seats[seat].hero->name.text(m_narrator.language()));
+        const QString hero = spokenName(m_info.setup.seats[seat].hero->name, m_narrator.language());
         lines << tr("Seat %1: %2 plays %3").arg(seat + 1).arg(m_narrator.person(idAt<SeatId>(static_cast<int>(seat))), hero);
     }
     if (m_info.practice) lines << tr("Practice: anything could be taken back");
@@ -127,7 +128,7 @@ QStringList MatchReport::turning() const
     QStringList lines;
     for (const TurningPoint& point : turningPoints(m_narrator.rules(), m_timeline)) {
         const int turn = m_timeline.seenBefore(point.event, m_viewer).turn.number;
-        const QString hero = fromUtf8(m_narrator.rules().hero(point.hurt).name.text(m_narrator.language()));
+        const QString hero = spokenName(m_narrator.rules().hero(point.hurt).name, m_narrator.language());
         lines << (point.lead ? tr("Turn %1: %2 loses %n and the lead", nullptr, point.lost)
                              : tr("Turn %1: %2 loses %n at once", nullptr, point.lost))
                      .arg(turn)

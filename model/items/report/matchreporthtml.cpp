@@ -2,6 +2,7 @@
 
 #include "model/items/report/matchreport.h"
 
+#include <QRegularExpression>
 #include <QStringList>
 #include <algorithm>
 #include <array>
@@ -18,9 +19,10 @@ QString cell(const QString& text) { return text.toHtmlEscaped(); }
 /// A pipe would end a cell of a Markdown table, and marks of its own must not become Markdown.
 QString plain(QString text)
 {
-    for (const char* sign : {"\\", "|", "*", "_", "`", "#", "<", "["})
+    for (const char* sign : {"\\", "|", "*", "_", "`", "#", "<", ">", "[", "&", "~"})
         text.replace(QLatin1String(sign), QStringLiteral("\\") + QLatin1String(sign));
-    return text.replace(u'\n', u' ');
+    static const QRegularExpression list(QStringLiteral("^(\\s*\\d*)([-+.)])(?=\\s)"));
+    return text.replace(u'\n', u' ').replace(list, QStringLiteral("\\1\\\\\\2"));
 }
 
 QString value(int number) { return number < 0 ? QString() : QString::number(number); }

@@ -1,5 +1,7 @@
 #include "model/items/workshop/balancemodel.h"
 
+#include "model/match/words/spokenname.h"
+
 #include <QLocale>
 
 #include <algorithm>
@@ -117,19 +119,19 @@ QVariant BalanceModel::headerData(int section, Qt::Orientation orientation, int 
 
 QString BalanceModel::heroName() const
 {
-    return QString::fromStdString(m_table.question->hero->name.text(m_language));
+    return spokenName(m_table.question->hero->name, m_language);
 }
 
 QString BalanceModel::opponentName(int row) const
 {
     if (row >= m_table.opponents()) return tr("All", "opponents");
-    return QString::fromStdString(m_table.question->opponents[static_cast<std::size_t>(row)]->name.text(m_language));
+    return spokenName(m_table.question->opponents[static_cast<std::size_t>(row)]->name, m_language);
 }
 
 QString BalanceModel::battlefieldName(int column) const
 {
     if (column >= m_table.battlefields()) return tr("All", "battlefields");
-    return QString::fromStdString(m_table.question->battlefields[static_cast<std::size_t>(column)].name.text(m_language));
+    return spokenName(m_table.question->battlefields[static_cast<std::size_t>(column)].name, m_language);
 }
 
 QString BalanceModel::verdict(int row) const

@@ -1,5 +1,7 @@
 #include "model/items/workshop/outlinemodel.h"
 
+#include "model/match/words/spokenname.h"
+
 #include <algorithm>
 
 namespace fabletop {
@@ -77,7 +79,7 @@ QVariant OutlineModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case Qt::DisplayRole: {
         const QString copies = item->copies > 1 ? QStringLiteral("  ×%1").arg(item->copies) : QString();
-        return QString::fromStdString(item->name) + copies;
+        return spokenName(item->name) + copies;
     }
     case FirstLineRole: return item->firstLine;
     case LastLineRole: return item->lastLine;

@@ -33,9 +33,16 @@ void replaceAll(std::string& text, std::string_view from, std::string_view to)
 
 std::string put(std::string_view pattern, const std::string& first, const std::string& second)
 {
-    std::string text(pattern);
-    replaceAll(text, "{0}", first);
-    replaceAll(text, "{1}", second);
+    std::string text;
+    for (std::size_t at = 0; at < pattern.size();) {
+        const std::string_view here = pattern.substr(at, 3); // what was put in may hold such gaps itself
+        const bool gap = here == "{0}" || here == "{1}";
+        if (gap)
+            text += here == "{0}" ? first : second;
+        else
+            text += pattern[at];
+        at += gap ? 3 : 1;
+    }
     return text;
 }
 

@@ -3,6 +3,7 @@
 #include "model/language/prose/prose.h"
 #include "model/language/prose/prosewriter.h"
 #include "model/language/services/readlines.h"
+#include "model/language/spoken.h"
 
 namespace fabletop {
 
@@ -57,13 +58,13 @@ std::string declared(const HeroRules& hero, const Node& node, Language language)
         for (std::size_t i = 0; i < hero.abilities.size(); ++i)
             if (hero.abilities[i].id == id) return joined(abilityText(hero, idAt<AbilityId>(static_cast<int>(i)), language), language);
     for (const FighterKind& fighter : hero.fighters)
-        if (fighter.kind == id) return fighter.name.text(language);
+        if (fighter.kind == id) return spoken(fighter.name.text(language));
     for (const FormRules& form : hero.forms)
-        if (form.id == id) return form.name.text(language);
+        if (form.id == id) return spoken(form.name.text(language));
     for (const TokenRules& token : hero.tokens)
-        if (token.kind == id) return token.name.text(language);
+        if (token.kind == id) return spoken(token.name.text(language));
     for (std::size_t i = 0; i < hero.tags.size(); ++i)
-        if (hero.tags[i] == node.text) return hero.tagNames[i].text(language);
+        if (hero.tags[i] == node.text) return spoken(hero.tagNames[i].text(language));
     return {};
 }
 

@@ -3,6 +3,7 @@
 #include "model/engine/options.h"
 #include "model/engine/state.h"
 #include "model/language/prose/prosewriter.h"
+#include "model/language/spoken.h"
 
 #include <algorithm>
 
@@ -70,9 +71,9 @@ std::string userText(const HeroRules& hero, const CardKind& card, Language langu
     if (card.forAny()) return std::string(tongueOf(language).anyUser);
     std::vector<std::string> names;
     for (std::size_t form = 0; form < hero.forms.size() && card.forms != 0xFF; ++form)
-        if (card.forms >> form & 1) names.push_back(hero.forms[form].name.text(language));
+        if (card.forms >> form & 1) names.push_back(spoken(hero.forms[form].name.text(language)));
     for (std::size_t place = 0; place < hero.fighters.size() && card.forms == 0xFF; ++place) {
-        const std::string& name = hero.fighters[place].name.text(language);
+        const std::string name = spoken(hero.fighters[place].name.text(language));
         if ((card.users >> place & 1) && std::find(names.begin(), names.end(), name) == names.end()) names.push_back(name);
     }
     std::string all;
@@ -94,7 +95,7 @@ std::string optionText(const Ruleset& rules, const State& state, int option, Lan
     const HeroRules& hero = rules.hero(frame.you);
     if (frame.source == SourceKind::rules) {
         for (const AbilityRules& ability : hero.abilities)
-            if (ability.id == *name) return ability.name.text(language);
+            if (ability.id == *name) return spoken(ability.name.text(language));
         return *name;
     }
     const bool ofCard = frame.source == SourceKind::card;

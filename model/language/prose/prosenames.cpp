@@ -3,6 +3,7 @@
 #include "model/language/prose/agreement.h"
 #include "model/language/prose/letters.h"
 #include "model/language/prose/prosewriter.h"
+#include "model/language/spoken.h"
 
 namespace fabletop {
 
@@ -48,7 +49,7 @@ bool ProseWriter::isSeveral(const Phrase& thing) const
 
 std::string ProseWriter::formName(std::size_t form) const
 {
-    return form < m_hero.forms.size() ? m_hero.forms[form].name.text(m_tongue.language) : std::string();
+    return form < m_hero.forms.size() ? spoken(m_hero.forms[form].name.text(m_tongue.language)) : std::string();
 }
 
 /// With the article its name takes in a sentence: "del Dr. Roble", but "de Mr. Oak".
@@ -56,7 +57,8 @@ std::string ProseWriter::theForm(std::size_t form) const
 {
     if (form >= m_hero.forms.size()) return {};
     const LocalName& name = m_hero.forms[form].name.in(m_tongue.language);
-    return name.article ? put(m_tongue.theName[name.gender == Gender::feminine ? 1 : 0], name.text) : name.text;
+    const std::string text = spoken(name.text);
+    return name.article ? put(m_tongue.theName[name.gender == Gender::feminine ? 1 : 0], text) : text;
 }
 
 /// "La forma Furiosa", not "de Furiosa": a name that agrees with "form" and takes no article.
@@ -70,7 +72,7 @@ bool ProseWriter::isAdjective(std::size_t form) const
 /// A tag, or a form that cards are for.
 std::string ProseWriter::markName(int mark, bool article) const
 {
-    if (mark < 16) return m_hero.tagNames[static_cast<std::size_t>(mark)].text(m_tongue.language);
+    if (mark < 16) return spoken(m_hero.tagNames[static_cast<std::size_t>(mark)].text(m_tongue.language));
     const auto form = static_cast<std::size_t>(mark - 16);
     return article ? theForm(form) : formName(form);
 }
@@ -78,7 +80,7 @@ std::string ProseWriter::markName(int mark, bool article) const
 std::string ProseWriter::tokenName(int numbers) const
 {
     for (std::size_t i = 0; i < m_hero.tokens.size(); ++i)
-        if (numbers >> i & 1) return m_hero.tokens[i].name.text(m_tongue.language);
+        if (numbers >> i & 1) return spoken(m_hero.tokens[i].name.text(m_tongue.language));
     return {};
 }
 
@@ -88,15 +90,17 @@ std::string ProseWriter::nameOf(const Phrase& named) const
     if (!kind) return {};
     const std::size_t gender = kind->gender == Gender::feminine ? 1 : 0;
     const bool several = namesSeveral(named) && !kind->plural.empty();
+    const std::string text = spoken(kind->text);
+    const std::string plural = spoken(kind->plural);
     switch (named.determiner) {
-    case Determiner::a: case Determiner::an: return put(m_tongue.aName[gender], kind->text);
-    case Determiner::each: return put(m_tongue.eachName[gender], kind->text);
+    case Determiner::a: case Determiner::an: return put(m_tongue.aName[gender], text);
+    case Determiner::each: return put(m_tongue.eachName[gender], text);
     case Determiner::the: case Determiner::all:
-        return several ? put(m_tongue.theNames[gender], kind->plural) : put(m_tongue.theName[gender], kind->text);
+        return several ? put(m_tongue.theNames[gender], plural) : put(m_tongue.theName[gender], text);
     default: break;
     }
-    if (namesSeveral(named)) return several ? kind->plural : kind->text;
-    return kind->article ? put(m_tongue.theName[gender], kind->text) : kind->text;
+    if (namesSeveral(named)) return several ? plural : text;
+    return kind->article ? put(m_tongue.theName[gender], text) : text;
 }
 
 const LocalName* ProseWriter::kindOf(int numbers) const

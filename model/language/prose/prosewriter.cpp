@@ -2,6 +2,7 @@
 
 #include "model/language/prose/agreement.h"
 #include "model/language/prose/letters.h"
+#include "model/language/spoken.h"
 
 #include <algorithm>
 
@@ -265,12 +266,12 @@ std::string ProseWriter::slot(std::string_view name, const Phrase& phrase) const
     if (name.starts_with("many:")) return phrase.parts[0].word == Word::literal && phrase.parts[0].number == 1 ? "" : std::string(name.substr(5));
     const LocalName* kind = kindOf(phrase.number);
     const std::size_t gender = kind && kind->gender == Gender::feminine ? 1 : 0;
-    if (name == "name") return kind ? kind->text : "";
-    if (name == "aname") return put(m_tongue.aName[gender], kind ? kind->text : "");
+    if (name == "name") return kind ? spoken(kind->text) : "";
+    if (name == "aname") return put(m_tongue.aName[gender], kind ? spoken(kind->text) : "");
     if (name == "form") return formName(static_cast<std::size_t>(phrase.number));
     if (name == "theform") return theForm(static_cast<std::size_t>(phrase.number));
     if (name == "token") return tokenName(phrase.number);
-    if (name == "card") return m_hero.cards[static_cast<std::size_t>(phrase.number)].name.text(m_tongue.language);
+    if (name == "card") return spoken(m_hero.cards[static_cast<std::size_t>(phrase.number)].name.text(m_tongue.language));
     if (name == "mark" || name == "themark") return markName(phrase.number, name == "themark");
     if (name == "o") return gender ? "a" : "o";
     if (name == "e") return gender ? "e" : "";

@@ -1,5 +1,7 @@
 #include "model/match/words/diagnosticwords.h"
 
+#include "model/match/words/spokenname.h"
+
 #include <QCoreApplication>
 
 namespace fabletop {
@@ -67,8 +69,8 @@ QString toldPart(const std::string& argument)
     const QString text = QCoreApplication::translate("DiagnosticPart", parts.front().c_str());
     QStringList fillings;
     for (std::size_t place = 1; place < parts.size(); ++place)
-        fillings << QString::fromStdString(parts[place]);
-    return fillings.isEmpty() ? text : filled(text, fillings);
+        fillings << spokenName(parts[place]);
+    return fillings.isEmpty() ? spokenName(text) : filled(text, fillings);
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 #include "model/match/words/narrate.h"
 #include "model/match/words/narration.h"
+#include "model/match/words/spokenname.h"
 
 #include <QStringList>
 #include <cstdlib>
@@ -286,14 +287,14 @@ struct EventTeller {
         const auto& forms = n.rules().hero(e.seat).forms;
         if (e.form >= forms.size()) return {};
         return sentence(Narration::tr("%1 is now: %2")
-                            .arg(n.named(heroOf(e.seat)), fromUtf8(forms[e.form].name.text(n.language()))));
+                            .arg(n.named(heroOf(e.seat)), spokenName(forms[e.form].name, n.language())));
     }
     QString operator()(const CounterSet& e) const
     {
         const auto& counters = n.rules().hero(e.seat).counters;
         if (e.counter >= counters.size()) return {};
         return Narration::tr("%1: %2 is now %3")
-            .arg(n.fighter(heroOf(e.seat)), fromUtf8(counters[e.counter]), num(e.value));
+            .arg(n.fighter(heroOf(e.seat)), spokenName(counters[e.counter]), num(e.value));
     }
     QString operator()(const TokenPut& e) const
     {

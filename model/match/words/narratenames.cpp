@@ -1,5 +1,6 @@
 #include "model/match/words/narrate.h"
 #include "model/match/words/narration.h"
+#include "model/match/words/spokenname.h"
 
 #include <QStringList>
 
@@ -50,7 +51,9 @@ QString listed(const QStringList& parts)
 
 Narrator::Narrator(std::shared_ptr<const Ruleset> rules, std::vector<QString> people, Language language)
     : m_rules(std::move(rules)), m_people(std::move(people)), m_language(language)
-{}
+{
+    for (QString& name : m_people) name = spokenName(name);
+}
 
 QString Narrator::person(SeatId seat) const
 {
@@ -68,7 +71,7 @@ QString Narrator::fighter(FighterId fighter) const
 {
     if (fighter == FighterId::none || !m_rules->exists(fighter)) return Narration::tr("no fighter");
     const FighterKind& kind = m_rules->fighter(fighter);
-    QString text = fromUtf8(kind.name.text(m_language));
+    QString text = spokenName(kind.name, m_language);
     if (kind.number > 0) text += QStringLiteral(" %1").arg(kind.number);
     if (mirrored(*m_rules, seatOf(fighter))) text += QStringLiteral(" (%1)").arg(person(seatOf(fighter)));
     return text;
@@ -84,13 +87,13 @@ QString Narrator::named(FighterId id) const
 QString Narrator::card(SeatId seat, CardId card) const
 {
     const bool known = index(seat) < m_rules->seats.size() && index(card) < m_rules->hero(seat).cards.size();
-    if (known) return fromUtf8(m_rules->card(seat, card).name.text(m_language));
+    if (known) return spokenName(m_rules->card(seat, card).name, m_language);
     return card == CardId::none ? Narration::tr("no card") : Narration::tr("a card");
 }
 
 QString Narrator::space(SpaceId space) const
 {
-    return index(space) < m_rules->board.ids.size() ? fromUtf8(m_rules->board.ids[index(space)])
+    return index(space) < m_rules->board.ids.size() ? spokenName(m_rules->board.ids[index(space)])
                                                     : QStringLiteral("—");
 }
 
@@ -101,8 +104,8 @@ QString Narrator::token(TokenId token) const
     if (index(seat) >= m_rules->seats.size() || number >= m_rules->hero(seat).tokens.size())
         return Narration::tr("a token");
     const TokenRules& rules = m_rules->hero(seat).tokens[number];
-    const QString name = fromUtf8(rules.name.text(m_language));
-    return rules.id == rules.kind ? name : QStringLiteral("%1 %2").arg(name).arg(number + 1);
+    const QString name = spokenName(rules.name, m_language);
+    return rules.id == rules.kind ? name : QStringLiteral("%1 %2").arg(name, num(static_cast<int>(number) + 1));
 }
 
 QString Narrator::ability(SeatId seat, std::uint8_t item) const
@@ -110,7 +113,7 @@ QString Narrator::ability(SeatId seat, std::uint8_t item) const
     const bool known = index(seat) < m_rules->seats.size() && item < m_rules->hero(seat).abilities.size();
     if (!known) return {};
     const AbilityRules& ability = m_rules->hero(seat).abilities[item];
-    const QString name = fromUtf8(ability.name.text(m_language));
+    const QString name = spokenName(ability.name, m_language);
     return name.isEmpty() ? Narration::tr("the ability of %1").arg(named(heroOf(seat))) : name;
 }
 

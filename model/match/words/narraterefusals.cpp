@@ -1,5 +1,6 @@
 #include "model/match/words/narrate.h"
 #include "model/match/words/narration.h"
+#include "model/match/words/spokenname.h"
 
 #include <QStringList>
 
@@ -13,7 +14,7 @@ QString users(const Narrator& narrator, SeatId seat, const CardKind& card)
     QStringList names;
     const auto& fighters = narrator.rules().hero(seat).fighters;
     for (std::size_t number = 0; number < fighters.size(); ++number) {
-        const QString name = fromUtf8(fighters[number].name.text(narrator.language()));
+        const QString name = spokenName(fighters[number].name, narrator.language());
         if (card.users >> number & 1 && !names.contains(name)) names << name;
     }
     return names.join(Narration::tr(" or "));

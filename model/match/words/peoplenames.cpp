@@ -1,6 +1,7 @@
 #include "model/match/words/peoplenames.h"
 
 #include "model/match/words/narration.h"
+#include "model/match/words/spokenname.h"
 
 namespace fabletop {
 
@@ -11,10 +12,10 @@ QString usualName(const QString& player, int seat)
 
 QString shownName(const QString& name, const QString& player, bool alone)
 {
-    if (!name.startsWith(player + u' ')) return name;
+    if (!name.startsWith(player + u' ')) return spokenName(name);
     bool number = false;
     const int seat = QStringView(name).mid(player.size() + 1).toInt(&number);
-    if (!number) return name;
+    if (!number) return spokenName(name);
     if (player == u"person") return Narration::tr("Player %1").arg(seat);
     return alone ? Narration::tr("Computer") : Narration::tr("Computer %1").arg(seat);
 }

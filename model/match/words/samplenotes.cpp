@@ -1,5 +1,7 @@
 #include "model/match/words/samplenotes.h"
 
+#include "model/match/words/spokenname.h"
+
 #include <QCoreApplication>
 
 namespace fabletop {
@@ -7,7 +9,7 @@ namespace fabletop {
 QString shownNote(const QString& text)
 {
     if (text.isEmpty()) return text;
-    return QCoreApplication::translate("SampleNotes", text.toUtf8().constData());
+    return spokenLines(QCoreApplication::translate("SampleNotes", text.toUtf8().constData()));
 }
 
 } // namespace fabletop

@@ -1,5 +1,6 @@
 #include "views/battlefield/painting/boardpainter.h"
 
+#include "model/match/words/spokenname.h"
 #include "views/battlefield/painting/ornaments.h"
 #include "views/theme/shapes.h"
 
@@ -108,7 +109,7 @@ void BoardPainter::paintBlots(QPainter& painter) const
 void BoardPainter::paintGroundTexts(QPainter& painter) const
 {
     for (const GroundLabel& label : m_battlefield.labels) {
-        const QString text = QString::fromStdString(label.text);
+        const QString text = spokenName(label.text);
         const QFont font = m_theme.serifFont(m_geometry.fontSize(15, 9), true, true);
         QColor ink = m_theme.color(Tone::plateLine);
         ink.setAlphaF(0.75F);

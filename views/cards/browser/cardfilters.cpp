@@ -1,6 +1,7 @@
 #include "views/cards/browser/cardfilters.h"
 
 #include "model/language/prose/prose.h"
+#include "model/match/words/spokenname.h"
 #include "views/cards/browser/herodisc.h"
 #include "views/cards/browser/rangeslider.h"
 #include "views/theme/button.h"
@@ -221,7 +222,7 @@ void CardFilters::fillUsers()
     for (const auto& hero : m_list.heroes()) {
         if (!m_wishes.heroes.contains(QString::fromStdString(hero->id))) continue;
         for (std::size_t fighter = 0; fighter < hero->fighters.size(); ++fighter)
-            add(CardListModel::userKey(*hero, fighter), QString::fromStdString(hero->fighters[fighter].name.text(m_language)));
+            add(CardListModel::userKey(*hero, fighter), spokenName(hero->fighters[fighter].name, m_language));
     }
 }
 
@@ -296,7 +297,7 @@ void CardFilters::retranslate()
     if (none.endsWith(u'.')) none.chop(1);
     m_noEffect->setText(none);
     for (std::size_t place = 0; place < m_heroes.size(); ++place) {
-        const QString name = QString::fromStdString(m_list.heroes()[place]->name.text(m_language));
+        const QString name = spokenName(m_list.heroes()[place]->name, m_language);
         m_heroes[place]->setAccessibleName(name);
         m_heroes[place]->setToolTip(name);
     }

@@ -2,6 +2,7 @@
 
 #include "model/items/cards/cardlistmodel.h"
 #include "model/language/prose/prose.h"
+#include "model/match/words/spokenname.h"
 #include "views/cards/browser/deckcurves.h"
 
 #include <QComboBox>
@@ -80,7 +81,7 @@ void DeckComparison::fillBoxes()
         const QString before = m_boxes[side]->currentData().toString();
         m_boxes[side]->clear();
         for (const auto& hero : m_heroes)
-            m_boxes[side]->addItem(QString::fromStdString(hero->name.text(m_language)), QString::fromStdString(hero->id));
+            m_boxes[side]->addItem(spokenName(hero->name, m_language), QString::fromStdString(hero->id));
         const int found = m_boxes[side]->findData(before);
         m_boxes[side]->setCurrentIndex(found >= 0 ? found : std::min(static_cast<int>(side), m_boxes[side]->count() - 1));
         m_boxes[side]->setAccessibleName(side == 0 ? tr("First deck") : tr("Second deck"));
@@ -145,8 +146,8 @@ void DeckComparison::fillCurves(const HeroRules& left, const HeroRules& right)
     const DeckFigures a = deckFigures(left);
     const DeckFigures b = deckFigures(right);
     const int axis = std::max({axisEnd, a.highest, b.highest});
-    const QString one = QString::fromStdString(left.name.text(m_language));
-    const QString other = QString::fromStdString(right.name.text(m_language));
+    const QString one = spokenName(left.name, m_language);
+    const QString other = spokenName(right.name, m_language);
     m_curves[0]->setSeries({{one, a.byValue, m_theme->color(Tone::defense)}, {other, b.byValue, QColor()}}, axis);
     m_curves[1]->setSeries({{one, a.byBoost, m_theme->color(Tone::defense)}, {other, b.byBoost, QColor()}}, axis);
 }
@@ -156,7 +157,7 @@ QString DeckComparison::shared(const HeroRules& left, const HeroRules& right) co
 {
     QStringList names;
     for (const CardKind& card : left.cards)
-        if (&left != &right && right.findCard(card.id) >= 0) names << QString::fromStdString(card.name.text(m_language));
+        if (&left != &right && right.findCard(card.id) >= 0) names << spokenName(card.name, m_language);
     return names.isEmpty() ? tr("The two decks share no card.") : tr("In both decks: %1.").arg(names.join(QStringLiteral(", ")));
 }
 

@@ -2,6 +2,7 @@
 
 #include "model/content/files/wholefile.h"
 #include "model/items/cards/cardlistmodel.h"
+#include "model/match/words/spokenname.h"
 #include "views/cards/cardfaces.h"
 #include "views/cards/cardpainter.h"
 #include "views/theme/paperpages.h"

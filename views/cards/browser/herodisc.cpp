@@ -34,7 +34,7 @@ void HeroDisc::paintEvent(QPaintEvent*)
     if (m_theme->art().hasEmblem(m_id))
         m_theme->art().paintEmblem(painter, QRectF(centre - QPointF(12, 12), QSizeF(24, 24)), m_id, ink);
     else
-        paintCentred(painter, centre, accessibleName().left(1), m_theme->serifFont(17), ink);
+        paintCentred(painter, centre, firstLetter(accessibleName()), m_theme->serifFont(17), ink);
     if (!hasFocus()) return;
     painter.setPen(QPen(m_theme->color(Tone::accent), 2));
     painter.setBrush(Qt::NoBrush);

@@ -1,6 +1,7 @@
 #include "views/pages/replay/moment.h"
 
 #include "model/match/words/narration.h"
+#include "model/match/words/spokenname.h"
 #include "views/battlefield/geometry.h"
 #include "views/battlefield/painting/renderbattlefield.h"
 #include "views/pages/replay/replaylook.h"
@@ -27,10 +28,10 @@ QString Moment::title() const
     const Language language = m_looks.narrator().language();
     std::array<QStringList, 2> sides;
     for (const MatchSetup::Seat& seat : info.setup.seats)
-        sides[seat.team & 1] << fromUtf8(seat.hero->name.text(language));
+        sides[seat.team & 1] << spokenName(seat.hero->name, language);
     return tr("%1 against %2, %3")
         .arg(sides[0].join(tr(" and ")), sides[1].join(tr(" and ")),
-             fromUtf8(info.setup.battlefield.name.text(language)));
+             spokenName(info.setup.battlefield.name, language));
 }
 
 /// The last thing that happened before the cursor and is worth a sentence.

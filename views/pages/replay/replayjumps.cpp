@@ -4,6 +4,7 @@
 #include "model/match/branches.h"
 #include "model/match/words/narration.h"
 #include "model/match/words/samplenotes.h"
+#include "model/match/words/spokenname.h"
 #include "views/pages/replay/replaybar.h"
 #include "views/pages/replay/replaypage.h"
 #include "views/pages/replay/replaypanel.h"
@@ -107,14 +108,14 @@ void ReplayPage::offerUntil()
     menu->setAttribute(Qt::WA_DeleteOnClose);
     const Ruleset& rules = m_match->rules();
     const auto entry = [this](QMenu* into, const QString& words, const Condition& condition) {
-        QAction* action = into->addAction(words, this, [this, condition] { runUntil(condition); });
+        QAction* action = into->addAction(unmarked(words), this, [this, condition] { runUntil(condition); });
         const int from = m_match->timeline().flat(m_match->cursor());
         action->setEnabled(nextEvent(m_match->timeline(), from, condition, viewer()) >= 0);
     };
     for (int place = 0; place < rules.seatCount(); ++place) {
         const SeatId seat = idAt<SeatId>(place);
         const HeroRules& hero = rules.hero(seat);
-        QMenu* own = menu->addMenu(fromUtf8(hero.name.text(m_language)));
+        QMenu* own = menu->addMenu(unmarked(spokenName(hero.name, m_language)));
         QMenu* cards = own->addMenu(tr("A card is played"));
         for (std::size_t card = 0; card < hero.cards.size(); ++card) {
             Condition played{Condition::Kind::card, seat, idAt<CardId>(static_cast<int>(card)), FighterId::none, 0};
@@ -127,7 +128,7 @@ void ReplayPage::offerUntil()
             entry(own, tr("%1 is defeated").arg(name), {Condition::Kind::defeated, seat, CardId::none, fighter, 0});
         }
         const int half = rules.fighter(heroOf(seat)).maximum / 2;
-        entry(own, tr("%1 is down to %2 or less").arg(m_looks.narrator().fighter(heroOf(seat))).arg(half),
+        entry(own, tr("%1 is down to %2 or less").arg(m_looks.narrator().fighter(heroOf(seat)), QString::number(half)),
               {Condition::Kind::healthAtMost, seat, CardId::none, heroOf(seat), half});
         entry(own, tr("A card is drawn"), {Condition::Kind::drawn, seat, CardId::none, FighterId::none, 0});
     }
@@ -191,7 +192,7 @@ void ReplayPage::refreshMarks()
             if (opened <= timeline.last())
                 marks.push_back({CurveMark::Kind::opened, timeline.flat({opened, 0}), tr("All hands were shown here")});
         for (const TurningPoint& point : turningPoints(m_match->rules(), timeline)) {
-            const QString hero = fromUtf8(m_match->rules().hero(point.hurt).name.text(m_language));
+            const QString hero = spokenName(m_match->rules().hero(point.hurt).name, m_language);
             marks.push_back({CurveMark::Kind::turningPoint, point.event + 1,
                              point.lead ? tr("Turning point: %1 loses %n and the lead", nullptr, point.lost).arg(hero)
                                         : tr("Turning point: %1 loses %n at once", nullptr, point.lost).arg(hero)});

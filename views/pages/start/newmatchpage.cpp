@@ -3,6 +3,7 @@
 #include "model/language/prose/prose.h"
 #include "model/match/words/diagnosticwords.h"
 #include "model/match/words/narration.h"
+#include "model/match/words/spokenname.h"
 #include "views/pages/start/pickarea.h"
 #include "views/pages/start/pickbuttons.h"
 #include "views/theme/button.h"
@@ -127,7 +128,7 @@ void NewMatchPage::chooseRules(const QString& path)
     const bool sound = loadHouseRules(path, diagnostics).has_value();
     if (sound) m_plan.ruleSet = path;
     renewRules();
-    if (!sound && !diagnostics.empty()) m_refusal = tr("%1: %2").arg(QFileInfo(path).fileName(), toldWithPlace(diagnostics.front()));
+    if (!sound && !diagnostics.empty()) m_refusal = tr("%1: %2").arg(spokenFile(path), toldWithPlace(diagnostics.front()));
 }
 
 /// The standard rules, those of the folder, the chosen one wherever it lies, and the way to any other.
@@ -137,7 +138,7 @@ void NewMatchPage::renewRules()
     m_rules->addItem(tr("Standard"), standardRulesId);
     const auto add = [this](const QString& path) {
         Diagnostics ignored;
-        if (const auto rules = loadHouseRules(path, ignored)) m_rules->addItem(fromUtf8(rules->name), path);
+        if (const auto rules = loadHouseRules(path, ignored)) m_rules->addItem(spokenName(rules->name), path);
     };
     if (!m_rulesFolder.isEmpty())
         for (const QFileInfo& file : QDir(m_rulesFolder).entryInfoList({u'*' + rulesEnding}, QDir::Files, QDir::Name)) add(file.filePath());
@@ -277,7 +278,7 @@ QString NewMatchPage::figuresOf(const QString& id) const
     const FighterKind& helper = hero->fighters[1];
     const int count = static_cast<int>(hero->fighters.size()) - 1;
     const LocalName& name = helper.name.in(m_language);
-    const QString called = fromUtf8(count > 1 && !name.plural.empty() ? name.plural : name.text);
+    const QString called = spokenName(count > 1 && !name.plural.empty() ? name.plural : name.text);
     const QString reach = helper.ranged ? tr("ranged") : tr("melee");
     words += QStringLiteral("      ") +
              (count > 1 ? tr("%1 %2, %3 health each, %4").arg(count).arg(called).arg(helper.health).arg(reach)

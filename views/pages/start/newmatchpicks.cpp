@@ -1,5 +1,6 @@
 // The pickers of a NewMatchPage: shipped heroes and battlefields, and what the person has beside them.
 
+#include "model/match/words/spokenname.h"
 #include "views/pages/start/newmatchpage.h"
 #include "views/pages/start/pickarea.h"
 #include "views/pages/start/pickbuttons.h"
@@ -53,7 +54,7 @@ void NewMatchPage::buildFields()
 
 FieldPick* NewMatchPage::addField(const QString& choice, Battlefield battlefield)
 {
-    const QString name = QString::fromStdString(battlefield.name.text(m_language));
+    const QString name = spokenName(battlefield.name, m_language);
     auto* pick = new FieldPick(choice, std::move(battlefield), name, m_theme, m_fieldArea->ground());
     connect(pick, &FieldPick::clicked, this, [this, pick, choice] {
         if (!pick->reason().isEmpty()) return;

@@ -1,6 +1,8 @@
 #include "views/pages/start/pickbuttons.h"
 
+#include "model/match/words/spokenname.h"
 #include "views/battlefield/painting/renderbattlefield.h"
+#include "views/theme/button.h"
 #include "views/theme/shapes.h"
 
 #include <QPainter>
@@ -31,7 +33,8 @@ HeroPick::HeroPick(const QString& choice, const HeroRules& hero, Language langua
                    std::shared_ptr<const Theme> theme, QWidget* parent)
     : QAbstractButton(parent), m_choice(choice), m_emblem(QString::fromStdString(hero.id)), m_seat(seat), m_theme(std::move(theme))
 {
-    setText(QString::fromStdString(hero.name.text(language)));
+    setText(unmarked(spokenName(hero.name, language)));
+    setAccessibleName(spokenName(hero.name, language));
     setCheckable(true);
     setAutoExclusive(false);
     setFocusPolicy(Qt::StrongFocus);
@@ -62,7 +65,7 @@ void HeroPick::setOrigin(const QString& origin)
 void HeroPick::renewTip()
 {
     QStringList words;
-    if (m_compact) words << text().toHtmlEscaped();
+    if (m_compact) words << shownText(text()).toHtmlEscaped();
     if (!m_origin.isEmpty()) words << m_origin.toHtmlEscaped(); // a stranger's words are no markup
     setToolTip(words.isEmpty() ? QString() : QStringLiteral("<qt>%1</qt>").arg(words.join(QStringLiteral("<br>"))));
 }
@@ -82,7 +85,7 @@ void HeroPick::paintEvent(QPaintEvent*)
         DiscLook look;
         look.seat = m_seat;
         look.emblem = m_emblem;
-        look.initial = text().left(1);
+        look.initial = firstLetter(shownText(text()));
         paintDisc(painter, *m_theme, centre, radius, look);
         painter.setPen(QPen(m_theme->seatFill(m_seat), 2));
         painter.setBrush(Qt::NoBrush);
@@ -95,7 +98,7 @@ void HeroPick::paintEvent(QPaintEvent*)
             m_theme->art().paintEmblem(painter, QRectF(centre - QPointF(radius, radius) * 0.68, QSizeF(radius, radius) * 1.36), m_emblem,
                                        m_theme->color(Tone::ink));
         else
-            paintCentred(painter, centre, text().left(1), m_theme->serifFont(radius), m_theme->color(Tone::ink));
+            paintCentred(painter, centre, firstLetter(shownText(text())), m_theme->serifFont(radius), m_theme->color(Tone::ink));
     }
     if (hasFocus()) paintChosen(painter, *m_theme, QRectF(rect()).adjusted(2, 0, -2, 0), false, true);
     if (m_compact) return;
@@ -103,14 +106,15 @@ void HeroPick::paintEvent(QPaintEvent*)
         m_theme->interfaceFont(m_theme->body() * 0.94, isChecked() ? QFont::DemiBold : QFont::Normal));
     painter.setPen(m_theme->color(Tone::ink));
     painter.drawText(QRectF(0, 81, width(), height() - 80), Qt::AlignHCenter | Qt::AlignTop,
-                     painter.fontMetrics().elidedText(text(), Qt::ElideRight, width() - 2));
+                     painter.fontMetrics().elidedText(shownText(text()), Qt::ElideRight, width() - 2));
 }
 
 FieldPick::FieldPick(const QString& choice, Battlefield battlefield, const QString& name, std::shared_ptr<const Theme> theme,
                      QWidget* parent)
     : QAbstractButton(parent), m_choice(choice), m_battlefield(std::move(battlefield)), m_theme(std::move(theme))
 {
-    setText(name);
+    setText(unmarked(name));
+    setAccessibleName(name);
     setCheckable(true);
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::PointingHandCursor);
@@ -189,7 +193,7 @@ void FieldPick::paintEvent(QPaintEvent*)
     const qreal top = height() - m_theme->px(42);
     painter.setFont(m_theme->interfaceFont(m_theme->body(), isChecked() ? QFont::DemiBold : QFont::Normal));
     painter.setPen(m_theme->color(barred ? Tone::ink3 : Tone::ink));
-    painter.drawText(QRectF(0, top, width(), m_theme->px(20)), Qt::AlignCenter, text());
+    painter.drawText(QRectF(0, top, width(), m_theme->px(20)), Qt::AlignCenter, shownText(text()));
     painter.setFont(m_theme->font(TextRole::second));
     painter.setPen(m_theme->color(Tone::ink2));
     painter.drawText(QRectF(0, top + m_theme->px(19), width(), m_theme->px(18)), Qt::AlignCenter, figures(m_battlefield));

@@ -4,6 +4,7 @@
 #include "model/engine/queries.h"
 #include "model/language/prose/prose.h"
 #include "model/match/words/narration.h"
+#include "model/match/words/spokenname.h"
 #include "views/cards/cardfaces.h"
 
 #include <QStringList>
@@ -17,7 +18,7 @@ QString Looks::emblem(FighterId fighter) const
 
 QString Looks::initial(FighterId fighter) const
 {
-    return fromUtf8(rules().fighter(fighter).name.text(m_narrator.language())).left(1);
+    return firstLetter(fromUtf8(rules().fighter(fighter).name.text(m_narrator.language())));
 }
 
 CardLook Looks::card(SeatId seat, CardId id, int askedLine) const
@@ -106,10 +107,10 @@ QString Looks::space(const Battlefield& battlefield, const Table& table, SpaceId
     const Space& place = battlefield.spaces[index(space)];
     QStringList zones;
     for (int zone : place.zones)
-        zones << fromUtf8(zoneName(battlefield, zone, m_narrator.language()));
+        zones << spokenName(zoneName(battlefield, zone, m_narrator.language()));
     QString words = zones.size() == 1
-                        ? tr("Space %1, zone %2").arg(fromUtf8(place.id), zones.first())
-                        : tr("Space %1, zones %2").arg(fromUtf8(place.id), zones.join(tr(" and ")));
+                        ? tr("Space %1, zone %2").arg(spokenName(place.id), zones.first())
+                        : tr("Space %1, zones %2").arg(spokenName(place.id), zones.join(tr(" and ")));
     if (place.passage) words += tr(", secret passage");
     for (int seat = 0; seat < rules().seatCount(); ++seat)
         for (FighterId fighter : members<FighterId>(fightersOf(idAt<SeatId>(seat))))

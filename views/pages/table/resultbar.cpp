@@ -2,6 +2,7 @@
 
 #include "model/match/match.h"
 #include "model/match/words/narration.h"
+#include "model/match/words/spokenname.h"
 #include "views/theme/button.h"
 
 #include <QPainter>
@@ -62,7 +63,7 @@ ResultLook resultLook(const Match& match, const Looks& looks)
     QStringList winners;
     for (int seat = 0; seat < looks.rules().seatCount(); ++seat)
         if (looks.rules().team(idAt<SeatId>(seat)) == table.turn.winner)
-            winners << fromUtf8(looks.rules().hero(idAt<SeatId>(seat)).name.text(looks.narrator().language()));
+            winners << spokenName(looks.rules().hero(idAt<SeatId>(seat)).name, looks.narrator().language());
     look.title = winners.size() == 1 ? ResultBar::tr("%1 wins").arg(winners.first())
                                      : ResultBar::tr("%1 and %2 win").arg(winners.value(0), winners.value(1));
     look.cause = sentence(looks.narrator().resultCause(timeline));

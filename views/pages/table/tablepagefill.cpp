@@ -2,6 +2,7 @@
 
 #include "model/items/eventlogmodel.h"
 #include "model/match/words/narration.h"
+#include "model/match/words/spokenname.h"
 #include "views/battlefield/battlefieldview.h"
 #include "views/battlefield/choreographer.h"
 #include "views/combat/combatband.h"
@@ -120,7 +121,7 @@ void TablePage::refreshTabs()
     if (match()) {
         const Table table = m_desk.table();
         for (SeatId seat : m_desk.ownSeats())
-            tabs.push_back({seat, fromUtf8(match()->rules().hero(seat).name.text(m_desk.narrator().language())),
+            tabs.push_back({seat, spokenName(match()->rules().hero(seat).name, m_desk.narrator().language()),
                             static_cast<int>(table.seat(seat).hand.size())});
     }
     m_tabs->setTabs(tabs, m_otherHand == SeatId::none ? m_desk.viewer() : m_otherHand);

@@ -107,7 +107,7 @@ void TablePage::onSpaceHovered(SpaceId space)
     const bool taken = m_board->look().pieceOn(space) != nullptr;
     if (taken || index(space) >= spaces.size()) return;
     const QString words = m_desk.looks().space(match()->info().setup.battlefield, m_desk.table(), space);
-    tell(tr("Space %1").arg(fromUtf8(spaces[index(space)].id)), words);
+    tell(tr("Space %1").arg(m_desk.narrator().space(space)), words);
 }
 
 void TablePage::onFighterHovered(FighterId fighter)

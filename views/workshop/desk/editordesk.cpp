@@ -3,6 +3,7 @@
 #include "model/content/battlefields/backdropcheck.h"
 #include "model/content/battlefields/crossings.h"
 #include "model/documents/edits/battlefieldclip.h"
+#include "model/match/words/spokenname.h"
 
 #include <QClipboard>
 #include <QFileInfo>
@@ -189,7 +190,7 @@ QString EditorDesk::mendOf(const BattlefieldIssue& problem) const
 {
     if (problem.code == "no-zones") return tr("Add a zone");
     if (problem.code == "space-without-zone" && brush() >= 0)
-        return tr("Put it into zone %1").arg(QString::fromStdString(battlefield().zones[static_cast<std::size_t>(brush())].id));
+        return tr("Put it into zone %1").arg(spokenName(battlefield().zones[static_cast<std::size_t>(brush())].id));
     if (problem.code == "unreached-space" && battlefield().spaces.size() > 1) return tr("Join it to its neighbour");
     if (problem.code == "close-colours") return tr("Another colour");
     if (problem.code == "small-zone") return tr("Remove the zone");

@@ -4,6 +4,7 @@
 #include "model/content/files/wholefile.h"
 #include "model/documents/drawnmap/drawnmap.h"
 #include "model/match/words/diagnosticwords.h"
+#include "model/match/words/spokenname.h"
 #include "views/battlefield/painting/renderbattlefield.h"
 #include "views/theme/paperpages.h"
 #include "views/theme/pdfpaper.h"
@@ -80,7 +81,7 @@ bool EditorFiles::open(const QString& path)
 {
     if (!mayLeave()) return false;
     if (const auto copy = BattlefieldRecovery::recoverableFor(path)) {
-        const QString question = tr("Changes to %1 were not saved when the program ended.").arg(QFileInfo(path).fileName());
+        const QString question = tr("Changes to %1 were not saved when the program ended.").arg(spokenFile(path));
         const Answer answer = m_ask(question, {Answer::bringBack, Answer::discard, Answer::cancel});
         if (answer == Answer::bringBack) return recover(*copy);
         if (answer != Answer::discard) return false; // nothing is decided, so nothing is opened
@@ -88,7 +89,7 @@ bool EditorFiles::open(const QString& path)
     }
     Diagnostics diagnostics;
     if (!m_desk.document().load(path, diagnostics)) {
-        Q_EMIT told(tr("%1 could not be opened: %2").arg(QFileInfo(path).fileName(), firstOf(diagnostics)));
+        Q_EMIT told(tr("%1 could not be opened: %2").arg(spokenFile(path), firstOf(diagnostics)));
         return false;
     }
     remember(path);
@@ -171,7 +172,7 @@ bool EditorFiles::recover(const Recoverable& copy)
 {
     Diagnostics diagnostics;
     if (m_recovery.recover(copy, diagnostics)) return true;
-    Q_EMIT told(tr("%1 could not be opened: %2").arg(QFileInfo(copy.autosave).fileName(), firstOf(diagnostics)));
+    Q_EMIT told(tr("%1 could not be opened: %2").arg(spokenFile(copy.autosave), firstOf(diagnostics)));
     return false;
 }
 
@@ -180,14 +181,14 @@ bool EditorFiles::importMap(const QString& path)
     if (!mayLeave()) return false;
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) {
-        Q_EMIT told(tr("%1 could not be opened: %2").arg(QFileInfo(path).fileName(), file.errorString()));
+        Q_EMIT told(tr("%1 could not be opened: %2").arg(spokenFile(path), file.errorString()));
         return false;
     }
     constexpr qint64 largest = 21 * 1024 * 1024; // the reader refuses what is larger than 20
     Diagnostics diagnostics;
     const auto map = readDrawnMap(readAtMost(file, largest), QFileInfo(path).fileName().toStdString(), diagnostics);
     if (!map) {
-        Q_EMIT told(tr("%1 could not be opened: %2").arg(QFileInfo(path).fileName(), firstOf(diagnostics)));
+        Q_EMIT told(tr("%1 could not be opened: %2").arg(spokenFile(path), firstOf(diagnostics)));
         return false;
     }
     m_desk.document().adopt(map->battlefield, QString(), true);
@@ -202,7 +203,7 @@ bool EditorFiles::setPicture(const QString& path)
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly) || file.size() > static_cast<qint64>(largestBackdrop)) {
         Q_EMIT told(file.isOpen() ? BattlefieldDocument::refusalText(EditRefusal::pictureTooLarge)
-                                  : tr("%1 could not be opened: %2").arg(QFileInfo(path).fileName(), file.errorString()));
+                                  : tr("%1 could not be opened: %2").arg(spokenFile(path), file.errorString()));
         return false;
     }
     const QByteArray bytes = file.readAll();
@@ -248,7 +249,7 @@ bool EditorFiles::exportTo(const QString& path, double circle, const Theme& them
         picture.save(&buffer, "PNG");
     }
     const auto fault = writeWholeFile(path, bytes);
-    fault ? Q_EMIT told(fault->sentence()) : Q_EMIT informed(tr("Saved as %1").arg(path));
+    fault ? Q_EMIT told(fault->sentence()) : Q_EMIT informed(tr("Saved as %1").arg(spokenPath(path)));
     return !fault;
 }
 

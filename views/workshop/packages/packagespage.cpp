@@ -2,6 +2,7 @@
 
 #include "model/content/files/wholefile.h"
 #include "model/match/words/diagnosticwords.h"
+#include "model/match/words/spokenname.h"
 #include "views/theme/button.h"
 #include "views/workshop/packages/packageview.h"
 #include "views/workshop/packages/packsheet.h"
@@ -55,7 +56,7 @@ PackagesPage::PackagesPage(std::shared_ptr<const Theme> theme, Language language
     connect(m_view, &PackageView::removeWanted, this, &PackagesPage::remove);
     connect(m_sheet, &PackSheet::cancelled, this, &PackagesPage::showChosen);
     connect(m_sheet, &PackSheet::packedTo, this, [this](const QString& path) {
-        Q_EMIT informed(tr("Saved as %1").arg(QDir::toNativeSeparators(path)));
+        Q_EMIT informed(tr("Saved as %1").arg(spokenPath(path)));
         showChosen();
     });
     setFocusProxy(m_list);
@@ -168,7 +169,7 @@ void PackagesPage::install()
     for (std::size_t row = 0; row < m_installed.size(); ++row)
         if (m_installed[row].manifest.id == package.manifest.id) m_list->setCurrentRow(static_cast<int>(row));
     showChosen();
-    Q_EMIT informed(tr("“%1” is installed: its heroes and battlefields can be chosen for a match.").arg(QString::fromStdString(package.manifest.title)));
+    Q_EMIT informed(tr("“%1” is installed: its heroes and battlefields can be chosen for a match.").arg(spokenName(package.manifest.title)));
     Q_EMIT changed();
 }
 
@@ -177,7 +178,7 @@ void PackagesPage::remove()
     const auto row = static_cast<std::size_t>(m_list->currentRow());
     if (row >= m_installed.size()) return;
     const PackageManifest manifest = m_installed[row].manifest;
-    const QString question = tr("“%1” is removed from this computer. Saved matches with it can still be seen.").arg(QString::fromStdString(manifest.title));
+    const QString question = tr("“%1” is removed from this computer. Saved matches with it can still be seen.").arg(spokenName(manifest.title));
     if (m_ask(question, {FileAnswer::remove, FileAnswer::cancel}) != FileAnswer::remove) return;
     if (const QString why = m_folder.remove(manifest.id); !why.isEmpty()) return Q_EMIT told(why);
     refresh();
@@ -193,7 +194,7 @@ void PackagesPage::refresh()
     m_installed = m_folder.installed();
     m_list->clear();
     for (const InstalledPackage& one : m_installed) {
-        auto* item = new QListWidgetItem(QString::fromStdString(one.manifest.title), m_list);
+        auto* item = new QListWidgetItem(spokenName(one.manifest.title), m_list);
         item->setToolTip(QStringLiteral("<qt>%1</qt>").arg(originWords(one.manifest).toHtmlEscaped())); // a stranger's words are no markup
     }
     m_list->setVisible(!m_installed.empty());

@@ -1,5 +1,6 @@
 #include "views/workshop/packages/packageview.h"
 
+#include "model/match/words/spokenname.h"
 #include "views/theme/button.h"
 
 #include <QEvent>
@@ -174,8 +175,8 @@ void PackageView::renew()
     QPalette faint = m_theme->palette();
     faint.setColor(QPalette::WindowText, m_theme->color(Tone::ink2));
     m_origin->setPalette(faint);
-    m_title->setText(package                     ? QString::fromStdString(m_package.manifest.title)
-                     : m_shown == Shown::refused ? tr("%1 cannot be installed").arg(QFileInfo(m_path).fileName())
+    m_title->setText(package                     ? spokenName(m_package.manifest.title)
+                     : m_shown == Shown::refused ? tr("%1 cannot be installed").arg(spokenFile(m_path))
                                                  : tr("Packages of friends"));
     m_origin->setText(package                     ? originWords(m_package.manifest)
                       : m_shown == Shown::refused ? tr("Nothing of it was written anywhere. Whoever made it finds here what to mend:")

@@ -2,6 +2,7 @@
 
 #include "model/content/rulesets/rulenumbers.h"
 #include "model/match/words/diagnosticwords.h"
+#include "model/match/words/spokenname.h"
 #include "views/battlefield/painting/renderbattlefield.h"
 #include "views/theme/shapes.h"
 
@@ -70,7 +71,7 @@ QPixmap heroPicture(const Package& package, const HeroRules& hero, const Theme& 
     painter.drawEllipse(centre, radius, radius);
     const QRectF box(centre - QPointF(radius, radius) * 0.68, QSizeF(radius, radius) * 1.36);
     if (!drawOwn(painter, box, package, hero.id, theme.color(Tone::ink)))
-        paintCentred(painter, centre, utf8(hero.name.text(language)).left(1), theme.serifFont(radius), theme.color(Tone::ink));
+        paintCentred(painter, centre, firstLetter(utf8(hero.name.text(language))), theme.serifFont(radius), theme.color(Tone::ink));
     return picture;
 }
 
@@ -106,7 +107,7 @@ QString heroWords(const HeroRules& hero, Language language)
         const FighterKind& fighter = hero.fighters[place];
         if (fighter.kind == last && !last.empty()) continue; // those that are alike are named once
         last = fighter.kind;
-        parts << PackageWords::tr("with %1").arg(utf8(fighter.name.text(language)));
+        parts << PackageWords::tr("with %1").arg(spokenName(fighter.name, language));
     }
     return parts.join(QStringLiteral(" · "));
 }
@@ -124,12 +125,12 @@ std::vector<ContentRow> contentRows(const Package& package, const Theme& theme, 
 {
     std::vector<ContentRow> rows;
     for (const auto& hero : package.heroes)
-        rows.push_back({heroPicture(package, *hero, theme, language, dpr), utf8(hero->name.text(language)), heroWords(*hero, language)});
+        rows.push_back({heroPicture(package, *hero, theme, language, dpr), spokenName(hero->name, language), heroWords(*hero, language)});
     for (const Battlefield& field : package.battlefields)
-        rows.push_back({fieldPicture(field, theme, dpr), utf8(field.name.text(language)), fieldWords(field)});
+        rows.push_back({fieldPicture(field, theme, dpr), spokenName(field.name, language), fieldWords(field)});
     for (const HouseRules& rules : package.ruleSets) {
         const int changes = static_cast<int>(numbersJson(rules.numbers).size());
-        rows.push_back({iconPicture(QStringLiteral("rulebook"), theme, dpr), utf8(rules.name),
+        rows.push_back({iconPicture(QStringLiteral("rulebook"), theme, dpr), spokenName(rules.name),
                         PackageWords::tr("Rule set") + QStringLiteral(" · ") + PackageWords::tr("%n change(s)", nullptr, changes)});
     }
     if (!package.pictures.empty())
@@ -140,8 +141,8 @@ std::vector<ContentRow> contentRows(const Package& package, const Theme& theme, 
 
 QString originWords(const PackageManifest& manifest)
 {
-    return PackageWords::tr("by %1").arg(utf8(manifest.author)) + QStringLiteral(" · ") + PackageWords::tr("revision %1").arg(manifest.revision)
-           + QStringLiteral(" · ") + utf8(manifest.license);
+    return PackageWords::tr("by %1").arg(spokenName(manifest.author)) + QStringLiteral(" · ") + PackageWords::tr("revision %1").arg(manifest.revision)
+           + QStringLiteral(" · ") + spokenName(manifest.license);
 }
 
 QString standingWords(Standing standing, const PackageManifest& manifest, const std::optional<InstalledPackage>& there)
@@ -156,7 +157,7 @@ QString standingWords(Standing standing, const PackageManifest& manifest, const 
                                         : PackageWords::tr("Revision %1 is installed, which is newer. Installing replaces it.").arg(old);
     case Standing::otherAuthor:
         return PackageWords::tr("“%1” by %2 is installed under the same name. Installing replaces it.")
-            .arg(utf8(there->manifest.title), utf8(there->manifest.author));
+            .arg(spokenName(there->manifest.title), spokenName(there->manifest.author));
     }
     return {};
 }
@@ -167,7 +168,7 @@ QString reasonWords(const Diagnostic& diagnostic, const QString& packageName)
     if (file.startsWith(packageName)) file = file.mid(packageName.size()).mid(1);
     const bool placed = diagnostic.where.line > 1 || diagnostic.where.column > 1;
     const QString words = placed ? toldWithPlace(diagnostic) : told(diagnostic);
-    return file.isEmpty() ? words : PackageWords::tr("%1: %2").arg(file, words);
+    return file.isEmpty() ? words : PackageWords::tr("%1: %2").arg(spokenName(file), words);
 }
 
 } // namespace fabletop

@@ -4,6 +4,7 @@
 #include "model/content/packages/limits.h"
 #include "model/content/files/wholefile.h"
 #include "model/language/names.h"
+#include "model/match/words/spokenname.h"
 #include "views/theme/button.h"
 #include "views/theme/numberfield.h"
 #include "views/workshop/packages/packagewords.h"
@@ -180,11 +181,11 @@ QString PackSheet::nameOf(const QString& pictureId) const
 {
     if (!m_hero) return pictureId;
     const std::string id = pictureId.toStdString();
-    if (id == m_hero->id) return QString::fromStdString(m_hero->name.text(m_language));
+    if (id == m_hero->id) return spokenName(m_hero->name, m_language);
     for (const FighterKind& fighter : m_hero->fighters)
-        if (fighter.id == id || fighter.kind == id) return QString::fromStdString(fighter.name.text(m_language));
+        if (fighter.id == id || fighter.kind == id) return spokenName(fighter.name, m_language);
     for (const TokenRules& token : m_hero->tokens)
-        if (token.id == id || token.kind == id) return QString::fromStdString(token.name.text(m_language));
+        if (token.id == id || token.kind == id) return spokenName(token.name, m_language);
     return pictureId;
 }
 

@@ -1,6 +1,7 @@
 // The form of a PackSheet: its fields, and a row for each file and picture that goes along.
 
 #include "model/content/packages/limits.h"
+#include "model/match/words/spokenname.h"
 #include "views/theme/button.h"
 #include "views/theme/numberfield.h"
 #include "views/workshop/packages/packsheet.h"
@@ -172,7 +173,7 @@ void PackSheet::addPictureRow(const QString& id, const QString& name)
 {
     auto* row = new QWidget(m_form);
     const QString file = m_pictures.value(id);
-    auto* words = new QLabel(file.isEmpty() ? tr("Picture of %1: none").arg(name) : tr("Picture of %1: %2").arg(name, QFileInfo(file).fileName()), row);
+    auto* words = new QLabel(file.isEmpty() ? tr("Picture of %1: none").arg(name) : tr("Picture of %1: %2").arg(name, spokenFile(file)), row);
     words->setTextFormat(Qt::PlainText);
     words->setFont(m_theme->font(TextRole::body));
     auto* choose = new Button(file.isEmpty() ? QStringLiteral("image") : QStringLiteral("minus"), file.isEmpty() ? tr("Choose…") : tr("Leave out"),

@@ -34,7 +34,7 @@ ProblemList::ProblemList(EditorDesk& desk, std::shared_ptr<const Theme> theme, Q
         const auto problems = m_desk.problems();
         const bool real = at >= 0 && at < static_cast<int>(problems.size());
         const QString mend = real ? m_desk.mendOf(problems[static_cast<std::size_t>(at)]) : QString();
-        m_mend->setText(mend);
+        m_mend->setText(unmarked(mend));
         m_mend->setVisible(!mend.isEmpty());
     });
     connect(m_mend, &Button::clicked, this, [this] {

@@ -220,7 +220,7 @@ void ThingPanel::renew()
     m_text->setVisible(label);
     m_field->setVisible(selected.empty() && !label);
     m_remove->setVisible(!selected.empty() || label || m_desk.selectedLine() >= 0);
-    m_title->setText(one               ? tr("Space %1").arg(QString::fromStdString(m_desk.battlefield().spaces[static_cast<std::size_t>(selected.front())].id))
+    m_title->setText(one               ? tr("Space %1").arg(spokenName(m_desk.battlefield().spaces[static_cast<std::size_t>(selected.front())].id))
                      : !selected.empty() ? tr("%n space(s)", nullptr, static_cast<int>(selected.size()))
                      : label           ? tr("Text on the ground")
                                        : tr("Battlefield"));

@@ -1,6 +1,7 @@
 #include "views/workshop/panels/zonelist.h"
 
 #include "model/content/battlefields/battlefieldcheck.h"
+#include "model/match/words/spokenname.h"
 #include "views/battlefield/painting/boardpainter.h"
 #include "views/battlefield/painting/ornaments.h"
 #include "views/theme/shapes.h"
@@ -93,7 +94,7 @@ QString ZoneList::nameOf(int zone) const
 {
     const Zone& one = m_desk.battlefield().zones[static_cast<std::size_t>(zone)];
     const std::string& name = one.name.text(m_language);
-    return QString::fromStdString(name.empty() ? one.id : name);
+    return spokenName(name.empty() ? one.id : name);
 }
 
 int ZoneList::inside(int zone) const

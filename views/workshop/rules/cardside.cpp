@@ -3,6 +3,7 @@
 #include "model/documents/rules/herohints.h"
 #include "model/items/cards/cardlistmodel.h"
 #include "model/items/cards/deckfigures.h"
+#include "model/match/words/spokenname.h"
 #include "views/cards/browser/deckcurves.h"
 #include "views/cards/cardfaces.h"
 #include "views/cards/cardpainter.h"
@@ -92,7 +93,7 @@ void CardSide::renew()
     m_texts->setText(words);
     const DeckFigures figures = deckFigures(*m_hero);
     m_deck->setText(tr("%1: %2 cards, %3 different; %4 attack, %5 defense, %6 versatile, %7 scheme")
-                        .arg(QString::fromStdString(m_hero->name.text(m_language)))
+                        .arg(spokenName(m_hero->name, m_language))
                         .arg(figures.copies)
                         .arg(figures.titles)
                         .arg(figures.byType[0])

@@ -310,7 +310,7 @@ bool RulesEditor::event(QEvent* event)
     for (const Diagnostic& problem : m_document.diagnostics()) {
         const TextRange range = rangeOf(text, problem.where);
         if (at < range.begin || at > range.end) continue;
-        QToolTip::showText(help->globalPos(), told(problem), this);
+        QToolTip::showText(help->globalPos(), plainTip(told(problem)), this);
         return true;
     }
     const std::string bytes = text.toStdString();

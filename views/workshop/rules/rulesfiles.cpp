@@ -4,6 +4,7 @@
 #include "model/content/files/wholefile.h"
 #include "model/documents/rules/newhero.h"
 #include "model/match/words/diagnosticwords.h"
+#include "model/match/words/spokenname.h"
 #include "views/theme/button.h"
 #include "views/workshop/rules/ruleseditor.h"
 #include "views/workshop/rules/rulespage.h"
@@ -50,7 +51,7 @@ bool RulesPage::open(const QString& path)
 {
     if (!mayLeave()) return false;
     if (const auto copy = HeroRecovery::leftFor(path)) {
-        const QString question = tr("Changes to %1 were not saved when the program ended.").arg(QFileInfo(path).fileName());
+        const QString question = tr("Changes to %1 were not saved when the program ended.").arg(spokenFile(path));
         const FileAnswer answer = m_ask(question, {FileAnswer::bringBack, FileAnswer::discard, FileAnswer::cancel});
         if (answer == FileAnswer::bringBack) return m_recovery.recover(*copy), true;
         if (answer != FileAnswer::discard) return false; // nothing is decided, so nothing is opened
@@ -58,7 +59,7 @@ bool RulesPage::open(const QString& path)
     }
     Diagnostics diagnostics;
     if (m_document.load(path, diagnostics)) return true;
-    Q_EMIT told(tr("%1 could not be opened: %2").arg(QFileInfo(path).fileName(), diagnostics.empty() ? QString() : fabletop::told(diagnostics.front())));
+    Q_EMIT told(tr("%1 could not be opened: %2").arg(spokenFile(path), diagnostics.empty() ? QString() : fabletop::told(diagnostics.front())));
     return false;
 }
 
@@ -66,7 +67,7 @@ void RulesPage::offerLeftBehind()
 {
     if (m_document.modified()) return;
     for (const LeftHero& copy : HeroRecovery::leftIn(m_folder)) {
-        const QString name = copy.path.isEmpty() ? tr("a hero that was not saved yet") : QFileInfo(copy.path).fileName();
+        const QString name = copy.path.isEmpty() ? tr("a hero that was not saved yet") : spokenFile(copy.path);
         const FileAnswer answer = m_ask(tr("The program ended before %1 was saved.").arg(name), {FileAnswer::bringBack, FileAnswer::discard, FileAnswer::cancel});
         if (answer == FileAnswer::bringBack) return m_recovery.recover(copy);
         if (answer == FileAnswer::discard) HeroRecovery::remove(copy);
@@ -144,7 +145,7 @@ void RulesPage::duplicateByDialog()
     Diagnostics ignored;
     for (const QString& id : shippedHeroes())
         if (const auto hero = loadHero(id, ignored)) {
-            names << QString::fromStdString(hero->name.text(m_language));
+            names << spokenName(hero->name, m_language);
             ids << id;
         }
     bool kept = false;
@@ -159,7 +160,7 @@ void RulesPage::cardsByDialog()
     const QString path = QFileDialog::getOpenFileName(this, tr("Cards out of a table"), m_folder, QStringLiteral("*.csv *.tsv *.txt"));
     QFile file(path);
     if (path.isEmpty()) return;
-    if (!file.open(QIODevice::ReadOnly)) return Q_EMIT told(tr("%1 could not be opened: %2").arg(QFileInfo(path).fileName(), file.errorString()));
+    if (!file.open(QIODevice::ReadOnly)) return Q_EMIT told(tr("%1 could not be opened: %2").arg(spokenFile(path), file.errorString()));
     Diagnostics diagnostics;
     const auto cards = cardsFromCsv(readAtMost(file, largestTable), QFileInfo(path).fileName(), diagnostics);
     if (!cards) return Q_EMIT told(diagnostics.empty() ? QString() : toldWithPlace(diagnostics.front()));

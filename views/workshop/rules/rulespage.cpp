@@ -3,6 +3,7 @@
 #include "model/language/names.h"
 #include "model/items/workshop/outlinemodel.h"
 #include "model/match/words/diagnosticwords.h"
+#include "model/match/words/spokenname.h"
 #include "views/theme/button.h"
 #include "views/theme/keepplace.h"
 #include "views/theme/fitbox.h"
@@ -59,7 +60,7 @@ RulesPage::RulesPage(std::shared_ptr<const Theme> theme, Language language, cons
         const auto at = static_cast<std::size_t>(row);
         const bool mendable = row >= 0 && at < m_document.diagnostics().size() && !m_document.diagnostics()[at].quickFix.empty();
         m_mend->setVisible(mendable);
-        if (mendable) m_mend->setText(tr("Write “%1”").arg(QString::fromStdString(m_document.diagnostics()[at].quickFix)));
+        if (mendable) m_mend->setText(unmarked(tr("Write “%1”").arg(spokenName(m_document.diagnostics()[at].quickFix))));
     });
     connect(m_mend, &Button::clicked, this, [this] {
         const auto at = static_cast<std::size_t>(m_problems->currentRow());
@@ -260,7 +261,7 @@ void RulesPage::showCard()
 
 QString RulesPage::title() const
 {
-    const QString name = m_document.path().isEmpty() ? tr("New hero") : QFileInfo(m_document.path()).fileName();
+    const QString name = m_document.path().isEmpty() ? tr("New hero") : spokenFile(m_document.path());
     return (m_document.modified() ? QStringLiteral("• ") : QString()) + name;
 }
 

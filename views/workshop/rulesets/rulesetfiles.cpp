@@ -1,6 +1,7 @@
 #include "views/workshop/rulesets/rulesetfiles.h"
 
 #include "model/match/words/diagnosticwords.h"
+#include "model/match/words/spokenname.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -41,7 +42,7 @@ bool RulesetFiles::open(const QString& path)
     Diagnostics diagnostics;
     if (m_document.load(path, diagnostics)) return true;
     const QString why = diagnostics.empty() ? QString() : toldWithPlace(diagnostics.front());
-    Q_EMIT told(tr("%1 could not be opened: %2").arg(QFileInfo(path).fileName(), why));
+    Q_EMIT told(tr("%1 could not be opened: %2").arg(spokenFile(path), why));
     return false;
 }
 
@@ -64,7 +65,7 @@ bool RulesetFiles::saveAs()
 bool RulesetFiles::handle(const SaveReport& report)
 {
     if (!settleSave(report, m_ask, [this] { return m_document.saveAnyway(); }, [this] { return saveAs(); })) return false;
-    Q_EMIT informed(tr("Saved as %1").arg(QDir::toNativeSeparators(m_document.path())));
+    Q_EMIT informed(tr("Saved as %1").arg(spokenPath(m_document.path())));
     return true;
 }
 

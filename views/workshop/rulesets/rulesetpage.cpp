@@ -1,6 +1,7 @@
 #include "views/workshop/rulesets/rulesetpage.h"
 
 #include "model/content/rulesets/rulenumbers.h"
+#include "model/match/words/spokenname.h"
 #include "views/theme/button.h"
 #include "views/theme/numberfield.h"
 #include "views/workshop/rulesets/rulesetrow.h"
@@ -177,7 +178,7 @@ void RulesetPage::redo()
 QString RulesetPage::title() const
 {
     const QString path = m_document.path();
-    const QString name = path.isEmpty() ? QString::fromStdString(m_document.rules().name) : QFileInfo(path).fileName();
+    const QString name = path.isEmpty() ? spokenName(m_document.rules().name) : spokenFile(path);
     return (m_document.modified() ? QStringLiteral("• ") : QString()) + name;
 }
 

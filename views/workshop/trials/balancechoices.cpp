@@ -1,5 +1,7 @@
 #include "views/workshop/trials/balancechoices.h"
 
+#include "model/match/words/spokenname.h"
+
 #include <QCheckBox>
 #include <QComboBox>
 #include <QEvent>
@@ -184,9 +186,9 @@ void BalanceChoices::setLanguage(Language language)
     const QSignalBlocker heroesAsTheyWere(m_heroList); // names are no choice
     const QSignalBlocker fieldsAsTheyWere(m_fieldList);
     for (std::size_t row = 0; row < m_heroes.size(); ++row)
-        m_heroList->item(static_cast<int>(row))->setText(QString::fromStdString(m_heroes[row]->name.text(language)));
+        m_heroList->item(static_cast<int>(row))->setText(spokenName(m_heroes[row]->name, language));
     for (std::size_t row = 0; row < m_fields.size(); ++row)
-        m_fieldList->item(static_cast<int>(row))->setText(QString::fromStdString(m_fields[row].name.text(language)));
+        m_fieldList->item(static_cast<int>(row))->setText(spokenName(m_fields[row].name, language));
     retranslate();
 }
 

@@ -1,6 +1,7 @@
 #include "views/workshop/trials/balancepage.h"
 
 #include "model/content/files/wholefile.h"
+#include "model/match/words/spokenname.h"
 #include "views/theme/button.h"
 #include "views/theme/keepplace.h"
 #include "views/workshop/trials/balancechoices.h"
@@ -205,7 +206,7 @@ void BalancePage::renew()
     m_empty->setVisible(table.cells.empty());
     m_empty->setText(!m_hero ? obstacle() + u'.'
                              : tr("Computers play %1 against the chosen heroes, half of the games from each seat. The table fills while they play.")
-                                   .arg(QString::fromStdString(m_hero->name.text(m_language))));
+                                   .arg(spokenName(m_hero->name, m_language)));
     renewHead();
 }
 

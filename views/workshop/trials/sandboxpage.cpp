@@ -3,6 +3,7 @@
 #include "model/content/files/wholefile.h"
 #include "model/match/scenariomatch.h"
 #include "model/match/words/diagnosticwords.h"
+#include "model/match/words/spokenname.h"
 #include "views/pages/table/tablepage.h"
 #include "views/theme/button.h"
 
@@ -144,7 +145,7 @@ void SandboxPage::keep()
     QDir().mkpath(QFileInfo(path).absolutePath());
     const QByteArray text = QJsonDocument(scenarioPlayed(m_scenario, *m_match)).toJson();
     if (const auto fault = writeWholeFile(path, text)) return Q_EMIT told(fault->sentence());
-    Q_EMIT informed(tr("Saved as %1").arg(path));
+    Q_EMIT informed(tr("Saved as %1").arg(spokenPath(path)));
 }
 
 // -- showing
@@ -155,7 +156,7 @@ void SandboxPage::fillCards()
     m_cards->clear();
     if (!m_hero) return;
     for (const CardKind& card : m_hero->cards)
-        m_cards->addItem(QString::fromStdString(card.name.text(m_language)));
+        m_cards->addItem(spokenName(card.name, m_language));
     m_cards->setCurrentIndex(std::clamp(before, 0, m_cards->count() - 1));
 }
 
@@ -167,9 +168,9 @@ void SandboxPage::fillOthers()
     m_opponents->clear();
     m_fields->clear();
     for (const QString& id : shippedHeroes())
-        if (const auto hero = loadHero(id, ignored)) m_opponents->addItem(QString::fromStdString(hero->name.text(m_language)), id);
+        if (const auto hero = loadHero(id, ignored)) m_opponents->addItem(spokenName(hero->name, m_language), id);
     for (const QString& id : shippedBattlefields())
-        if (const auto one = loadBattlefield(id, ignored)) m_fields->addItem(QString::fromStdString(one->name.text(m_language)), id);
+        if (const auto one = loadBattlefield(id, ignored)) m_fields->addItem(spokenName(one->name, m_language), id);
     m_opponents->setCurrentIndex(std::max(0, opponent));
     m_fields->setCurrentIndex(std::max(0, field));
 }

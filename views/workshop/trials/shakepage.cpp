@@ -1,5 +1,6 @@
 #include "views/workshop/trials/shakepage.h"
 
+#include "model/match/words/spokenname.h"
 #include "views/theme/button.h"
 #include "views/theme/keepplace.h"
 

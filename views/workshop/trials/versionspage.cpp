@@ -3,6 +3,7 @@
 #include "model/content/catalogue.h"
 #include "model/documents/rules/herohints.h"
 #include "model/match/words/diagnosticwords.h"
+#include "model/match/words/spokenname.h"
 #include "views/theme/fitbox.h"
 
 #include <QComboBox>
@@ -100,11 +101,11 @@ void VersionsPage::fillOthers()
     const QString before = m_other->currentData().toString();
     m_other->clear();
     m_other->addItem(tr("The file as it was saved"), asSaved);
-    if (!m_file.isEmpty()) m_other->addItem(QFileInfo(m_file).fileName(), ofFile);
+    if (!m_file.isEmpty()) m_other->addItem(spokenFile(m_file), ofFile);
     m_other->addItem(tr("Another file…"), askForFile);
     Diagnostics ignored;
     for (const QString& id : shippedHeroes())
-        if (const auto hero = loadHero(id, ignored)) m_other->addItem(QString::fromStdString(hero->name.text(m_language)), id);
+        if (const auto hero = loadHero(id, ignored)) m_other->addItem(spokenName(hero->name, m_language), id);
     m_other->setCurrentIndex(std::max(0, m_other->findData(before)));
     fitToItems(*m_other);
 }

@@ -84,7 +84,7 @@ void ReplayEyes::fitIn()
     for (QLabel* label : {m_label, m_note})
         label->show();
     for (QAbstractButton* button : m_buttons->buttons())
-        button->setText(button->toolTip());
+        button->setText(unmarked(button->toolTip()));
     for (QLabel* label : {m_note, m_label})
         if (tooWide()) label->hide();
     if (!tooWide()) return;
@@ -107,7 +107,7 @@ void ReplayEyes::addButton(const SightOffer& offer)
 {
     const bool seated = !offer.viewer.everything() && offer.viewer.seats() != 0;
     const QString icon = seated ? QString() : offer.viewer.everything() ? QStringLiteral("eye") : QStringLiteral("person");
-    auto* button = new Button(icon, name(offer), ButtonRole::plain, this);
+    auto* button = new Button(icon, unmarked(name(offer)), ButtonRole::plain, this);
     button->setSize(ButtonSize::small);
     button->setCheckable(true);
     button->setFocusPolicy(Qt::TabFocus);

@@ -2,6 +2,7 @@
 
 #include "model/match/branches.h"
 #include "model/match/words/narration.h"
+#include "model/match/words/spokenname.h"
 #include "views/theme/button.h"
 
 #include <QComboBox>
@@ -91,7 +92,7 @@ void BranchesTab::setMatch(Match* trunk, const Narrator& narrator)
         m_players[static_cast<std::size_t>(seat)]->setVisible(sits);
         if (!sits || !narrator.valid()) continue;
         m_names[static_cast<std::size_t>(seat)]->setText(
-            fromUtf8(trunk->rules().hero(idAt<SeatId>(seat)).name.text(narrator.language())));
+            spokenName(trunk->rules().hero(idAt<SeatId>(seat)).name, narrator.language()));
     }
     renew();
 }
@@ -119,7 +120,7 @@ QString BranchesTab::describe(const Branch& branch) const
 {
     const int turn = branch.line.empty() ? 0 : branch.line.seenAt({}, Viewer::spectator()).turn.number;
     const Table end = branch.line.seenAt(branch.line.end(), Viewer::spectator());
-    QString words = branch.title.isEmpty() ? tr("Branch %1").arg(branch.id) : branch.title;
+    QString words = branch.title.isEmpty() ? tr("Branch %1").arg(branch.id) : spokenName(branch.title);
     words += u'\n' + (turn > 0 ? tr("from turn %1, %n decision(s)", nullptr, branch.line.last()).arg(turn)
                                : tr("from the set-up, %n decision(s)", nullptr, branch.line.last()));
     if (branch.divergence) words += QStringLiteral(". ") + tr("Decision %1 leads to something else by today's rules").arg(branch.divergence->decision);
@@ -127,7 +128,7 @@ QString BranchesTab::describe(const Branch& branch) const
         QStringList winners;
         for (int seat = 0; seat < m_match->rules().seatCount(); ++seat)
             if (m_match->rules().team(idAt<SeatId>(seat)) == end.turn.winner)
-                winners << fromUtf8(m_match->rules().hero(idAt<SeatId>(seat)).name.text(m_narrator.language()));
+                winners << spokenName(m_match->rules().hero(idAt<SeatId>(seat)).name, m_narrator.language());
         words += QStringLiteral(". ") + tr("Winner: %1").arg(winners.join(QStringLiteral(", ")));
     }
     return words;

@@ -2,6 +2,7 @@
 
 #include "model/engine/queries.h"
 #include "model/match/words/narration.h"
+#include "model/match/words/spokenname.h"
 #include "views/cards/cardpainter.h"
 #include "views/pages/table/seats/seatpanel.h"
 
@@ -62,7 +63,7 @@ SeatPanelLook seatPanelLook(const Looks& looks, const Table& table, SeatId seat,
         look.actions = table.turn.actions;
         look.actionsTotal = std::max<int>(look.actions, rules.numbers.actions);
     }
-    look.hero = fromUtf8(hero.name.text(language));
+    look.hero = spokenName(hero.name, language);
     look.dial = looks.dial(table, heroOf(seat));
     look.figures = SeatPanel::tr("%1 of %2 health").arg(look.dial.health).arg(look.dial.maximum);
     look.move = moveValue(rules, table, heroOf(seat)).total();
@@ -72,7 +73,7 @@ SeatPanelLook seatPanelLook(const Looks& looks, const Table& table, SeatId seat,
         texts << looks.ability(seat, idAt<AbilityId>(static_cast<int>(ability)));
     look.ability = texts.join(u' ');
     if (hero.forms.size() > state.form && !hero.forms.empty())
-        look.chips << fromUtf8(hero.forms[state.form].name.text(language));
+        look.chips << spokenName(hero.forms[state.form].name, language);
     for (std::size_t number = 1; number < hero.fighters.size(); ++number) {
         const FighterId fighter = fighterAt(seat, static_cast<int>(number));
         const FighterState& at = table.fighter(fighter);

@@ -2,6 +2,7 @@
 
 #include "model/content/catalogue.h"
 #include "model/items/cards/cardlistmodel.h"
+#include "model/match/words/spokenname.h"
 
 #include <QButtonGroup>
 #include <QListWidget>
@@ -48,7 +49,7 @@ void DeckPage::fillCards()
     const auto hero = readHero(newHeroText(m_answers()).toStdString(), "new.hero", ignored);
     if (!hero) return;
     for (const CardKind& card : hero->cards) {
-        const QString name = QString::fromStdString(card.name.text(m_language));
+        const QString name = spokenName(card.name, m_language);
         const QString type = CardListModel::typeName(card.type);
         const QString value = card.value == noValue ? type : tr("%1 %2").arg(type).arg(card.value);
         m_cards->addItem(tr("%1 × %2 — %3, boost %4").arg(card.copies).arg(name, value).arg(card.boostValue()));
