@@ -3,6 +3,7 @@
 #include "app/verbs/verb.h"
 #include "model/content/catalogue.h"
 #include "model/language/prose/prose.h"
+#include "model/match/words/spokenname.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -135,10 +136,10 @@ QJsonObject sheet(const HeroRules& hero, Language language)
 void printSheet(const QJsonObject& object)
 {
     const auto text = [](const QJsonObject& o, const char* key) { return o[QLatin1String(key)].toVariant().toString(); };
-    printLine(SheetWords::hero().arg(text(object, "name"), text(object, "health"), text(object, "move"), SheetWords::word(text(object, "attack"))));
+    printLine(SheetWords::hero().arg(spokenName(text(object, "name")), text(object, "health"), text(object, "move"), SheetWords::word(text(object, "attack"))));
     for (const QJsonValue& value : object[QStringLiteral("sidekicks")].toArray()) {
         const QJsonObject one = value.toObject();
-        printLine(SheetWords::sidekick().arg(text(one, "count"), text(one, "name"), text(one, "health"), SheetWords::word(text(one, "attack"))));
+        printLine(SheetWords::sidekick().arg(text(one, "count"), spokenName(text(one, "name")), text(one, "health"), SheetWords::word(text(one, "attack"))));
     }
     for (const QJsonValue& ability : object[QStringLiteral("abilities")].toArray()) printLine(ability.toString());
     for (const QJsonValue& value : object[QStringLiteral("cards")].toArray()) {
@@ -146,9 +147,9 @@ void printSheet(const QJsonObject& object)
         const auto number = [&](const char* key) { return card[QLatin1String(key)].isNull() ? QStringLiteral("–") : text(card, key); };
         QStringList users = card[QStringLiteral("for")].toVariant().toStringList();
         for (QString& user : users)
-            user = userName(object, user);
+            user = spokenName(userName(object, user));
         const QString whose = users.join(QStringLiteral(", "));
-        printLine(QLatin1Char('\n') + SheetWords::card().arg(text(card, "copies"), text(card, "name"), SheetWords::word(text(card, "type")),
+        printLine(QLatin1Char('\n') + SheetWords::card().arg(text(card, "copies"), spokenName(text(card, "name")), SheetWords::word(text(card, "type")),
                                                             number("value"), number("boost"), whose));
         if (!text(card, "text").isEmpty()) printLine(QStringLiteral("    ") + text(card, "text"));
     }

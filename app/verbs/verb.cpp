@@ -82,10 +82,8 @@ void printDiagnostics(const Diagnostics& diagnostics)
     // In English this is what `toLine` says; the window's words in another language.
     for (const Diagnostic& diagnostic : diagnostics)
         printError(QStringLiteral("%1:%2:%3: %4: %5")
-                       .arg(QString::fromStdString(diagnostic.file))
-                       .arg(diagnostic.where.line)
-                       .arg(diagnostic.where.column)
-                       .arg(diagnostic.severity == Severity::error ? QCoreApplication::translate("Diagnostic", "error")
+                       .arg(QString::fromStdString(diagnostic.file), QString::number(diagnostic.where.line), QString::number(diagnostic.where.column),
+                            diagnostic.severity == Severity::error ? QCoreApplication::translate("Diagnostic", "error")
                                                                    : QCoreApplication::translate("Diagnostic", "warning"),
                             told(diagnostic)));
 }

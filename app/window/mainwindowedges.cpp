@@ -88,7 +88,7 @@ void MainWindow::refreshUnfinished()
         look = unfinishedLook(match, m_language);
         look.path = match.path();
         const int turn = match.seenState(Viewer::spectator()).table.turn.number;
-        look.title = turn > 0 ? tr("%1, turn %2").arg(teams(match.info())).arg(turn) : tr("%1, set-up").arg(teams(match.info()));
+        look.title = turn > 0 ? tr("%1, turn %2").arg(teams(match.info()), QString::number(turn)) : tr("%1, set-up").arg(teams(match.info()));
     }
     m_welcome->setUnfinished(look);
 }

@@ -10,42 +10,6 @@ namespace fabletop {
 
 namespace {
 
-/// Letters of the Latin-1 and Latin Extended-A blocks without their marks, from U+00C0 on. A space
-/// stands for a sign that is no letter.
-constexpr std::string_view plainLetters =
-    "aaaaaaaceeeeiiiidnooooo ouuuuypsaaaaaaaceeeeiiiidnooooo ouuuuypy"  // U+00C0 … U+00FF
-    "aaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiiiiijjkkklllllll"  // U+0100 … U+013F
-    "lllnnnnnnnnnoooooooorrrrrrssssssssttttttuuuuuuuuuuuuwwyyyzzzzzzs"; // U+0140 … U+017F
-
-bool isApostrophe(char32_t c)
-{
-    return c == U'\'' || (c >= 0x2018 && c <= 0x201B) || c == 0x02BC || c == 0x00B4 || c == U'`';
-}
-
-/// The plain letters of one character: "é" → "e", "æ" → "ae"; empty for everything that is no letter or
-/// digit.
-std::string_view plain(char32_t c, char& buffer)
-{
-    const auto one = [&](char letter) {
-        buffer = letter;
-        return std::string_view(&buffer, 1);
-    };
-    if ((c >= U'a' && c <= U'z') || (c >= U'0' && c <= U'9')) return one(static_cast<char>(c));
-    if (c >= U'A' && c <= U'Z') return one(static_cast<char>(c - U'A' + U'a'));
-    switch (c) {
-    case 0xC6:
-    case 0xE6: return "ae";
-    case 0x152:
-    case 0x153: return "oe";
-    case 0xDF: return "ss";
-    case 0xDE:
-    case 0xFE: return "th";
-    default: break;
-    }
-    if (c < 0xC0 || c - 0xC0 >= plainLetters.size() || plainLetters[c - 0xC0] == ' ') return {};
-    return one(plainLetters[c - 0xC0]);
-}
-
 /// How many changes of a single letter, or swaps of two neighbours, lie between two names.
 int editDistance(const std::string& a, const std::string& b)
 {
@@ -72,34 +36,6 @@ std::optional<Language> languageFromCode(std::string_view code)
     const auto found = std::find(languageCodes.begin(), languageCodes.end(), code);
     if (found == languageCodes.end()) return std::nullopt;
     return static_cast<Language>(found - languageCodes.begin());
-}
-
-std::string kebab(std::string_view name)
-{
-    std::string id;
-    bool gap = false;
-    const auto append = [&](std::string_view letters) {
-        if (gap && !id.empty()) id += '-';
-        gap = false;
-        id += letters;
-    };
-    for (std::size_t at = 0; at < name.size();) {
-        const auto [character, length] = characterAt(name, at);
-        at += length;
-        const bool combining = character >= 0x300 && character <= 0x36F;
-        if (isApostrophe(character) || combining) continue;
-        char buffer = 0;
-        if (character == U'&') {
-            gap = true;
-            append("and");
-            gap = true;
-        } else if (const std::string_view letters = plain(character, buffer); !letters.empty()) {
-            append(letters);
-        } else {
-            gap = true;
-        }
-    }
-    return id;
 }
 
 int characterCount(std::string_view text)

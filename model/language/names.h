@@ -44,7 +44,9 @@ struct Name {
     bool operator==(const Name&) const = default;
 };
 
-/// "The Game is Afoot" → "the-game-is-afoot": ids of the outside world (scenario.md).
+/// "The Game is Afoot" → "the-game-is-afoot": ids of the outside world (scenario.md). A name without any Latin letter is
+/// spelled: Greek and Cyrillic as usual ("Ωρίων" → "orion"), other scripts by the numbers of their characters ("孫悟空" →
+/// "u5b6b-u609f-u7a7a"); beyond 48 signs the rest is a checksum.
 [[nodiscard]] std::string kebab(std::string_view name);
 
 /// The longest name has a place on a card and in the lists of every page.

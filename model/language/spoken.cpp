@@ -8,7 +8,6 @@ namespace {
 
 constexpr std::string_view isolate = "\u2068";
 constexpr std::string_view isolateEnd = "\u2069";
-constexpr std::string_view joiner = "\u2060";
 
 /// Marks, embeddings, overrides and isolates of the Unicode bidirectional algorithm.
 bool turnsDirection(char32_t c)
@@ -35,16 +34,12 @@ std::string spoken(std::string_view name)
 {
     std::string text;
     bool left = false;
-    char32_t before = 0;
     for (std::size_t at = 0; at < name.size();) {
         const auto [character, length] = characterAt(name, at);
         const std::string_view bytes = name.substr(at, length);
         at += length;
         if (turnsDirection(character)) continue;
         left = left || runsLeft(character);
-        const bool gap = before == U'%' && ((character >= U'0' && character <= U'9') || character == U'L' || character == U'n');
-        if (gap) text += joiner;
-        before = character;
         if (isControl(character)) {
             if (!text.empty() && text.back() != ' ') text += ' ';
         } else {

@@ -11,8 +11,7 @@
 namespace fabletop {
 
 /// The name on one line, without signs that turn the direction of writing, and between isolates (U+2068 … U+2069) if it has
-/// letters that run from right to left. Every other name stays as it is, so that copied texts and tables stay clean. A
-/// "%1" in it is parted (U+2060), or a text filled later would take it for its own gap.
+/// letters that run from right to left. Every other name stays as it is, so that copied texts and tables stay clean.
 [[nodiscard]] std::string spoken(std::string_view name);
 
 } // namespace fabletop

@@ -1,5 +1,6 @@
 #include "views/combat/combatpainter.h"
 
+#include "model/match/words/spokenname.h"
 #include "views/theme/shapes.h"
 
 #include <QFontMetricsF>
@@ -40,7 +41,7 @@ QString CombatPainter::outcome() const
 QString CombatPainter::healthLine() const
 {
     if (!m_ledger.decided)
-        return tr("%1 has %2 health").arg(name(defenseSide)).arg(at(defenseSide).healthNow);
+        return tr("%1 has %2 health").arg(name(defenseSide), QString::number(at(defenseSide).healthNow));
     const int before = m_ledger.healthBefore;
     const int after = m_ledger.healthAfter;
     if (m_ledger.damage == 0) return tr("%1 health left").arg(after);

@@ -44,7 +44,7 @@ void HandTabs::setTabs(const std::vector<Tab>& tabs, SeatId current)
     }
     m_tabs = tabs;
     for (std::size_t place = 0; place < m_buttons.size(); ++place) {
-        m_buttons[place]->setText(unmarked(tr("%1, %2").arg(m_tabs[place].name).arg(m_tabs[place].cards)));
+        m_buttons[place]->setText(unmarked(tr("%1, %2").arg(m_tabs[place].name, QString::number(m_tabs[place].cards))));
         m_buttons[place]->setRole(m_tabs[place].seat == current ? ButtonRole::on : ButtonRole::plain);
     }
     setVisible(!m_buttons.empty());

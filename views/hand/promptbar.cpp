@@ -104,7 +104,7 @@ void PromptBar::renew()
 void PromptBar::renewButtons()
 {
     const auto show = [](Button& button, const QString& text, bool shown) {
-        button.setText(text);
+        button.setText(unmarked(text));
         button.setVisible(shown);
     };
     m_settle->setVisible(m_look.settles);

@@ -99,7 +99,7 @@ qreal LibraryPreview::paintSeats(QPainter& painter, qreal top) const
         painter.setPen(m_theme->color(Tone::ink2));
         const int health = seat.health.empty() ? 0 : seat.health.back().second;
         const QString person = shownName(seat.person, seat.player);
-        const QString words = seat.maximum > 0 ? tr("%1, %2 of %3 health").arg(person).arg(health).arg(seat.maximum) : person;
+        const QString words = seat.maximum > 0 ? tr("%1, %2 of %3 health").arg(person, QString::number(health), QString::number(seat.maximum)) : person;
         painter.drawText(room.translated(0, 22), Qt::AlignVCenter | Qt::AlignLeft, words);
         top += 56;
     }

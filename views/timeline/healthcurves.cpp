@@ -1,5 +1,6 @@
 #include "views/timeline/healthcurves.h"
 
+#include "views/theme/plaintips.h"
 #include "views/theme/shapes.h"
 
 #include <QEvent>
@@ -123,9 +124,7 @@ void HealthCurves::describe()
     if (m_narrator.valid())
         for (const HealthCurve& curve : m_curves)
             words.append(tr("%1 %2 of %3")
-                             .arg(m_narrator.fighter(curve.fighter))
-                             .arg(healthAt(curve, cursorEvents()))
-                             .arg(curve.maximum));
+                             .arg(m_narrator.fighter(curve.fighter), QString::number(healthAt(curve, cursorEvents())), QString::number(curve.maximum)));
     setAccessibleDescription(words.join(QStringLiteral(", ")));
 }
 
@@ -275,8 +274,7 @@ void HealthCurves::paintLegend(QPainter& painter) const
     qreal x = m_axis + 2;
     for (const HealthCurve& curve : m_curves) {
         const QString text = tr("%1 %2", "hero and health")
-                                 .arg(m_narrator.fighter(curve.fighter))
-                                 .arg(healthAt(curve, cursorEvents()));
+                                 .arg(m_narrator.fighter(curve.fighter), QString::number(healthAt(curve, cursorEvents())));
         paintSeatForm(painter, *m_theme, seatOf(curve.fighter), QPointF(x + 5, middle), 4.5);
         painter.setFont(font);
         painter.setPen(m_theme->color(Tone::ink2));

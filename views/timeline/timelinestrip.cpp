@@ -1,5 +1,6 @@
 #include "views/timeline/timelinestrip.h"
 
+#include "views/theme/plaintips.h"
 #include "views/theme/shapes.h"
 #include "views/timeline/symbolpainter.h"
 
@@ -148,13 +149,9 @@ void TimelineStrip::showTip(QHelpEvent* event)
     }
     const PlacedTurn& placed = m_places.turns()[static_cast<std::size_t>(turn)];
     const int symbol = m_places.symbolAt(turn, x);
-    QToolTip::showText(event->globalPos(),
-                       symbol < 0
-                           ? turnText(placed)
-                           : tr("Turn %1: %2")
-                                 .arg(placed.number)
-                                 .arg(symbolText(placed.symbols[static_cast<std::size_t>(symbol)].symbol)),
-                       this);
+    const QString words = symbol < 0 ? turnText(placed)
+                                     : tr("Turn %1: %2").arg(placed.number).arg(symbolText(placed.symbols[static_cast<std::size_t>(symbol)].symbol));
+    QToolTip::showText(event->globalPos(), plainTip(words), this);
 }
 
 bool TimelineStrip::event(QEvent* event)

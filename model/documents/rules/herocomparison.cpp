@@ -33,7 +33,7 @@ private:
 
     static void number(QStringList& details, const QString& what, int before, int after)
     {
-        if (before != after) details << tr("%1 %2 → %3").arg(what).arg(before).arg(after);
+        if (before != after) details << tr("%1 %2 → %3").arg(what, QString::number(before), QString::number(after));
     }
 
     static void words(QStringList& details, const QString& what, const QString& before, const QString& after)

@@ -57,7 +57,7 @@ std::vector<HeroHint> hintsFor(const HeroRules& hero, Language language)
         const int copies = hero.cards[static_cast<std::size_t>(i)].copies;
         if (copies > mostCopies)
             hints.push_back({HeroHint::Kind::manyCopies, i,
-                             Hints::tr("“%1” is in the deck %2 times; a hand will often hold several.").arg(name(i)).arg(copies)});
+                             Hints::tr("“%1” is in the deck %2 times; a hand will often hold several.").arg(name(i), QString::number(copies))});
     }
     if (const int card = weakestWithBestBoost(hero); card >= 0)
         hints.push_back({HeroHint::Kind::boostOnWeakest, card,

@@ -3,7 +3,6 @@
 
 #include "model/language/names.h"
 #include "model/language/spoken.h"
-#include "model/match/words/spokenname.h"
 
 #include <QString>
 

@@ -87,8 +87,7 @@ QString CardPreview::matchWords(const CardListModel& list, int row) const
     QString words;
     const auto line = [&](const QString& name, int count) {
         words += QStringLiteral("<tr><td width=\"180\">%1</td><td align=\"right\" width=\"40\"><b>%2</b></td></tr>")
-                     .arg(name.toHtmlEscaped())
-                     .arg(count);
+                     .arg(name.toHtmlEscaped(), QString::number(count));
     };
     const QString id = QString::fromStdString(list.heroOf(row).id);
     int decks = 0;

@@ -1,5 +1,6 @@
 #include "views/cards/browser/herodisc.h"
 
+#include "model/match/words/spokenname.h"
 #include "views/theme/shapes.h"
 
 #include <QPainter>

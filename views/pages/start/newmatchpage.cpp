@@ -258,7 +258,7 @@ void NewMatchPage::renew()
     m_rules->setCurrentIndex(std::max(0, m_rules->findData(m_plan.ruleSet)));
     m_first->clear();
     for (int seat = 0; seat < m_plan.count; ++seat)
-        m_first->addItem(m_plan.count == 2 ? nameOf(seat) : tr("%1, seat %2").arg(nameOf(seat)).arg(seat + 1));
+        m_first->addItem(m_plan.count == 2 ? nameOf(seat) : tr("%1, seat %2").arg(nameOf(seat), QString::number(seat + 1)));
     m_first->addItem(tr("By chance"));
     m_first->setCurrentIndex(m_plan.first < 0 ? m_plan.count : m_plan.first);
     m_renewing = false;
@@ -281,8 +281,8 @@ QString NewMatchPage::figuresOf(const QString& id) const
     const QString called = spokenName(count > 1 && !name.plural.empty() ? name.plural : name.text);
     const QString reach = helper.ranged ? tr("ranged") : tr("melee");
     words += QStringLiteral("      ") +
-             (count > 1 ? tr("%1 %2, %3 health each, %4").arg(count).arg(called).arg(helper.health).arg(reach)
-                        : tr("%1, %2 health, %3").arg(called).arg(helper.health).arg(reach));
+             (count > 1 ? tr("%1 %2, %3 health each, %4").arg(QString::number(count), called, QString::number(helper.health), reach)
+                        : tr("%1, %2 health, %3").arg(called, QString::number(helper.health), reach));
     return words;
 }
 

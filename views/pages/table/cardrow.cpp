@@ -70,9 +70,7 @@ CardRowLook otherHandRow(const Desk& desk, SeatId seat)
         seen += hand[place] != CardId::unseen;
     }
     look.caption = Words::tr("Hand of %1: you know %2 of %3. Click a card to close it")
-                       .arg(desk.narrator().person(seat))
-                       .arg(seen)
-                       .arg(hand.size());
+                       .arg(desk.narrator().person(seat), QString::number(seen), QString::number(hand.size()));
     look.empty = Words::tr("No card in hand");
     return look;
 }

@@ -283,8 +283,8 @@ QString Desk::forecast(FighterId target) const
     QStringList lines{tr("%1 can attack, undefended:").arg(narrator().fighter(attacker))};
     for (const Forecast& row : forecasts(question, attacker, target)) {
         const QString card = narrator().card(question.seat, row.card);
-        lines << (row.defeats ? tr("%1: %2, enough to defeat").arg(card).arg(row.value)
-                              : tr("%1: %2").arg(card).arg(row.value));
+        lines << (row.defeats ? tr("%1: %2, enough to defeat").arg(card, QString::number(row.value))
+                              : tr("%1: %2").arg(card, QString::number(row.value)));
     }
     return lines.join(u'\n');
 }

@@ -1,5 +1,6 @@
 #include "views/workshop/panels/thingpanel.h"
 
+#include "model/match/words/spokenname.h"
 #include "views/theme/button.h"
 #include "views/theme/flowlayout.h"
 #include "views/theme/numberfield.h"

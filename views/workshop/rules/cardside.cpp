@@ -93,13 +93,9 @@ void CardSide::renew()
     m_texts->setText(words);
     const DeckFigures figures = deckFigures(*m_hero);
     m_deck->setText(tr("%1: %2 cards, %3 different; %4 attack, %5 defense, %6 versatile, %7 scheme")
-                        .arg(spokenName(m_hero->name, m_language))
-                        .arg(figures.copies)
-                        .arg(figures.titles)
-                        .arg(figures.byType[0])
-                        .arg(figures.byType[1])
-                        .arg(figures.byType[2])
-                        .arg(figures.byType[3]));
+                        .arg(spokenName(m_hero->name, m_language), QString::number(figures.copies), QString::number(figures.titles),
+                             QString::number(figures.byType[0]), QString::number(figures.byType[1]), QString::number(figures.byType[2]),
+                             QString::number(figures.byType[3])));
     m_curves->setSeries({{tr("value", "of a card"), figures.byValue, m_theme->color(Tone::defense)}, {tr("boost", "what a card lends"), figures.byBoost, QColor()}},
                         std::max(axisEnd, figures.highest));
     QStringList hints;

@@ -5,6 +5,7 @@
 #include "model/language/services/completions.h"
 #include "model/language/services/outline.h"
 #include "model/match/words/diagnosticwords.h"
+#include "views/theme/plaintips.h"
 #include "views/workshop/rules/rulesgutter.h"
 #include "views/workshop/rules/ruleshighlighter.h"
 

@@ -94,7 +94,7 @@ QString openingLine(const Match& match)
 {
     QString path = match.path();
     if (path.contains(u' ') || path.contains(u'\'')) path = u'\'' + path.replace(u'\'', QStringLiteral("'\\''")) + u'\'';
-    return QStringLiteral("fabletop %1 --at %2").arg(path.isEmpty() ? QStringLiteral("FILE") : path).arg(match.cursor().position);
+    return QStringLiteral("fabletop %1 --at %2").arg(path.isEmpty() ? QStringLiteral("FILE") : path, QString::number(match.cursor().position));
 }
 
 } // namespace fabletop

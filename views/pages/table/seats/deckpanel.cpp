@@ -19,9 +19,7 @@ QString DeckLook::spoken() const
     QStringList words{heading};
     for (const Row& row : rows)
         words << DeckPanel::tr("%1: %2 left, %3 in the discard pile")
-                     .arg(row.title)
-                     .arg(row.left + row.inHand)
-                     .arg(row.discarded);
+                     .arg(row.title, QString::number(row.left + row.inHand), QString::number(row.discarded));
     return words.join(QStringLiteral(". "));
 }
 

@@ -52,7 +52,7 @@ void DeckPage::fillCards()
         const QString name = spokenName(card.name, m_language);
         const QString type = CardListModel::typeName(card.type);
         const QString value = card.value == noValue ? type : tr("%1 %2").arg(type).arg(card.value);
-        m_cards->addItem(tr("%1 × %2 — %3, boost %4").arg(card.copies).arg(name, value).arg(card.boostValue()));
+        m_cards->addItem(tr("%1 × %2 — %3, boost %4").arg(QString::number(card.copies), name, value, QString::number(card.boostValue())));
     }
 }
 
