@@ -1,7671 +1,7983 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="es_ES">
-    <context>
-        <name>About</name>
-        <message>
-            <source>About Fabletop</source>
-            <translation>Acerca de Fabletop</translation>
-        </message>
-        <message>
-            <source>Fabletop %1. A table for duels between storied heroes.</source>
-            <translation>Fabletop %1. Una mesa para duelos entre héroes de leyenda.</translation>
-        </message>
-        <message>
-            <source>Fabletop is an unofficial fan project. It is not made, endorsed or supported by the publisher of the game.
+<context>
+    <name>About</name>
+    <message>
+        <source>About Fabletop</source>
+        <translation>Acerca de Fabletop</translation>
+    </message>
+    <message>
+        <source>Fabletop %1. A table for duels between storied heroes.</source>
+        <translation>Fabletop %1. Una mesa para duelos entre héroes de leyenda.</translation>
+    </message>
+    <message>
+        <source>Fabletop is an unofficial fan project. It is not made, endorsed or supported by the publisher of the game.
 
 Unmatched is a trademark of Restoration Games, LLC. Mondo and the Mondo Games logo are trademarks of Mondo Tees, LLC. No art, logo or card wording of the published game is used.
 
 Free software under the GNU General Public License, version 3 or later (GPL-3.0-or-later).</source>
-            <translation>Fabletop es un proyecto no oficial de aficionados. La editorial del juego no lo ha creado ni lo avala ni le presta apoyo.
+        <translation>Fabletop es un proyecto no oficial de aficionados. La editorial del juego no lo ha creado ni lo avala ni le presta apoyo.
 
 Unmatched es una marca comercial de Restoration Games, LLC. Mondo y el logotipo de Mondo Games son marcas comerciales de Mondo Tees, LLC. No se utilizan ilustraciones, logotipos ni textos de cartas del juego publicado.
 
 Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior (GPL-3.0-or-later).</translation>
-        </message>
-    </context>
-    <context>
-        <name>CardRow</name>
-        <message>
-            <source>Discard pile of %1, newest first. Click a card to close it</source>
-            <translation>Pila de descarte de %1, la más reciente primero. Haz clic en una carta para cerrarla</translation>
-        </message>
-        <message>
-            <source>The discard pile is empty</source>
-            <translation>La pila de descarte está vacía</translation>
-        </message>
-        <message>
-            <source>Hand of %1: you know %2 of %3. Click a card to close it</source>
-            <translation>Mano de %1: conoces %2 de %3. Haz clic en una carta para cerrarla</translation>
-        </message>
-        <message>
-            <source>No card in hand</source>
-            <translation>Ninguna carta en la mano</translation>
-        </message>
-        <message>
-            <source>Hand of %1. Only you see this</source>
-            <translation>Mano de %1. Solo tú ves esto</translation>
-        </message>
-        <message>
-            <source>Nobody looks at a hand now</source>
-            <translation>Ahora nadie mira una mano</translation>
-        </message>
-        <message>
-            <source>Deck of %1</source>
-            <translation>Mazo de %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>CombatPainter</name>
-        <message>
-            <source>No combat yet</source>
-            <translation>Aún no hay combate</translation>
-        </message>
-        <message>
-            <source>%1 attacks %2</source>
-            <translation>%1 ataca a %2</translation>
-        </message>
-        <message>
-            <source>Not decided yet</source>
-            <translation>Aún sin decidir</translation>
-        </message>
-        <message>
-            <source>%1 takes no damage</source>
-            <translation>%1 no recibe daño</translation>
-        </message>
-        <message>
-            <source>%1 has %2 health</source>
-            <translation>%1 tiene %2 de vida</translation>
-        </message>
-        <message>
-            <source>%1 health left</source>
-            <translation>%1 de vida restante</translation>
-        </message>
-        <message>
-            <source>%1 − %2 = %3 health left</source>
-            <translation>%1 − %2 = %3 de vida restante</translation>
-        </message>
-        <message>
-            <source>%1 → %2 health</source>
-            <translation>%1 → %2 de vida</translation>
-        </message>
-        <message>
-            <source>attacker, %1 of %2 health</source>
-            <translation>atacante, vida %1 de %2</translation>
-        </message>
-        <message>
-            <source>defender, %1 of %2 health</source>
-            <translation>defensor, vida %1 de %2</translation>
-        </message>
-        <message>
-            <source>%1 of %2 health</source>
-            <translation>vida %1 de %2</translation>
-        </message>
-        <message>
-            <source>No defense card</source>
-            <translation>Sin carta de defensa</translation>
-        </message>
-        <message>
-            <source>No card</source>
-            <translation>Sin carta</translation>
-        </message>
-        <message>
-            <source>no card yet</source>
-            <translation>aún sin carta</translation>
-        </message>
-        <message>
-            <source>face down</source>
-            <translation>bocabajo</translation>
-        </message>
-        <message>
-            <source>no defense card</source>
-            <translation>sin carta de defensa</translation>
-        </message>
-        <message>
-            <source>effects cancelled</source>
-            <translation>efecto cancelado</translation>
-        </message>
-        <message>
-            <source>as printed</source>
-            <translation>valor impreso</translation>
-        </message>
-        <message>
-            <source>printed %1, now</source>
-            <translation>impreso %1, ahora</translation>
-        </message>
-        <message>
-            <source>Attack</source>
-            <translation>Ataque</translation>
-        </message>
-        <message>
-            <source>Defense</source>
-            <translation>Defensa</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 takes %n damage</source>
-            <translation>
-                <numerusform>%1 recibe %n de daño</numerusform>
-                <numerusform>%1 recibe %n de daño</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>DeckPrint</name>
-        <message>
-            <source>boost %1</source>
-            <translation>potenciador %1</translation>
-        </message>
-        <message>
-            <source>Cards</source>
-            <translation>Cartas</translation>
-        </message>
-    </context>
-    <context>
-        <name>Diagnostic</name>
-        <message>
-            <source>there is no such file</source>
-            <translation>ese archivo no existe</translation>
-        </message>
-        <message>
-            <source>this is a folder, not a file</source>
-            <translation>es una carpeta, no un archivo</translation>
-        </message>
-        <message>
-            <source>the file cannot be read: %1</source>
-            <translation>no se puede leer el archivo: %1</translation>
-        </message>
-        <message>
-            <source>the file is larger than %1 MB</source>
-            <translation>el archivo ocupa más de %1 MB</translation>
-        </message>
-        <message>
-            <source>this is not UTF-8 text</source>
-            <translation>el texto no está en UTF-8</translation>
-        </message>
-        <message>
-            <source>the file is empty</source>
-            <translation>el archivo está vacío</translation>
-        </message>
-        <message>
-            <source>unexpected “%1”; here belongs %2</source>
-            <translation>«%1» inesperado; aquí debe ir %2</translation>
-        </message>
-        <message>
-            <source>the file ends too early; here belongs %1</source>
-            <translation>el archivo termina antes de tiempo; aquí debe ir %1</translation>
-        </message>
-        <message>
-            <source>there is more after the end of the value</source>
-            <translation>hay algo más después del final del valor</translation>
-        </message>
-        <message>
-            <source>a text without its closing quote</source>
-            <translation>un texto sin las comillas de cierre</translation>
-        </message>
-        <message>
-            <source>a control character inside a text</source>
-            <translation>un carácter de control dentro de un texto</translation>
-        </message>
-        <message>
-            <source>an escape that stands for no character</source>
-            <translation>una secuencia de escape que no representa ningún carácter</translation>
-        </message>
-        <message>
-            <source>nested deeper than %1 levels</source>
-            <translation>más de %1 niveles de anidamiento</translation>
-        </message>
-        <message>
-            <source>more than %1 values</source>
-            <translation>más de %1 valores</translation>
-        </message>
-        <message>
-            <source>not readable as JSON: %1</source>
-            <translation>no se puede leer como JSON: %1</translation>
-        </message>
-        <message>
-            <source>“%1” stands here twice</source>
-            <translation>«%1» aparece aquí dos veces</translation>
-        </message>
-        <message>
-            <source>unknown field “%1”</source>
-            <translation>campo «%1» desconocido</translation>
-        </message>
-        <message>
-            <source>“%1” is missing</source>
-            <translation>falta «%1»</translation>
-        </message>
-        <message>
-            <source>“%1” must be %2</source>
-            <translation>«%1» debe ser %2</translation>
-        </message>
-        <message>
-            <source>here belongs %1</source>
-            <translation>aquí debe ir %1</translation>
-        </message>
-        <message>
-            <source>this is no battlefield file: “fabletop” must be “battlefield”</source>
-            <translation>este archivo no es un campo de batalla: «fabletop» debe ser «battlefield»</translation>
-        </message>
-        <message>
-            <source>the file is of version %1, written by a newer Fabletop; this one reads version %2</source>
-            <translation>el archivo es de la versión %1, escrito con un Fabletop más reciente; este lee la versión %2</translation>
-        </message>
-        <message>
-            <source>“%1” is no id: lower-case letters, digits and single hyphens make one</source>
-            <translation>«%1» no es un identificador: se escribe con minúsculas, cifras y guiones sueltos</translation>
-        </message>
-        <message>
-            <source>a name without any text</source>
-            <translation>un nombre sin texto</translation>
-        </message>
-        <message>
-            <source>a backdrop is a file name beside the battlefield, never a path</source>
-            <translation>el fondo se indica con el nombre de un archivo situado junto al campo de batalla, nunca con una ruta</translation>
-        </message>
-        <message>
-            <source>a backdrop must be an SVG, PNG or JPEG picture</source>
-            <translation>el fondo debe ser una imagen SVG, PNG o JPEG</translation>
-        </message>
-        <message>
-            <source>“%1” is no colour; colours look like #828F8F</source>
-            <translation>«%1» no es un color; los colores se escriben así: #828F8F</translation>
-        </message>
-        <message>
-            <source>unknown pattern “%1”</source>
-            <translation>dibujo «%1» desconocido</translation>
-        </message>
-        <message>
-            <source>unknown zone “%1”</source>
-            <translation>zona «%1» desconocida</translation>
-        </message>
-        <message>
-            <source>unknown space “%1”</source>
-            <translation>casilla «%1» desconocida</translation>
-        </message>
-        <message>
-            <source>there is no battlefield “%1”</source>
-            <translation>no hay ningún campo de batalla «%1»</translation>
-        </message>
-        <message>
-            <source>a battlefield needs at least one zone</source>
-            <translation>un campo de batalla necesita al menos una zona</translation>
-        </message>
-        <message>
-            <source>more than %1 zones</source>
-            <translation>más de %1 zonas</translation>
-        </message>
-        <message>
-            <source>a second zone “%1”</source>
-            <translation>una segunda zona «%1»</translation>
-        </message>
-        <message>
-            <source>a battlefield needs at least %1 spaces</source>
-            <translation>un campo de batalla necesita al menos %1 casillas</translation>
-        </message>
-        <message>
-            <source>more than %1 spaces</source>
-            <translation>más de %1 casillas</translation>
-        </message>
-        <message>
-            <source>a second space “%1”</source>
-            <translation>una segunda casilla «%1»</translation>
-        </message>
-        <message>
-            <source>space “%1” lies in no zone</source>
-            <translation>la casilla «%1» no está en ninguna zona</translation>
-        </message>
-        <message>
-            <source>space “%1” names a zone twice</source>
-            <translation>la casilla «%1» nombra una zona dos veces</translation>
-        </message>
-        <message>
-            <source>a second start %1</source>
-            <translation>una segunda casilla de inicio %1</translation>
-        </message>
-        <message>
-            <source>a line from space “%1” to itself</source>
-            <translation>una línea de la casilla «%1» a sí misma</translation>
-        </message>
-        <message>
-            <source>a second line between “%1” and “%2”</source>
-            <translation>una segunda línea entre «%1» y «%2»</translation>
-        </message>
-        <message>
-            <source>no space is start %1</source>
-            <translation>falta la casilla de inicio %1</translation>
-        </message>
-        <message>
-            <source>no line or passage reaches space “%1”</source>
-            <translation>ninguna línea ni pasadizo llega a la casilla «%1»</translation>
-        </message>
-        <message>
-            <source>the zones of start %1 have room for %2 of three sidekicks (R-SETUP-08)</source>
-            <translation>en las zonas de la casilla de inicio %1 solo hay sitio para %2 de los tres ayudantes (R-SETUP-08)</translation>
-        </message>
-        <message>
-            <source>starts %1 and %2 of opposing teams are only %3 steps apart</source>
-            <translation>las casillas de inicio %1 y %2, de equipos contrarios, están muy juntas (casillas de distancia: %3)</translation>
-        </message>
-        <message>
-            <source>the battlefield has %1 starts, this match needs %2</source>
-            <translation>el campo de batalla tiene %1 casillas de inicio; esta partida necesita %2</translation>
-        </message>
-        <message>
-            <source>the battlefield has %1 spaces, fighters and tokens of this match need %2</source>
-            <translation>el campo de batalla tiene %1 casillas; los luchadores y fichas de esta partida necesitan %2</translation>
-        </message>
-        <message>
-            <source>zone “%1” has %2 spaces, so it joins nothing</source>
-            <translation>casillas de la zona «%1»: %2, así que no une nada</translation>
-        </message>
-        <message>
-            <source>spaces “%1” and “%2” overlap</source>
-            <translation>las casillas «%1» y «%2» se solapan</translation>
-        </message>
-        <message>
-            <source>lines %1 and %2 cross without a junction</source>
-            <translation>las líneas %1 y %2 se cruzan fuera de una casilla</translation>
-        </message>
-        <message>
-            <source>the colours of zones “%1” and “%2” are hard to tell apart</source>
-            <translation>los colores de las zonas «%1» y «%2» apenas se distinguen</translation>
-        </message>
-        <message>
-            <source>the digests are of version %1, not %2: only events are compared</source>
-            <translation>las sumas de verificación son de la versión %1, no de la %2: solo se comparan los eventos</translation>
-        </message>
-        <message>
-            <source>the last line was half written and is left out</source>
-            <translation>la última línea está a medio escribir y se omite</translation>
-        </message>
-        <message>
-            <source>this is no match file</source>
-            <translation>este archivo no es una partida</translation>
-        </message>
-        <message>
-            <source>a line is a decision, note, bookmark or branch</source>
-            <translation>una línea es una decisión, una nota, un marcador o una variante</translation>
-        </message>
-        <message>
-            <source>decision %1 stands where %2 belongs</source>
-            <translation>la decisión %1 está donde debería ir la %2</translation>
-        </message>
-        <message>
-            <source>today's rules do not know the place after decision %1</source>
-            <translation>las reglas actuales no conocen la situación tras la decisión %1</translation>
-        </message>
-        <message>
-            <source>more than %1 decisions</source>
-            <translation>más de %1 decisiones</translation>
-        </message>
-        <message>
-            <source>a line of more than %1 kB</source>
-            <translation>una línea de más de %1 kB</translation>
-        </message>
-        <message>
-            <source>this cannot be understood: %1</source>
-            <translation>esto no se entiende: %1</translation>
-        </message>
-        <message>
-            <source>branch %1 is not opened, or leaves from nowhere</source>
-            <translation>la variante %1 no está abierta o no parte de ningún punto</translation>
-        </message>
-        <message>
-            <source>the rules of “%1” have changed since this match</source>
-            <translation>las reglas de «%1» han cambiado desde esta partida</translation>
-        </message>
-        <message>
-            <source>“%1” has no meaning here</source>
-            <translation>«%1» no significa nada aquí</translation>
-        </message>
-        <message>
-            <source>a rule mark without its closing bracket</source>
-            <translation>una referencia de regla sin el corchete de cierre</translation>
-        </message>
-        <message>
-            <source>the line is longer than %1 bytes</source>
-            <translation>la línea ocupa más de %1 bytes</translation>
-        </message>
-        <message>
-            <source>%1 is too large a number</source>
-            <translation>%1 es un número demasiado grande</translation>
-        </message>
-        <message>
-            <source>this line stands neither with its neighbours nor in a block of its own</source>
-            <translation>esta línea no está alineada con sus vecinas ni forma un bloque propio</translation>
-        </message>
-        <message>
-            <source>“%1” is not understood here; wanted: %2</source>
-            <translation>«%1» no se entiende aquí; se esperaba: %2</translation>
-        </message>
-        <message>
-            <source>the line ends too early; wanted: %1</source>
-            <translation>la línea termina antes de tiempo; se esperaba: %1</translation>
-        </message>
-        <message>
-            <source>“%1” does not belong into a line of names</source>
-            <translation>«%1» no tiene sitio en una línea de nombres</translation>
-        </message>
-        <message>
-            <source>an indented block is missing below this line</source>
-            <translation>falta un bloque sangrado debajo de esta línea</translation>
-        </message>
-        <message>
-            <source>nothing may stand indented below the line before</source>
-            <translation>no puede haber nada sangrado debajo de la línea anterior</translation>
-        </message>
-        <message>
-            <source>blocks are nested too deeply</source>
-            <translation>hay demasiados bloques anidados</translation>
-        </message>
-        <message>
-            <source>the file declares no hero</source>
-            <translation>el archivo no declara ningún héroe</translation>
-        </message>
-        <message>
-            <source>a second hero in one file</source>
-            <translation>un segundo héroe en el mismo archivo</translation>
-        </message>
-        <message>
-            <source>this belongs into a rules file, not into a hero</source>
-            <translation>esto va en un archivo de reglas, no en uno de héroe</translation>
-        </message>
-        <message>
-            <source>this belongs into a hero file, not into the rules</source>
-            <translation>esto va en un archivo de héroe, no en las reglas</translation>
-        </message>
-        <message>
-            <source>a name without letters</source>
-            <translation>un nombre sin letras</translation>
-        </message>
-        <message>
-            <source>“%1” is there already</source>
-            <translation>«%1» ya existe</translation>
-        </message>
-        <message>
-            <source>missing: %1</source>
-            <translation>falta: %1</translation>
-        </message>
-        <message>
-            <source>this property does not belong here</source>
-            <translation>esta propiedad no va aquí</translation>
-        </message>
-        <message>
-            <source>a card has one type: %1</source>
-            <translation>una carta tiene un solo tipo: %1</translation>
-        </message>
-        <message>
-            <source>the number must be from %1 to %2</source>
-            <translation>el número debe estar entre %1 y %2</translation>
-        </message>
-        <message>
-            <source>a card has 1 to 30 copies</source>
-            <translation>una carta tiene de 1 a 30 copias</translation>
-        </message>
-        <message>
-            <source>a deck has at most 30 different cards</source>
-            <translation>un mazo tiene como máximo 30 cartas distintas</translation>
-        </message>
-        <message>
-            <source>a hero has at most 8 abilities</source>
-            <translation>un héroe tiene como máximo 8 habilidades</translation>
-        </message>
-        <message>
-            <source>a hero has at most 4 forms</source>
-            <translation>un héroe tiene como máximo 4 formas</translation>
-        </message>
-        <message>
-            <source>a hero has at most 8 tags</source>
-            <translation>un héroe tiene como máximo 8 etiquetas</translation>
-        </message>
-        <message>
-            <source>the deck has %1 cards; 30 is the most</source>
-            <translation>el mazo tiene %1 cartas; el máximo es 30</translation>
-        </message>
-        <message>
-            <source>the deck has %1 cards; published decks have 30</source>
-            <translation>cartas del mazo: %1; los mazos publicados tienen 30</translation>
-        </message>
-        <message>
-            <source>this moment is there already; put both effects under one heading</source>
-            <translation>este momento ya está; reúne ambos efectos bajo un solo encabezado</translation>
-        </message>
-        <message>
-            <source>this moment does not exist for this kind of text</source>
-            <translation>este momento no existe para este tipo de texto</translation>
-        </message>
-        <message>
-            <source>nothing here is called “%1”; nearest: “%2”</source>
-            <translation>aquí no hay nada llamado «%1»; lo más parecido: «%2»</translation>
-        </message>
-        <message>
-            <source>nothing here is called “%1”</source>
-            <translation>aquí no hay nada llamado «%1»</translation>
-        </message>
-        <message>
-            <source>there is no moment called “%1”</source>
-            <translation>no hay ningún momento llamado «%1»</translation>
-        </message>
-        <message>
-            <source>the rules have no number called “%1”</source>
-            <translation>las reglas no tienen ningún número llamado «%1»</translation>
-        </message>
-        <message>
-            <source>there is no part of the rules called “%1”</source>
-            <translation>no hay ninguna parte de las reglas llamada «%1»</translation>
-        </message>
-        <message>
-            <source>the rules lack the part “%1”</source>
-            <translation>a las reglas les falta la parte «%1»</translation>
-        </message>
-        <message>
-            <source>parts of the rules call each other too deeply</source>
-            <translation>demasiadas llamadas anidadas entre partes de las reglas</translation>
-        </message>
-        <message>
-            <source>the file has too many instructions</source>
-            <translation>el archivo tiene demasiadas instrucciones</translation>
-        </message>
-        <message>
-            <source>“%1”: nothing has been chosen before that it could mean</source>
-            <translation>«%1»: antes no se ha elegido nada a lo que pueda referirse</translation>
-        </message>
-        <message>
-            <source>“%1” is for rules files only</source>
-            <translation>«%1» es solo para archivos de reglas</translation>
-        </message>
-        <message>
-            <source>“%1” means something only in a combat</source>
-            <translation>«%1» solo tiene sentido en un combate</translation>
-        </message>
-        <message>
-            <source>“%1” is known only after the result of a combat</source>
-            <translation>«%1» solo se sabe tras el resultado de un combate</translation>
-        </message>
-        <message>
-            <source>an option must stand below “choose one”</source>
-            <translation>una opción debe ir debajo de «choose one»</translation>
-        </message>
-        <message>
-            <source>below “choose one” only options may stand</source>
-            <translation>debajo de «choose one» solo puede haber opciones</translation>
-        </message>
-        <message>
-            <source>one “for each” cannot stand inside another</source>
-            <translation>un «for each» no puede ir dentro de otro</translation>
-        </message>
-        <message>
-            <source>“%1” is no kind of file that is known here</source>
-            <translation>«%1» no es un tipo de archivo conocido aquí</translation>
-        </message>
-        <message>
-            <source>a scenario file holds a scenario, a list of them, or “battlefields” and “scenarios”</source>
-            <translation>un archivo de escenarios contiene un escenario, una lista de ellos, o «battlefields» y «scenarios»</translation>
-        </message>
-        <message>
-            <source>there is no hero “%1”</source>
-            <translation>no hay ningún héroe «%1»</translation>
-        </message>
-        <message>
-            <source>no fighter here is called “%1”</source>
-            <translation>aquí ningún luchador se llama «%1»</translation>
-        </message>
-        <message>
-            <source>no token here is called “%1”</source>
-            <translation>aquí ninguna ficha se llama «%1»</translation>
-        </message>
-        <message>
-            <source>no card here is called “%1”</source>
-            <translation>aquí ninguna carta se llama «%1»</translation>
-        </message>
-        <message>
-            <source>this hero has no form “%1”</source>
-            <translation>este héroe no tiene ninguna forma «%1»</translation>
-        </message>
-        <message>
-            <source>this hero has no value “%1”</source>
-            <translation>este héroe no tiene ningún valor «%1»</translation>
-        </message>
-        <message>
-            <source>there is no event “%1”</source>
-            <translation>no hay ningún evento «%1»</translation>
-        </message>
-        <message>
-            <source>there is no decision “%1”</source>
-            <translation>no hay ninguna decisión «%1»</translation>
-        </message>
-        <message>
-            <source>“%1” is with several seats; write “%2”</source>
-            <translation>«%1» está en varios puestos; escribe «%2»</translation>
-        </message>
-        <message>
-            <source>a match has 2 or 4 seats</source>
-            <translation>una partida tiene 2 o 4 puestos</translation>
-        </message>
-        <message>
-            <source>one person cannot sit in both teams (R-TEAM-01)</source>
-            <translation>una persona no puede jugar en los dos equipos (R-TEAM-01)</translation>
-        </message>
-        <message>
-            <source>both teams need the same number of seats</source>
-            <translation>los dos equipos necesitan el mismo número de puestos</translation>
-        </message>
-        <message>
-            <source>“%1” already stands on space “%2”</source>
-            <translation>«%1» ya está en la casilla «%2»</translation>
-        </message>
-        <message>
-            <source>token “%1” already lies on space “%2”</source>
-            <translation>la ficha «%1» ya está en la casilla «%2»</translation>
-        </message>
-        <message>
-            <source>the deck has only %2 of card “%1”</source>
-            <translation>copias de la carta «%1» en el mazo: solo %2</translation>
-        </message>
-        <message>
-            <source>“%1” may not be given where “setup” is true</source>
-            <translation>«%1» no se puede indicar si «setup» es true</translation>
-        </message>
-        <message>
-            <source>team %1 has no hero left, so the match is over</source>
-            <translation>al equipo %1 no le queda ningún héroe, así que la partida ha terminado</translation>
-        </message>
-        <message>
-            <source>there is no seat “%1”</source>
-            <translation>no hay ningún puesto «%1»</translation>
-        </message>
-        <message>
-            <source>this says nothing that a decision could agree with</source>
-            <translation>esto no dice nada con lo que pueda coincidir una decisión</translation>
-        </message>
-        <message>
-            <source>a step has exactly one of “do”, “expect”, “options” and “refuse”</source>
-            <translation>un paso tiene exactamente uno de estos campos: «do», «expect», «options» o «refuse»</translation>
-        </message>
-        <message>
-            <source>line %1, column %2: %3</source>
-            <translation>línea %1, columna %2: %3</translation>
-        </message>
-        <message>
-            <source>this is no SVG drawing</source>
-            <translation>no es un dibujo SVG</translation>
-        </message>
-        <message>
-            <source>not readable as XML: %1</source>
-            <translation>no se puede leer como XML: %1</translation>
-        </message>
-        <message>
-            <source>more than %1 elements</source>
-            <translation>más de %1 elementos</translation>
-        </message>
-        <message>
-            <source>elements are nested deeper than %1 levels</source>
-            <translation>elementos con más de %1 niveles de anidamiento</translation>
-        </message>
-        <message>
-            <source>the drawing has no filled circles that could be spaces</source>
-            <translation>el dibujo no tiene círculos rellenos que puedan ser casillas</translation>
-        </message>
-        <message>
-            <source>%1 circles outside the picture are left out</source>
-            <translation>círculos omitidos por estar fuera de la imagen: %1</translation>
-        </message>
-        <message>
-            <source>%1 circles are left out: a battlefield has at most %2 spaces</source>
-            <translation>círculos omitidos: %1; un campo de batalla tiene como máximo %2 casillas</translation>
-        </message>
-        <message>
-            <source>%1 colours are left out: a battlefield has at most %2 zones</source>
-            <translation>colores omitidos: %1; un campo de batalla tiene como máximo %2 zonas</translation>
-        </message>
-        <message>
-            <source>error</source>
-            <translation>error</translation>
-        </message>
-        <message>
-            <source>warning</source>
-            <translation>aviso</translation>
-        </message>
-        <message>
-            <source>the table is larger than %1 kB</source>
-            <translation>la tabla ocupa más de %1 kB</translation>
-        </message>
-        <message>
-            <source>the table has no cards</source>
-            <translation>la tabla no tiene cartas</translation>
-        </message>
-        <message>
-            <source>the column “%1” is missing</source>
-            <translation>falta la columna «%1»</translation>
-        </message>
-        <message>
-            <source>“%1” is no type of card; here belongs attack, defense, versatile or scheme</source>
-            <translation>«%1» no es un tipo de carta; aquí va attack, defense, versatile o scheme</translation>
-        </message>
-        <message>
-            <source>a name of more than %1 characters</source>
-            <translation>un nombre de más de %1 caracteres</translation>
-        </message>
-        <message>
-            <source>this is no rule set: “fabletop” must be “ruleset”</source>
-            <translation>esto no es un conjunto de reglas: «fabletop» debe ser «ruleset»</translation>
-        </message>
-        <message>
-            <source>the text is of the hero “%1”, not of “%2”</source>
-            <translation>el texto es del héroe «%1», no de «%2»</translation>
-        </message>
-        <message>
-            <source>this is no package: it cannot be read as a zip file (%1)</source>
-            <translation>esto no es un paquete: no se puede leer como archivo zip (%1)</translation>
-        </message>
-        <message>
-            <source>a package holds at most %1 files, this one holds %2</source>
-            <translation>un paquete contiene como máximo %1 archivos; este contiene %2</translation>
-        </message>
-        <message>
-            <source>unpacked, this is larger than the %1 KB that are left for it</source>
-            <translation>descomprimido, ocupa más de los %1 KB que le quedan</translation>
-        </message>
-        <message>
-            <source>“%1” is no name of a file in a package: small letters, digits, “-”, “_” and “.” make one, and it stays inside</source>
-            <translation>«%1» no es nombre de un archivo de paquete: lo forman minúsculas, cifras, «-», «_» y «.», y no sale del paquete</translation>
-        </message>
-        <message>
-            <source>“%1” lies too deep: files of a package lie in one folder each</source>
-            <translation>«%1» está a demasiada profundidad: en un paquete, cada archivo está dentro de una sola carpeta</translation>
-        </message>
-        <message>
-            <source>“%1” is a link, a folder or something else that is no plain file</source>
-            <translation>«%1» es un enlace, una carpeta u otra cosa distinta de un simple archivo</translation>
-        </message>
-        <message>
-            <source>“%1” is encrypted</source>
-            <translation>«%1» está cifrado</translation>
-        </message>
-        <message>
-            <source>“%1” is compressed by a method that is not read here</source>
-            <translation>«%1» está comprimido con un método que este programa no lee</translation>
-        </message>
-        <message>
-            <source>“%1” is there twice</source>
-            <translation>«%1» aparece dos veces</translation>
-        </message>
-        <message>
-            <source>this is an archive itself; packages hold no others</source>
-            <translation>es a su vez un archivo comprimido; los paquetes no contienen otros</translation>
-        </message>
-        <message>
-            <source>“%1” cannot be unpacked: %2</source>
-            <translation>«%1» no se puede descomprimir: %2</translation>
-        </message>
-        <message>
-            <source>the package could not be made: %1</source>
-            <translation>no se ha podido crear el paquete: %1</translation>
-        </message>
-        <message>
-            <source>“%1” is no kind of file that belongs into a package</source>
-            <translation>«%1» no es un tipo de archivo propio de un paquete</translation>
-        </message>
-        <message>
-            <source>“%1” stands in the wrong place or is called otherwise; its name is “%2”</source>
-            <translation>«%1» no está en su sitio o tiene un nombre incorrecto; debe llamarse «%2»</translation>
-        </message>
-        <message>
-            <source>there is no manifest.json in the package</source>
-            <translation>el paquete no tiene manifest.json</translation>
-        </message>
-        <message>
-            <source>this is no package: “fabletop” must be “package”</source>
-            <translation>esto no es un paquete: «fabletop» debe ser «package»</translation>
-        </message>
-        <message>
-            <source>here belongs one line without hidden signs</source>
-            <translation>aquí va una línea sin caracteres ocultos</translation>
-        </message>
-        <message>
-            <source>a digest is 64 hexadecimal digits in small letters</source>
-            <translation>una suma de verificación se compone de 64 cifras hexadecimales en minúsculas</translation>
-        </message>
-        <message>
-            <source>“%1” is in the package, but manifest.json does not name it</source>
-            <translation>«%1» está en el paquete, pero manifest.json no lo nombra</translation>
-        </message>
-        <message>
-            <source>manifest.json names “%1”, which is not in the package</source>
-            <translation>manifest.json nombra «%1», que no está en el paquete</translation>
-        </message>
-        <message>
-            <source>“%1” was changed or damaged after it was packed: its digest is another</source>
-            <translation>«%1» se ha modificado o dañado después de empaquetarlo: su suma de verificación no coincide</translation>
-        </message>
-        <message>
-            <source>manifest.json calls it “%1”, the file itself “%2”</source>
-            <translation>manifest.json lo llama «%1»; el propio archivo, «%2»</translation>
-        </message>
-        <message>
-            <source>there is no hero, battlefield or rule set in the package</source>
-            <translation>el paquete no tiene héroes, campos de batalla ni conjuntos de reglas</translation>
-        </message>
-        <message>
-            <source>nobody in this package is called “%1”; a picture bears the id of whom it shows</source>
-            <translation>nadie en este paquete se llama «%1»; una imagen lleva el identificador del personaje que muestra</translation>
-        </message>
-        <message>
-            <source>the picture “%1” lies outside; in a package it must be inside the battlefield’s file</source>
-            <translation>la imagen «%1» está fuera; en un paquete debe estar dentro del archivo del campo de batalla</translation>
-        </message>
-        <message>
-            <source>this is no whole picture</source>
-            <translation>esta imagen no está completa</translation>
-        </message>
-        <message>
-            <source>a picture has at most %1 pixels a side, this one has %2 by %3</source>
-            <translation>una imagen tiene como máximo %1 píxeles de lado; esta tiene %2 por %3</translation>
-        </message>
-        <message>
-            <source>this is not readable as an SVG drawing: %1</source>
-            <translation>no se puede leer como dibujo SVG: %1</translation>
-        </message>
-        <message>
-            <source>a drawing must declare no document type and no entities</source>
-            <translation>un dibujo no debe declarar tipo de documento ni entidades</translation>
-        </message>
-        <message>
-            <source>a drawing must not hold “%1”</source>
-            <translation>un dibujo no debe contener «%1»</translation>
-        </message>
-        <message>
-            <source>a drawing must not react to anything (“%1”)</source>
-            <translation>un dibujo no debe reaccionar a nada («%1»)</translation>
-        </message>
-        <message>
-            <source>a drawing must not point to anything outside itself (“%1”)</source>
-            <translation>un dibujo no debe remitir a nada fuera de sí mismo («%1»)</translation>
-        </message>
-        <message>
-            <source>the drawing has more than %1 elements, or they are nested too deep</source>
-            <translation>el dibujo tiene más de %1 elementos, o están anidados a demasiada profundidad</translation>
-        </message>
-        <message>
-            <source>here is a tab; only spaces set blocks in</source>
-            <translation>aquí hay una tabulación; los bloques solo se sangran con espacios</translation>
-        </message>
-        <message>
-            <source>a sign that nobody sees stands in this text; it could make a name read as another</source>
-            <translation>este texto contiene un carácter invisible; podría hacer que un nombre parezca otro</translation>
-        </message>
-        <message>
-            <source>a name needs a letter of the Latin alphabet or a digit, because its short name is made of them</source>
-            <translation>un nombre necesita alguna letra del alfabeto latino o alguna cifra, porque con ellas se forma su nombre corto</translation>
-        </message>
-        <message>
-            <source>a hero has at most %1 sidekicks</source>
-            <translation>un héroe tiene como máximo %1 ayudantes</translation>
-        </message>
-        <message>
-            <source>a hero has at most %1 tokens</source>
-            <translation>un héroe tiene como máximo %1 fichas</translation>
-        </message>
-        <message>
-            <source>one named “%1” comes with the program; both will be offered for a match</source>
-            <translation>el programa ya trae uno llamado «%1»; ambos se ofrecerán para una partida</translation>
-        </message>
-    </context>
-    <context>
-        <name>DiagnosticPart</name>
-        <message>
-            <source>a number from %1 to %2</source>
-            <translation>un número entre %1 y %2</translation>
-        </message>
-        <message>
-            <source>a whole number from %1 to %2</source>
-            <translation>un número entero entre %1 y %2</translation>
-        </message>
-        <message>
-            <source>an object in braces</source>
-            <translation>un objeto entre llaves</translation>
-        </message>
-        <message>
-            <source>a list in brackets</source>
-            <translation>una lista entre corchetes</translation>
-        </message>
-        <message>
-            <source>an object</source>
-            <translation>un objeto</translation>
-        </message>
-        <message>
-            <source>an array</source>
-            <translation>una lista</translation>
-        </message>
-        <message>
-            <source>a text in quotes</source>
-            <translation>un texto entre comillas</translation>
-        </message>
-        <message>
-            <source>a whole number</source>
-            <translation>un número entero</translation>
-        </message>
-        <message>
-            <source>true or false</source>
-            <translation>true o false</translation>
-        </message>
-        <message>
-            <source>the number of a seat</source>
-            <translation>el número de un puesto</translation>
-        </message>
-        <message>
-            <source>a name, or a place from 1</source>
-            <translation>un nombre o una posición a partir de 1</translation>
-        </message>
-        <message>
-            <source>a text, or texts by language</source>
-            <translation>un texto, o textos por idioma</translation>
-        </message>
-        <message>
-            <source>a pair of space ids</source>
-            <translation>un par de identificadores de casilla</translation>
-        </message>
-        <message>
-            <source>a space id</source>
-            <translation>un identificador de casilla</translation>
-        </message>
-        <message>
-            <source>a name of at least one letter or digit</source>
-            <translation>un nombre con al menos una letra o cifra</translation>
-        </message>
-        <message>
-            <source>a space or null</source>
-            <translation>una casilla o null</translation>
-        </message>
-        <message>
-            <source>a value</source>
-            <translation>un valor</translation>
-        </message>
-        <message>
-            <source>a name in quotes</source>
-            <translation>un nombre entre comillas</translation>
-        </message>
-        <message>
-            <source>a digit</source>
-            <translation>una cifra</translation>
-        </message>
-        <message>
-            <source>a declaration</source>
-            <translation>una declaración</translation>
-        </message>
-        <message>
-            <source>a property</source>
-            <translation>una propiedad</translation>
-        </message>
-        <message>
-            <source>a moment</source>
-            <translation>un momento</translation>
-        </message>
-        <message>
-            <source>an instruction</source>
-            <translation>una instrucción</translation>
-        </message>
-        <message>
-            <source>a standing change</source>
-            <translation>un cambio permanente</translation>
-        </message>
-        <message>
-            <source>a player</source>
-            <translation>un jugador</translation>
-        </message>
-        <message>
-            <source>a fighter</source>
-            <translation>un luchador</translation>
-        </message>
-        <message>
-            <source>a space</source>
-            <translation>una casilla</translation>
-        </message>
-        <message>
-            <source>a card</source>
-            <translation>una carta</translation>
-        </message>
-        <message>
-            <source>a number</source>
-            <translation>un número</translation>
-        </message>
-        <message>
-            <source>a condition</source>
-            <translation>una condición</translation>
-        </message>
-        <message>
-            <source>something else</source>
-            <translation>otra cosa</translation>
-        </message>
-        <message>
-            <source>a name</source>
-            <translation>un nombre</translation>
-        </message>
-        <message>
-            <source>melee or ranged</source>
-            <translation>«melee» o «ranged»</translation>
-        </message>
-        <message>
-            <source>attack, defense, versatile or scheme</source>
-            <translation>«attack», «defense», «versatile» o «scheme»</translation>
-        </message>
-    </context>
-    <context>
-        <name>Exporter</name>
-        <message>
-            <source>%1: nothing could be drawn</source>
-            <translation>%1: no se ha podido dibujar nada</translation>
-        </message>
-    </context>
-    <context>
-        <name>HeroComparison</name>
-        <message>
-            <source>%1 %2 → %3</source>
-            <translation>%1: %2 → %3</translation>
-        </message>
-        <message>
-            <source>%1: %2 → %3</source>
-            <translation>%1: %2 → %3</translation>
-        </message>
-        <message>
-            <source>name</source>
-            <translation>nombre</translation>
-        </message>
-        <message>
-            <source>move</source>
-            <translation>movimiento</translation>
-        </message>
-        <message>
-            <source>Hero</source>
-            <translation>Héroe</translation>
-        </message>
-        <message>
-            <source>Fighter “%1”</source>
-            <translation>Luchador «%1»</translation>
-        </message>
-        <message>
-            <source>health</source>
-            <translation>vida</translation>
-        </message>
-        <message>
-            <source>attack</source>
-            <translation>ataque</translation>
-        </message>
-        <message>
-            <source>ranged</source>
-            <translation>a distancia</translation>
-        </message>
-        <message>
-            <source>melee</source>
-            <translation>cuerpo a cuerpo</translation>
-        </message>
-        <message>
-            <source>how many</source>
-            <translation>cuántos</translation>
-        </message>
-        <message>
-            <source>Ability “%1”</source>
-            <translation>Habilidad «%1»</translation>
-        </message>
-        <message>
-            <source>its text is now: %1</source>
-            <translation>su texto es ahora: %1</translation>
-        </message>
-        <message>
-            <source>defense</source>
-            <translation>defensa</translation>
-        </message>
-        <message>
-            <source>versatile</source>
-            <translation>versátil</translation>
-        </message>
-        <message>
-            <source>scheme</source>
-            <translation>ingenio</translation>
-        </message>
-        <message>
-            <source>Card “%1”</source>
-            <translation>Carta «%1»</translation>
-        </message>
-        <message>
-            <source>copies</source>
-            <translation>copias</translation>
-        </message>
-        <message>
-            <source>type</source>
-            <translation>tipo</translation>
-        </message>
-        <message>
-            <source>value</source>
-            <translation>valor</translation>
-        </message>
-        <message>
-            <source>boost</source>
-            <translation>potenciador</translation>
-        </message>
-        <message>
-            <source>for</source>
-            <translation>para</translation>
-        </message>
-        <message>
-            <source>it no longer has a text</source>
-            <translation>ya no tiene texto</translation>
-        </message>
-        <message>
-            <source>%1 is new.</source>
-            <translation>Se añade: %1.</translation>
-        </message>
-        <message>
-            <source>%1 is gone.</source>
-            <translation>Se quita: %1.</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>HeroHints</name>
-        <message>
-            <source>The deck has %1 cards; published decks have %2.</source>
-            <translation>Cartas del mazo: %1; los mazos publicados tienen %2.</translation>
-        </message>
-        <message>
-            <source>“%1” is in the deck %2 times; a hand will often hold several.</source>
-            <translation>«%1» está %2 veces en el mazo; a menudo habrá varias en la mano.</translation>
-        </message>
-        <message>
-            <source>“%1” has the best boost and the lowest value: nobody will think twice about giving it up.</source>
-            <translation>«%1» tiene el mejor valor POTENCIADOR y el valor más bajo: nadie dudará en gastarla.</translation>
-        </message>
-        <message>
-            <source>Only %1 cards can attack; matches may drag on.</source>
-            <translation>Pocas cartas pueden atacar (%1); las partidas pueden alargarse.</translation>
-        </message>
-    </context>
-    <context>
-        <name>LedgerView</name>
-        <message>
-            <source>The attacker and the target are named.</source>
-            <translation>Se declaran el atacante y el objetivo.</translation>
-        </message>
-        <message>
-            <source>Both sides choose a card, face down.</source>
-            <translation>Cada bando elige una carta, bocabajo.</translation>
-        </message>
-        <message>
-            <source>The cards turn over.</source>
-            <translation>Se muestran las cartas.</translation>
-        </message>
-        <message>
-            <source>Effects that are due at once.</source>
-            <translation>Efectos que se resuelven de inmediato.</translation>
-        </message>
-        <message>
-            <source>Effects due during combat.</source>
-            <translation>Efectos que se resuelven durante el combate.</translation>
-        </message>
-        <message>
-            <source>The values are compared.</source>
-            <translation>Se comparan los valores.</translation>
-        </message>
-        <message>
-            <source>Effects due after combat.</source>
-            <translation>Efectos que se resuelven después del combate.</translation>
-        </message>
-        <message>
-            <source>All played cards are discarded.</source>
-            <translation>Se descartan todas las cartas jugadas.</translation>
-        </message>
-        <message>
-            <source>Nothing is left to discard.</source>
-            <translation>No queda nada que descartar.</translation>
-        </message>
-        <message>
-            <source>Nothing is due.</source>
-            <translation>Nada que resolver.</translation>
-        </message>
-        <message>
-            <source>by %1</source>
-            <translation>por %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>Looks</name>
-        <message>
-            <source>defeated</source>
-            <translation>fuera de combate</translation>
-        </message>
-        <message>
-            <source>not on the battlefield</source>
-            <translation>fuera del campo de batalla</translation>
-        </message>
-        <message>
-            <source>ranged</source>
-            <translation>a distancia</translation>
-        </message>
-        <message>
-            <source>melee</source>
-            <translation>cuerpo a cuerpo</translation>
-        </message>
-        <message>
-            <source>%1 of %2 health, moves %3, %4</source>
-            <translation>vida %1 de %2, movimiento %3, %4</translation>
-        </message>
-        <message>
-            <source>Space %1, zone %2</source>
-            <translation>Casilla %1, zona %2</translation>
-        </message>
-        <message>
-            <source>Space %1, zones %2</source>
-            <translation>Casilla %1, zonas %2</translation>
-        </message>
-        <message>
-            <source> and </source>
-            <translation> y </translation>
-        </message>
-        <message>
-            <source>, secret passage</source>
-            <translation>, pasadizo secreto</translation>
-        </message>
-        <message>
-            <source>. %1: %2</source>
-            <translation>. %1: %2</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>MatchReport</name>
-        <message>
-            <source>%1 against %2</source>
-            <translation>%1 contra %2</translation>
-        </message>
-        <message>
-            <source> and </source>
-            <translation> y </translation>
-        </message>
-        <message>
-            <source>Battlefield: %1</source>
-            <translation>Campo de batalla: %1</translation>
-        </message>
-        <message>
-            <source>Seat %1: %2 plays %3</source>
-            <translation>Puesto %1: %2 juega con %3</translation>
-        </message>
-        <message>
-            <source>Practice: anything could be taken back</source>
-            <translation>Práctica: se podía deshacer todo</translation>
-        </message>
-        <message>
-            <source>Open hands</source>
-            <translation>Manos a la vista</translation>
-        </message>
-        <message>
-            <source>The match is not over</source>
-            <translation>La partida no ha terminado</translation>
-        </message>
-        <message>
-            <source>Turn %1: %2</source>
-            <translation>Turno %1: %2</translation>
-        </message>
-        <message>
-            <source>cancelled</source>
-            <translation>efecto cancelado</translation>
-        </message>
-        <message>
-            <source>Step</source>
-            <translation>Paso</translation>
-        </message>
-        <message>
-            <source>What happens</source>
-            <translation>Qué sucede</translation>
-        </message>
-        <message>
-            <source>Attack</source>
-            <translation>Ataque</translation>
-        </message>
-        <message>
-            <source>Defense</source>
-            <translation>Defensa</translation>
-        </message>
-        <message>
-            <source>Rule</source>
-            <translation>Regla</translation>
-        </message>
-        <message>
-            <source>Set-up</source>
-            <translation>Preparación</translation>
-        </message>
-        <message>
-            <source>Result</source>
-            <translation>Resultado</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n damage, health %1 to %2</source>
-            <translation>
-                <numerusform>%n de daño, vida de %1 a %2</numerusform>
-                <numerusform>%n de daño, vida de %1 a %2</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Turn %1: %2 loses %n and the lead</source>
-            <translation>
-                <numerusform>Turno %1: %2 pierde %n de vida y la ventaja</numerusform>
-                <numerusform>Turno %1: %2 pierde %n de vida y la ventaja</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Turn %1: %2 loses %n at once</source>
-            <translation>
-                <numerusform>Turno %1: %2 pierde %n de vida de golpe</numerusform>
-                <numerusform>Turno %1: %2 pierde %n de vida de golpe</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Moment</name>
-        <message>
-            <source>%1 against %2, %3</source>
-            <translation>%1 contra %2, %3</translation>
-        </message>
-        <message>
-            <source> and </source>
-            <translation> y </translation>
-        </message>
-    </context>
-    <context>
-        <name>Narration</name>
-        <message>
-            <source>%1: nothing happens</source>
-            <translation>%1: no sucede nada</translation>
-        </message>
-        <message>
-            <source>%1 takes effect</source>
-            <translation>%1 surte efecto</translation>
-        </message>
-        <message>
-            <source>%1 shuffles the deck</source>
-            <translation>%1 baraja el mazo</translation>
-        </message>
-        <message>
-            <source>%1 puts cards back on the deck</source>
-            <translation>%1 devuelve cartas al mazo</translation>
-        </message>
-        <message>
-            <source>%1 goes to the discard pile</source>
-            <translation>%1 va a la pila de descarte</translation>
-        </message>
-        <message>
-            <source>%1 takes the place of the card played</source>
-            <translation>%1 ocupa el lugar de la carta jugada</translation>
-        </message>
-        <message>
-            <source>%1 draws %2</source>
-            <translation>%1 roba %2</translation>
-        </message>
-        <message>
-            <source>%1 draws a card</source>
-            <translation>%1 roba una carta</translation>
-        </message>
-        <message>
-            <source>%1 discards %2 from the deck</source>
-            <translation>%1 descarta %2 del mazo</translation>
-        </message>
-        <message>
-            <source>%1 holds too many cards and discards %2</source>
-            <translation>%1 tiene demasiadas cartas en la mano y descarta %2</translation>
-        </message>
-        <message>
-            <source>%1 discards %2</source>
-            <translation>%1 descarta %2</translation>
-        </message>
-        <message>
-            <source>%1 adds a boost, face down</source>
-            <translation>%1 añade un POTENCIADOR bocabajo</translation>
-        </message>
-        <message>
-            <source>%1 boosts by %2 with %3</source>
-            <translation>%1 potencia con %3: +%2</translation>
-        </message>
-        <message>
-            <source>%1 attacks with %2</source>
-            <translation>%1 ataca con %2</translation>
-        </message>
-        <message>
-            <source>%1 defends with %2</source>
-            <translation>%1 se defiende con %2</translation>
-        </message>
-        <message>
-            <source>%1 has chosen an attack card</source>
-            <translation>%1 ha elegido una carta de ataque</translation>
-        </message>
-        <message>
-            <source>%1 has chosen a defense card</source>
-            <translation>%1 ha elegido una carta de defensa</translation>
-        </message>
-        <message>
-            <source>%1 plays %2</source>
-            <translation>%1 juega %2</translation>
-        </message>
-        <message>
-            <source>%1 puts %2 on top of the deck</source>
-            <translation>%1 pone %2 encima del mazo</translation>
-        </message>
-        <message>
-            <source>%1 puts %2 under the deck</source>
-            <translation>%1 pone %2 debajo del mazo</translation>
-        </message>
-        <message>
-            <source>%1 puts %2 into the discard pile</source>
-            <translation>%1 pone %2 en la pila de descarte</translation>
-        </message>
-        <message>
-            <source>%1 takes %2 out of the discard pile</source>
-            <translation>%1 saca %2 de la pila de descarte</translation>
-        </message>
-        <message>
-            <source>%1 takes %2 out of the deck</source>
-            <translation>%1 saca %2 del mazo</translation>
-        </message>
-        <message>
-            <source>%1 takes %2 into the hand</source>
-            <translation>%1 añade %2 a su mano</translation>
-        </message>
-        <message>
-            <source>Cards in the hand of %1 are looked at</source>
-            <translation>Se miran cartas de la mano de %1</translation>
-        </message>
-        <message>
-            <source>Cards in the deck of %1 are looked at</source>
-            <translation>Se miran cartas del mazo de %1</translation>
-        </message>
-        <message>
-            <source>%1 looks at the hand of %2</source>
-            <translation>%1 mira la mano de %2</translation>
-        </message>
-        <message>
-            <source>%1 looks at cards in the deck of %2</source>
-            <translation>%1 mira cartas del mazo de %2</translation>
-        </message>
-        <message>
-            <source>%1 sees cards of %2: %3</source>
-            <translation>%1 ve cartas de %2: %3</translation>
-        </message>
-        <message>
-            <source>%1 starts on %2</source>
-            <translation>%1 empieza en la casilla %2</translation>
-        </message>
-        <message>
-            <source>%1 is placed on %2</source>
-            <translation>%1 se coloca en la casilla %2</translation>
-        </message>
-        <message>
-            <source>%1 returns on %2</source>
-            <translation>%1 vuelve al tablero en la casilla %2</translation>
-        </message>
-        <message>
-            <source>%1 stays on %2</source>
-            <translation>%1 se queda en la casilla %2</translation>
-        </message>
-        <message>
-            <source>%1 moves from %2 to %3</source>
-            <translation>%1 se mueve de la casilla %2 a la %3</translation>
-        </message>
-        <message>
-            <source>%1 and %2 change places</source>
-            <translation>%1 y %2 intercambian sus posiciones</translation>
-        </message>
-        <message>
-            <source>%1 leaves the battlefield</source>
-            <translation>%1 abandona el campo de batalla</translation>
-        </message>
-        <message>
-            <source>%1 takes no damage</source>
-            <translation>%1 no recibe daño</translation>
-        </message>
-        <message>
-            <source>%1 now has %2 health</source>
-            <translation>%1 tiene ahora %2 de vida</translation>
-        </message>
-        <message>
-            <source>%1 is defeated</source>
-            <translation>%1 queda fuera de combate</translation>
-        </message>
-        <message>
-            <source>%1 is out of the match</source>
-            <translation>%1 queda fuera de la partida</translation>
-        </message>
-        <message>
-            <source>Turn %1: %2</source>
-            <translation>Turno %1: %2</translation>
-        </message>
-        <message>
-            <source>The turn of %1 ends</source>
-            <translation>Termina el turno de %1</translation>
-        </message>
-        <message>
-            <source>%1 maneuvers</source>
-            <translation>%1 hace una maniobra</translation>
-        </message>
-        <message>
-            <source>%1 attacks %2</source>
-            <translation>%1 lanza un ataque contra %2</translation>
-        </message>
-        <message>
-            <source>%1 against %2</source>
-            <translation>%1 contra %2</translation>
-        </message>
-        <message>
-            <source>%1 lies open</source>
-            <translation>%1 está bocarriba</translation>
-        </message>
-        <message>
-            <source>%1 against no defense</source>
-            <translation>%1, sin defensa enfrente</translation>
-        </message>
-        <message>
-            <source>, boosted with %1</source>
-            <translation>, ataque potenciado con %1</translation>
-        </message>
-        <message>
-            <source>The attack value stays %1</source>
-            <translation>El valor de ataque sigue siendo %1</translation>
-        </message>
-        <message>
-            <source>The defense value stays %1</source>
-            <translation>El valor de defensa sigue siendo %1</translation>
-        </message>
-        <message>
-            <source>The attack value rises by %1 to %2</source>
-            <translation>El valor de ataque sube en %1, hasta %2</translation>
-        </message>
-        <message>
-            <source>The defense value rises by %1 to %2</source>
-            <translation>El valor de defensa sube en %1, hasta %2</translation>
-        </message>
-        <message>
-            <source>The attack value falls by %1 to %2</source>
-            <translation>El valor de ataque baja en %1, hasta %2</translation>
-        </message>
-        <message>
-            <source>The defense value falls by %1 to %2</source>
-            <translation>El valor de defensa baja en %1, hasta %2</translation>
-        </message>
-        <message>
-            <source>The attack value becomes %1</source>
-            <translation>El valor de ataque pasa a ser %1</translation>
-        </message>
-        <message>
-            <source>The defense value becomes %1</source>
-            <translation>El valor de defensa pasa a ser %1</translation>
-        </message>
-        <message>
-            <source>The boost of the attack is lost</source>
-            <translation>El ataque pierde su POTENCIADOR</translation>
-        </message>
-        <message>
-            <source>The attack value is ignored</source>
-            <translation>Se ignora el valor de ataque</translation>
-        </message>
-        <message>
-            <source>The defense value is ignored</source>
-            <translation>Se ignora el valor de defensa</translation>
-        </message>
-        <message>
-            <source>%1 takes no combat damage</source>
-            <translation>%1 no recibe daño de combate</translation>
-        </message>
-        <message>
-            <source>The effects of %1 are cancelled</source>
-            <translation>Se cancelan los efectos de %1</translation>
-        </message>
-        <message>
-            <source>Attack %1, defense %2</source>
-            <translation>Ataque %1, defensa %2</translation>
-        </message>
-        <message>
-            <source>Attack %1, defense %2: %3 wins the combat</source>
-            <translation>Ataque %1, defensa %2: %3 gana el combate</translation>
-        </message>
-        <message>
-            <source>%1 names the number %2</source>
-            <translation>%1 dice el número %2</translation>
-        </message>
-        <message>
-            <source>%1 is now: %2</source>
-            <translation>%1 ahora es: %2</translation>
-        </message>
-        <message>
-            <source>%1: %2 is now %3</source>
-            <translation>%1: %2 es ahora %3</translation>
-        </message>
-        <message>
-            <source>%1 is put on %2</source>
-            <translation>%1 se pone en la casilla %2</translation>
-        </message>
-        <message>
-            <source>%1 wins</source>
-            <translation>%1 gana la partida</translation>
-        </message>
-        <message>
-            <source>%1 win</source>
-            <translation>%1 ganan la partida</translation>
-        </message>
-        <message>
-            <source>%1 gives up</source>
-            <translation>%1 se rinde</translation>
-        </message>
-        <message>
-            <source>%1 and %2</source>
-            <translation>%1 y %2</translation>
-        </message>
-        <message>
-            <source>nobody</source>
-            <translation>nadie</translation>
-        </message>
-        <message>
-            <source>Player %1</source>
-            <translation>Jugador %1</translation>
-        </message>
-        <message>
-            <source>no fighter</source>
-            <translation>ningún luchador</translation>
-        </message>
-        <message>
-            <source>no card</source>
-            <translation>ninguna carta</translation>
-        </message>
-        <message>
-            <source>a card</source>
-            <translation>una carta</translation>
-        </message>
-        <message>
-            <source>a token</source>
-            <translation>una ficha</translation>
-        </message>
-        <message>
-            <source>the ability of %1</source>
-            <translation>la habilidad que tiene %1</translation>
-        </message>
-        <message>
-            <source>Declare</source>
-            <translation>Declarar</translation>
-        </message>
-        <message>
-            <source>Choose cards</source>
-            <translation>Elegir cartas</translation>
-        </message>
-        <message>
-            <source>Reveal</source>
-            <translation>Mostrar</translation>
-        </message>
-        <message>
-            <source>Immediately</source>
-            <translation>De inmediato</translation>
-        </message>
-        <message>
-            <source>During combat</source>
-            <translation>Durante el combate</translation>
-        </message>
-        <message>
-            <source>Result</source>
-            <translation>Resultado</translation>
-        </message>
-        <message>
-            <source>After combat</source>
-            <translation>Después del combate</translation>
-        </message>
-        <message>
-            <source>Clean-up</source>
-            <translation>Recoger</translation>
-        </message>
-        <message>
-            <source>Over</source>
-            <translation>Fin</translation>
-        </message>
-        <message>
-            <source>Maneuver</source>
-            <translation>Maniobra</translation>
-        </message>
-        <message>
-            <source>Scheme</source>
-            <translation>Ingenio</translation>
-        </message>
-        <message>
-            <source>Attack</source>
-            <translation>Ataque</translation>
-        </message>
-        <message>
-            <source>%1 attacks %2 with %3</source>
-            <translation>%1 lanza un ataque contra %2 con %3</translation>
-        </message>
-        <message>
-            <source>space %1</source>
-            <translation>casilla %1</translation>
-        </message>
-        <message>
-            <source>option %1</source>
-            <translation>opción %1</translation>
-        </message>
-        <message>
-            <source>nothing</source>
-            <translation>nada</translation>
-        </message>
-        <message>
-            <source>%1 boosts with %2</source>
-            <translation>%1 potencia con %2</translation>
-        </message>
-        <message>
-            <source>%1 moves %2 to %3</source>
-            <translation>%1 hace que %2 vaya a la casilla %3</translation>
-        </message>
-        <message>
-            <source>%1 places %2 on %3</source>
-            <translation>%1 elige la casilla %3 para %2</translation>
-        </message>
-        <message>
-            <source>%1 gives up %2</source>
-            <translation>%1 descarta %2</translation>
-        </message>
-        <message>
-            <source>%1 chooses %2</source>
-            <translation>%1 elige: %2</translation>
-        </message>
-        <message>
-            <source>%1 says yes</source>
-            <translation>%1 dice que sí</translation>
-        </message>
-        <message>
-            <source>%1 declines</source>
-            <translation>%1 decide no hacerlo</translation>
-        </message>
-        <message>
-            <source>Boost with %1</source>
-            <translation>Potenciar con %1</translation>
-        </message>
-        <message>
-            <source>%1 to %2</source>
-            <translation>%1 a la casilla %2</translation>
-        </message>
-        <message>
-            <source>%1 on %2</source>
-            <translation>%1 en la casilla %2</translation>
-        </message>
-        <message>
-            <source>Play %1</source>
-            <translation>Jugar %1</translation>
-        </message>
-        <message>
-            <source>Defend with %1</source>
-            <translation>Defender con %1</translation>
-        </message>
-        <message>
-            <source>Give up %1</source>
-            <translation>Descartar %1</translation>
-        </message>
-        <message>
-            <source>Yes</source>
-            <translation>Sí</translation>
-        </message>
-        <message>
-            <source>No</source>
-            <translation>No</translation>
-        </message>
-        <message>
-            <source>The match is over</source>
-            <translation>La partida ha terminado</translation>
-        </message>
-        <message>
-            <source>%1, choose an action</source>
-            <translation>%1, elige una acción</translation>
-        </message>
-        <message>
-            <source>%1, move your fighters</source>
-            <translation>%1, mueve a tus luchadores</translation>
-        </message>
-        <message>
-            <source>%1, choose a defense for %2</source>
-            <translation>%1, elige una defensa para %2</translation>
-        </message>
-        <message>
-            <source>%1, boost the attack or leave it</source>
-            <translation>%1, potencia el ataque o déjalo como está</translation>
-        </message>
-        <message>
-            <source>%1, choose a space</source>
-            <translation>%1, elige una casilla</translation>
-        </message>
-        <message>
-            <source>%1, place %2</source>
-            <translation>%1, elige una casilla para %2</translation>
-        </message>
-        <message>
-            <source>%1, choose whom to move and where</source>
-            <translation>%1, elige a quién mover y adónde</translation>
-        </message>
-        <message>
-            <source>%1, move %2</source>
-            <translation>%1, elige adónde va %2</translation>
-        </message>
-        <message>
-            <source>%1, choose a fighter</source>
-            <translation>%1, elige a un luchador</translation>
-        </message>
-        <message>
-            <source>%1, choose a card</source>
-            <translation>%1, elige una carta</translation>
-        </message>
-        <message>
-            <source>%1, choose a player</source>
-            <translation>%1, elige a un jugador</translation>
-        </message>
-        <message>
-            <source>%1, name a number from 0 to 9</source>
-            <translation>%1, di un número del 0 al 9</translation>
-        </message>
-        <message>
-            <source>%1, choose what to do</source>
-            <translation>%1, elige qué hacer</translation>
-        </message>
-        <message>
-            <source>%1, choose a card to discard</source>
-            <translation>%1, elige una carta para descartarla</translation>
-        </message>
-        <message>
-            <source>%1, will you?</source>
-            <translation>%1, ¿quieres hacerlo?</translation>
-        </message>
-        <message>
-            <source>%1, choose what comes first</source>
-            <translation>%1, elige qué va primero</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>Each fighter may move once; a boost comes before the first move</source>
-            <translation>Cada luchador puede moverse una vez; solo se puede potenciar antes del primer movimiento</translation>
-        </message>
-        <message>
-            <source>Or fight without a defense card</source>
-            <translation>O lucha sin carta de defensa</translation>
-        </message>
-        <message>
-            <source>The boost value is added to the attack</source>
-            <translation>El valor POTENCIADOR se suma al ataque</translation>
-        </message>
-        <message>
-            <source>In a zone of the starting space</source>
-            <translation>En una zona de la casilla de inicio</translation>
-        </message>
-        <message>
-            <source>Its own space means that it stays</source>
-            <translation>Si eliges su propia casilla, se queda donde está</translation>
-        </message>
-        <message>
-            <source>Your own effects come in the order you like</source>
-            <translation>Tus efectos se resuelven en el orden que quieras</translation>
-        </message>
-        <message>
-            <source>You may decline</source>
-            <translation>Es opcional</translation>
-        </message>
-        <message>
-            <source> or </source>
-            <translation> o </translation>
-        </message>
-        <message>
-            <source>%1 is not in your hand</source>
-            <translation>%1 no está en tu mano</translation>
-        </message>
-        <message>
-            <source>%1 may not use %2 now</source>
-            <translation>%1 no puede usar %2 ahora</translation>
-        </message>
-        <message>
-            <source>%1 may not use %2: it is for %3</source>
-            <translation>%1 no puede usar %2: es para %3</translation>
-        </message>
-        <message>
-            <source>%1 is no attack card</source>
-            <translation>%1 no es una carta de ataque</translation>
-        </message>
-        <message>
-            <source>%1 is no defense card</source>
-            <translation>%1 no es una carta de defensa</translation>
-        </message>
-        <message>
-            <source>%1 is no scheme</source>
-            <translation>%1 no es una carta de ingenio</translation>
-        </message>
-        <message>
-            <source>%1 has no boost value</source>
-            <translation>%1 no tiene valor POTENCIADOR</translation>
-        </message>
-        <message>
-            <source>Space %1 is taken</source>
-            <translation>La casilla %1 está ocupada</translation>
-        </message>
-        <message>
-            <source>%1 cannot reach space %2</source>
-            <translation>%1 no puede llegar a la casilla %2</translation>
-        </message>
-        <message>
-            <source>Space %1 may not be chosen here</source>
-            <translation>Aquí no se puede elegir la casilla %1</translation>
-        </message>
-        <message>
-            <source>%1 is on the same side</source>
-            <translation>%1 está en el mismo bando</translation>
-        </message>
-        <message>
-            <source>%1 has no line to %2: a melee fighter must be adjacent</source>
-            <translation>%1 no tiene línea hasta %2: un luchador cuerpo a cuerpo debe estar adyacente</translation>
-        </message>
-        <message>
-            <source>%1 is neither adjacent to %2 nor in a zone with it</source>
-            <translation>%1 y %2 no están en casillas adyacentes ni comparten zona</translation>
-        </message>
-        <message>
-            <source>It is for %1 to decide now</source>
-            <translation>Ahora decide %1</translation>
-        </message>
-        <message>
-            <source>Something else must be decided first</source>
-            <translation>Antes hay que decidir otra cosa</translation>
-        </message>
-        <message>
-            <source>There is no such fighter in this match</source>
-            <translation>Ese luchador no está en esta partida</translation>
-        </message>
-        <message>
-            <source>%1 is not on the battlefield</source>
-            <translation>%1 no está en el campo de batalla</translation>
-        </message>
-        <message>
-            <source>%1 is not your fighter</source>
-            <translation>%1 no está entre tus luchadores</translation>
-        </message>
-        <message>
-            <source>No attack card in hand</source>
-            <translation>Ninguna carta de ataque en la mano</translation>
-        </message>
-        <message>
-            <source>No attack card that %1 may use</source>
-            <translation>Ninguna carta de ataque que pueda usar %1</translation>
-        </message>
-        <message>
-            <source>No scheme that can be played</source>
-            <translation>Ningún ingenio que se pueda jugar</translation>
-        </message>
-        <message>
-            <source>%1 has already moved</source>
-            <translation>%1 ya se ha movido</translation>
-        </message>
-        <message>
-            <source>No further boost: it comes before the first move, and only once</source>
-            <translation>Ya no se puede potenciar: se hace antes del primer movimiento y solo una vez</translation>
-        </message>
-        <message>
-            <source>That is not possible now</source>
-            <translation>Eso no es posible ahora</translation>
-        </message>
-        <message>
-            <source>Back to before: %1</source>
-            <translation>Volver a antes de «%1»</translation>
-        </message>
-        <message>
-            <source>Nothing has been decided yet</source>
-            <translation>Todavía no se ha decidido nada</translation>
-        </message>
-        <message>
-            <source>A card has been drawn since</source>
-            <translation>Desde entonces se ha robado una carta</translation>
-        </message>
-        <message>
-            <source>A deck has been shuffled since</source>
-            <translation>Desde entonces se ha barajado un mazo</translation>
-        </message>
-        <message>
-            <source>Cards have been shown since</source>
-            <translation>Desde entonces se han enseñado cartas</translation>
-        </message>
-        <message>
-            <source>The cards have been revealed since</source>
-            <translation>Desde entonces se han mostrado las cartas del combate</translation>
-        </message>
-        <message>
-            <source>Chance has decided since</source>
-            <translation>Desde entonces ha decidido el azar</translation>
-        </message>
-        <message>
-            <source>A card has been played for all to see</source>
-            <translation>Se ha jugado una carta a la vista de todos</translation>
-        </message>
-        <message>
-            <source>Somebody else has decided since</source>
-            <translation>Desde entonces ha decidido otra persona</translation>
-        </message>
-        <message>
-            <source>A recorded match stays as it was</source>
-            <translation>Una partida grabada se queda como está</translation>
-        </message>
-        <message>
-            <source>%1 gave up in turn %2</source>
-            <translation>%1 se rindió en el turno %2</translation>
-        </message>
-        <message>
-            <source>the other side gave up in turn %1</source>
-            <translation>el otro bando se rindió en el turno %1</translation>
-        </message>
-        <message>
-            <source>the opposing heroes are defeated in turn %1</source>
-            <translation>los héroes del oponente fueron derrotados en el turno %1</translation>
-        </message>
-        <message>
-            <source>exhaustion defeated %1 in turn %2</source>
-            <translation>%1 cayó por agotamiento en el turno %2</translation>
-        </message>
-        <message>
-            <source>%1 defeated %2 in turn %3</source>
-            <translation>%2 cayó ante %1 en el turno %3</translation>
-        </message>
-        <message>
-            <source>%1 was defeated in turn %2</source>
-            <translation>%1 cayó en el turno %2</translation>
-        </message>
-        <message>
-            <source>%1 has no target: nobody is adjacent or in the same zone</source>
-            <translation>%1 no tiene objetivo: no hay nadie adyacente ni en la misma zona</translation>
-        </message>
-        <message>
-            <source>%1 has no target: nobody is adjacent</source>
-            <translation>%1 no tiene objetivo: no hay nadie adyacente</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 takes %n damage from exhaustion</source>
-            <translation>
-                <numerusform>%1 recibe %n de daño por agotamiento</numerusform>
-                <numerusform>%1 recibe %n de daño por agotamiento</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 takes %n damage from %2</source>
-            <translation>
-                <numerusform>%1 recibe %n de daño por %2</numerusform>
-                <numerusform>%1 recibe %n de daño por %2</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 takes %n damage</source>
-            <translation>
-                <numerusform>%1 recibe %n de daño</numerusform>
-                <numerusform>%1 recibe %n de daño</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 recovers %n health</source>
-            <translation>
-                <numerusform>%1 recupera %n de vida</numerusform>
-                <numerusform>%1 recupera %n de vida</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 gains %n action(s)</source>
-            <translation>
-                <numerusform>%1 gana una acción</numerusform>
-                <numerusform>%1 gana %n acciones</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1, move %2 up to %n space(s)</source>
-            <translation>
-                <numerusform>%1, elige adónde va %2, a %n casilla como máximo</numerusform>
-                <numerusform>%1, elige adónde va %2, a %n casillas como máximo</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1, discard %n card(s)</source>
-            <translation>
-                <numerusform>%1, descarta una carta</numerusform>
-                <numerusform>%1, descarta %n cartas</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The deck is empty: a maneuver deals %n damage to each of your fighters</source>
-            <translation>
-                <numerusform>El mazo está vacío: una maniobra hace %n de daño a cada uno de tus luchadores</numerusform>
-                <numerusform>El mazo está vacío: una maniobra hace %n de daño a cada uno de tus luchadores</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card(s) in hand: %1 to discard at the end of the turn</source>
-            <translation>
-                <numerusform>%n carta en la mano: al final del turno habrá que descartar %1</numerusform>
-                <numerusform>%n cartas en la mano: al final del turno habrá que descartar %1</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n action(s) left</source>
-            <translation>
-                <numerusform>Queda una acción</numerusform>
-                <numerusform>Quedan %n acciones</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The hand holds at most %n card(s)</source>
-            <translation>
-                <numerusform>El límite de mano es de %n carta</numerusform>
-                <numerusform>El límite de mano es de %n cartas</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Space %1 is %n space(s) away, %2 may move %3</source>
-            <translation>
-                <numerusform>La casilla %1 está a %n casilla y el máximo para %2 es %3</numerusform>
-                <numerusform>La casilla %1 está a %n casillas y el máximo para %2 es %3</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Computer %1</source>
-            <translation>Ordenador %1</translation>
-        </message>
-        <message>
-            <source>Computer</source>
-            <translation>Ordenador</translation>
-        </message>
-    </context>
-    <context>
-        <name>NewHero</name>
-        <message>
-            <source>A hero needs a name with at least one letter or digit.</source>
-            <translation>Un héroe necesita un nombre con al menos una letra o cifra.</translation>
-        </message>
-        <message>
-            <source>A sidekick needs a name with at least one letter or digit.</source>
-            <translation>Un ayudante necesita un nombre con al menos una letra o cifra.</translation>
-        </message>
-        <message>
-            <source>Two fighters have the name “%1”.</source>
-            <translation>Dos luchadores se llaman «%1».</translation>
-        </message>
-        <message>
-            <source>Health is a number from 1 to 99.</source>
-            <translation>La vida es un número del 1 al 99.</translation>
-        </message>
-        <message>
-            <source>A hero has at most %1 sidekicks.</source>
-            <translation>Un héroe tiene como máximo %1 ayudantes.</translation>
-        </message>
-        <message>
-            <source>Move is a number from 0 to 12.</source>
-            <translation>El movimiento es un número del 0 al 12.</translation>
-        </message>
-    </context>
-    <context>
-        <name>PackageFolder</name>
-        <message>
-            <source>%1 cannot be changed.</source>
-            <translation>%1 no se puede modificar.</translation>
-        </message>
-    </context>
-    <context>
-        <name>PackageWords</name>
-        <message>
-            <source>Hero</source>
-            <translation>Héroe</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n health</source>
-            <translation>
-                <numerusform>%n de vida</numerusform>
-                <numerusform>%n de vida</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>moves %1</source>
-            <translation>movimiento %1</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card(s)</source>
-            <translation>
-                <numerusform>%n carta</numerusform>
-                <numerusform>%n cartas</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>with %1</source>
-            <translation>con %1</translation>
-        </message>
-        <message>
-            <source>Battlefield</source>
-            <translation>Campo de batalla</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n space(s)</source>
-            <translation>
-                <numerusform>%n casilla</numerusform>
-                <numerusform>%n casillas</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n seat(s)</source>
-            <translation>
-                <numerusform>%n puesto</numerusform>
-                <numerusform>%n puestos</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Rule set</source>
-            <translation>Conjunto de reglas</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n change(s)</source>
-            <translation>
-                <numerusform>%n cambio</numerusform>
-                <numerusform>%n cambios</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Pictures</source>
-            <translation>Imágenes</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n picture(s) for cards and figures</source>
-            <translation>
-                <numerusform>%n imagen para cartas y figuras</numerusform>
-                <numerusform>%n imágenes para cartas y figuras</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>by %1</source>
-            <translation>por %1</translation>
-        </message>
-        <message>
-            <source>revision %1</source>
-            <translation>revisión %1</translation>
-        </message>
-        <message>
-            <source>It replaces revision %1, which is installed.</source>
-            <translation>Sustituye a la revisión %1, que está instalada.</translation>
-        </message>
-        <message>
-            <source>This very package is installed already.</source>
-            <translation>Este mismo paquete ya está instalado.</translation>
-        </message>
-        <message>
-            <source>Revision %1 is installed with other contents. Installing replaces it.</source>
-            <translation>Está instalada la revisión %1 con otro contenido. Al instalar se sustituye.</translation>
-        </message>
-        <message>
-            <source>Revision %1 is installed, which is newer. Installing replaces it.</source>
-            <translation>Está instalada la revisión %1, que es más nueva. Al instalar se sustituye.</translation>
-        </message>
-        <message>
-            <source>“%1” by %2 is installed under the same name. Installing replaces it.</source>
-            <translation>«%1», de %2, está instalado con el mismo nombre. Al instalar se sustituye.</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>Pattern</name>
-        <message>
-            <source>plain</source>
-            <translation>liso</translation>
-        </message>
-        <message>
-            <source>dots</source>
-            <translation>puntos</translation>
-        </message>
-        <message>
-            <source>rails</source>
-            <translation>raíles</translation>
-        </message>
-        <message>
-            <source>zigzag</source>
-            <translation>zigzag</translation>
-        </message>
-        <message>
-            <source>checks</source>
-            <translation>ajedrezado</translation>
-        </message>
-        <message>
-            <source>diamonds</source>
-            <translation>rombos</translation>
-        </message>
-        <message>
-            <source>scales</source>
-            <translation>escamas</translation>
-        </message>
-        <message>
-            <source>slant</source>
-            <translation>oblicuo</translation>
-        </message>
-        <message>
-            <source>teeth</source>
-            <translation>dientes</translation>
-        </message>
-        <message>
-            <source>rays</source>
-            <translation>rayos</translation>
-        </message>
-        <message>
-            <source>beads</source>
-            <translation>cuentas</translation>
-        </message>
-        <message>
-            <source>crosses</source>
-            <translation>cruces</translation>
-        </message>
-    </context>
-    <context>
-        <name>QTabBar</name>
-        <message>
-            <source>Scroll Left</source>
-            <translation>Desplazar hacia la izquierda</translation>
-        </message>
-        <message>
-            <source>Scroll Right</source>
-            <translation>Desplazar hacia la derecha</translation>
-        </message>
-    </context>
-    <context>
-        <name>ReplayLook</name>
-        <message>
-            <source>Set-up</source>
-            <translation>Preparación</translation>
-        </message>
-        <message>
-            <source>Turn %1</source>
-            <translation>Turno %1</translation>
-        </message>
-        <message>
-            <source>%1, event %2 of %3</source>
-            <translation>%1, evento %2 de %3</translation>
-        </message>
-        <message>
-            <source>%1, action %2</source>
-            <translation>%1, acción %2</translation>
-        </message>
-        <message>
-            <source>%1. Nobody won it.</source>
-            <translation>%1. No lo ganó nadie.</translation>
-        </message>
-        <message>
-            <source>%1. %2 won it.</source>
-            <translation>%1. Lo ganó %2.</translation>
-        </message>
-    </context>
-    <context>
-        <name>RuleField</name>
-        <message>
-            <source>yes</source>
-            <translation>sí</translation>
-        </message>
-        <message>
-            <source>no</source>
-            <translation>no</translation>
-        </message>
-        <message>
-            <source>Opening hand</source>
-            <translation>Mano inicial</translation>
-        </message>
-        <message>
-            <source>Cards that everybody draws before the first turn.</source>
-            <translation>Cartas que cada cual roba antes del primer turno.</translation>
-        </message>
-        <message>
-            <source>Hand limit</source>
-            <translation>Límite de mano</translation>
-        </message>
-        <message>
-            <source>Cards that may be kept at the end of one’s own turn.</source>
-            <translation>Cartas que se pueden conservar al final del turno propio.</translation>
-        </message>
-        <message>
-            <source>Actions a turn</source>
-            <translation>Acciones por turno</translation>
-        </message>
-        <message>
-            <source>So many actions must be taken each turn.</source>
-            <translation>Tantas acciones hay que realizar en cada turno.</translation>
-        </message>
-        <message>
-            <source>Exhaustion damage</source>
-            <translation>Daño por agotamiento</translation>
-        </message>
-        <message>
-            <source>What each fighter takes where a card should be drawn and the deck is empty.</source>
-            <translation>Lo que recibe cada luchador cuando hay que robar una carta y el mazo está vacío.</translation>
-        </message>
-        <message>
-            <source>Exhausted decks are reshuffled</source>
-            <translation>Los mazos agotados se barajan de nuevo</translation>
-        </message>
-        <message>
-            <source>An empty deck is made anew out of the discard pile when a card should be drawn.</source>
-            <translation>Un mazo vacío se forma de nuevo con la pila de descarte cuando hay que robar una carta.</translation>
-        </message>
-        <message>
-            <source>Late end check</source>
-            <translation>Comprobación final tardía</translation>
-        </message>
-        <message>
-            <source>Fallen heroes are looked for when an action is over, not at once.</source>
-            <translation>Los héroes caídos se comprueban al terminar una acción, no al instante.</translation>
-        </message>
-    </context>
-    <context>
-        <name>SampleNotes</name>
-        <message>
-            <source>A lesson. Two greedy computers play; the notes say what a person would think. Jump from note to note with N.</source>
-            <translation>Una lección. Juegan dos ordenadores de nivel Oportunista; las notas cuentan lo que pensaría una persona. Salta de una nota a otra con la tecla N.</translation>
-        </message>
-        <message>
-            <source>All stand: helpers only in a zone of their hero's start. Dracula spread his Sisters out, one of them on a secret passage.</source>
-            <translation>Todos están en su sitio: los ayudantes, solo en una zona de la casilla de inicio de su héroe. Drácula ha repartido a sus Hermanas, una de ellas en un pasadizo secreto.</translation>
-        </message>
-        <message>
-            <source>Name a number: the other player discards a card of that value or else shows the hand. A good first action: what is seen stays known as long as the cards stay there.</source>
-            <translation>Di un número: el oponente descarta una carta de ese valor o, si no la tiene, enseña la mano. Buena primera acción: lo que se ha visto vale mientras las cartas sigan ahí.</translation>
-        </message>
-        <message>
-            <source>Attack 4, defense 3: one damage, and the attacker won because damage was dealt. Recovering it at once makes the trade even.</source>
-            <translation>Ataque 4, defensa 3: 1 de daño, y el atacante ha ganado el combate porque se ha hecho daño. Como se recupera enseguida, el intercambio queda igualado.</translation>
-        </message>
-        <message>
-            <source>Defending with nothing costs three. The cards left in hand are all for Holmes: keep a defense for the helper too.</source>
-            <translation>Defenderse sin carta cuesta 3 de vida. Las cartas que quedan en la mano son todas de Holmes: guarda una defensa también para el ayudante.</translation>
-        </message>
-        <message>
-            <source>The printed value of the other card becomes its boost value. Here both are 2, so nothing changes; 3 against 2 is enough, and the Sister falls.</source>
-            <translation>El valor impreso de la otra carta pasa a ser su valor POTENCIADOR. Aquí los dos son 2, así que nada cambia; 3 contra 2 basta, y la Hermana cae.</translation>
-        </message>
-        <message>
-            <source>A value is replaced</source>
-            <translation>Un valor sustituido</translation>
-        </message>
-        <message>
-            <source>A Sister comes back on a space of her hero's zone. Helpers with one health are cheap to lose and cheap to return.</source>
-            <translation>Una Hermana vuelve a una casilla de la zona de su héroe. Perder a un ayudante con 1 de vida cuesta poco, y devolverlo también.</translation>
-        </message>
-        <message>
-            <source>The same card in defense: the attack stays at 2, and the defender wins a combat in which nobody is hurt.</source>
-            <translation>La misma carta en defensa: el ataque se queda en 2 y el defensor gana un combate en el que nadie resulta herido.</translation>
-        </message>
-        <message>
-            <source>Dr. Watson is ranged: he hits across his zone, and Dracula has no answer in hand.</source>
-            <translation>El Dr. Watson lucha a distancia: golpea desde el otro lado de su zona, y Drácula no tiene con qué responder en la mano.</translation>
-        </message>
-        <message>
-            <source>At the start of each turn Dracula may bite whoever stands adjacent, and draws for it. Staying beside him costs one health a turn.</source>
-            <translation>Al inicio de cada uno de sus turnos, Drácula puede morder a un luchador adyacente y, si lo hace, roba una carta. Quedarse a su lado cuesta 1 de vida por turno.</translation>
-        </message>
-        <message>
-            <source>An empty hand has no defense, and this card grows with every card discarded. It takes nine.</source>
-            <translation>Una mano vacía no tiene defensa, y esta carta crece con cada carta descartada. Se lleva 9 de vida.</translation>
-        </message>
-        <message>
-            <source>The turning point</source>
-            <translation>El momento decisivo</translation>
-        </message>
-        <message>
-            <source>The helper falls, and with him the three cards in the deck that only he could use.</source>
-            <translation>Cae el ayudante y, con él, las tres cartas del mazo que solo él podía usar.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Shaking</name>
-        <message>
-            <source>The game did not come to an end.</source>
-            <translation>La partida no llegó a su fin.</translation>
-        </message>
-        <message>
-            <source>A text ran on and on and was stopped.</source>
-            <translation>Un texto no terminaba nunca y hubo que detenerlo.</translation>
-        </message>
-        <message>
-            <source>A question is open that nobody can answer.</source>
-            <translation>Hay una pregunta abierta que nadie puede responder.</translation>
-        </message>
-        <message>
-            <source>There are answers although nothing is asked.</source>
-            <translation>Hay respuestas aunque no se pregunta nada.</translation>
-        </message>
-        <message>
-            <source>There are more answers than a question can have.</source>
-            <translation>Hay más respuestas de las que puede tener una pregunta.</translation>
-        </message>
-        <message>
-            <source>The events do not give the table.</source>
-            <translation>Los eventos no se corresponden con el estado de la mesa.</translation>
-        </message>
-        <message>
-            <source>The health of a fighter cannot be right.</source>
-            <translation>La vida de un luchador tiene un valor imposible.</translation>
-        </message>
-        <message>
-            <source>A fighter stands where it cannot stand.</source>
-            <translation>Un luchador está donde no puede estar.</translation>
-        </message>
-        <message>
-            <source>Copies of “%1” were lost or doubled.</source>
-            <translation>Se perdieron o se duplicaron copias de «%1».</translation>
-        </message>
-        <message>
-            <source>Cards of the opponent were lost or doubled.</source>
-            <translation>Se perdieron o se duplicaron cartas del oponente.</translation>
-        </message>
-    </context>
-    <context>
-        <name>SheetWords</name>
-        <message>
-            <source>melee</source>
-            <translation>cuerpo a cuerpo</translation>
-        </message>
-        <message>
-            <source>ranged</source>
-            <translation>a distancia</translation>
-        </message>
-        <message>
-            <source>attack</source>
-            <translation>ataque</translation>
-        </message>
-        <message>
-            <source>defense</source>
-            <translation>defensa</translation>
-        </message>
-        <message>
-            <source>versatile</source>
-            <translation>versátil</translation>
-        </message>
-        <message>
-            <source>scheme</source>
-            <translation>ingenio</translation>
-        </message>
-        <message>
-            <source>any</source>
-            <translation>cualquiera</translation>
-        </message>
-        <message>
-            <source>%1: health %2, move %3, %4</source>
-            <translation>%1: vida %2, movimiento %3, %4</translation>
-        </message>
-        <message>
-            <source>%1 × %2: health %3, %4</source>
-            <translation>%1 × %2: vida %3, %4</translation>
-        </message>
-        <message>
-            <source>%1 × %2  (%3 %4, boost %5, %6)</source>
-            <translation>%1 × %2  (%3 %4, POTENCIADOR %5, %6)</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>TimelineSymbols</name>
-        <message>
-            <source>maneuver</source>
-            <translation>maniobra</translation>
-        </message>
-        <message>
-            <source>boosted maneuver</source>
-            <translation>maniobra potenciada</translation>
-        </message>
-        <message>
-            <source>scheme</source>
-            <translation>ingenio</translation>
-        </message>
-        <message>
-            <source>combat</source>
-            <translation>combate</translation>
-        </message>
-        <message>
-            <source>a card drawn by an effect</source>
-            <translation>una carta robada por un efecto</translation>
-        </message>
-        <message>
-            <source>through a secret passage</source>
-            <translation>por un pasadizo secreto</translation>
-        </message>
-        <message>
-            <source>an action not taken</source>
-            <translation>una acción sin usar</translation>
-        </message>
-        <message>
-            <source>end of the match</source>
-            <translation>fin de la partida</translation>
-        </message>
-        <message numerus="yes">
-            <source>combat, attack %1 without defense, %n damage</source>
-            <translation>
-                <numerusform>combate, ataque %1 sin defensa, %n de daño</numerusform>
-                <numerusform>combate, ataque %1 sin defensa, %n de daño</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>combat, %1 against %2, %n damage</source>
-            <translation>
-                <numerusform>combate, %1 contra %2, %n de daño</numerusform>
-                <numerusform>combate, %1 contra %2, %n de daño</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n damage outside combat</source>
-            <translation>
-                <numerusform>%n de daño fuera del combate</numerusform>
-                <numerusform>%n de daño fuera del combate</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>ZoneMenu</name>
-        <message>
-            <source>Pattern</source>
-            <translation>Dibujo</translation>
-        </message>
-        <message>
-            <source>Name…</source>
-            <translation>Nombre…</translation>
-        </message>
-        <message>
-            <source>Name of the zone</source>
-            <translation>Nombre de la zona</translation>
-        </message>
-        <message>
-            <source>Name</source>
-            <translation>Nombre</translation>
-        </message>
-        <message>
-            <source>Colour…</source>
-            <translation>Color…</translation>
-        </message>
-        <message>
-            <source>Colour of the zone</source>
-            <translation>Color de la zona</translation>
-        </message>
-        <message>
-            <source>Move up</source>
-            <translation>Subir</translation>
-        </message>
-        <message>
-            <source>Move down</source>
-            <translation>Bajar</translation>
-        </message>
-        <message>
-            <source>Remove the zone</source>
-            <translation>Eliminar la zona</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::ActionBar</name>
-        <message>
-            <source>Maneuver</source>
-            <translation>Maniobra</translation>
-        </message>
-        <message>
-            <source>Attack</source>
-            <translation>Ataque</translation>
-        </message>
-        <message>
-            <source>Scheme</source>
-            <translation>Ingenio</translation>
-        </message>
-        <message>
-            <source>Actions left</source>
-            <translation>Acciones restantes</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n action(s) left</source>
-            <translation>
-                <numerusform>Queda una acción</numerusform>
-                <numerusform>Quedan %n acciones</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::BalanceChoices</name>
-        <message>
-            <source>Against</source>
-            <translation>Contra</translation>
-        </message>
-        <message>
-            <source>All opponents</source>
-            <translation>Todos los oponentes</translation>
-        </message>
-        <message>
-            <source>Opponents</source>
-            <translation>Oponentes</translation>
-        </message>
-        <message>
-            <source>On</source>
-            <comment>battlefields</comment>
-            <translation>En</translation>
-        </message>
-        <message>
-            <source>All battlefields</source>
-            <translation>Todos los campos de batalla</translation>
-        </message>
-        <message>
-            <source>Battlefields</source>
-            <translation>Campos de batalla</translation>
-        </message>
-        <message>
-            <source>Greedy computers</source>
-            <translation>Ordenadores oportunistas</translation>
-        </message>
-        <message>
-            <source>Random computers</source>
-            <translation>Ordenadores aleatorios</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n game(s) a cell</source>
-            <translation>
-                <numerusform>%n partida por celda</numerusform>
-                <numerusform>%n partidas por celda</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Level of the computer</source>
-            <translation>Nivel del ordenador</translation>
-        </message>
-        <message>
-            <source>Games for each opponent on each battlefield</source>
-            <translation>Partidas contra cada oponente en cada campo de batalla</translation>
-        </message>
-        <message>
-            <source>Half of them from each seat. Four times as many games halve the interval.</source>
-            <translation>La mitad desde cada puesto. Cuatro veces más partidas reducen el intervalo a la mitad.</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::BalanceModel</name>
-        <message>
-            <source>%1 %</source>
-            <translation>%1 %</translation>
-        </message>
-        <message>
-            <source>In words</source>
-            <translation>En palabras</translation>
-        </message>
-        <message>
-            <source>All</source>
-            <comment>opponents</comment>
-            <translation>Todos</translation>
-        </message>
-        <message>
-            <source>All</source>
-            <comment>battlefields</comment>
-            <translation>Todos</translation>
-        </message>
-        <message>
-            <source>Nothing has been played yet.</source>
-            <translation>Aún no se ha jugado nada.</translation>
-        </message>
-        <message>
-            <source>%1 wins %2 % (%3): strong on the whole.</source>
-            <translation>%1 gana el %2 % (%3): fuerte en conjunto.</translation>
-        </message>
-        <message>
-            <source>%1 wins %2 % (%3): weak on the whole.</source>
-            <translation>%1 gana el %2 % (%3): débil en conjunto.</translation>
-        </message>
-        <message>
-            <source>%1 wins %2 % (%3): on the whole no difference can be told.</source>
-            <translation>%1 gana el %2 % (%3): en conjunto no se aprecia ninguna diferencia.</translation>
-        </message>
-        <message>
-            <source>%1 wins %2 % (%3): strong against %4.</source>
-            <translation>%1 gana el %2 % (%3): fuerte contra %4.</translation>
-        </message>
-        <message>
-            <source>%1 wins %2 % (%3): weak against %4.</source>
-            <translation>%1 gana el %2 % (%3): débil contra %4.</translation>
-        </message>
-        <message>
-            <source>%1 wins %2 % (%3) against %4: no difference can be told.</source>
-            <translation>%1 gana el %2 % (%3) contra %4: no se aprecia ninguna diferencia.</translation>
-        </message>
-        <message>
-            <source>Most wins against %1 (%2 %), fewest against %3 (%4 %).</source>
-            <translation>Gana más contra %1 (%2 %) y menos contra %3 (%4 %).</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n game(s) did not end and count for nobody.</source>
-            <translation>
-                <numerusform>%n partida no acabó y no cuenta para nadie.</numerusform>
-                <numerusform>%n partidas no acabaron y no cuentan para nadie.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1, %2</source>
-            <comment>opponent, battlefield</comment>
-            <translation>%1, %2</translation>
-        </message>
-        <message>
-            <source>%1: nothing has been played yet.</source>
-            <translation>%1: aún no se ha jugado nada.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n game(s) of %1 turns on average.</source>
-            <translation>
-                <numerusform>%n partida de %1 turnos.</numerusform>
-                <numerusform>%n partidas de %1 turnos de media.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1: %2 wins %3 % (%4) of %n game(s), which take %5 turns.</source>
-            <translation>
-                <numerusform>%1: %2 gana el %3 % (%4) de %n partida, que dura %5 turnos.</numerusform>
-                <numerusform>%1: %2 gana el %3 % (%4) de %n partidas, que duran %5 turnos.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The most telling match: won from seat %1 in turn %2.</source>
-            <translation>La partida más reveladora: ganada desde el puesto %1 en el turno %2.</translation>
-        </message>
-        <message>
-            <source>The most telling match: lost from seat %1 in turn %2.</source>
-            <translation>La partida más reveladora: perdida desde el puesto %1 en el turno %2.</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::BalancePage</name>
-        <message>
-            <source>The hero's text has mistakes: there is nothing to try yet</source>
-            <translation>El texto del héroe tiene errores: aún no hay nada que probar</translation>
-        </message>
-        <message>
-            <source>The hero has no cards yet</source>
-            <translation>El héroe aún no tiene cartas</translation>
-        </message>
-        <message>
-            <source>Choose an opponent</source>
-            <translation>Elige un oponente</translation>
-        </message>
-        <message>
-            <source>Choose a battlefield</source>
-            <translation>Elige un campo de batalla</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n game(s) played</source>
-            <translation>
-                <numerusform>%n partida jugada</numerusform>
-                <numerusform>%n partidas jugadas</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 of %n game(s) played</source>
-            <translation>
-                <numerusform>%1 de %n partida jugada</numerusform>
-                <numerusform>%1 de %n partidas jugadas</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>the hero has changed since</source>
-            <translation>el héroe ha cambiado desde entonces</translation>
-        </message>
-        <message>
-            <source>Computers play %1 against the chosen heroes, half of the games from each seat. The table fills while they play.</source>
-            <translation>El ordenador juega con %1 contra los héroes elegidos, la mitad de las partidas desde cada puesto. La tabla se llena mientras juega.</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>Cancelar</translation>
-        </message>
-        <message>
-            <source>Start</source>
-            <translation>Empezar</translation>
-        </message>
-        <message>
-            <source>There is no table yet</source>
-            <translation>Aún no hay ninguna tabla</translation>
-        </message>
-        <message>
-            <source>A click or Enter opens the most telling match. Plain ink: wins more; hatched: wins less; no ink: no difference can be told.</source>
-            <translation>Un clic o Intro abre la partida más reveladora. Tinta lisa: gana más; rayada: gana menos; sin tinta: no se aprecia ninguna diferencia.</translation>
-        </message>
-        <message>
-            <source>Export as CSV…</source>
-            <translation>Exportar como CSV…</translation>
-        </message>
-        <message>
-            <source>Verdict</source>
-            <translation>Veredicto</translation>
-        </message>
-        <message>
-            <source>Games played</source>
-            <translation>Partidas jugadas</translation>
-        </message>
-        <message>
-            <source>Balance: wins by opponent and battlefield</source>
-            <translation>Equilibrio: victorias por oponente y campo de batalla</translation>
-        </message>
-        <message>
-            <source>The match could not be written to %1</source>
-            <translation>No se ha podido guardar la partida en %1</translation>
-        </message>
-        <message>
-            <source>Export the table</source>
-            <translation>Exportar la tabla</translation>
-        </message>
-        <message>
-            <source>Tables (*.csv)</source>
-            <translation>Tablas (*.csv)</translation>
-        </message>
-        <message>
-            <source>Saved as %1</source>
-            <translation>Guardado como %1</translation>
-        </message>
-        <message>
-            <source>%1 could not be written: %2</source>
-            <translation>No se pudo escribir %1: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::BalanceTrial</name>
-        <message>
-            <source>There is nothing to play: a hero, an opponent and a battlefield are needed.</source>
-            <translation>No hay nada que jugar: hacen falta un héroe, un oponente y un campo de batalla.</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::Banner</name>
-        <message>
-            <source>Close</source>
-            <translation>Cerrar</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::BattlefieldDocument</name>
-        <message>
-            <source>Battlefield</source>
-            <translation>Campo de batalla</translation>
-        </message>
-        <message>
-            <source>%1 was changed by another program since it was opened.</source>
-            <translation>Otro programa ha modificado %1 desde que se abrió.</translation>
-        </message>
-        <message>
-            <source>The battlefield has no file yet.</source>
-            <translation>El campo de batalla aún no tiene archivo.</translation>
-        </message>
-        <message>
-            <source>%1 could not be written: %2</source>
-            <translation>No se ha podido guardar %1: %2</translation>
-        </message>
-        <message>
-            <source>A battlefield has at most %1 spaces.</source>
-            <translation>Un campo de batalla tiene como máximo %1 casillas.</translation>
-        </message>
-        <message>
-            <source>A battlefield has at most %1 zones.</source>
-            <translation>Un campo de batalla tiene como máximo %1 zonas.</translation>
-        </message>
-        <message>
-            <source>A name needs at least one letter or digit.</source>
-            <translation>Un nombre necesita al menos una letra o cifra.</translation>
-        </message>
-        <message>
-            <source>An id is made of lower-case letters, digits and single hyphens.</source>
-            <translation>Un identificador se escribe con minúsculas, cifras y guiones sueltos.</translation>
-        </message>
-        <message>
-            <source>That name is taken already.</source>
-            <translation>Ese nombre ya está en uso.</translation>
-        </message>
-        <message>
-            <source>A colour looks like #828F8F.</source>
-            <translation>Un color se escribe así: #828F8F.</translation>
-        </message>
-        <message>
-            <source>A backdrop is an SVG, PNG or JPEG picture beside the battlefield or inside it.</source>
-            <translation>El fondo es una imagen SVG, PNG o JPEG situada junto al archivo del campo de batalla o dentro de él.</translation>
-        </message>
-        <message>
-            <source>The picture is larger than %1 MB.</source>
-            <translation>La imagen ocupa más de %1 MB.</translation>
-        </message>
-        <message>
-            <source>The clipboard holds no part of a battlefield.</source>
-            <translation>El portapapeles no contiene ninguna parte de un campo de batalla.</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::BattlefieldRecovery</name>
-        <message>
-            <source>No copy of the unsaved battlefield can be kept in %1.</source>
-            <translation>No se puede conservar en %1 ninguna copia del campo de batalla sin guardar.</translation>
-        </message>
-        <message>
-            <source>%1 could not be written: %2</source>
-            <translation>No se ha podido guardar %1: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::BattlefieldSteps</name>
-        <message>
-            <source>Add a space</source>
-            <translation>Añadir una casilla</translation>
-        </message>
-        <message>
-            <source>Remove space %1</source>
-            <translation>Eliminar la casilla %1</translation>
-        </message>
-        <message numerus="yes">
-            <source>Remove %n spaces</source>
-            <translation>
-                <numerusform>Eliminar %n casilla</numerusform>
-                <numerusform>Eliminar %n casillas</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Move space %1</source>
-            <translation>Mover la casilla %1</translation>
-        </message>
-        <message numerus="yes">
-            <source>Move %n spaces</source>
-            <translation>
-                <numerusform>Mover %n casilla</numerusform>
-                <numerusform>Mover %n casillas</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Rename space %1</source>
-            <translation>Renombrar la casilla %1</translation>
-        </message>
-        <message>
-            <source>Take the start from space %1</source>
-            <translation>Quitar la marca de inicio de la casilla %1</translation>
-        </message>
-        <message>
-            <source>Make space %1 start %2</source>
-            <translation>Marcar la casilla %1 como casilla de inicio %2</translation>
-        </message>
-        <message>
-            <source>Open a passage on space %1</source>
-            <translation>Abrir un pasadizo en la casilla %1</translation>
-        </message>
-        <message numerus="yes">
-            <source>Open passages on %n spaces</source>
-            <translation>
-                <numerusform>Abrir un pasadizo en %n casilla</numerusform>
-                <numerusform>Abrir pasadizos en %n casillas</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Close the passage on space %1</source>
-            <translation>Cerrar el pasadizo de la casilla %1</translation>
-        </message>
-        <message numerus="yes">
-            <source>Close passages on %n spaces</source>
-            <translation>
-                <numerusform>Cerrar el pasadizo de %n casilla</numerusform>
-                <numerusform>Cerrar los pasadizos de %n casillas</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Paint zone %1</source>
-            <translation>Pintar la zona %1</translation>
-        </message>
-        <message>
-            <source>Take spaces out of zone %1</source>
-            <translation>Sacar casillas de la zona %1</translation>
-        </message>
-        <message>
-            <source>Snap to the grid</source>
-            <translation>Ajustar a la cuadrícula</translation>
-        </message>
-        <message>
-            <source>Align spaces</source>
-            <translation>Alinear casillas</translation>
-        </message>
-        <message>
-            <source>Distribute spaces</source>
-            <translation>Distribuir casillas</translation>
-        </message>
-        <message>
-            <source>Cut space %1</source>
-            <translation>Cortar la casilla %1</translation>
-        </message>
-        <message numerus="yes">
-            <source>Cut %n spaces</source>
-            <translation>
-                <numerusform>Cortar %n casilla</numerusform>
-                <numerusform>Cortar %n casillas</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Paste</source>
-            <translation>Pegar</translation>
-        </message>
-        <message>
-            <source>Duplicate space %1</source>
-            <translation>Duplicar la casilla %1</translation>
-        </message>
-        <message numerus="yes">
-            <source>Duplicate %n spaces</source>
-            <translation>
-                <numerusform>Duplicar %n casilla</numerusform>
-                <numerusform>Duplicar %n casillas</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Connect %1 and %2</source>
-            <translation>Conectar las casillas %1 y %2</translation>
-        </message>
-        <message>
-            <source>Disconnect %1 and %2</source>
-            <translation>Desconectar las casillas %1 y %2</translation>
-        </message>
-        <message>
-            <source>Remove a line</source>
-            <translation>Eliminar una línea</translation>
-        </message>
-        <message>
-            <source>Add a zone</source>
-            <translation>Añadir una zona</translation>
-        </message>
-        <message>
-            <source>Remove zone %1</source>
-            <translation>Eliminar la zona %1</translation>
-        </message>
-        <message>
-            <source>Move zone %1</source>
-            <translation>Mover la zona %1</translation>
-        </message>
-        <message>
-            <source>Rename zone %1</source>
-            <translation>Renombrar la zona %1</translation>
-        </message>
-        <message>
-            <source>Name zone %1</source>
-            <translation>Dar nombre a la zona %1</translation>
-        </message>
-        <message>
-            <source>Colour zone %1</source>
-            <translation>Cambiar el color de la zona %1</translation>
-        </message>
-        <message>
-            <source>Change the pattern of zone %1</source>
-            <translation>Cambiar el dibujo de la zona %1</translation>
-        </message>
-        <message>
-            <source>Add a text</source>
-            <translation>Añadir un texto</translation>
-        </message>
-        <message>
-            <source>Move a text</source>
-            <translation>Mover un texto</translation>
-        </message>
-        <message>
-            <source>Change a text</source>
-            <translation>Cambiar un texto</translation>
-        </message>
-        <message>
-            <source>Remove a text</source>
-            <translation>Eliminar un texto</translation>
-        </message>
-        <message>
-            <source>Change the id</source>
-            <translation>Cambiar el identificador</translation>
-        </message>
-        <message>
-            <source>Name the battlefield</source>
-            <translation>Dar nombre al campo de batalla</translation>
-        </message>
-        <message>
-            <source>Change the shape</source>
-            <translation>Cambiar las proporciones</translation>
-        </message>
-        <message>
-            <source>Change the size of spaces</source>
-            <translation>Cambiar el tamaño de las casillas</translation>
-        </message>
-        <message>
-            <source>Remove the picture</source>
-            <translation>Quitar la imagen</translation>
-        </message>
-        <message>
-            <source>Change the picture</source>
-            <translation>Cambiar la imagen</translation>
-        </message>
-        <message>
-            <source>Place the picture</source>
-            <translation>Colocar la imagen</translation>
-        </message>
-        <message>
-            <source>Change the notes</source>
-            <translation>Cambiar las notas</translation>
-        </message>
-        <message>
-            <source>Change the author</source>
-            <translation>Cambiar el autor</translation>
-        </message>
-        <message>
-            <source>Change the license</source>
-            <translation>Cambiar la licencia</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::BookView</name>
-        <message>
-            <source>See the cards</source>
-            <translation>Ver las cartas</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::BranchesTab</name>
-        <message>
-            <source>Branch %1</source>
-            <translation>Variante %1</translation>
-        </message>
-        <message>
-            <source>There is no other line yet</source>
-            <translation>Todavía no hay ninguna otra línea</translation>
-        </message>
-        <message>
-            <source>Lines of play</source>
-            <translation>Líneas de juego</translation>
-        </message>
-        <message>
-            <source>Compare</source>
-            <translation>Comparar</translation>
-        </message>
-        <message>
-            <source>Delete</source>
-            <translation>Borrar</translation>
-        </message>
-        <message>
-            <source>Play on from here, as:</source>
-            <translation>¿Quién juega desde aquí?</translation>
-        </message>
-        <message>
-            <source>Play on from here</source>
-            <translation>Seguir desde aquí</translation>
-        </message>
-        <message>
-            <source>Person</source>
-            <translation>Persona</translation>
-        </message>
-        <message>
-            <source>Computer, greedy</source>
-            <translation>Ordenador, oportunista</translation>
-        </message>
-        <message>
-            <source>Computer, random</source>
-            <translation>Ordenador, aleatorio</translation>
-        </message>
-        <message>
-            <source>Winner: %1</source>
-            <translation>Victoria: %1</translation>
-        </message>
-        <message numerus="yes">
-            <source>from turn %1, %n decision(s)</source>
-            <translation>
-                <numerusform>desde el turno %1, una decisión</numerusform>
-                <numerusform>desde el turno %1, %n decisiones</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The recorded line
+    </message>
+</context>
+<context>
+    <name>BarWords</name>
+    <message>
+        <source>Attack</source>
+        <translation>Atacar</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Terminar turno</translation>
+    </message>
+    <message>
+        <source>Defend</source>
+        <translation>Defender</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>%1 becomes %2</source>
+        <translation>%1 pasa a %2</translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation>Quedarse aquí</translation>
+    </message>
+    <message>
+        <source>Discard none</source>
+        <translation>No descartar</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n card(s)</source>
+        <translation>
+            <numerusform>Descartar %n carta</numerusform>
+            <numerusform>Descartar %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Boost</source>
+        <translation>Potenciar</translation>
+    </message>
+    <message>
+        <source>Choose this card</source>
+        <translation>Elegir esta carta</translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <translation>A la mesa</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Deshacer</translation>
+    </message>
+</context>
+<context>
+    <name>CardRow</name>
+    <message>
+        <source>Discard pile of %1, newest first. Click a card to close it</source>
+        <translation>Pila de descarte de %1, la más reciente primero. Haz clic en una carta para cerrarla</translation>
+    </message>
+    <message>
+        <source>The discard pile is empty</source>
+        <translation>La pila de descarte está vacía</translation>
+    </message>
+    <message>
+        <source>Hand of %1: you know %2 of %3. Click a card to close it</source>
+        <translation>Mano de %1: conoces %2 de %3. Haz clic en una carta para cerrarla</translation>
+    </message>
+    <message>
+        <source>No card in hand</source>
+        <translation>Ninguna carta en la mano</translation>
+    </message>
+    <message>
+        <source>Hand of %1. Only you see this</source>
+        <translation>Mano de %1. Solo tú ves esto</translation>
+    </message>
+    <message>
+        <source>Nobody looks at a hand now</source>
+        <translation>Ahora nadie mira una mano</translation>
+    </message>
+    <message>
+        <source>Deck of %1</source>
+        <translation>Mazo de %1</translation>
+    </message>
+</context>
+<context>
+    <name>CombatPainter</name>
+    <message>
+        <source>No combat yet</source>
+        <translation>Aún no hay combate</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2</source>
+        <translation>%1 ataca a %2</translation>
+    </message>
+    <message>
+        <source>Not decided yet</source>
+        <translation>Aún sin decidir</translation>
+    </message>
+    <message>
+        <source>%1 takes no damage</source>
+        <translation>%1 no recibe daño</translation>
+    </message>
+    <message>
+        <source>%1 has %2 health</source>
+        <translation>%1 tiene %2 de vida</translation>
+    </message>
+    <message>
+        <source>%1 health left</source>
+        <translation>%1 de vida restante</translation>
+    </message>
+    <message>
+        <source>%1 − %2 = %3 health left</source>
+        <translation>%1 − %2 = %3 de vida restante</translation>
+    </message>
+    <message>
+        <source>%1 → %2 health</source>
+        <translation>%1 → %2 de vida</translation>
+    </message>
+    <message>
+        <source>attacker, %1 of %2 health</source>
+        <translation>atacante, vida %1 de %2</translation>
+    </message>
+    <message>
+        <source>defender, %1 of %2 health</source>
+        <translation>defensor, vida %1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 health</source>
+        <translation>vida %1 de %2</translation>
+    </message>
+    <message>
+        <source>No defense card</source>
+        <translation>Sin carta de defensa</translation>
+    </message>
+    <message>
+        <source>No card</source>
+        <translation>Sin carta</translation>
+    </message>
+    <message>
+        <source>no card yet</source>
+        <translation>aún sin carta</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>bocabajo</translation>
+    </message>
+    <message>
+        <source>no defense card</source>
+        <translation>sin carta de defensa</translation>
+    </message>
+    <message>
+        <source>effects cancelled</source>
+        <translation>efecto cancelado</translation>
+    </message>
+    <message>
+        <source>as printed</source>
+        <translation>valor impreso</translation>
+    </message>
+    <message>
+        <source>printed %1, now</source>
+        <translation>impreso %1, ahora</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Ataque</translation>
+    </message>
+    <message>
+        <source>Defense</source>
+        <translation>Defensa</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n damage</source>
+        <translation>
+            <numerusform>%1 recibe %n de daño</numerusform>
+            <numerusform>%1 recibe %n de daño</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DeckPrint</name>
+    <message>
+        <source>boost %1</source>
+        <translation>potenciador %1</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+</context>
+<context>
+    <name>Diagnostic</name>
+    <message>
+        <source>there is no such file</source>
+        <translation>ese archivo no existe</translation>
+    </message>
+    <message>
+        <source>this is a folder, not a file</source>
+        <translation>es una carpeta, no un archivo</translation>
+    </message>
+    <message>
+        <source>the file cannot be read: %1</source>
+        <translation>no se puede leer el archivo: %1</translation>
+    </message>
+    <message>
+        <source>the file is larger than %1 MB</source>
+        <translation>el archivo ocupa más de %1 MB</translation>
+    </message>
+    <message>
+        <source>this is not UTF-8 text</source>
+        <translation>el texto no está en UTF-8</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>el archivo está vacío</translation>
+    </message>
+    <message>
+        <source>unexpected “%1”; here belongs %2</source>
+        <translation>«%1» inesperado; aquí debe ir %2</translation>
+    </message>
+    <message>
+        <source>the file ends too early; here belongs %1</source>
+        <translation>el archivo termina antes de tiempo; aquí debe ir %1</translation>
+    </message>
+    <message>
+        <source>there is more after the end of the value</source>
+        <translation>hay algo más después del final del valor</translation>
+    </message>
+    <message>
+        <source>a text without its closing quote</source>
+        <translation>un texto sin las comillas de cierre</translation>
+    </message>
+    <message>
+        <source>a control character inside a text</source>
+        <translation>un carácter de control dentro de un texto</translation>
+    </message>
+    <message>
+        <source>an escape that stands for no character</source>
+        <translation>una secuencia de escape que no representa ningún carácter</translation>
+    </message>
+    <message>
+        <source>nested deeper than %1 levels</source>
+        <translation>más de %1 niveles de anidamiento</translation>
+    </message>
+    <message>
+        <source>more than %1 values</source>
+        <translation>más de %1 valores</translation>
+    </message>
+    <message>
+        <source>not readable as JSON: %1</source>
+        <translation>no se puede leer como JSON: %1</translation>
+    </message>
+    <message>
+        <source>“%1” stands here twice</source>
+        <translation>«%1» aparece aquí dos veces</translation>
+    </message>
+    <message>
+        <source>unknown field “%1”</source>
+        <translation>campo «%1» desconocido</translation>
+    </message>
+    <message>
+        <source>“%1” is missing</source>
+        <translation>falta «%1»</translation>
+    </message>
+    <message>
+        <source>“%1” must be %2</source>
+        <translation>«%1» debe ser %2</translation>
+    </message>
+    <message>
+        <source>here belongs %1</source>
+        <translation>aquí debe ir %1</translation>
+    </message>
+    <message>
+        <source>this is no battlefield file: “fabletop” must be “battlefield”</source>
+        <translation>este archivo no es un campo de batalla: «fabletop» debe ser «battlefield»</translation>
+    </message>
+    <message>
+        <source>the file is of version %1, written by a newer Fabletop; this one reads version %2</source>
+        <translation>el archivo es de la versión %1, escrito con un Fabletop más reciente; este lee la versión %2</translation>
+    </message>
+    <message>
+        <source>“%1” is no id: lower-case letters, digits and single hyphens make one</source>
+        <translation>«%1» no es un identificador: se escribe con minúsculas, cifras y guiones sueltos</translation>
+    </message>
+    <message>
+        <source>a name without any text</source>
+        <translation>un nombre sin texto</translation>
+    </message>
+    <message>
+        <source>a backdrop is a file name beside the battlefield, never a path</source>
+        <translation>el fondo se indica con el nombre de un archivo situado junto al campo de batalla, nunca con una ruta</translation>
+    </message>
+    <message>
+        <source>a backdrop must be an SVG, PNG or JPEG picture</source>
+        <translation>el fondo debe ser una imagen SVG, PNG o JPEG</translation>
+    </message>
+    <message>
+        <source>“%1” is no colour; colours look like #828F8F</source>
+        <translation>«%1» no es un color; los colores se escriben así: #828F8F</translation>
+    </message>
+    <message>
+        <source>unknown pattern “%1”</source>
+        <translation>dibujo «%1» desconocido</translation>
+    </message>
+    <message>
+        <source>unknown zone “%1”</source>
+        <translation>zona «%1» desconocida</translation>
+    </message>
+    <message>
+        <source>unknown space “%1”</source>
+        <translation>casilla «%1» desconocida</translation>
+    </message>
+    <message>
+        <source>there is no battlefield “%1”</source>
+        <translation>no hay ningún campo de batalla «%1»</translation>
+    </message>
+    <message>
+        <source>a battlefield needs at least one zone</source>
+        <translation>un campo de batalla necesita al menos una zona</translation>
+    </message>
+    <message>
+        <source>more than %1 zones</source>
+        <translation>más de %1 zonas</translation>
+    </message>
+    <message>
+        <source>a second zone “%1”</source>
+        <translation>una segunda zona «%1»</translation>
+    </message>
+    <message>
+        <source>a battlefield needs at least %1 spaces</source>
+        <translation>un campo de batalla necesita al menos %1 casillas</translation>
+    </message>
+    <message>
+        <source>more than %1 spaces</source>
+        <translation>más de %1 casillas</translation>
+    </message>
+    <message>
+        <source>a second space “%1”</source>
+        <translation>una segunda casilla «%1»</translation>
+    </message>
+    <message>
+        <source>space “%1” lies in no zone</source>
+        <translation>la casilla «%1» no está en ninguna zona</translation>
+    </message>
+    <message>
+        <source>space “%1” names a zone twice</source>
+        <translation>la casilla «%1» nombra una zona dos veces</translation>
+    </message>
+    <message>
+        <source>a second start %1</source>
+        <translation>una segunda casilla de inicio %1</translation>
+    </message>
+    <message>
+        <source>a line from space “%1” to itself</source>
+        <translation>una línea de la casilla «%1» a sí misma</translation>
+    </message>
+    <message>
+        <source>a second line between “%1” and “%2”</source>
+        <translation>una segunda línea entre «%1» y «%2»</translation>
+    </message>
+    <message>
+        <source>no space is start %1</source>
+        <translation>falta la casilla de inicio %1</translation>
+    </message>
+    <message>
+        <source>no line or passage reaches space “%1”</source>
+        <translation>ninguna línea ni pasadizo llega a la casilla «%1»</translation>
+    </message>
+    <message>
+        <source>the zones of start %1 have room for %2 of three sidekicks (R-SETUP-08)</source>
+        <translation>en las zonas de la casilla de inicio %1 solo hay sitio para %2 de los tres ayudantes (R-SETUP-08)</translation>
+    </message>
+    <message>
+        <source>starts %1 and %2 of opposing teams are only %3 steps apart</source>
+        <translation>las casillas de inicio %1 y %2, de equipos contrarios, están muy juntas (casillas de distancia: %3)</translation>
+    </message>
+    <message>
+        <source>the battlefield has %1 starts, this match needs %2</source>
+        <translation>el campo de batalla tiene %1 casillas de inicio; esta partida necesita %2</translation>
+    </message>
+    <message>
+        <source>the battlefield has %1 spaces, fighters and tokens of this match need %2</source>
+        <translation>el campo de batalla tiene %1 casillas; los luchadores y fichas de esta partida necesitan %2</translation>
+    </message>
+    <message>
+        <source>zone “%1” has %2 spaces, so it joins nothing</source>
+        <translation>casillas de la zona «%1»: %2, así que no une nada</translation>
+    </message>
+    <message>
+        <source>spaces “%1” and “%2” overlap</source>
+        <translation>las casillas «%1» y «%2» se solapan</translation>
+    </message>
+    <message>
+        <source>lines %1 and %2 cross without a junction</source>
+        <translation>las líneas %1 y %2 se cruzan fuera de una casilla</translation>
+    </message>
+    <message>
+        <source>the colours of zones “%1” and “%2” are hard to tell apart</source>
+        <translation>los colores de las zonas «%1» y «%2» apenas se distinguen</translation>
+    </message>
+    <message>
+        <source>the digests are of version %1, not %2: only events are compared</source>
+        <translation>las sumas de verificación son de la versión %1, no de la %2: solo se comparan los eventos</translation>
+    </message>
+    <message>
+        <source>the last line was half written and is left out</source>
+        <translation>la última línea está a medio escribir y se omite</translation>
+    </message>
+    <message>
+        <source>this is no match file</source>
+        <translation>este archivo no es una partida</translation>
+    </message>
+    <message>
+        <source>a line is a decision, note, bookmark or branch</source>
+        <translation>una línea es una decisión, una nota, un marcador o una variante</translation>
+    </message>
+    <message>
+        <source>decision %1 stands where %2 belongs</source>
+        <translation>la decisión %1 está donde debería ir la %2</translation>
+    </message>
+    <message>
+        <source>today&apos;s rules do not know the place after decision %1</source>
+        <translation>las reglas actuales no conocen la situación tras la decisión %1</translation>
+    </message>
+    <message>
+        <source>more than %1 decisions</source>
+        <translation>más de %1 decisiones</translation>
+    </message>
+    <message>
+        <source>a line of more than %1 kB</source>
+        <translation>una línea de más de %1 kB</translation>
+    </message>
+    <message>
+        <source>branch %1 is not opened, or leaves from nowhere</source>
+        <translation>la variante %1 no está abierta o no parte de ningún punto</translation>
+    </message>
+    <message>
+        <source>the rules of “%1” have changed since this match</source>
+        <translation>las reglas de «%1» han cambiado desde esta partida</translation>
+    </message>
+    <message>
+        <source>“%1” has no meaning here</source>
+        <translation>«%1» no significa nada aquí</translation>
+    </message>
+    <message>
+        <source>a rule mark without its closing bracket</source>
+        <translation>una referencia de regla sin el corchete de cierre</translation>
+    </message>
+    <message>
+        <source>the line is longer than %1 bytes</source>
+        <translation>la línea ocupa más de %1 bytes</translation>
+    </message>
+    <message>
+        <source>%1 is too large a number</source>
+        <translation>%1 es un número demasiado grande</translation>
+    </message>
+    <message>
+        <source>this line stands neither with its neighbours nor in a block of its own</source>
+        <translation>esta línea no está alineada con sus vecinas ni forma un bloque propio</translation>
+    </message>
+    <message>
+        <source>“%1” is not understood here; wanted: %2</source>
+        <translation>«%1» no se entiende aquí; se esperaba: %2</translation>
+    </message>
+    <message>
+        <source>the line ends too early; wanted: %1</source>
+        <translation>la línea termina antes de tiempo; se esperaba: %1</translation>
+    </message>
+    <message>
+        <source>“%1” does not belong into a line of names</source>
+        <translation>«%1» no tiene sitio en una línea de nombres</translation>
+    </message>
+    <message>
+        <source>an indented block is missing below this line</source>
+        <translation>falta un bloque sangrado debajo de esta línea</translation>
+    </message>
+    <message>
+        <source>nothing may stand indented below the line before</source>
+        <translation>no puede haber nada sangrado debajo de la línea anterior</translation>
+    </message>
+    <message>
+        <source>blocks are nested too deeply</source>
+        <translation>hay demasiados bloques anidados</translation>
+    </message>
+    <message>
+        <source>the file declares no hero</source>
+        <translation>el archivo no declara ningún héroe</translation>
+    </message>
+    <message>
+        <source>a second hero in one file</source>
+        <translation>un segundo héroe en el mismo archivo</translation>
+    </message>
+    <message>
+        <source>this belongs into a rules file, not into a hero</source>
+        <translation>esto va en un archivo de reglas, no en uno de héroe</translation>
+    </message>
+    <message>
+        <source>this belongs into a hero file, not into the rules</source>
+        <translation>esto va en un archivo de héroe, no en las reglas</translation>
+    </message>
+    <message>
+        <source>a name without letters</source>
+        <translation>un nombre sin letras</translation>
+    </message>
+    <message>
+        <source>“%1” is there already</source>
+        <translation>«%1» ya existe</translation>
+    </message>
+    <message>
+        <source>missing: %1</source>
+        <translation>falta: %1</translation>
+    </message>
+    <message>
+        <source>this property does not belong here</source>
+        <translation>esta propiedad no va aquí</translation>
+    </message>
+    <message>
+        <source>a card has one type: %1</source>
+        <translation>una carta tiene un solo tipo: %1</translation>
+    </message>
+    <message>
+        <source>the number must be from %1 to %2</source>
+        <translation>el número debe estar entre %1 y %2</translation>
+    </message>
+    <message>
+        <source>a card has 1 to 30 copies</source>
+        <translation>una carta tiene de 1 a 30 copias</translation>
+    </message>
+    <message>
+        <source>a deck has at most 30 different cards</source>
+        <translation>un mazo tiene como máximo 30 cartas distintas</translation>
+    </message>
+    <message>
+        <source>a hero has at most 8 abilities</source>
+        <translation>un héroe tiene como máximo 8 habilidades</translation>
+    </message>
+    <message>
+        <source>a hero has at most 4 forms</source>
+        <translation>un héroe tiene como máximo 4 formas</translation>
+    </message>
+    <message>
+        <source>a hero has at most 8 tags</source>
+        <translation>un héroe tiene como máximo 8 etiquetas</translation>
+    </message>
+    <message>
+        <source>the deck has %1 cards; 30 is the most</source>
+        <translation>el mazo tiene %1 cartas; el máximo es 30</translation>
+    </message>
+    <message>
+        <source>the deck has %1 cards; published decks have 30</source>
+        <translation>cartas del mazo: %1; los mazos publicados tienen 30</translation>
+    </message>
+    <message>
+        <source>this moment is there already; put both effects under one heading</source>
+        <translation>este momento ya está; reúne ambos efectos bajo un solo encabezado</translation>
+    </message>
+    <message>
+        <source>this moment does not exist for this kind of text</source>
+        <translation>este momento no existe para este tipo de texto</translation>
+    </message>
+    <message>
+        <source>nothing here is called “%1”; nearest: “%2”</source>
+        <translation>aquí no hay nada llamado «%1»; lo más parecido: «%2»</translation>
+    </message>
+    <message>
+        <source>nothing here is called “%1”</source>
+        <translation>aquí no hay nada llamado «%1»</translation>
+    </message>
+    <message>
+        <source>there is no moment called “%1”</source>
+        <translation>no hay ningún momento llamado «%1»</translation>
+    </message>
+    <message>
+        <source>the rules have no number called “%1”</source>
+        <translation>las reglas no tienen ningún número llamado «%1»</translation>
+    </message>
+    <message>
+        <source>there is no part of the rules called “%1”</source>
+        <translation>no hay ninguna parte de las reglas llamada «%1»</translation>
+    </message>
+    <message>
+        <source>the rules lack the part “%1”</source>
+        <translation>a las reglas les falta la parte «%1»</translation>
+    </message>
+    <message>
+        <source>parts of the rules call each other too deeply</source>
+        <translation>demasiadas llamadas anidadas entre partes de las reglas</translation>
+    </message>
+    <message>
+        <source>the file has too many instructions</source>
+        <translation>el archivo tiene demasiadas instrucciones</translation>
+    </message>
+    <message>
+        <source>“%1”: nothing has been chosen before that it could mean</source>
+        <translation>«%1»: antes no se ha elegido nada a lo que pueda referirse</translation>
+    </message>
+    <message>
+        <source>“%1” is for rules files only</source>
+        <translation>«%1» es solo para archivos de reglas</translation>
+    </message>
+    <message>
+        <source>“%1” means something only in a combat</source>
+        <translation>«%1» solo tiene sentido en un combate</translation>
+    </message>
+    <message>
+        <source>“%1” is known only after the result of a combat</source>
+        <translation>«%1» solo se sabe tras el resultado de un combate</translation>
+    </message>
+    <message>
+        <source>an option must stand below “choose one”</source>
+        <translation>una opción debe ir debajo de «choose one»</translation>
+    </message>
+    <message>
+        <source>below “choose one” only options may stand</source>
+        <translation>debajo de «choose one» solo puede haber opciones</translation>
+    </message>
+    <message>
+        <source>one “for each” cannot stand inside another</source>
+        <translation>un «for each» no puede ir dentro de otro</translation>
+    </message>
+    <message>
+        <source>“%1” is no kind of file that is known here</source>
+        <translation>«%1» no es un tipo de archivo conocido aquí</translation>
+    </message>
+    <message>
+        <source>a scenario file holds a scenario, a list of them, or “battlefields” and “scenarios”</source>
+        <translation>un archivo de escenarios contiene un escenario, una lista de ellos, o «battlefields» y «scenarios»</translation>
+    </message>
+    <message>
+        <source>there is no hero “%1”</source>
+        <translation>no hay ningún héroe «%1»</translation>
+    </message>
+    <message>
+        <source>no fighter here is called “%1”</source>
+        <translation>aquí ningún luchador se llama «%1»</translation>
+    </message>
+    <message>
+        <source>no token here is called “%1”</source>
+        <translation>aquí ninguna ficha se llama «%1»</translation>
+    </message>
+    <message>
+        <source>no card here is called “%1”</source>
+        <translation>aquí ninguna carta se llama «%1»</translation>
+    </message>
+    <message>
+        <source>this hero has no form “%1”</source>
+        <translation>este héroe no tiene ninguna forma «%1»</translation>
+    </message>
+    <message>
+        <source>this hero has no value “%1”</source>
+        <translation>este héroe no tiene ningún valor «%1»</translation>
+    </message>
+    <message>
+        <source>there is no event “%1”</source>
+        <translation>no hay ningún evento «%1»</translation>
+    </message>
+    <message>
+        <source>there is no decision “%1”</source>
+        <translation>no hay ninguna decisión «%1»</translation>
+    </message>
+    <message>
+        <source>“%1” is with several seats; write “%2”</source>
+        <translation>«%1» está en varios puestos; escribe «%2»</translation>
+    </message>
+    <message>
+        <source>a match has 2 or 4 seats</source>
+        <translation>una partida tiene 2 o 4 puestos</translation>
+    </message>
+    <message>
+        <source>one person cannot sit in both teams (R-TEAM-01)</source>
+        <translation>una persona no puede jugar en los dos equipos (R-TEAM-01)</translation>
+    </message>
+    <message>
+        <source>both teams need the same number of seats</source>
+        <translation>los dos equipos necesitan el mismo número de puestos</translation>
+    </message>
+    <message>
+        <source>“%1” already stands on space “%2”</source>
+        <translation>«%1» ya está en la casilla «%2»</translation>
+    </message>
+    <message>
+        <source>token “%1” already lies on space “%2”</source>
+        <translation>la ficha «%1» ya está en la casilla «%2»</translation>
+    </message>
+    <message>
+        <source>the deck has only %2 of card “%1”</source>
+        <translation>copias de la carta «%1» en el mazo: solo %2</translation>
+    </message>
+    <message>
+        <source>“%1” may not be given where “setup” is true</source>
+        <translation>«%1» no se puede indicar si «setup» es true</translation>
+    </message>
+    <message>
+        <source>team %1 has no hero left, so the match is over</source>
+        <translation>al equipo %1 no le queda ningún héroe, así que la partida ha terminado</translation>
+    </message>
+    <message>
+        <source>there is no seat “%1”</source>
+        <translation>no hay ningún puesto «%1»</translation>
+    </message>
+    <message>
+        <source>this says nothing that a decision could agree with</source>
+        <translation>esto no dice nada con lo que pueda coincidir una decisión</translation>
+    </message>
+    <message>
+        <source>a step has exactly one of “do”, “expect”, “options” and “refuse”</source>
+        <translation>un paso tiene exactamente uno de estos campos: «do», «expect», «options» o «refuse»</translation>
+    </message>
+    <message>
+        <source>line %1, column %2: %3</source>
+        <translation>línea %1, columna %2: %3</translation>
+    </message>
+    <message>
+        <source>this is no SVG drawing</source>
+        <translation>no es un dibujo SVG</translation>
+    </message>
+    <message>
+        <source>not readable as XML: %1</source>
+        <translation>no se puede leer como XML: %1</translation>
+    </message>
+    <message>
+        <source>more than %1 elements</source>
+        <translation>más de %1 elementos</translation>
+    </message>
+    <message>
+        <source>elements are nested deeper than %1 levels</source>
+        <translation>elementos con más de %1 niveles de anidamiento</translation>
+    </message>
+    <message>
+        <source>the drawing has no filled circles that could be spaces</source>
+        <translation>el dibujo no tiene círculos rellenos que puedan ser casillas</translation>
+    </message>
+    <message>
+        <source>%1 circles outside the picture are left out</source>
+        <translation>círculos omitidos por estar fuera de la imagen: %1</translation>
+    </message>
+    <message>
+        <source>%1 circles are left out: a battlefield has at most %2 spaces</source>
+        <translation>círculos omitidos: %1; un campo de batalla tiene como máximo %2 casillas</translation>
+    </message>
+    <message>
+        <source>%1 colours are left out: a battlefield has at most %2 zones</source>
+        <translation>colores omitidos: %1; un campo de batalla tiene como máximo %2 zonas</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>error</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>aviso</translation>
+    </message>
+    <message>
+        <source>the table is larger than %1 kB</source>
+        <translation>la tabla ocupa más de %1 kB</translation>
+    </message>
+    <message>
+        <source>the table has no cards</source>
+        <translation>la tabla no tiene cartas</translation>
+    </message>
+    <message>
+        <source>the column “%1” is missing</source>
+        <translation>falta la columna «%1»</translation>
+    </message>
+    <message>
+        <source>“%1” is no type of card; here belongs attack, defense, versatile or scheme</source>
+        <translation>«%1» no es un tipo de carta; aquí va attack, defense, versatile o scheme</translation>
+    </message>
+    <message>
+        <source>a name of more than %1 characters</source>
+        <translation>un nombre de más de %1 caracteres</translation>
+    </message>
+    <message>
+        <source>this is no rule set: “fabletop” must be “ruleset”</source>
+        <translation>esto no es un conjunto de reglas: «fabletop» debe ser «ruleset»</translation>
+    </message>
+    <message>
+        <source>the text is of the hero “%1”, not of “%2”</source>
+        <translation>el texto es del héroe «%1», no de «%2»</translation>
+    </message>
+    <message>
+        <source>this is no package: it cannot be read as a zip file (%1)</source>
+        <translation>esto no es un paquete: no se puede leer como archivo zip (%1)</translation>
+    </message>
+    <message>
+        <source>a package holds at most %1 files, this one holds %2</source>
+        <translation>un paquete contiene como máximo %1 archivos; este contiene %2</translation>
+    </message>
+    <message>
+        <source>unpacked, this is larger than the %1 KB that are left for it</source>
+        <translation>descomprimido, ocupa más de los %1 KB que le quedan</translation>
+    </message>
+    <message>
+        <source>“%1” is no name of a file in a package: small letters, digits, “-”, “_” and “.” make one, and it stays inside</source>
+        <translation>«%1» no es nombre de un archivo de paquete: lo forman minúsculas, cifras, «-», «_» y «.», y no sale del paquete</translation>
+    </message>
+    <message>
+        <source>“%1” lies too deep: files of a package lie in one folder each</source>
+        <translation>«%1» está a demasiada profundidad: en un paquete, cada archivo está dentro de una sola carpeta</translation>
+    </message>
+    <message>
+        <source>“%1” is a link, a folder or something else that is no plain file</source>
+        <translation>«%1» es un enlace, una carpeta u otra cosa distinta de un simple archivo</translation>
+    </message>
+    <message>
+        <source>“%1” is encrypted</source>
+        <translation>«%1» está cifrado</translation>
+    </message>
+    <message>
+        <source>“%1” is compressed by a method that is not read here</source>
+        <translation>«%1» está comprimido con un método que este programa no lee</translation>
+    </message>
+    <message>
+        <source>“%1” is there twice</source>
+        <translation>«%1» aparece dos veces</translation>
+    </message>
+    <message>
+        <source>this is an archive itself; packages hold no others</source>
+        <translation>es a su vez un archivo comprimido; los paquetes no contienen otros</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be unpacked: %2</source>
+        <translation>«%1» no se puede descomprimir: %2</translation>
+    </message>
+    <message>
+        <source>the package could not be made: %1</source>
+        <translation>no se ha podido crear el paquete: %1</translation>
+    </message>
+    <message>
+        <source>“%1” is no kind of file that belongs into a package</source>
+        <translation>«%1» no es un tipo de archivo propio de un paquete</translation>
+    </message>
+    <message>
+        <source>“%1” stands in the wrong place or is called otherwise; its name is “%2”</source>
+        <translation>«%1» no está en su sitio o tiene un nombre incorrecto; debe llamarse «%2»</translation>
+    </message>
+    <message>
+        <source>there is no manifest.json in the package</source>
+        <translation>el paquete no tiene manifest.json</translation>
+    </message>
+    <message>
+        <source>this is no package: “fabletop” must be “package”</source>
+        <translation>esto no es un paquete: «fabletop» debe ser «package»</translation>
+    </message>
+    <message>
+        <source>here belongs one line without hidden signs</source>
+        <translation>aquí va una línea sin caracteres ocultos</translation>
+    </message>
+    <message>
+        <source>a digest is 64 hexadecimal digits in small letters</source>
+        <translation>una suma de verificación se compone de 64 cifras hexadecimales en minúsculas</translation>
+    </message>
+    <message>
+        <source>“%1” is in the package, but manifest.json does not name it</source>
+        <translation>«%1» está en el paquete, pero manifest.json no lo nombra</translation>
+    </message>
+    <message>
+        <source>manifest.json names “%1”, which is not in the package</source>
+        <translation>manifest.json nombra «%1», que no está en el paquete</translation>
+    </message>
+    <message>
+        <source>“%1” was changed or damaged after it was packed: its digest is another</source>
+        <translation>«%1» se ha modificado o dañado después de empaquetarlo: su suma de verificación no coincide</translation>
+    </message>
+    <message>
+        <source>manifest.json calls it “%1”, the file itself “%2”</source>
+        <translation>manifest.json lo llama «%1»; el propio archivo, «%2»</translation>
+    </message>
+    <message>
+        <source>there is no hero, battlefield or rule set in the package</source>
+        <translation>el paquete no tiene héroes, campos de batalla ni conjuntos de reglas</translation>
+    </message>
+    <message>
+        <source>nobody in this package is called “%1”; a picture bears the id of whom it shows</source>
+        <translation>nadie en este paquete se llama «%1»; una imagen lleva el identificador del personaje que muestra</translation>
+    </message>
+    <message>
+        <source>the picture “%1” lies outside; in a package it must be inside the battlefield’s file</source>
+        <translation>la imagen «%1» está fuera; en un paquete debe estar dentro del archivo del campo de batalla</translation>
+    </message>
+    <message>
+        <source>a picture has at most %1 pixels a side, this one has %2 by %3</source>
+        <translation>una imagen tiene como máximo %1 píxeles de lado; esta tiene %2 por %3</translation>
+    </message>
+    <message>
+        <source>this is not readable as an SVG drawing: %1</source>
+        <translation>no se puede leer como dibujo SVG: %1</translation>
+    </message>
+    <message>
+        <source>a drawing must declare no document type and no entities</source>
+        <translation>un dibujo no debe declarar tipo de documento ni entidades</translation>
+    </message>
+    <message>
+        <source>a drawing must not hold “%1”</source>
+        <translation>un dibujo no debe contener «%1»</translation>
+    </message>
+    <message>
+        <source>a drawing must not react to anything (“%1”)</source>
+        <translation>un dibujo no debe reaccionar a nada («%1»)</translation>
+    </message>
+    <message>
+        <source>a drawing must not point to anything outside itself (“%1”)</source>
+        <translation>un dibujo no debe remitir a nada fuera de sí mismo («%1»)</translation>
+    </message>
+    <message>
+        <source>the drawing has more than %1 elements, or they are nested too deep</source>
+        <translation>el dibujo tiene más de %1 elementos, o están anidados a demasiada profundidad</translation>
+    </message>
+    <message>
+        <source>here is a tab; only spaces set blocks in</source>
+        <translation>aquí hay una tabulación; los bloques solo se sangran con espacios</translation>
+    </message>
+    <message>
+        <source>a sign that nobody sees stands in this text; it could make a name read as another</source>
+        <translation>este texto contiene un carácter invisible; podría hacer que un nombre parezca otro</translation>
+    </message>
+    <message>
+        <source>a name needs a letter of the Latin alphabet or a digit, because its short name is made of them</source>
+        <translation>un nombre necesita alguna letra del alfabeto latino o alguna cifra, porque con ellas se forma su nombre corto</translation>
+    </message>
+    <message>
+        <source>a hero has at most %1 sidekicks</source>
+        <translation>un héroe tiene como máximo %1 ayudantes</translation>
+    </message>
+    <message>
+        <source>a hero has at most %1 tokens</source>
+        <translation>un héroe tiene como máximo %1 fichas</translation>
+    </message>
+    <message>
+        <source>one named “%1” comes with the program; both will be offered for a match</source>
+        <translation>el programa ya trae uno llamado «%1»; ambos se ofrecerán para una partida</translation>
+    </message>
+    <message>
+        <source>can’t find the picture “%1” next to this file</source>
+        <translation>no se encuentra la imagen «%1» junto a este archivo</translation>
+    </message>
+    <message>
+        <source>the picture is larger than %1 MB</source>
+        <translation>la imagen supera los %1 MB</translation>
+    </message>
+    <message>
+        <source>circles skipped because of unreadable numbers: %1</source>
+        <translation>círculos omitidos por tener números ilegibles: %1</translation>
+    </message>
+    <message>
+        <source>the hero “%1” has no card “%2”</source>
+        <translation>el héroe «%1» no tiene la carta «%2»</translation>
+    </message>
+    <message>
+        <source>“%1” has an unexpected value</source>
+        <translation>«%1» tiene un valor inesperado</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t happen here</source>
+        <translation>«%1» no puede ocurrir aquí</translation>
+    </message>
+    <message>
+        <source>this can be as much as %1; the most here is %2</source>
+        <translation>esto puede llegar a %1; aquí el máximo es %2</translation>
+    </message>
+    <message>
+        <source>a choice has at most %1 options</source>
+        <translation>una elección tiene como máximo %1 opciones</translation>
+    </message>
+    <message>
+        <source>a hero has at most %1 choices between options</source>
+        <translation>un héroe tiene como máximo %1 elecciones entre opciones</translation>
+    </message>
+    <message>
+        <source>a hero has at most %1 texts that wait for its next turn</source>
+        <translation>un héroe tiene como máximo %1 textos que esperan a su próximo turno</translation>
+    </message>
+    <message>
+        <source>the picture is incomplete or damaged</source>
+        <translation>la imagen está incompleta o dañada</translation>
+    </message>
+</context>
+<context>
+    <name>DiagnosticPart</name>
+    <message>
+        <source>a number from %1 to %2</source>
+        <translation>un número entre %1 y %2</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>un número entero entre %1 y %2</translation>
+    </message>
+    <message>
+        <source>an object in braces</source>
+        <translation>un objeto entre llaves</translation>
+    </message>
+    <message>
+        <source>a list in brackets</source>
+        <translation>una lista entre corchetes</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>un objeto</translation>
+    </message>
+    <message>
+        <source>an array</source>
+        <translation>una lista</translation>
+    </message>
+    <message>
+        <source>a text in quotes</source>
+        <translation>un texto entre comillas</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>un número entero</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true o false</translation>
+    </message>
+    <message>
+        <source>the number of a seat</source>
+        <translation>el número de un puesto</translation>
+    </message>
+    <message>
+        <source>a name, or a place from 1</source>
+        <translation>un nombre o una posición a partir de 1</translation>
+    </message>
+    <message>
+        <source>a text, or texts by language</source>
+        <translation>un texto, o textos por idioma</translation>
+    </message>
+    <message>
+        <source>a pair of space ids</source>
+        <translation>un par de identificadores de casilla</translation>
+    </message>
+    <message>
+        <source>a space id</source>
+        <translation>un identificador de casilla</translation>
+    </message>
+    <message>
+        <source>a name of at least one letter or digit</source>
+        <translation>un nombre con al menos una letra o cifra</translation>
+    </message>
+    <message>
+        <source>a space or null</source>
+        <translation>una casilla o null</translation>
+    </message>
+    <message>
+        <source>a value</source>
+        <translation>un valor</translation>
+    </message>
+    <message>
+        <source>a name in quotes</source>
+        <translation>un nombre entre comillas</translation>
+    </message>
+    <message>
+        <source>a digit</source>
+        <translation>una cifra</translation>
+    </message>
+    <message>
+        <source>a declaration</source>
+        <translation>una declaración</translation>
+    </message>
+    <message>
+        <source>a property</source>
+        <translation>una propiedad</translation>
+    </message>
+    <message>
+        <source>a moment</source>
+        <translation>un momento</translation>
+    </message>
+    <message>
+        <source>an instruction</source>
+        <translation>una instrucción</translation>
+    </message>
+    <message>
+        <source>a standing change</source>
+        <translation>un cambio permanente</translation>
+    </message>
+    <message>
+        <source>a player</source>
+        <translation>un jugador</translation>
+    </message>
+    <message>
+        <source>a fighter</source>
+        <translation>un luchador</translation>
+    </message>
+    <message>
+        <source>a space</source>
+        <translation>una casilla</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <translation>una carta</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>un número</translation>
+    </message>
+    <message>
+        <source>a condition</source>
+        <translation>una condición</translation>
+    </message>
+    <message>
+        <source>something else</source>
+        <translation>otra cosa</translation>
+    </message>
+    <message>
+        <source>a name</source>
+        <translation>un nombre</translation>
+    </message>
+    <message>
+        <source>melee or ranged</source>
+        <translation>«melee» o «ranged»</translation>
+    </message>
+    <message>
+        <source>attack, defense, versatile or scheme</source>
+        <translation>«attack», «defense», «versatile» o «scheme»</translation>
+    </message>
+</context>
+<context>
+    <name>Divergence</name>
+    <message>
+        <source>“%1”</source>
+        <translation>«%1»</translation>
+    </message>
+    <message>
+        <source>nothing more</source>
+        <translation>nada más</translation>
+    </message>
+    <message>
+        <source>another step of the turn</source>
+        <translation>otro paso del turno</translation>
+    </message>
+    <message>
+        <source>a resignation</source>
+        <translation>una rendición</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>no permitido</translation>
+    </message>
+    <message>
+        <source>another position</source>
+        <translation>otra posición</translation>
+    </message>
+    <message>
+        <source>the one these decisions lead to</source>
+        <translation>la que resulta de estas decisiones</translation>
+    </message>
+    <message>
+        <source>the same, but with other details</source>
+        <translation>lo mismo, pero con otros detalles</translation>
+    </message>
+    <message>
+        <source>decision %1</source>
+        <translation>decisión %1</translation>
+    </message>
+    <message>
+        <source>%1 of branch %2</source>
+        <translation>%1 de la variante %2</translation>
+    </message>
+    <message>
+        <source>%1: %2: recorded %3, now %4</source>
+        <translation>%1: %2: registrado %3, ahora %4</translation>
+    </message>
+</context>
+<context>
+    <name>Exporter</name>
+    <message>
+        <source>%1: nothing could be drawn</source>
+        <translation>%1: no se ha podido dibujar nada</translation>
+    </message>
+</context>
+<context>
+    <name>FileFault</name>
+    <message>
+        <source>the disk is full</source>
+        <translation>el disco está lleno</translation>
+    </message>
+    <message>
+        <source>your share of the disk is full</source>
+        <translation>tu cuota de disco está llena</translation>
+    </message>
+    <message>
+        <source>the file is larger than the system allows</source>
+        <translation>el archivo es más grande de lo que permite el sistema</translation>
+    </message>
+    <message>
+        <source>the disk is read-only</source>
+        <translation>el disco es de solo lectura</translation>
+    </message>
+    <message>
+        <source>the disk reported an error</source>
+        <translation>el disco ha dado un error</translation>
+    </message>
+    <message>
+        <source>you don&apos;t have permission to create files in this folder</source>
+        <translation>no tienes permiso para crear archivos en esta carpeta</translation>
+    </message>
+    <message>
+        <source>you don&apos;t have permission to change this file</source>
+        <translation>no tienes permiso para modificar este archivo</translation>
+    </message>
+    <message>
+        <source>the folder doesn&apos;t exist</source>
+        <translation>la carpeta no existe</translation>
+    </message>
+    <message>
+        <source>a folder has this name</source>
+        <translation>una carpeta tiene ese nombre</translation>
+    </message>
+    <message>
+        <source>a file with this name already exists</source>
+        <translation>ya existe un archivo con ese nombre</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>el nombre es demasiado largo</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t save %1 in %2: %3.</source>
+        <translation>No se pudo guardar %1 en %2: %3.</translation>
+    </message>
+</context>
+<context>
+    <name>HeroComparison</name>
+    <message>
+        <source>%1 %2 → %3</source>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>nombre</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>movimiento</translation>
+    </message>
+    <message>
+        <source>Hero</source>
+        <translation>Héroe</translation>
+    </message>
+    <message>
+        <source>Fighter “%1”</source>
+        <translation>Luchador «%1»</translation>
+    </message>
+    <message>
+        <source>health</source>
+        <translation>vida</translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <translation>ataque</translation>
+    </message>
+    <message>
+        <source>ranged</source>
+        <translation>a distancia</translation>
+    </message>
+    <message>
+        <source>melee</source>
+        <translation>cuerpo a cuerpo</translation>
+    </message>
+    <message>
+        <source>how many</source>
+        <translation>cuántos</translation>
+    </message>
+    <message>
+        <source>Ability “%1”</source>
+        <translation>Habilidad «%1»</translation>
+    </message>
+    <message>
+        <source>its text is now: %1</source>
+        <translation>su texto es ahora: %1</translation>
+    </message>
+    <message>
+        <source>defense</source>
+        <translation>defensa</translation>
+    </message>
+    <message>
+        <source>versatile</source>
+        <translation>versátil</translation>
+    </message>
+    <message>
+        <source>scheme</source>
+        <translation>ingenio</translation>
+    </message>
+    <message>
+        <source>Card “%1”</source>
+        <translation>Carta «%1»</translation>
+    </message>
+    <message>
+        <source>copies</source>
+        <translation>copias</translation>
+    </message>
+    <message>
+        <source>type</source>
+        <translation>tipo</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>valor</translation>
+    </message>
+    <message>
+        <source>boost</source>
+        <translation>potenciador</translation>
+    </message>
+    <message>
+        <source>for</source>
+        <translation>para</translation>
+    </message>
+    <message>
+        <source>it no longer has a text</source>
+        <translation>ya no tiene texto</translation>
+    </message>
+    <message>
+        <source>%1 is new.</source>
+        <translation>Se añade: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is gone.</source>
+        <translation>Se quita: %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>HeroHints</name>
+    <message>
+        <source>The deck has %1 cards; published decks have %2.</source>
+        <translation>Cartas del mazo: %1; los mazos publicados tienen %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is in the deck %2 times; a hand will often hold several.</source>
+        <translation>«%1» está %2 veces en el mazo; a menudo habrá varias en la mano.</translation>
+    </message>
+    <message>
+        <source>“%1” has the best boost and the lowest value: nobody will think twice about giving it up.</source>
+        <translation>«%1» tiene el mejor valor POTENCIADOR y el valor más bajo: nadie dudará en gastarla.</translation>
+    </message>
+    <message>
+        <source>Only %1 cards can attack; matches may drag on.</source>
+        <translation>Pocas cartas pueden atacar (%1); las partidas pueden alargarse.</translation>
+    </message>
+</context>
+<context>
+    <name>LedgerView</name>
+    <message>
+        <source>The attacker and the target are named.</source>
+        <translation>Se declaran el atacante y el objetivo.</translation>
+    </message>
+    <message>
+        <source>Both sides choose a card, face down.</source>
+        <translation>Cada bando elige una carta, bocabajo.</translation>
+    </message>
+    <message>
+        <source>The cards turn over.</source>
+        <translation>Se muestran las cartas.</translation>
+    </message>
+    <message>
+        <source>Effects that are due at once.</source>
+        <translation>Efectos que se resuelven de inmediato.</translation>
+    </message>
+    <message>
+        <source>Effects due during combat.</source>
+        <translation>Efectos que se resuelven durante el combate.</translation>
+    </message>
+    <message>
+        <source>The values are compared.</source>
+        <translation>Se comparan los valores.</translation>
+    </message>
+    <message>
+        <source>Effects due after combat.</source>
+        <translation>Efectos que se resuelven después del combate.</translation>
+    </message>
+    <message>
+        <source>All played cards are discarded.</source>
+        <translation>Se descartan todas las cartas jugadas.</translation>
+    </message>
+    <message>
+        <source>Nothing is left to discard.</source>
+        <translation>No queda nada que descartar.</translation>
+    </message>
+    <message>
+        <source>Nothing is due.</source>
+        <translation>Nada que resolver.</translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <translation>por %1</translation>
+    </message>
+</context>
+<context>
+    <name>Looks</name>
+    <message>
+        <source>defeated</source>
+        <translation>fuera de combate</translation>
+    </message>
+    <message>
+        <source>not on the battlefield</source>
+        <translation>fuera del campo de batalla</translation>
+    </message>
+    <message>
+        <source>ranged</source>
+        <translation>a distancia</translation>
+    </message>
+    <message>
+        <source>melee</source>
+        <translation>cuerpo a cuerpo</translation>
+    </message>
+    <message>
+        <source>%1 of %2 health, moves %3, %4</source>
+        <translation>vida %1 de %2, movimiento %3, %4</translation>
+    </message>
+    <message>
+        <source>Space %1, zone %2</source>
+        <translation>Casilla %1, zona %2</translation>
+    </message>
+    <message>
+        <source>Space %1, zones %2</source>
+        <translation>Casilla %1, zonas %2</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> y </translation>
+    </message>
+    <message>
+        <source>, secret passage</source>
+        <translation>, pasadizo secreto</translation>
+    </message>
+    <message>
+        <source>. %1: %2</source>
+        <translation>. %1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>MatchReport</name>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contra %2</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> y </translation>
+    </message>
+    <message>
+        <source>Battlefield: %1</source>
+        <translation>Campo de batalla: %1</translation>
+    </message>
+    <message>
+        <source>Seat %1: %2 plays %3</source>
+        <translation>Puesto %1: %2 juega con %3</translation>
+    </message>
+    <message>
+        <source>Practice: anything could be taken back</source>
+        <translation>Práctica: se podía deshacer todo</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation>Manos a la vista</translation>
+    </message>
+    <message>
+        <source>The match is not over</source>
+        <translation>La partida no ha terminado</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <translation>Turno %1: %2</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>efecto cancelado</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Paso</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Qué sucede</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Ataque</translation>
+    </message>
+    <message>
+        <source>Defense</source>
+        <translation>Defensa</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regla</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Preparación</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damage, health %1 to %2</source>
+        <translation>
+            <numerusform>%n de daño, vida de %1 a %2</numerusform>
+            <numerusform>%n de daño, vida de %1 a %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn %1: %2 loses %n and the lead</source>
+        <translation>
+            <numerusform>Turno %1: %2 pierde %n de vida y la ventaja</numerusform>
+            <numerusform>Turno %1: %2 pierde %n de vida y la ventaja</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn %1: %2 loses %n at once</source>
+        <translation>
+            <numerusform>Turno %1: %2 pierde %n de vida de golpe</numerusform>
+            <numerusform>Turno %1: %2 pierde %n de vida de golpe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All hands were shown after decision %1, while the match was running</source>
+        <translation>Se mostraron todas las manos tras la decisión %1, con la partida en curso</translation>
+    </message>
+</context>
+<context>
+    <name>Moment</name>
+    <message>
+        <source>%1 against %2, %3</source>
+        <translation>%1 contra %2, %3</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> y </translation>
+    </message>
+</context>
+<context>
+    <name>Narration</name>
+    <message>
+        <source>%1: nothing happens</source>
+        <translation>%1: no sucede nada</translation>
+    </message>
+    <message>
+        <source>%1 takes effect</source>
+        <translation>%1 surte efecto</translation>
+    </message>
+    <message>
+        <source>%1 shuffles the deck</source>
+        <translation>%1 baraja el mazo</translation>
+    </message>
+    <message>
+        <source>%1 puts cards back on the deck</source>
+        <translation>%1 devuelve cartas al mazo</translation>
+    </message>
+    <message>
+        <source>%1 goes to the discard pile</source>
+        <translation>%1 va a la pila de descarte</translation>
+    </message>
+    <message>
+        <source>%1 takes the place of the card played</source>
+        <translation>%1 ocupa el lugar de la carta jugada</translation>
+    </message>
+    <message>
+        <source>%1 draws %2</source>
+        <translation>%1 roba %2</translation>
+    </message>
+    <message>
+        <source>%1 draws a card</source>
+        <translation>%1 roba una carta</translation>
+    </message>
+    <message>
+        <source>%1 discards %2 from the deck</source>
+        <translation>%1 descarta %2 del mazo</translation>
+    </message>
+    <message>
+        <source>%1 holds too many cards and discards %2</source>
+        <translation>%1 tiene demasiadas cartas en la mano y descarta %2</translation>
+    </message>
+    <message>
+        <source>%1 discards %2</source>
+        <translation>%1 descarta %2</translation>
+    </message>
+    <message>
+        <source>%1 adds a boost, face down</source>
+        <translation>%1 añade un POTENCIADOR bocabajo</translation>
+    </message>
+    <message>
+        <source>%1 boosts by %2 with %3</source>
+        <translation>%1 potencia con %3: +%2</translation>
+    </message>
+    <message>
+        <source>%1 attacks with %2</source>
+        <translation>%1 ataca con %2</translation>
+    </message>
+    <message>
+        <source>%1 defends with %2</source>
+        <translation>%1 se defiende con %2</translation>
+    </message>
+    <message>
+        <source>%1 has chosen an attack card</source>
+        <translation>%1 ha elegido una carta de ataque</translation>
+    </message>
+    <message>
+        <source>%1 has chosen a defense card</source>
+        <translation>%1 ha elegido una carta de defensa</translation>
+    </message>
+    <message>
+        <source>%1 plays %2</source>
+        <translation>%1 juega %2</translation>
+    </message>
+    <message>
+        <source>%1 puts %2 on top of the deck</source>
+        <translation>%1 pone %2 encima del mazo</translation>
+    </message>
+    <message>
+        <source>%1 puts %2 under the deck</source>
+        <translation>%1 pone %2 debajo del mazo</translation>
+    </message>
+    <message>
+        <source>%1 puts %2 into the discard pile</source>
+        <translation>%1 pone %2 en la pila de descarte</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 out of the discard pile</source>
+        <translation>%1 saca %2 de la pila de descarte</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 out of the deck</source>
+        <translation>%1 saca %2 del mazo</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 into the hand</source>
+        <translation>%1 añade %2 a su mano</translation>
+    </message>
+    <message>
+        <source>Cards in the hand of %1 are looked at</source>
+        <translation>Se miran cartas de la mano de %1</translation>
+    </message>
+    <message>
+        <source>Cards in the deck of %1 are looked at</source>
+        <translation>Se miran cartas del mazo de %1</translation>
+    </message>
+    <message>
+        <source>%1 looks at the hand of %2</source>
+        <translation>%1 mira la mano de %2</translation>
+    </message>
+    <message>
+        <source>%1 looks at cards in the deck of %2</source>
+        <translation>%1 mira cartas del mazo de %2</translation>
+    </message>
+    <message>
+        <source>%1 sees cards of %2: %3</source>
+        <translation>%1 ve cartas de %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 starts on %2</source>
+        <translation>%1 empieza en la casilla %2</translation>
+    </message>
+    <message>
+        <source>%1 is placed on %2</source>
+        <translation>%1 se coloca en la casilla %2</translation>
+    </message>
+    <message>
+        <source>%1 returns on %2</source>
+        <translation>%1 vuelve al tablero en la casilla %2</translation>
+    </message>
+    <message>
+        <source>%1 stays on %2</source>
+        <translation>%1 se queda en la casilla %2</translation>
+    </message>
+    <message>
+        <source>%1 moves from %2 to %3</source>
+        <translation>%1 se mueve de la casilla %2 a la %3</translation>
+    </message>
+    <message>
+        <source>%1 and %2 change places</source>
+        <translation>%1 y %2 intercambian sus posiciones</translation>
+    </message>
+    <message>
+        <source>%1 leaves the battlefield</source>
+        <translation>%1 abandona el campo de batalla</translation>
+    </message>
+    <message>
+        <source>%1 takes no damage</source>
+        <translation>%1 no recibe daño</translation>
+    </message>
+    <message>
+        <source>%1 now has %2 health</source>
+        <translation>%1 tiene ahora %2 de vida</translation>
+    </message>
+    <message>
+        <source>%1 is defeated</source>
+        <translation>%1 queda fuera de combate</translation>
+    </message>
+    <message>
+        <source>%1 is out of the match</source>
+        <translation>%1 queda fuera de la partida</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <translation>Turno %1: %2</translation>
+    </message>
+    <message>
+        <source>The turn of %1 ends</source>
+        <translation>Termina el turno de %1</translation>
+    </message>
+    <message>
+        <source>%1 maneuvers</source>
+        <translation>%1 hace una maniobra</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2</source>
+        <translation>%1 lanza un ataque contra %2</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contra %2</translation>
+    </message>
+    <message>
+        <source>%1 lies open</source>
+        <translation>%1 está bocarriba</translation>
+    </message>
+    <message>
+        <source>%1 against no defense</source>
+        <translation>%1, sin defensa enfrente</translation>
+    </message>
+    <message>
+        <source>, boosted with %1</source>
+        <translation>, ataque potenciado con %1</translation>
+    </message>
+    <message>
+        <source>The attack value stays %1</source>
+        <translation>El valor de ataque sigue siendo %1</translation>
+    </message>
+    <message>
+        <source>The defense value stays %1</source>
+        <translation>El valor de defensa sigue siendo %1</translation>
+    </message>
+    <message>
+        <source>The attack value rises by %1 to %2</source>
+        <translation>El valor de ataque sube en %1, hasta %2</translation>
+    </message>
+    <message>
+        <source>The defense value rises by %1 to %2</source>
+        <translation>El valor de defensa sube en %1, hasta %2</translation>
+    </message>
+    <message>
+        <source>The attack value falls by %1 to %2</source>
+        <translation>El valor de ataque baja en %1, hasta %2</translation>
+    </message>
+    <message>
+        <source>The defense value falls by %1 to %2</source>
+        <translation>El valor de defensa baja en %1, hasta %2</translation>
+    </message>
+    <message>
+        <source>The attack value becomes %1</source>
+        <translation>El valor de ataque pasa a ser %1</translation>
+    </message>
+    <message>
+        <source>The defense value becomes %1</source>
+        <translation>El valor de defensa pasa a ser %1</translation>
+    </message>
+    <message>
+        <source>The boost of the attack is lost</source>
+        <translation>El ataque pierde su POTENCIADOR</translation>
+    </message>
+    <message>
+        <source>The attack value is ignored</source>
+        <translation>Se ignora el valor de ataque</translation>
+    </message>
+    <message>
+        <source>The defense value is ignored</source>
+        <translation>Se ignora el valor de defensa</translation>
+    </message>
+    <message>
+        <source>%1 takes no combat damage</source>
+        <translation>%1 no recibe daño de combate</translation>
+    </message>
+    <message>
+        <source>The effects of %1 are cancelled</source>
+        <translation>Se cancelan los efectos de %1</translation>
+    </message>
+    <message>
+        <source>Attack %1, defense %2</source>
+        <translation>Ataque %1, defensa %2</translation>
+    </message>
+    <message>
+        <source>Attack %1, defense %2: %3 wins the combat</source>
+        <translation>Ataque %1, defensa %2: %3 gana el combate</translation>
+    </message>
+    <message>
+        <source>%1 names the number %2</source>
+        <translation>%1 dice el número %2</translation>
+    </message>
+    <message>
+        <source>%1 is now: %2</source>
+        <translation>%1 ahora es: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 is now %3</source>
+        <translation>%1: %2 es ahora %3</translation>
+    </message>
+    <message>
+        <source>%1 is put on %2</source>
+        <translation>%1 se pone en la casilla %2</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 gana la partida</translation>
+    </message>
+    <message>
+        <source>%1 win</source>
+        <translation>%1 ganan la partida</translation>
+    </message>
+    <message>
+        <source>%1 gives up</source>
+        <translation>%1 se rinde</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 y %2</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nadie</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Jugador %1</translation>
+    </message>
+    <message>
+        <source>no fighter</source>
+        <translation>ningún luchador</translation>
+    </message>
+    <message>
+        <source>no card</source>
+        <translation>ninguna carta</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <translation>una carta</translation>
+    </message>
+    <message>
+        <source>a token</source>
+        <translation>una ficha</translation>
+    </message>
+    <message>
+        <source>the ability of %1</source>
+        <translation>la habilidad que tiene %1</translation>
+    </message>
+    <message>
+        <source>Declare</source>
+        <translation>Declarar</translation>
+    </message>
+    <message>
+        <source>Choose cards</source>
+        <translation>Elegir cartas</translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Immediately</source>
+        <translation>De inmediato</translation>
+    </message>
+    <message>
+        <source>During combat</source>
+        <translation>Durante el combate</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>After combat</source>
+        <translation>Después del combate</translation>
+    </message>
+    <message>
+        <source>Clean-up</source>
+        <translation>Recoger</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Maneuver</source>
+        <translation>Maniobra</translation>
+    </message>
+    <message>
+        <source>Scheme</source>
+        <translation>Ingenio</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Ataque</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2 with %3</source>
+        <translation>%1 lanza un ataque contra %2 con %3</translation>
+    </message>
+    <message>
+        <source>space %1</source>
+        <translation>casilla %1</translation>
+    </message>
+    <message>
+        <source>option %1</source>
+        <translation>opción %1</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>%1 boosts with %2</source>
+        <translation>%1 potencia con %2</translation>
+    </message>
+    <message>
+        <source>%1 moves %2 to %3</source>
+        <translation>%1 hace que %2 vaya a la casilla %3</translation>
+    </message>
+    <message>
+        <source>%1 places %2 on %3</source>
+        <translation>%1 elige la casilla %3 para %2</translation>
+    </message>
+    <message>
+        <source>%1 gives up %2</source>
+        <translation>%1 descarta %2</translation>
+    </message>
+    <message>
+        <source>%1 chooses %2</source>
+        <translation>%1 elige: %2</translation>
+    </message>
+    <message>
+        <source>%1 says yes</source>
+        <translation>%1 dice que sí</translation>
+    </message>
+    <message>
+        <source>%1 declines</source>
+        <translation>%1 decide no hacerlo</translation>
+    </message>
+    <message>
+        <source>Boost with %1</source>
+        <translation>Potenciar con %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 a la casilla %2</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 en la casilla %2</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>Jugar %1</translation>
+    </message>
+    <message>
+        <source>Defend with %1</source>
+        <translation>Defender con %1</translation>
+    </message>
+    <message>
+        <source>Give up %1</source>
+        <translation>Descartar %1</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>La partida ha terminado</translation>
+    </message>
+    <message>
+        <source>%1, choose an action</source>
+        <translation>%1, elige una acción</translation>
+    </message>
+    <message>
+        <source>%1, move your fighters</source>
+        <translation>%1, mueve a tus luchadores</translation>
+    </message>
+    <message>
+        <source>%1, choose a defense for %2</source>
+        <translation>%1, elige una defensa para %2</translation>
+    </message>
+    <message>
+        <source>%1, boost the attack or leave it</source>
+        <translation>%1, potencia el ataque o déjalo como está</translation>
+    </message>
+    <message>
+        <source>%1, choose a space</source>
+        <translation>%1, elige una casilla</translation>
+    </message>
+    <message>
+        <source>%1, place %2</source>
+        <translation>%1, elige una casilla para %2</translation>
+    </message>
+    <message>
+        <source>%1, choose whom to move and where</source>
+        <translation>%1, elige a quién mover y adónde</translation>
+    </message>
+    <message>
+        <source>%1, move %2</source>
+        <translation>%1, elige adónde va %2</translation>
+    </message>
+    <message>
+        <source>%1, choose a fighter</source>
+        <translation>%1, elige a un luchador</translation>
+    </message>
+    <message>
+        <source>%1, choose a card</source>
+        <translation>%1, elige una carta</translation>
+    </message>
+    <message>
+        <source>%1, choose a player</source>
+        <translation>%1, elige a un jugador</translation>
+    </message>
+    <message>
+        <source>%1, name a number from 0 to 9</source>
+        <translation>%1, di un número del 0 al 9</translation>
+    </message>
+    <message>
+        <source>%1, choose what to do</source>
+        <translation>%1, elige qué hacer</translation>
+    </message>
+    <message>
+        <source>%1, choose a card to discard</source>
+        <translation>%1, elige una carta para descartarla</translation>
+    </message>
+    <message>
+        <source>%1, will you?</source>
+        <translation>%1, ¿quieres hacerlo?</translation>
+    </message>
+    <message>
+        <source>%1, choose what comes first</source>
+        <translation>%1, elige qué va primero</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Each fighter may move once; a boost comes before the first move</source>
+        <translation>Cada luchador puede moverse una vez; solo se puede potenciar antes del primer movimiento</translation>
+    </message>
+    <message>
+        <source>Or fight without a defense card</source>
+        <translation>O lucha sin carta de defensa</translation>
+    </message>
+    <message>
+        <source>The boost value is added to the attack</source>
+        <translation>El valor POTENCIADOR se suma al ataque</translation>
+    </message>
+    <message>
+        <source>In a zone of the starting space</source>
+        <translation>En una zona de la casilla de inicio</translation>
+    </message>
+    <message>
+        <source>Its own space means that it stays</source>
+        <translation>Si eliges su propia casilla, se queda donde está</translation>
+    </message>
+    <message>
+        <source>Your own effects come in the order you like</source>
+        <translation>Tus efectos se resuelven en el orden que quieras</translation>
+    </message>
+    <message>
+        <source>You may decline</source>
+        <translation>Es opcional</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> o </translation>
+    </message>
+    <message>
+        <source>%1 is not in your hand</source>
+        <translation>%1 no está en tu mano</translation>
+    </message>
+    <message>
+        <source>%1 may not use %2 now</source>
+        <translation>%1 no puede usar %2 ahora</translation>
+    </message>
+    <message>
+        <source>%1 may not use %2: it is for %3</source>
+        <translation>%1 no puede usar %2: es para %3</translation>
+    </message>
+    <message>
+        <source>%1 is no attack card</source>
+        <translation>%1 no es una carta de ataque</translation>
+    </message>
+    <message>
+        <source>%1 is no defense card</source>
+        <translation>%1 no es una carta de defensa</translation>
+    </message>
+    <message>
+        <source>%1 is no scheme</source>
+        <translation>%1 no es una carta de ingenio</translation>
+    </message>
+    <message>
+        <source>%1 has no boost value</source>
+        <translation>%1 no tiene valor POTENCIADOR</translation>
+    </message>
+    <message>
+        <source>Space %1 is taken</source>
+        <translation>La casilla %1 está ocupada</translation>
+    </message>
+    <message>
+        <source>%1 cannot reach space %2</source>
+        <translation>%1 no puede llegar a la casilla %2</translation>
+    </message>
+    <message>
+        <source>Space %1 may not be chosen here</source>
+        <translation>Aquí no se puede elegir la casilla %1</translation>
+    </message>
+    <message>
+        <source>%1 is on the same side</source>
+        <translation>%1 está en el mismo bando</translation>
+    </message>
+    <message>
+        <source>%1 has no line to %2: a melee fighter must be adjacent</source>
+        <translation>%1 no tiene línea hasta %2: un luchador cuerpo a cuerpo debe estar adyacente</translation>
+    </message>
+    <message>
+        <source>%1 is neither adjacent to %2 nor in a zone with it</source>
+        <translation>%1 y %2 no están en casillas adyacentes ni comparten zona</translation>
+    </message>
+    <message>
+        <source>It is for %1 to decide now</source>
+        <translation>Ahora decide %1</translation>
+    </message>
+    <message>
+        <source>Something else must be decided first</source>
+        <translation>Antes hay que decidir otra cosa</translation>
+    </message>
+    <message>
+        <source>There is no such fighter in this match</source>
+        <translation>Ese luchador no está en esta partida</translation>
+    </message>
+    <message>
+        <source>%1 is not on the battlefield</source>
+        <translation>%1 no está en el campo de batalla</translation>
+    </message>
+    <message>
+        <source>%1 is not your fighter</source>
+        <translation>%1 no está entre tus luchadores</translation>
+    </message>
+    <message>
+        <source>No attack card in hand</source>
+        <translation>Ninguna carta de ataque en la mano</translation>
+    </message>
+    <message>
+        <source>No attack card that %1 may use</source>
+        <translation>Ninguna carta de ataque que pueda usar %1</translation>
+    </message>
+    <message>
+        <source>No scheme that can be played</source>
+        <translation>Ningún ingenio que se pueda jugar</translation>
+    </message>
+    <message>
+        <source>%1 has already moved</source>
+        <translation>%1 ya se ha movido</translation>
+    </message>
+    <message>
+        <source>No further boost: it comes before the first move, and only once</source>
+        <translation>Ya no se puede potenciar: se hace antes del primer movimiento y solo una vez</translation>
+    </message>
+    <message>
+        <source>That is not possible now</source>
+        <translation>Eso no es posible ahora</translation>
+    </message>
+    <message>
+        <source>Back to before: %1</source>
+        <translation>Volver a antes de «%1»</translation>
+    </message>
+    <message>
+        <source>Nothing has been decided yet</source>
+        <translation>Todavía no se ha decidido nada</translation>
+    </message>
+    <message>
+        <source>A card has been drawn since</source>
+        <translation>Desde entonces se ha robado una carta</translation>
+    </message>
+    <message>
+        <source>A deck has been shuffled since</source>
+        <translation>Desde entonces se ha barajado un mazo</translation>
+    </message>
+    <message>
+        <source>Cards have been shown since</source>
+        <translation>Desde entonces se han enseñado cartas</translation>
+    </message>
+    <message>
+        <source>The cards have been revealed since</source>
+        <translation>Desde entonces se han mostrado las cartas del combate</translation>
+    </message>
+    <message>
+        <source>Chance has decided since</source>
+        <translation>Desde entonces ha decidido el azar</translation>
+    </message>
+    <message>
+        <source>A card has been played for all to see</source>
+        <translation>Se ha jugado una carta a la vista de todos</translation>
+    </message>
+    <message>
+        <source>Somebody else has decided since</source>
+        <translation>Desde entonces ha decidido otra persona</translation>
+    </message>
+    <message>
+        <source>A recorded match stays as it was</source>
+        <translation>Una partida grabada se queda como está</translation>
+    </message>
+    <message>
+        <source>%1 gave up in turn %2</source>
+        <translation>%1 se rindió en el turno %2</translation>
+    </message>
+    <message>
+        <source>the other side gave up in turn %1</source>
+        <translation>el otro bando se rindió en el turno %1</translation>
+    </message>
+    <message>
+        <source>the opposing heroes are defeated in turn %1</source>
+        <translation>los héroes del oponente fueron derrotados en el turno %1</translation>
+    </message>
+    <message>
+        <source>exhaustion defeated %1 in turn %2</source>
+        <translation>%1 cayó por agotamiento en el turno %2</translation>
+    </message>
+    <message>
+        <source>%1 defeated %2 in turn %3</source>
+        <translation>%2 cayó ante %1 en el turno %3</translation>
+    </message>
+    <message>
+        <source>%1 was defeated in turn %2</source>
+        <translation>%1 cayó en el turno %2</translation>
+    </message>
+    <message>
+        <source>%1 has no target: nobody is adjacent or in the same zone</source>
+        <translation>%1 no tiene objetivo: no hay nadie adyacente ni en la misma zona</translation>
+    </message>
+    <message>
+        <source>%1 has no target: nobody is adjacent</source>
+        <translation>%1 no tiene objetivo: no hay nadie adyacente</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n damage from exhaustion</source>
+        <translation>
+            <numerusform>%1 recibe %n de daño por agotamiento</numerusform>
+            <numerusform>%1 recibe %n de daño por agotamiento</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n damage from %2</source>
+        <translation>
+            <numerusform>%1 recibe %n de daño por %2</numerusform>
+            <numerusform>%1 recibe %n de daño por %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n damage</source>
+        <translation>
+            <numerusform>%1 recibe %n de daño</numerusform>
+            <numerusform>%1 recibe %n de daño</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 recovers %n health</source>
+        <translation>
+            <numerusform>%1 recupera %n de vida</numerusform>
+            <numerusform>%1 recupera %n de vida</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gains %n action(s)</source>
+        <translation>
+            <numerusform>%1 gana una acción</numerusform>
+            <numerusform>%1 gana %n acciones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, move %2 up to %n space(s)</source>
+        <translation>
+            <numerusform>%1, elige adónde va %2, a %n casilla como máximo</numerusform>
+            <numerusform>%1, elige adónde va %2, a %n casillas como máximo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, discard %n card(s)</source>
+        <translation>
+            <numerusform>%1, descarta una carta</numerusform>
+            <numerusform>%1, descarta %n cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The deck is empty: a maneuver deals %n damage to each of your fighters</source>
+        <translation>
+            <numerusform>El mazo está vacío: una maniobra hace %n de daño a cada uno de tus luchadores</numerusform>
+            <numerusform>El mazo está vacío: una maniobra hace %n de daño a cada uno de tus luchadores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand: %1 to discard at the end of the turn</source>
+        <translation>
+            <numerusform>%n carta en la mano: al final del turno habrá que descartar %1</numerusform>
+            <numerusform>%n cartas en la mano: al final del turno habrá que descartar %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s) left</source>
+        <translation>
+            <numerusform>Queda una acción</numerusform>
+            <numerusform>Quedan %n acciones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The hand holds at most %n card(s)</source>
+        <translation>
+            <numerusform>El límite de mano es de %n carta</numerusform>
+            <numerusform>El límite de mano es de %n cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Space %1 is %n space(s) away, %2 may move %3</source>
+        <translation>
+            <numerusform>La casilla %1 está a %n casilla y el máximo para %2 es %3</numerusform>
+            <numerusform>La casilla %1 está a %n casillas y el máximo para %2 es %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Computer %1</source>
+        <translation>Ordenador %1</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Ordenador</translation>
+    </message>
+    <message>
+        <source>a text of the rules</source>
+        <translation>un texto de las reglas</translation>
+    </message>
+    <message>
+        <source>%1 never came to an end and was stopped: the match can’t go on</source>
+        <translation>%1 no terminaba nunca y se ha detenido: la partida no puede continuar</translation>
+    </message>
+    <message>
+        <source>%1 did more than a table can hold and was stopped: the match can’t go on</source>
+        <translation>%1 ha hecho más de lo que cabe en una mesa y se ha detenido: la partida no puede continuar</translation>
+    </message>
+    <message>
+        <source>%1 gave up during set-up</source>
+        <translation>%1 se rindió en la preparación</translation>
+    </message>
+    <message>
+        <source>the other side gave up during set-up</source>
+        <translation>el otro bando se rindió en la preparación</translation>
+    </message>
+</context>
+<context>
+    <name>NewHero</name>
+    <message>
+        <source>A hero needs a name with at least one letter or digit.</source>
+        <translation>Un héroe necesita un nombre con al menos una letra o cifra.</translation>
+    </message>
+    <message>
+        <source>A sidekick needs a name with at least one letter or digit.</source>
+        <translation>Un ayudante necesita un nombre con al menos una letra o cifra.</translation>
+    </message>
+    <message>
+        <source>Two fighters have the name “%1”.</source>
+        <translation>Dos luchadores se llaman «%1».</translation>
+    </message>
+    <message>
+        <source>Health is a number from 1 to 99.</source>
+        <translation>La vida es un número del 1 al 99.</translation>
+    </message>
+    <message>
+        <source>A hero has at most %1 sidekicks.</source>
+        <translation>Un héroe tiene como máximo %1 ayudantes.</translation>
+    </message>
+    <message>
+        <source>Move is a number from 0 to 12.</source>
+        <translation>El movimiento es un número del 0 al 12.</translation>
+    </message>
+</context>
+<context>
+    <name>OldPlaces</name>
+    <message>
+        <source>Couldn&apos;t move %1 out of %2. It isn&apos;t lost, but Fabletop no longer looks there.</source>
+        <translation>No se pudo sacar %1 de %2. No se ha perdido, pero Fabletop ya no busca ahí.</translation>
+    </message>
+</context>
+<context>
+    <name>OpenHands</name>
+    <message>
+        <source>Show all hands</source>
+        <translation>Mostrar todas las manos</translation>
+    </message>
+    <message>
+        <source>Show all hands?</source>
+        <translation>¿Mostrar todas las manos?</translation>
+    </message>
+    <message>
+        <source>This match is still running. The match file will say that all hands were shown here.</source>
+        <translation>Esta partida sigue en curso. El archivo de la partida indicará que aquí se mostraron todas las manos.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>PackageFolder</name>
+    <message>
+        <source>%1 cannot be changed.</source>
+        <translation>%1 no se puede modificar.</translation>
+    </message>
+</context>
+<context>
+    <name>PackageWords</name>
+    <message>
+        <source>Hero</source>
+        <translation>Héroe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n health</source>
+        <translation>
+            <numerusform>%n de vida</numerusform>
+            <numerusform>%n de vida</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>moves %1</source>
+        <translation>movimiento %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>con %1</translation>
+    </message>
+    <message>
+        <source>Battlefield</source>
+        <translation>Campo de batalla</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <translation>
+            <numerusform>%n casilla</numerusform>
+            <numerusform>%n casillas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s)</source>
+        <translation>
+            <numerusform>%n puesto</numerusform>
+            <numerusform>%n puestos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rule set</source>
+        <translation>Conjunto de reglas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation>
+            <numerusform>%n cambio</numerusform>
+            <numerusform>%n cambios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Imágenes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) for cards and figures</source>
+        <translation>
+            <numerusform>%n imagen para cartas y figuras</numerusform>
+            <numerusform>%n imágenes para cartas y figuras</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <translation>por %1</translation>
+    </message>
+    <message>
+        <source>revision %1</source>
+        <translation>revisión %1</translation>
+    </message>
+    <message>
+        <source>It replaces revision %1, which is installed.</source>
+        <translation>Sustituye a la revisión %1, que está instalada.</translation>
+    </message>
+    <message>
+        <source>This very package is installed already.</source>
+        <translation>Este mismo paquete ya está instalado.</translation>
+    </message>
+    <message>
+        <source>Revision %1 is installed with other contents. Installing replaces it.</source>
+        <translation>Está instalada la revisión %1 con otro contenido. Al instalar se sustituye.</translation>
+    </message>
+    <message>
+        <source>Revision %1 is installed, which is newer. Installing replaces it.</source>
+        <translation>Está instalada la revisión %1, que es más nueva. Al instalar se sustituye.</translation>
+    </message>
+    <message>
+        <source>“%1” by %2 is installed under the same name. Installing replaces it.</source>
+        <translation>«%1», de %2, está instalado con el mismo nombre. Al instalar se sustituye.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Pattern</name>
+    <message>
+        <source>plain</source>
+        <translation>liso</translation>
+    </message>
+    <message>
+        <source>dots</source>
+        <translation>puntos</translation>
+    </message>
+    <message>
+        <source>rails</source>
+        <translation>raíles</translation>
+    </message>
+    <message>
+        <source>zigzag</source>
+        <translation>zigzag</translation>
+    </message>
+    <message>
+        <source>checks</source>
+        <translation>ajedrezado</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>rombos</translation>
+    </message>
+    <message>
+        <source>scales</source>
+        <translation>escamas</translation>
+    </message>
+    <message>
+        <source>slant</source>
+        <translation>oblicuo</translation>
+    </message>
+    <message>
+        <source>teeth</source>
+        <translation>dientes</translation>
+    </message>
+    <message>
+        <source>rays</source>
+        <translation>rayos</translation>
+    </message>
+    <message>
+        <source>beads</source>
+        <translation>cuentas</translation>
+    </message>
+    <message>
+        <source>crosses</source>
+        <translation>cruces</translation>
+    </message>
+</context>
+<context>
+    <name>QTabBar</name>
+    <message>
+        <source>Scroll Left</source>
+        <translation>Desplazar hacia la izquierda</translation>
+    </message>
+    <message>
+        <source>Scroll Right</source>
+        <translation>Desplazar hacia la derecha</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayLook</name>
+    <message>
+        <source>Set-up</source>
+        <translation>Preparación</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turno %1</translation>
+    </message>
+    <message>
+        <source>%1, event %2 of %3</source>
+        <translation>%1, evento %2 de %3</translation>
+    </message>
+    <message>
+        <source>%1, action %2</source>
+        <translation>%1, acción %2</translation>
+    </message>
+    <message>
+        <source>%1. Nobody won it.</source>
+        <translation>%1. No lo ganó nadie.</translation>
+    </message>
+    <message>
+        <source>%1. %2 won it.</source>
+        <translation>%1. Lo ganó %2.</translation>
+    </message>
+</context>
+<context>
+    <name>RuleField</name>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>Opening hand</source>
+        <translation>Mano inicial</translation>
+    </message>
+    <message>
+        <source>Cards that everybody draws before the first turn.</source>
+        <translation>Cartas que cada cual roba antes del primer turno.</translation>
+    </message>
+    <message>
+        <source>Hand limit</source>
+        <translation>Límite de mano</translation>
+    </message>
+    <message>
+        <source>Cards that may be kept at the end of one’s own turn.</source>
+        <translation>Cartas que se pueden conservar al final del turno propio.</translation>
+    </message>
+    <message>
+        <source>Actions a turn</source>
+        <translation>Acciones por turno</translation>
+    </message>
+    <message>
+        <source>So many actions must be taken each turn.</source>
+        <translation>Tantas acciones hay que realizar en cada turno.</translation>
+    </message>
+    <message>
+        <source>Exhaustion damage</source>
+        <translation>Daño por agotamiento</translation>
+    </message>
+    <message>
+        <source>What each fighter takes where a card should be drawn and the deck is empty.</source>
+        <translation>Lo que recibe cada luchador cuando hay que robar una carta y el mazo está vacío.</translation>
+    </message>
+    <message>
+        <source>Exhausted decks are reshuffled</source>
+        <translation>Los mazos agotados se barajan de nuevo</translation>
+    </message>
+    <message>
+        <source>An empty deck is made anew out of the discard pile when a card should be drawn.</source>
+        <translation>Un mazo vacío se forma de nuevo con la pila de descarte cuando hay que robar una carta.</translation>
+    </message>
+    <message>
+        <source>Late end check</source>
+        <translation>Comprobación final tardía</translation>
+    </message>
+    <message>
+        <source>Fallen heroes are looked for when an action is over, not at once.</source>
+        <translation>Los héroes caídos se comprueban al terminar una acción, no al instante.</translation>
+    </message>
+</context>
+<context>
+    <name>SampleNotes</name>
+    <message>
+        <source>A lesson. Two greedy computers play; the notes say what a person would think. Jump from note to note with N.</source>
+        <translation>Una lección. Juegan dos ordenadores de nivel Oportunista; las notas cuentan lo que pensaría una persona. Salta de una nota a otra con la tecla N.</translation>
+    </message>
+    <message>
+        <source>All stand: helpers only in a zone of their hero&apos;s start. Dracula spread his Sisters out, one of them on a secret passage.</source>
+        <translation>Todos están en su sitio: los ayudantes, solo en una zona de la casilla de inicio de su héroe. Drácula ha repartido a sus Hermanas, una de ellas en un pasadizo secreto.</translation>
+    </message>
+    <message>
+        <source>Name a number: the other player discards a card of that value or else shows the hand. A good first action: what is seen stays known as long as the cards stay there.</source>
+        <translation>Di un número: el oponente descarta una carta de ese valor o, si no la tiene, enseña la mano. Buena primera acción: lo que se ha visto vale mientras las cartas sigan ahí.</translation>
+    </message>
+    <message>
+        <source>Attack 4, defense 3: one damage, and the attacker won because damage was dealt. Recovering it at once makes the trade even.</source>
+        <translation>Ataque 4, defensa 3: 1 de daño, y el atacante ha ganado el combate porque se ha hecho daño. Como se recupera enseguida, el intercambio queda igualado.</translation>
+    </message>
+    <message>
+        <source>Defending with nothing costs three. The cards left in hand are all for Holmes: keep a defense for the helper too.</source>
+        <translation>Defenderse sin carta cuesta 3 de vida. Las cartas que quedan en la mano son todas de Holmes: guarda una defensa también para el ayudante.</translation>
+    </message>
+    <message>
+        <source>The printed value of the other card becomes its boost value. Here both are 2, so nothing changes; 3 against 2 is enough, and the Sister falls.</source>
+        <translation>El valor impreso de la otra carta pasa a ser su valor POTENCIADOR. Aquí los dos son 2, así que nada cambia; 3 contra 2 basta, y la Hermana cae.</translation>
+    </message>
+    <message>
+        <source>A value is replaced</source>
+        <translation>Un valor sustituido</translation>
+    </message>
+    <message>
+        <source>A Sister comes back on a space of her hero&apos;s zone. Helpers with one health are cheap to lose and cheap to return.</source>
+        <translation>Una Hermana vuelve a una casilla de la zona de su héroe. Perder a un ayudante con 1 de vida cuesta poco, y devolverlo también.</translation>
+    </message>
+    <message>
+        <source>The same card in defense: the attack stays at 2, and the defender wins a combat in which nobody is hurt.</source>
+        <translation>La misma carta en defensa: el ataque se queda en 2 y el defensor gana un combate en el que nadie resulta herido.</translation>
+    </message>
+    <message>
+        <source>Dr. Watson is ranged: he hits across his zone, and Dracula has no answer in hand.</source>
+        <translation>El Dr. Watson lucha a distancia: golpea desde el otro lado de su zona, y Drácula no tiene con qué responder en la mano.</translation>
+    </message>
+    <message>
+        <source>At the start of each turn Dracula may bite whoever stands adjacent, and draws for it. Staying beside him costs one health a turn.</source>
+        <translation>Al inicio de cada uno de sus turnos, Drácula puede morder a un luchador adyacente y, si lo hace, roba una carta. Quedarse a su lado cuesta 1 de vida por turno.</translation>
+    </message>
+    <message>
+        <source>An empty hand has no defense, and this card grows with every card discarded. It takes nine.</source>
+        <translation>Una mano vacía no tiene defensa, y esta carta crece con cada carta descartada. Se lleva 9 de vida.</translation>
+    </message>
+    <message>
+        <source>The turning point</source>
+        <translation>El momento decisivo</translation>
+    </message>
+    <message>
+        <source>The helper falls, and with him the three cards in the deck that only he could use.</source>
+        <translation>Cae el ayudante y, con él, las tres cartas del mazo que solo él podía usar.</translation>
+    </message>
+</context>
+<context>
+    <name>Shaking</name>
+    <message>
+        <source>The game did not come to an end.</source>
+        <translation>La partida no llegó a su fin.</translation>
+    </message>
+    <message>
+        <source>A text ran on and on and was stopped.</source>
+        <translation>Un texto no terminaba nunca y hubo que detenerlo.</translation>
+    </message>
+    <message>
+        <source>A question is open that nobody can answer.</source>
+        <translation>Hay una pregunta abierta que nadie puede responder.</translation>
+    </message>
+    <message>
+        <source>There are answers although nothing is asked.</source>
+        <translation>Hay respuestas aunque no se pregunta nada.</translation>
+    </message>
+    <message>
+        <source>There are more answers than a question can have.</source>
+        <translation>Hay más respuestas de las que puede tener una pregunta.</translation>
+    </message>
+    <message>
+        <source>The events do not give the table.</source>
+        <translation>Los eventos no se corresponden con el estado de la mesa.</translation>
+    </message>
+    <message>
+        <source>The health of a fighter cannot be right.</source>
+        <translation>La vida de un luchador tiene un valor imposible.</translation>
+    </message>
+    <message>
+        <source>A fighter stands where it cannot stand.</source>
+        <translation>Un luchador está donde no puede estar.</translation>
+    </message>
+    <message>
+        <source>Copies of “%1” were lost or doubled.</source>
+        <translation>Se perdieron o se duplicaron copias de «%1».</translation>
+    </message>
+    <message>
+        <source>Cards of the opponent were lost or doubled.</source>
+        <translation>Se perdieron o se duplicaron cartas del oponente.</translation>
+    </message>
+    <message>
+        <source>A text did more than a table can hold and was stopped.</source>
+        <translation>Un texto ha hecho más de lo que cabe en una mesa y se ha detenido.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetWords</name>
+    <message>
+        <source>melee</source>
+        <translation>cuerpo a cuerpo</translation>
+    </message>
+    <message>
+        <source>ranged</source>
+        <translation>a distancia</translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <translation>ataque</translation>
+    </message>
+    <message>
+        <source>defense</source>
+        <translation>defensa</translation>
+    </message>
+    <message>
+        <source>versatile</source>
+        <translation>versátil</translation>
+    </message>
+    <message>
+        <source>scheme</source>
+        <translation>ingenio</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>cualquiera</translation>
+    </message>
+    <message>
+        <source>%1: health %2, move %3, %4</source>
+        <translation>%1: vida %2, movimiento %3, %4</translation>
+    </message>
+    <message>
+        <source>%1 × %2: health %3, %4</source>
+        <translation>%1 × %2: vida %3, %4</translation>
+    </message>
+    <message>
+        <source>%1 × %2  (%3 %4, boost %5, %6)</source>
+        <translation>%1 × %2  (%3 %4, POTENCIADOR %5, %6)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>TimelineSymbols</name>
+    <message>
+        <source>maneuver</source>
+        <translation>maniobra</translation>
+    </message>
+    <message>
+        <source>boosted maneuver</source>
+        <translation>maniobra potenciada</translation>
+    </message>
+    <message>
+        <source>scheme</source>
+        <translation>ingenio</translation>
+    </message>
+    <message>
+        <source>combat</source>
+        <translation>combate</translation>
+    </message>
+    <message>
+        <source>a card drawn by an effect</source>
+        <translation>una carta robada por un efecto</translation>
+    </message>
+    <message>
+        <source>through a secret passage</source>
+        <translation>por un pasadizo secreto</translation>
+    </message>
+    <message>
+        <source>an action not taken</source>
+        <translation>una acción sin usar</translation>
+    </message>
+    <message>
+        <source>end of the match</source>
+        <translation>fin de la partida</translation>
+    </message>
+    <message numerus="yes">
+        <source>combat, attack %1 without defense, %n damage</source>
+        <translation>
+            <numerusform>combate, ataque %1 sin defensa, %n de daño</numerusform>
+            <numerusform>combate, ataque %1 sin defensa, %n de daño</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>combat, %1 against %2, %n damage</source>
+        <translation>
+            <numerusform>combate, %1 contra %2, %n de daño</numerusform>
+            <numerusform>combate, %1 contra %2, %n de daño</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damage outside combat</source>
+        <translation>
+            <numerusform>%n de daño fuera del combate</numerusform>
+            <numerusform>%n de daño fuera del combate</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ZoneMenu</name>
+    <message>
+        <source>Pattern</source>
+        <translation>Dibujo</translation>
+    </message>
+    <message>
+        <source>Name…</source>
+        <translation>Nombre…</translation>
+    </message>
+    <message>
+        <source>Name of the zone</source>
+        <translation>Nombre de la zona</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Colour…</source>
+        <translation>Color…</translation>
+    </message>
+    <message>
+        <source>Colour of the zone</source>
+        <translation>Color de la zona</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Subir</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Bajar</translation>
+    </message>
+    <message>
+        <source>Remove the zone</source>
+        <translation>Eliminar la zona</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::ActionBar</name>
+    <message>
+        <source>Maneuver</source>
+        <translation>Maniobra</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Ataque</translation>
+    </message>
+    <message>
+        <source>Scheme</source>
+        <translation>Ingenio</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s) left</source>
+        <translation>
+            <numerusform>Queda una acción</numerusform>
+            <numerusform>Quedan %n acciones</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::BalanceChoices</name>
+    <message>
+        <source>Against</source>
+        <translation>Contra</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>Todos los oponentes</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Oponentes</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <comment>battlefields</comment>
+        <translation>En</translation>
+    </message>
+    <message>
+        <source>All battlefields</source>
+        <translation>Todos los campos de batalla</translation>
+    </message>
+    <message>
+        <source>Battlefields</source>
+        <translation>Campos de batalla</translation>
+    </message>
+    <message>
+        <source>Greedy computers</source>
+        <translation>Ordenadores oportunistas</translation>
+    </message>
+    <message>
+        <source>Random computers</source>
+        <translation>Ordenadores aleatorios</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) a cell</source>
+        <translation>
+            <numerusform>%n partida por celda</numerusform>
+            <numerusform>%n partidas por celda</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Level of the computer</source>
+        <translation>Nivel del ordenador</translation>
+    </message>
+    <message>
+        <source>Games for each opponent on each battlefield</source>
+        <translation>Partidas contra cada oponente en cada campo de batalla</translation>
+    </message>
+    <message>
+        <source>Half of them from each seat. Four times as many games halve the interval.</source>
+        <translation>La mitad desde cada puesto. Cuatro veces más partidas reducen el intervalo a la mitad.</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::BalanceModel</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>En palabras</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>opponents</comment>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>battlefields</comment>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet.</source>
+        <translation>Aún no se ha jugado nada.</translation>
+    </message>
+    <message>
+        <source>%1 wins %2 % (%3): strong on the whole.</source>
+        <translation>%1 gana el %2&#xa0;% (%3): fuerte en conjunto.</translation>
+    </message>
+    <message>
+        <source>%1 wins %2 % (%3): weak on the whole.</source>
+        <translation>%1 gana el %2&#xa0;% (%3): débil en conjunto.</translation>
+    </message>
+    <message>
+        <source>%1 wins %2 % (%3): on the whole no difference can be told.</source>
+        <translation>%1 gana el %2&#xa0;% (%3): en conjunto no se aprecia ninguna diferencia.</translation>
+    </message>
+    <message>
+        <source>%1 wins %2 % (%3): strong against %4.</source>
+        <translation>%1 gana el %2&#xa0;% (%3): fuerte contra %4.</translation>
+    </message>
+    <message>
+        <source>%1 wins %2 % (%3): weak against %4.</source>
+        <translation>%1 gana el %2&#xa0;% (%3): débil contra %4.</translation>
+    </message>
+    <message>
+        <source>%1 wins %2 % (%3) against %4: no difference can be told.</source>
+        <translation>%1 gana el %2&#xa0;% (%3) contra %4: no se aprecia ninguna diferencia.</translation>
+    </message>
+    <message>
+        <source>Most wins against %1 (%2 %), fewest against %3 (%4 %).</source>
+        <translation>Gana más contra %1 (%2&#xa0;%) y menos contra %3 (%4&#xa0;%).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) did not end and count for nobody.</source>
+        <translation>
+            <numerusform>%n partida no acabó y no cuenta para nadie.</numerusform>
+            <numerusform>%n partidas no acabaron y no cuentan para nadie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>opponent, battlefield</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: nothing has been played yet.</source>
+        <translation>%1: aún no se ha jugado nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) of %1 turns on average.</source>
+        <translation>
+            <numerusform>%n partida de %1 turnos.</numerusform>
+            <numerusform>%n partidas de %1 turnos de media.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 wins %3 % (%4) of %n game(s), which take %5 turns.</source>
+        <translation>
+            <numerusform>%1: %2 gana el %3&#xa0;% (%4) de %n partida, que dura %5 turnos.</numerusform>
+            <numerusform>%1: %2 gana el %3&#xa0;% (%4) de %n partidas, que duran %5 turnos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The most telling match: won from seat %1 in turn %2.</source>
+        <translation>La partida más reveladora: ganada desde el puesto %1 en el turno %2.</translation>
+    </message>
+    <message>
+        <source>The most telling match: lost from seat %1 in turn %2.</source>
+        <translation>La partida más reveladora: perdida desde el puesto %1 en el turno %2.</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::BalancePage</name>
+    <message>
+        <source>The hero&apos;s text has mistakes: there is nothing to try yet</source>
+        <translation>El texto del héroe tiene errores: aún no hay nada que probar</translation>
+    </message>
+    <message>
+        <source>The hero has no cards yet</source>
+        <translation>El héroe aún no tiene cartas</translation>
+    </message>
+    <message>
+        <source>Choose an opponent</source>
+        <translation>Elige un oponente</translation>
+    </message>
+    <message>
+        <source>Choose a battlefield</source>
+        <translation>Elige un campo de batalla</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) played</source>
+        <translation>
+            <numerusform>%n partida jugada</numerusform>
+            <numerusform>%n partidas jugadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n game(s) played</source>
+        <translation>
+            <numerusform>%1 de %n partida jugada</numerusform>
+            <numerusform>%1 de %n partidas jugadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the hero has changed since</source>
+        <translation>el héroe ha cambiado desde entonces</translation>
+    </message>
+    <message>
+        <source>Computers play %1 against the chosen heroes, half of the games from each seat. The table fills while they play.</source>
+        <translation>El ordenador juega con %1 contra los héroes elegidos, la mitad de las partidas desde cada puesto. La tabla se llena mientras juega.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Empezar</translation>
+    </message>
+    <message>
+        <source>There is no table yet</source>
+        <translation>Aún no hay ninguna tabla</translation>
+    </message>
+    <message>
+        <source>A click or Enter opens the most telling match. Plain ink: wins more; hatched: wins less; no ink: no difference can be told.</source>
+        <translation>Un clic o Intro abre la partida más reveladora. Tinta lisa: gana más; rayada: gana menos; sin tinta: no se aprecia ninguna diferencia.</translation>
+    </message>
+    <message>
+        <source>Export as CSV…</source>
+        <translation>Exportar como CSV…</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Veredicto</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Partidas jugadas</translation>
+    </message>
+    <message>
+        <source>Balance: wins by opponent and battlefield</source>
+        <translation>Equilibrio: victorias por oponente y campo de batalla</translation>
+    </message>
+    <message>
+        <source>Export the table</source>
+        <translation>Exportar la tabla</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tablas (*.csv)</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Guardado como %1</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::BalanceTrial</name>
+    <message>
+        <source>There is nothing to play: a hero, an opponent and a battlefield are needed.</source>
+        <translation>No hay nada que jugar: hacen falta un héroe, un oponente y un campo de batalla.</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::Banner</name>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::BattlefieldDocument</name>
+    <message>
+        <source>Battlefield</source>
+        <translation>Campo de batalla</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program since it was opened.</source>
+        <translation>Otro programa ha modificado %1 desde que se abrió.</translation>
+    </message>
+    <message>
+        <source>The battlefield has no file yet.</source>
+        <translation>El campo de batalla aún no tiene archivo.</translation>
+    </message>
+    <message>
+        <source>A battlefield has at most %1 spaces.</source>
+        <translation>Un campo de batalla tiene como máximo %1 casillas.</translation>
+    </message>
+    <message>
+        <source>A battlefield has at most %1 zones.</source>
+        <translation>Un campo de batalla tiene como máximo %1 zonas.</translation>
+    </message>
+    <message>
+        <source>A name needs at least one letter or digit.</source>
+        <translation>Un nombre necesita al menos una letra o cifra.</translation>
+    </message>
+    <message>
+        <source>An id is made of lower-case letters, digits and single hyphens.</source>
+        <translation>Un identificador se escribe con minúsculas, cifras y guiones sueltos.</translation>
+    </message>
+    <message>
+        <source>That name is taken already.</source>
+        <translation>Ese nombre ya está en uso.</translation>
+    </message>
+    <message>
+        <source>A colour looks like #828F8F.</source>
+        <translation>Un color se escribe así: #828F8F.</translation>
+    </message>
+    <message>
+        <source>A backdrop is an SVG, PNG or JPEG picture beside the battlefield or inside it.</source>
+        <translation>El fondo es una imagen SVG, PNG o JPEG situada junto al archivo del campo de batalla o dentro de él.</translation>
+    </message>
+    <message>
+        <source>The picture is larger than %1 MB.</source>
+        <translation>La imagen ocupa más de %1 MB.</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no part of a battlefield.</source>
+        <translation>El portapapeles no contiene ninguna parte de un campo de batalla.</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::BattlefieldRecovery</name>
+    <message>
+        <source>No copy of the unsaved battlefield can be kept in %1.</source>
+        <translation>No se puede conservar en %1 ninguna copia del campo de batalla sin guardar.</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::BattlefieldSteps</name>
+    <message>
+        <source>Add a space</source>
+        <translation>Añadir una casilla</translation>
+    </message>
+    <message>
+        <source>Remove space %1</source>
+        <translation>Eliminar la casilla %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n spaces</source>
+        <translation>
+            <numerusform>Eliminar %n casilla</numerusform>
+            <numerusform>Eliminar %n casillas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move space %1</source>
+        <translation>Mover la casilla %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n spaces</source>
+        <translation>
+            <numerusform>Mover %n casilla</numerusform>
+            <numerusform>Mover %n casillas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rename space %1</source>
+        <translation>Renombrar la casilla %1</translation>
+    </message>
+    <message>
+        <source>Take the start from space %1</source>
+        <translation>Quitar la marca de inicio de la casilla %1</translation>
+    </message>
+    <message>
+        <source>Make space %1 start %2</source>
+        <translation>Marcar la casilla %1 como casilla de inicio %2</translation>
+    </message>
+    <message>
+        <source>Open a passage on space %1</source>
+        <translation>Abrir un pasadizo en la casilla %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Open passages on %n spaces</source>
+        <translation>
+            <numerusform>Abrir un pasadizo en %n casilla</numerusform>
+            <numerusform>Abrir pasadizos en %n casillas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close the passage on space %1</source>
+        <translation>Cerrar el pasadizo de la casilla %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Close passages on %n spaces</source>
+        <translation>
+            <numerusform>Cerrar el pasadizo de %n casilla</numerusform>
+            <numerusform>Cerrar los pasadizos de %n casillas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Paint zone %1</source>
+        <translation>Pintar la zona %1</translation>
+    </message>
+    <message>
+        <source>Take spaces out of zone %1</source>
+        <translation>Sacar casillas de la zona %1</translation>
+    </message>
+    <message>
+        <source>Snap to the grid</source>
+        <translation>Ajustar a la cuadrícula</translation>
+    </message>
+    <message>
+        <source>Align spaces</source>
+        <translation>Alinear casillas</translation>
+    </message>
+    <message>
+        <source>Distribute spaces</source>
+        <translation>Distribuir casillas</translation>
+    </message>
+    <message>
+        <source>Cut space %1</source>
+        <translation>Cortar la casilla %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cut %n spaces</source>
+        <translation>
+            <numerusform>Cortar %n casilla</numerusform>
+            <numerusform>Cortar %n casillas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Pegar</translation>
+    </message>
+    <message>
+        <source>Duplicate space %1</source>
+        <translation>Duplicar la casilla %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate %n spaces</source>
+        <translation>
+            <numerusform>Duplicar %n casilla</numerusform>
+            <numerusform>Duplicar %n casillas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Connect %1 and %2</source>
+        <translation>Conectar las casillas %1 y %2</translation>
+    </message>
+    <message>
+        <source>Disconnect %1 and %2</source>
+        <translation>Desconectar las casillas %1 y %2</translation>
+    </message>
+    <message>
+        <source>Remove a line</source>
+        <translation>Eliminar una línea</translation>
+    </message>
+    <message>
+        <source>Add a zone</source>
+        <translation>Añadir una zona</translation>
+    </message>
+    <message>
+        <source>Remove zone %1</source>
+        <translation>Eliminar la zona %1</translation>
+    </message>
+    <message>
+        <source>Move zone %1</source>
+        <translation>Mover la zona %1</translation>
+    </message>
+    <message>
+        <source>Rename zone %1</source>
+        <translation>Renombrar la zona %1</translation>
+    </message>
+    <message>
+        <source>Name zone %1</source>
+        <translation>Dar nombre a la zona %1</translation>
+    </message>
+    <message>
+        <source>Colour zone %1</source>
+        <translation>Cambiar el color de la zona %1</translation>
+    </message>
+    <message>
+        <source>Change the pattern of zone %1</source>
+        <translation>Cambiar el dibujo de la zona %1</translation>
+    </message>
+    <message>
+        <source>Add a text</source>
+        <translation>Añadir un texto</translation>
+    </message>
+    <message>
+        <source>Move a text</source>
+        <translation>Mover un texto</translation>
+    </message>
+    <message>
+        <source>Change a text</source>
+        <translation>Cambiar un texto</translation>
+    </message>
+    <message>
+        <source>Remove a text</source>
+        <translation>Eliminar un texto</translation>
+    </message>
+    <message>
+        <source>Change the id</source>
+        <translation>Cambiar el identificador</translation>
+    </message>
+    <message>
+        <source>Name the battlefield</source>
+        <translation>Dar nombre al campo de batalla</translation>
+    </message>
+    <message>
+        <source>Change the shape</source>
+        <translation>Cambiar las proporciones</translation>
+    </message>
+    <message>
+        <source>Change the size of spaces</source>
+        <translation>Cambiar el tamaño de las casillas</translation>
+    </message>
+    <message>
+        <source>Remove the picture</source>
+        <translation>Quitar la imagen</translation>
+    </message>
+    <message>
+        <source>Change the picture</source>
+        <translation>Cambiar la imagen</translation>
+    </message>
+    <message>
+        <source>Place the picture</source>
+        <translation>Colocar la imagen</translation>
+    </message>
+    <message>
+        <source>Change the notes</source>
+        <translation>Cambiar las notas</translation>
+    </message>
+    <message>
+        <source>Change the author</source>
+        <translation>Cambiar el autor</translation>
+    </message>
+    <message>
+        <source>Change the license</source>
+        <translation>Cambiar la licencia</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::BookView</name>
+    <message>
+        <source>See the cards</source>
+        <translation>Ver las cartas</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::BranchesTab</name>
+    <message>
+        <source>Branch %1</source>
+        <translation>Variante %1</translation>
+    </message>
+    <message>
+        <source>There is no other line yet</source>
+        <translation>Todavía no hay ninguna otra línea</translation>
+    </message>
+    <message>
+        <source>Lines of play</source>
+        <translation>Líneas de juego</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>Play on from here, as:</source>
+        <translation>¿Quién juega desde aquí?</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Seguir desde aquí</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Persona</translation>
+    </message>
+    <message>
+        <source>Computer, greedy</source>
+        <translation>Ordenador, oportunista</translation>
+    </message>
+    <message>
+        <source>Computer, random</source>
+        <translation>Ordenador, aleatorio</translation>
+    </message>
+    <message>
+        <source>Winner: %1</source>
+        <translation>Victoria: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>from turn %1, %n decision(s)</source>
+        <translation>
+            <numerusform>desde el turno %1, una decisión</numerusform>
+            <numerusform>desde el turno %1, %n decisiones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The recorded line
 %n decision(s)</source>
-            <translation>
-                <numerusform>La línea grabada
+        <translation>
+            <numerusform>La línea grabada
 %n decisión</numerusform>
-                <numerusform>La línea grabada
+            <numerusform>La línea grabada
 %n decisiones</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::CardFilters</name>
-        <message>
-            <source>any fighter</source>
-            <translation>cualquier luchador</translation>
-        </message>
-        <message>
-            <source>any number</source>
-            <translation>cualquiera</translation>
-        </message>
-        <message>
-            <source>%1 and more</source>
-            <translation>%1 o más</translation>
-        </message>
-        <message>
-            <source>%1 to %2</source>
-            <translation>de %1 a %2</translation>
-        </message>
-        <message>
-            <source>Names and card texts</source>
-            <translation>Nombres y textos</translation>
-        </message>
-        <message>
-            <source>Show all cards</source>
-            <translation>Mostrar todas las cartas</translation>
-        </message>
-        <message>
-            <source>Hero</source>
-            <translation>Héroe</translation>
-        </message>
-        <message>
-            <source>Type</source>
-            <translation>Tipo</translation>
-        </message>
-        <message>
-            <source>Value</source>
-            <translation>Valor</translation>
-        </message>
-        <message>
-            <source>Timing</source>
-            <translation>Momento</translation>
-        </message>
-        <message>
-            <source>For</source>
-            <translation>Para</translation>
-        </message>
-        <message>
-            <source>Boost</source>
-            <comment>what a card lends</comment>
-            <translation>Potenciador</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::CardListModel</name>
-        <message>
-            <source>attack</source>
-            <translation>ataque</translation>
-        </message>
-        <message>
-            <source>defense</source>
-            <translation>defensa</translation>
-        </message>
-        <message>
-            <source>versatile</source>
-            <translation>versátil</translation>
-        </message>
-        <message>
-            <source>scheme</source>
-            <translation>ingenio</translation>
-        </message>
-        <message>
-            <source>Card</source>
-            <translation>Carta</translation>
-        </message>
-        <message>
-            <source>Hero</source>
-            <translation>Héroe</translation>
-        </message>
-        <message>
-            <source>Type</source>
-            <translation>Tipo</translation>
-        </message>
-        <message>
-            <source>Value</source>
-            <translation>Valor</translation>
-        </message>
-        <message>
-            <source>Copies</source>
-            <translation>Copias</translation>
-        </message>
-        <message>
-            <source>For</source>
-            <translation>Para</translation>
-        </message>
-        <message>
-            <source>Timing</source>
-            <translation>Momento</translation>
-        </message>
-        <message>
-            <source>Boost</source>
-            <comment>what a card lends</comment>
-            <translation>Potenciador</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::CardPreview</name>
-        <message>
-            <source>In play</source>
-            <translation>En juego</translation>
-        </message>
-        <message>
-            <source>In hand, as far as known</source>
-            <translation>En la mano, según lo visto</translation>
-        </message>
-        <message>
-            <source>In the discard pile</source>
-            <translation>En el descarte</translation>
-        </message>
-        <message>
-            <source>Still to come</source>
-            <translation>Por salir</translation>
-        </message>
-        <message>
-            <source>This match</source>
-            <translation>Esta partida</translation>
-        </message>
-        <message>
-            <source>Value and boost in this deck</source>
-            <translation>Valor y potenciador en este mazo</translation>
-        </message>
-        <message>
-            <source>Print…</source>
-            <translation>Imprimir…</translation>
-        </message>
-        <message>
-            <source>Open rule</source>
-            <translation>Ver la regla</translation>
-        </message>
-        <message>
-            <source>No card is chosen</source>
-            <translation>No hay ninguna carta elegida</translation>
-        </message>
-        <message>
-            <source>value</source>
-            <comment>of a card</comment>
-            <translation>valor</translation>
-        </message>
-        <message>
-            <source>boost</source>
-            <comment>what a card lends</comment>
-            <translation>potenciador</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::CardSide</name>
-        <message>
-            <source>No card compiles yet</source>
-            <translation>Todavía no hay ninguna carta que funcione</translation>
-        </message>
-        <message>
-            <source>%1: %2 cards, %3 different; %4 attack, %5 defense, %6 versatile, %7 scheme</source>
-            <translation>%1: %2 cartas, %3 distintas; ataque %4, defensa %5, versátil %6, ingenio %7</translation>
-        </message>
-        <message>
-            <source>value</source>
-            <comment>of a card</comment>
-            <translation>valor</translation>
-        </message>
-        <message>
-            <source>boost</source>
-            <comment>what a card lends</comment>
-            <translation>potenciador</translation>
-        </message>
-        <message>
-            <source>The text is longer than the card in %1</source>
-            <translation>El texto no cabe en la carta en %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::CardsPage</name>
-        <message>
-            <source>Sort by deck</source>
-            <translation>Ordenar por mazo</translation>
-        </message>
-        <message>
-            <source>Sort by name</source>
-            <translation>Ordenar por nombre</translation>
-        </message>
-        <message>
-            <source>Sort by type</source>
-            <translation>Ordenar por tipo</translation>
-        </message>
-        <message>
-            <source>Sort by value</source>
-            <translation>Ordenar por valor</translation>
-        </message>
-        <message>
-            <source>Sort by boost</source>
-            <translation>Ordenar por potenciador</translation>
-        </message>
-        <message>
-            <source>Sort by copies</source>
-            <translation>Ordenar por copias</translation>
-        </message>
-        <message>
-            <source>Order of the cards</source>
-            <translation>Orden de las cartas</translation>
-        </message>
-        <message>
-            <source>As card faces</source>
-            <translation>Como cartas</translation>
-        </message>
-        <message>
-            <source>As a table</source>
-            <translation>Como tabla</translation>
-        </message>
-        <message>
-            <source>Compare decks</source>
-            <translation>Comparar mazos</translation>
-        </message>
-        <message>
-            <source>Cards</source>
-            <translation>Cartas</translation>
-        </message>
-        <message>
-            <source>No card is like that</source>
-            <translation>No hay ninguna carta así</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card(s)</source>
-            <translation>
-                <numerusform>%n carta</numerusform>
-                <numerusform>%n cartas</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 of %n card(s)</source>
-            <translation>
-                <numerusform>%1 de %n carta</numerusform>
-                <numerusform>%1 de %n cartas</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1, %2</source>
-            <translation>%1, %2</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n copies</source>
-            <translation>
-                <numerusform>%n copia</numerusform>
-                <numerusform>%n copias</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>All cards</source>
-            <translation>Todas las cartas</translation>
-        </message>
-        <message>
-            <source>Two decks</source>
-            <translation>Dos mazos</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card(s) to cut out…</source>
-            <translation>
-                <numerusform>%n carta para recortar…</numerusform>
-                <numerusform>%n cartas para recortar…</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>List of these cards…</source>
-            <translation>Lista de estas cartas…</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::CombatBand</name>
-        <message>
-            <source>The combat is over.</source>
-            <translation>El combate ha terminado.</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>Combat, folded</source>
-            <translation>Combate, plegado</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::CombatBar</name>
-        <message>
-            <source>Speed</source>
-            <translation>Velocidad</translation>
-        </message>
-        <message>
-            <source>off</source>
-            <translation>no</translation>
-        </message>
-        <message>
-            <source>No motion</source>
-            <translation>Sin animación</translation>
-        </message>
-        <message>
-            <source>Speed %1</source>
-            <translation>Velocidad %1</translation>
-        </message>
-        <message>
-            <source>To the end</source>
-            <translation>Hasta el final</translation>
-        </message>
-        <message>
-            <source>Go on</source>
-            <translation>Seguir</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::CombatInspector</name>
-        <message>
-            <source>Combat</source>
-            <translation>Combate</translation>
-        </message>
-        <message>
-            <source>There was no combat up to here. “Next combat” goes to the first.</source>
-            <translation>Hasta aquí no ha habido ningún combate. «Siguiente combate» lleva al primero.</translation>
-        </message>
-        <message>
-            <source>%1 to %2</source>
-            <translation>de %1 a %2</translation>
-        </message>
-        <message>
-            <source>%1 health</source>
-            <translation>%1 de vida</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::CombatSheet</name>
-        <message>
-            <source>Combat</source>
-            <translation>Combate</translation>
-        </message>
-        <message>
-            <source>The combat is over. Click anywhere or press Space to go on.</source>
-            <translation>El combate ha terminado. Haz clic en cualquier sitio o pulsa Espacio para seguir.</translation>
-        </message>
-        <message>
-            <source>Step %1 of %2. Click anywhere or press Space to go on.</source>
-            <translation>Paso %1 de %2. Haz clic en cualquier sitio o pulsa Espacio para seguir.</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::CompareWindow</name>
-        <message>
-            <source>Compare two lines of play</source>
-            <translation>Comparar dos líneas de juego</translation>
-        </message>
-        <message>
-            <source>The recorded line</source>
-            <translation>La línea grabada</translation>
-        </message>
-        <message>
-            <source>Branch %1</source>
-            <translation>Variante %1</translation>
-        </message>
-        <message>
-            <source>Step back</source>
-            <translation>Paso atrás</translation>
-        </message>
-        <message>
-            <source>Step forward</source>
-            <translation>Paso adelante</translation>
-        </message>
-        <message>
-            <source>Decisions after the place where the lines part</source>
-            <translation>Decisiones tras el punto en que se separan las líneas</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::Cover</name>
-        <message>
-            <source>I am %1</source>
-            <translation>Soy %1</translation>
-        </message>
-        <message>
-            <source>Only %1 should look</source>
-            <translation>Solo debe mirar %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::DeckComparison</name>
-        <message>
-            <source>First deck</source>
-            <translation>Primer mazo</translation>
-        </message>
-        <message>
-            <source>Second deck</source>
-            <translation>Segundo mazo</translation>
-        </message>
-        <message>
-            <source>Cards</source>
-            <translation>Cartas</translation>
-        </message>
-        <message>
-            <source>Different cards</source>
-            <translation>Cartas distintas</translation>
-        </message>
-        <message>
-            <source>Mean value</source>
-            <translation>Valor medio</translation>
-        </message>
-        <message>
-            <source>Mean boost</source>
-            <translation>Potenciador medio</translation>
-        </message>
-        <message>
-            <source>Without effect</source>
-            <translation>Sin efecto</translation>
-        </message>
-        <message>
-            <source>Health of the hero</source>
-            <translation>Vida del héroe</translation>
-        </message>
-        <message>
-            <source>Move</source>
-            <translation>Movimiento</translation>
-        </message>
-        <message>
-            <source>Sidekicks</source>
-            <translation>Ayudantes</translation>
-        </message>
-        <message>
-            <source>The two decks share no card.</source>
-            <translation>Los dos mazos no tienen ninguna carta en común.</translation>
-        </message>
-        <message>
-            <source>In both decks: %1.</source>
-            <translation>En los dos mazos: %1.</translation>
-        </message>
-        <message>
-            <source>Copies by value</source>
-            <translation>Copias por valor</translation>
-        </message>
-        <message>
-            <source>Copies by boost</source>
-            <translation>Copias por potenciador</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::DeckPage</name>
-        <message>
-            <source>What does it fight with?</source>
-            <translation>¿Con qué lucha?</translation>
-        </message>
-        <message>
-            <source>Thirty simple cards that can be played at once. Change them one by one.</source>
-            <translation>Treinta cartas sencillas con las que se puede jugar ya. Cámbialas una a una.</translation>
-        </message>
-        <message>
-            <source>A bit of everything</source>
-            <translation>Un poco de todo</translation>
-        </message>
-        <message>
-            <source>More attacks: it goes forward</source>
-            <translation>Más ataques: pasa a la ofensiva</translation>
-        </message>
-        <message>
-            <source>More defenses: it waits for its time</source>
-            <translation>Más defensas: espera su momento</translation>
-        </message>
-        <message>
-            <source>Cards of the deck</source>
-            <translation>Cartas del mazo</translation>
-        </message>
-        <message>
-            <source>%1 %2</source>
-            <translation>%1 %2</translation>
-        </message>
-        <message>
-            <source>%1 × %2 — %3, boost %4</source>
-            <translation>%1 × %2: %3, potenciador %4</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::DeckPanel</name>
-        <message>
-            <source>%1: %2 left, %3 in the discard pile</source>
-            <translation>%1: restantes %2, pila de descarte %3</translation>
-        </message>
-        <message>
-            <source>left, not seen</source>
-            <translation>aún oculta</translation>
-        </message>
-        <message>
-            <source>in hand, seen</source>
-            <translation>en mano, vista</translation>
-        </message>
-        <message>
-            <source>in play</source>
-            <translation>en juego</translation>
-        </message>
-        <message>
-            <source>discarded</source>
-            <translation>descartada</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::Desk</name>
-        <message>
-            <source>Finish the maneuver first</source>
-            <translation>Termina antes la maniobra</translation>
-        </message>
-        <message>
-            <source>Take up a token first: click the space it lies on</source>
-            <translation>Toma antes una ficha: haz clic en la casilla donde está</translation>
-        </message>
-        <message>
-            <source>Take up a fighter first</source>
-            <translation>Elige antes a un luchador</translation>
-        </message>
-        <message>
-            <source>Choose whom to attack: the marked fighters</source>
-            <translation>Elige a quién atacar: los luchadores marcados</translation>
-        </message>
-        <message>
-            <source>Choose a card from the hand</source>
-            <translation>Elige una carta de la mano</translation>
-        </message>
-        <message>
-            <source>There is no space</source>
-            <translation>Ahí no hay ninguna casilla</translation>
-        </message>
-        <message>
-            <source>The match is over</source>
-            <translation>La partida ha terminado</translation>
-        </message>
-        <message>
-            <source>This is an earlier moment: return to the table first</source>
-            <translation>Este es un momento anterior: vuelve antes a la mesa</translation>
-        </message>
-        <message>
-            <source>It is for %1 to decide now</source>
-            <translation>Ahora decide %1</translation>
-        </message>
-        <message>
-            <source>%1, choose a scheme</source>
-            <translation>%1, elige un ingenio</translation>
-        </message>
-        <message>
-            <source>%1, choose who plays it</source>
-            <translation>%1, elige quién lo juega</translation>
-        </message>
-        <message>
-            <source>%1, choose who attacks</source>
-            <translation>%1, elige quién ataca</translation>
-        </message>
-        <message>
-            <source>%1, choose who attacks %2</source>
-            <translation>%1, elige quién ataca; objetivo: %2</translation>
-        </message>
-        <message>
-            <source>%1, choose whom %2 attacks</source>
-            <translation>%1, elige el objetivo; atacante: %2</translation>
-        </message>
-        <message>
-            <source>%1, choose a card: %2 attacks %3</source>
-            <translation>%1, elige una carta: %2 contra %3</translation>
-        </message>
-        <message>
-            <source>No match is open</source>
-            <translation>No hay ninguna partida abierta</translation>
-        </message>
-        <message>
-            <source>You are looking at turn %1</source>
-            <translation>Estás viendo el turno %1</translation>
-        </message>
-        <message>
-            <source>Only %1 should look</source>
-            <translation>Solo debe mirar %1</translation>
-        </message>
-        <message>
-            <source>%1 is choosing a defense</source>
-            <translation>%1 está eligiendo una defensa</translation>
-        </message>
-        <message>
-            <source>%1 is choosing an action</source>
-            <translation>%1 está eligiendo una acción</translation>
-        </message>
-        <message>
-            <source>%1 is moving</source>
-            <translation>%1 está moviendo a sus luchadores</translation>
-        </message>
-        <message>
-            <source>%1 is deciding</source>
-            <translation>%1 está decidiendo</translation>
-        </message>
-        <message>
-            <source>%1, what should %2 do?</source>
-            <translation>%1, ¿qué debe hacer %2?</translation>
-        </message>
-        <message>
-            <source>Face down until the defender has chosen</source>
-            <translation>Bocabajo hasta que el defensor haya elegido</translation>
-        </message>
-        <message>
-            <source>Fighter, target and card in any order</source>
-            <translation>Luchador, objetivo y carta, en cualquier orden</translation>
-        </message>
-        <message>
-            <source>a lit space begins a maneuver, which draws a card</source>
-            <translation>una casilla iluminada inicia una maniobra, con la que robas una carta</translation>
-        </message>
-        <message>
-            <source>boosted by %1; another click takes it back</source>
-            <translation>potenciada con %1; otro clic lo deshace</translation>
-        </message>
-        <message>
-            <source>take up the next fighter, or press Done</source>
-            <translation>elige al siguiente luchador o pulsa Listo</translation>
-        </message>
-        <message>
-            <source>or drop a card on the board to go further</source>
-            <translation>o suelta una carta en el tablero para llegar más lejos</translation>
-        </message>
-        <message>
-            <source>each fighter may move once</source>
-            <translation>cada luchador puede moverse una vez</translation>
-        </message>
-        <message>
-            <source>Attack</source>
-            <translation>Atacar</translation>
-        </message>
-        <message>
-            <source>Play</source>
-            <translation>Jugar</translation>
-        </message>
-        <message>
-            <source>Done, end turn</source>
-            <translation>Listo, fin del turno</translation>
-        </message>
-        <message>
-            <source>Done</source>
-            <translation>Listo</translation>
-        </message>
-        <message>
-            <source>Defend</source>
-            <translation>Defender</translation>
-        </message>
-        <message>
-            <source>Yes</source>
-            <translation>Sí</translation>
-        </message>
-        <message>
-            <source>Stay here</source>
-            <translation>Quedarse aquí</translation>
-        </message>
-        <message>
-            <source>Discard none</source>
-            <translation>No descartar</translation>
-        </message>
-        <message>
-            <source>Discard</source>
-            <translation>Descartar</translation>
-        </message>
-        <message>
-            <source>Boost</source>
-            <translation>Potenciar</translation>
-        </message>
-        <message>
-            <source>Choose this card</source>
-            <translation>Elegir esta carta</translation>
-        </message>
-        <message>
-            <source>No defense card</source>
-            <translation>Sin carta de defensa</translation>
-        </message>
-        <message>
-            <source>No</source>
-            <translation>No</translation>
-        </message>
-        <message>
-            <source>Not now</source>
-            <translation>Ahora no</translation>
-        </message>
-        <message>
-            <source>Answer the question first</source>
-            <translation>Responde antes a la pregunta</translation>
-        </message>
-        <message>
-            <source>Take back</source>
-            <translation>Deshacer</translation>
-        </message>
-        <message>
-            <source>Wait until everything has been shown</source>
-            <translation>Espera a que se haya mostrado todo</translation>
-        </message>
-        <message>
-            <source>Nothing is picked</source>
-            <translation>No hay nada elegido</translation>
-        </message>
-        <message>
-            <source>Played as a scheme</source>
-            <translation>Jugada como ingenio</translation>
-        </message>
-        <message>
-            <source>%1 becomes %2</source>
-            <translation>%1 pasa a %2</translation>
-        </message>
-        <message>
-            <source>Leave %1</source>
-            <translation>Dejar en %1</translation>
-        </message>
-        <message>
-            <source>%1 can attack, undefended:</source>
-            <translation>%1 puede atacar. Si no hay defensa:</translation>
-        </message>
-        <message>
-            <source>%1: %2, enough to defeat</source>
-            <translation>%1: %2, suficiente para derrotar</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>%1: %2 goes to %3</source>
-            <translation>%1: %2 va a la casilla %3</translation>
-        </message>
-        <message>
-            <source>%1 attacks %2. %3, choose a defense</source>
-            <translation>%1 ataca a %2. %3, elige una defensa</translation>
-        </message>
-        <message numerus="yes">
-            <source>Choose %n more card(s)</source>
-            <translation>
-                <numerusform>Elige una carta más</numerusform>
-                <numerusform>Elige %n cartas más</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Discard %n card(s)</source>
-            <translation>
-                <numerusform>Descartar %n carta</numerusform>
-                <numerusform>Descartar %n cartas</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::DrawnMap</name>
-        <message>
-            <source>Drawn map</source>
-            <translation>Mapa dibujado</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::EditorCanvas</name>
-        <message>
-            <source>Drawing board</source>
-            <translation>Mesa de dibujo</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n space(s)</source>
-            <translation>
-                <numerusform>%n casilla</numerusform>
-                <numerusform>%n casillas</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1, selected: %2</source>
-            <translation>%1, selección: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::EditorDesk</name>
-        <message>
-            <source>Add a zone</source>
-            <translation>Añadir una zona</translation>
-        </message>
-        <message>
-            <source>Put it into zone %1</source>
-            <translation>Añadir a la zona %1</translation>
-        </message>
-        <message>
-            <source>Join it to its neighbour</source>
-            <translation>Conectar con la vecina</translation>
-        </message>
-        <message>
-            <source>Another colour</source>
-            <translation>Otro color</translation>
-        </message>
-        <message>
-            <source>Remove the zone</source>
-            <translation>Eliminar la zona</translation>
-        </message>
-        <message>
-            <source>Accept the proposed lines</source>
-            <translation>Aceptar las líneas propuestas</translation>
-        </message>
-        <message>
-            <source>Nothing is selected</source>
-            <translation>No hay nada seleccionado</translation>
-        </message>
-        <message>
-            <source>Select two spaces or more</source>
-            <translation>Selecciona dos casillas o más</translation>
-        </message>
-        <message>
-            <source>Select three spaces or more</source>
-            <translation>Selecciona tres casillas o más</translation>
-        </message>
-        <message>
-            <source>Mirror spaces</source>
-            <translation>Reflejar casillas</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::EditorFiles</name>
-        <message>
-            <source>This battlefield has changes that are not saved.</source>
-            <translation>Este campo de batalla tiene cambios sin guardar.</translation>
-        </message>
-        <message>
-            <source>%1 could not be opened: %2</source>
-            <translation>No se ha podido abrir %1: %2</translation>
-        </message>
-        <message>
-            <source>Saved as %1</source>
-            <translation>Guardado como %1</translation>
-        </message>
-        <message>
-            <source>%1 could not be written: %2</source>
-            <translation>No se ha podido guardar %1: %2</translation>
-        </message>
-        <message>
-            <source>Changes to %1 were not saved when the program ended.</source>
-            <translation>Los cambios de %1 no se habían guardado cuando terminó el programa.</translation>
-        </message>
-        <message>
-            <source>The changes cannot be brought back later.</source>
-            <translation>Después no se podrán recuperar.</translation>
-        </message>
-        <message>
-            <source>A battlefield is exported as .pdf, .svg or .png</source>
-            <translation>Un campo de batalla se exporta como .pdf, .svg o .png</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::EditorHand</name>
-        <message>
-            <source>Drag from one space to another</source>
-            <translation>Arrastra de una casilla a otra</translation>
-        </message>
-        <message>
-            <source>There is no zone yet: add one first</source>
-            <translation>Aún no hay zonas: añade una primero</translation>
-        </message>
-        <message>
-            <source>Paint over spaces</source>
-            <translation>Pinta sobre las casillas</translation>
-        </message>
-        <message>
-            <source>Click on a space</source>
-            <translation>Haz clic en una casilla</translation>
-        </message>
-        <message>
-            <source>All four starts are set: click on one of them to take it away</source>
-            <translation>Ya están las cuatro casillas de inicio: haz clic en una para quitarle la marca</translation>
-        </message>
-        <message>
-            <source>Text</source>
-            <translation>Texto</translation>
-        </message>
-        <message>
-            <source>A line ends on a space</source>
-            <translation>Una línea debe terminar en una casilla</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::FairnessTrial</name>
-        <message>
-            <source>No match can be played on this battlefield.</source>
-            <translation>En este campo de batalla no se puede jugar ninguna partida.</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::FieldPick</name>
-        <message numerus="yes">
-            <source>%n space(s), %1</source>
-            <translation>
-                <numerusform>%n casilla, %1</numerusform>
-                <numerusform>%n casillas, %1</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n seat(s)</source>
-            <translation>
-                <numerusform>%n puesto</numerusform>
-                <numerusform>%n puestos</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::FindBar</name>
-        <message>
-            <source>It stands nowhere</source>
-            <translation>No se ha encontrado</translation>
-        </message>
-        <message numerus="yes">
-            <source>Replaced in %n place(s)</source>
-            <translation>
-                <numerusform>Sustituido en %n lugar</numerusform>
-                <numerusform>Sustituido en %n lugares</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Find</source>
-            <translation>Buscar</translation>
-        </message>
-        <message>
-            <source>Replace with</source>
-            <translation>Sustituir por</translation>
-        </message>
-        <message>
-            <source>Next</source>
-            <translation>Siguiente</translation>
-        </message>
-        <message>
-            <source>Replace</source>
-            <translation>Sustituir</translation>
-        </message>
-        <message>
-            <source>Replace all</source>
-            <translation>Sustituir todo</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Cerrar</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::HandTabs</name>
-        <message>
-            <source>%1, %2</source>
-            <translation>%1, %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::HandView</name>
-        <message>
-            <source>Hand</source>
-            <translation>Mano</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card(s)</source>
-            <translation>
-                <numerusform>%n carta</numerusform>
-                <numerusform>%n cartas</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::HealthCurves</name>
-        <message>
-            <source>Health of the heroes</source>
-            <translation>Vida de los héroes</translation>
-        </message>
-        <message>
-            <source>%1 %2 of %3</source>
-            <translation>%1 %2 de %3</translation>
-        </message>
-        <message>
-            <source>%1 %2</source>
-            <comment>hero and health</comment>
-            <translation>%1 %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::HeroBench</name>
-        <message>
-            <source>Text</source>
-            <translation>Texto</translation>
-        </message>
-        <message>
-            <source>Try a card</source>
-            <translation>Probar una carta</translation>
-        </message>
-        <message>
-            <source>Shake it</source>
-            <translation>Ponerlo a prueba</translation>
-        </message>
-        <message>
-            <source>What changed</source>
-            <translation>Qué ha cambiado</translation>
-        </message>
-        <message>
-            <source>What is done with the hero</source>
-            <translation>Qué se hace con el héroe</translation>
-        </message>
-        <message>
-            <source>Balance</source>
-            <translation>Equilibrio</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::HeroDocument</name>
-        <message>
-            <source>%1 was changed by another program since it was opened.</source>
-            <translation>Otro programa ha modificado %1 desde que se abrió.</translation>
-        </message>
-        <message>
-            <source>The hero has no file yet.</source>
-            <translation>El héroe aún no tiene archivo.</translation>
-        </message>
-        <message>
-            <source>%1 could not be written: %2</source>
-            <translation>No se ha podido guardar %1: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::HeroRecovery</name>
-        <message>
-            <source>No copy of the unsaved hero can be kept in %1.</source>
-            <translation>No se puede conservar en %1 ninguna copia del héroe sin guardar.</translation>
-        </message>
-        <message>
-            <source>%1 could not be written: %2</source>
-            <translation>No se ha podido guardar %1: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::Laboratory</name>
-        <message>
-            <source>Start %1 to %2: %3</source>
-            <translation>Inicio %1 a %2: %3</translation>
-        </message>
-        <message>
-            <source>no way</source>
-            <translation>sin camino</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n step(s)</source>
-            <translation>
-                <numerusform>%n casilla</numerusform>
-                <numerusform>%n casillas</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>No match can be played yet: see the problems</source>
-            <translation>Aún no se puede jugar ninguna partida: mira los problemas</translation>
-        </message>
-        <message>
-            <source>Computers play on it, half of the games from each start.</source>
-            <translation>Partidas entre ordenadores, la mitad desde cada inicio.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Start 1 won %1 % (%2 to %3 %) of %n game(s)</source>
-            <translation>
-                <numerusform>El inicio 1 ganó el %1 % (del %2 al %3 %) de %n partida</numerusform>
-                <numerusform>El inicio 1 ganó el %1 % (del %2 al %3 %) de %n partidas</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The starts are not worth the same.</source>
-            <translation>Los inicios no valen lo mismo.</translation>
-        </message>
-        <message>
-            <source>No difference is certain.</source>
-            <translation>Ninguna diferencia demostrada.</translation>
-        </message>
-        <message>
-            <source>Figures</source>
-            <translation>Cifras</translation>
-        </message>
-        <message>
-            <source>In range of how many spaces, by zone</source>
-            <translation>Al alcance de cuántas casillas, por zona</translation>
-        </message>
-        <message>
-            <source>Nothing laid over</source>
-            <translation>Ninguna capa</translation>
-        </message>
-        <message>
-            <source>Exposed to ranged attacks, %</source>
-            <translation>Riesgo de ataque a distancia, %</translation>
-        </message>
-        <message>
-            <source>Shortest ways through, %</source>
-            <translation>Caminos más cortos, %</translation>
-        </message>
-        <message>
-            <source>Steps from the selected space</source>
-            <translation>Distancia desde la selección</translation>
-        </message>
-        <message>
-            <source>As seen without red cones</source>
-            <translation>Visión sin conos rojos</translation>
-        </message>
-        <message>
-            <source>As seen without green cones</source>
-            <translation>Visión sin conos verdes</translation>
-        </message>
-        <message>
-            <source>As seen without blue cones</source>
-            <translation>Visión sin conos azules</translation>
-        </message>
-        <message>
-            <source>Laid over the board</source>
-            <translation>Capa sobre el tablero</translation>
-        </message>
-        <message>
-            <source>Stop</source>
-            <translation>Parar</translation>
-        </message>
-        <message>
-            <source>Are the starts fair?</source>
-            <translation>¿Inicios equilibrados?</translation>
-        </message>
-        <message>
-            <source>Spaces: %1, lines: %2 (%3 a space)</source>
-            <translation>Casillas: %1, líneas: %2 (%3 por casilla)</translation>
-        </message>
-        <message>
-            <source>Closest colours: %1, %2</source>
-            <translation>Colores más próximos: %1, %2</translation>
-        </message>
-        <message>
-            <source>Least contrast: %1, %2 to 1</source>
-            <translation>Menor contraste: %1, %2 a 1</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::LedgerView</name>
-        <message>
-            <source>Steps of the combat</source>
-            <translation>Pasos del combate</translation>
-        </message>
-        <message>
-            <source>Step %1, %2</source>
-            <translation>Paso %1, %2</translation>
-        </message>
-        <message>
-            <source>%1: nothing is due.</source>
-            <translation>%1: nada que resolver.</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>Cancelled by %1</source>
-            <translation>Cancelado por %1</translation>
-        </message>
-        <message>
-            <source>Attack %1</source>
-            <translation>Ataque %1</translation>
-        </message>
-        <message>
-            <source>Defense %1</source>
-            <translation>Defensa %1</translation>
-        </message>
-        <message>
-            <source>Step</source>
-            <translation>Paso</translation>
-        </message>
-        <message>
-            <source>What happens</source>
-            <translation>Qué sucede</translation>
-        </message>
-        <message>
-            <source>Rule</source>
-            <translation>Regla</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::Lesson</name>
-        <message>
-            <source>%1 of %2</source>
-            <translation>%1 de %2</translation>
-        </message>
-        <message>
-            <source>Welcome. Your hero stands already; place the sidekick on one of the lit spaces.</source>
-            <translation>Te damos la bienvenida. Tu héroe ya está en su sitio; coloca a tu ayudante en una de las casillas iluminadas.</translation>
-        </message>
-        <message>
-            <source>Rest the pointer on your hero. Numbers show how many steps away a space is.</source>
-            <translation>Deja el puntero sobre tu héroe. Los números indican a qué distancia está cada casilla.</translation>
-        </message>
-        <message>
-            <source>You have two actions a turn. Press Maneuver, or drag a fighter: you draw a card and may move.</source>
-            <translation>Tienes dos acciones por turno. Pulsa Maniobra o arrastra a un luchador: robas una carta y puedes mover.</translation>
-        </message>
-        <message>
-            <source>A card clicked now is a boost: the number in its drop is added to the move. Move, then press Done.</source>
-            <translation>Si ahora haces clic en una carta, hace de POTENCIADOR: el número de su gota se suma al movimiento. Mueve y luego pulsa Listo.</translation>
-        </message>
-        <message>
-            <source>Lines join adjacent spaces: fighters walk along them. Rest the pointer on a space to see its lines.</source>
-            <translation>Las líneas unen las casillas adyacentes: por ellas se mueven los luchadores. Deja el puntero sobre una casilla para ver sus líneas.</translation>
-        </message>
-        <message>
-            <source>Colours are zones. A ranged fighter attacks anybody in its zone; rest the pointer on your sidekick.</source>
-            <translation>Los colores son zonas. Un luchador a distancia puede atacar a cualquiera que esté en su zona; deja el puntero sobre tu ayudante.</translation>
-        </message>
-        <message>
-            <source>Red rings mark whom you can attack. Press Attack, then choose attacker, target and card in any order. Too far away? Maneuver closer.</source>
-            <translation>Los anillos rojos marcan a quién puedes atacar. Pulsa Ataque y elige atacante, objetivo y carta, en cualquier orden. ¿Demasiado lejos? Acércate con una maniobra.</translation>
-        </message>
-        <message>
-            <source>The combat is told line by line, and every line names its rule. Click to go on.</source>
-            <translation>El combate se cuenta línea a línea, y cada línea cita su regla. Haz clic para seguir.</translation>
-        </message>
-        <message>
-            <source>When you are attacked, choose a card with a shield or a hexagon, or none. Its value is taken off the attack.</source>
-            <translation>Cuando te ataquen, elige una carta con un escudo o un hexágono, o ninguna. Su valor se resta del ataque.</translation>
-        </message>
-        <message>
-            <source>A card with a quill is a scheme: an action of its own. Press Scheme and play it.</source>
-            <translation>Una carta con una pluma es un ingenio: jugarla es una acción. Pulsa Ingenio y juégala.</translation>
-        </message>
-        <message>
-            <source>A card with a quill is a scheme: an action of its own. You will draw one.</source>
-            <translation>Una carta con una pluma es un ingenio: jugarla es una acción. Ya robarás una.</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::LessonSlip</name>
-        <message>
-            <source>Next</source>
-            <translation>Siguiente</translation>
-        </message>
-        <message>
-            <source>Skip</source>
-            <translation>Omitir</translation>
-        </message>
-        <message>
-            <source>First duel</source>
-            <translation>Primer duelo</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::LibraryModel</name>
-        <message>
-            <source>Written by a newer Fabletop (version %1 of the file)</source>
-            <translation>Escrito con un Fabletop más reciente (versión %1 del archivo)</translation>
-        </message>
-        <message>
-            <source>The hero %1 is not installed</source>
-            <translation>El héroe %1 no está instalado</translation>
-        </message>
-        <message>
-            <source>The file cannot be read</source>
-            <translation>No se puede leer el archivo</translation>
-        </message>
-        <message>
-            <source>This is no match file</source>
-            <translation>Este archivo no es una partida</translation>
-        </message>
-        <message>
-            <source>not over</source>
-            <translation>sin terminar</translation>
-        </message>
-        <message>
-            <source> and </source>
-            <translation> y </translation>
-        </message>
-        <message>
-            <source>%1, the others gave up</source>
-            <translation>%1, por rendición</translation>
-        </message>
-        <message>
-            <source>sample</source>
-            <translation>ejemplo</translation>
-        </message>
-        <message>
-            <source>Heroes</source>
-            <translation>Héroes</translation>
-        </message>
-        <message>
-            <source>Battlefield</source>
-            <translation>Campo de batalla</translation>
-        </message>
-        <message>
-            <source>People</source>
-            <translation>Personas</translation>
-        </message>
-        <message>
-            <source>Winner</source>
-            <translation>Victoria</translation>
-        </message>
-        <message>
-            <source>Turns</source>
-            <translation>Turnos</translation>
-        </message>
-        <message>
-            <source>Decisions</source>
-            <translation>Decisiones</translation>
-        </message>
-        <message>
-            <source>Date</source>
-            <translation>Fecha</translation>
-        </message>
-        <message>
-            <source>Notes</source>
-            <translation>Notas</translation>
-        </message>
-        <message>
-            <source>Health</source>
-            <translation>Vida</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::LibraryPage</name>
-        <message>
-            <source>any hero</source>
-            <translation>cualquier héroe</translation>
-        </message>
-        <message>
-            <source>Search: heroes, people, battlefield, cards played, notes</source>
-            <translation>Buscar: héroes, personas, campo de batalla, cartas jugadas, notas</translation>
-        </message>
-        <message>
-            <source>Search</source>
-            <translation>Buscar</translation>
-        </message>
-        <message>
-            <source>Hero</source>
-            <translation>Héroe</translation>
-        </message>
-        <message>
-            <source>all matches</source>
-            <translation>todas las partidas</translation>
-        </message>
-        <message>
-            <source>finished</source>
-            <translation>terminadas</translation>
-        </message>
-        <message>
-            <source>unfinished</source>
-            <translation>sin terminar</translation>
-        </message>
-        <message>
-            <source>State</source>
-            <translation>Estado</translation>
-        </message>
-        <message>
-            <source>Saved matches</source>
-            <translation>Partidas guardadas</translation>
-        </message>
-        <message>
-            <source>No match is like that</source>
-            <translation>Ninguna partida coincide</translation>
-        </message>
-        <message>
-            <source>No match has been played yet</source>
-            <translation>Todavía no se ha jugado ninguna partida</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n match(es)</source>
-            <translation>
-                <numerusform>%n partida</numerusform>
-                <numerusform>%n partidas</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 of %n match(es)</source>
-            <translation>
-                <numerusform>%1 de %n partida</numerusform>
-                <numerusform>%1 de %n partidas</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::LibraryPreview</name>
-        <message>
-            <source>Go on playing</source>
-            <translation>Seguir jugando</translation>
-        </message>
-        <message>
-            <source>Review</source>
-            <translation>Repasar</translation>
-        </message>
-        <message>
-            <source>Winner: %1</source>
-            <translation>Victoria: %1</translation>
-        </message>
-        <message>
-            <source>Not over yet</source>
-            <translation>Sin terminar</translation>
-        </message>
-        <message>
-            <source>Ended by %1</source>
-            <translation>Terminó con %1</translation>
-        </message>
-        <message>
-            <source>The last line is half written; it is left out</source>
-            <translation>La última línea está a medio escribir y se omite</translation>
-        </message>
-        <message>
-            <source>%1, %2 of %3 health</source>
-            <translation>%1, vida %2 de %3</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n turn(s), %1</source>
-            <translation>
-                <numerusform>%n turno, %1</numerusform>
-                <numerusform>%n turnos, %1</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n decision(s)</source>
-            <translation>
-                <numerusform>%n decisión</numerusform>
-                <numerusform>%n decisiones</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::MainWindow</name>
-        <message>
-            <source>Table</source>
-            <translation>Mesa</translation>
-        </message>
-        <message>
-            <source>Replay</source>
-            <translation>Repetición</translation>
-        </message>
-        <message>
-            <source>The last line of %1 was half written and is left out</source>
-            <translation>La última línea de %1 estaba a medio escribir y se ha omitido</translation>
-        </message>
-        <message>
-            <source>&amp;Match</source>
-            <translation>&amp;Partida</translation>
-        </message>
-        <message>
-            <source>&amp;New match…</source>
-            <translation>&amp;Nueva partida…</translation>
-        </message>
-        <message>
-            <source>&amp;Open…</source>
-            <translation>&amp;Abrir…</translation>
-        </message>
-        <message>
-            <source>&amp;Save a copy as…</source>
-            <translation>&amp;Guardar una copia como…</translation>
-        </message>
-        <message>
-            <source>Save a copy</source>
-            <translation>Guardar una copia</translation>
-        </message>
-        <message>
-            <source>Matches (*.match)</source>
-            <translation>Partidas (*.match)</translation>
-        </message>
-        <message>
-            <source>&amp;Take back</source>
-            <translation>&amp;Deshacer</translation>
-        </message>
-        <message>
-            <source>Move no&amp;w</source>
-            <translation>&amp;Jugar ya</translation>
-        </message>
-        <message>
-            <source>&amp;Resign…</source>
-            <translation>&amp;Rendirse…</translation>
-        </message>
-        <message>
-            <source>&amp;Leave the table</source>
-            <translation>Dejar la &amp;mesa</translation>
-        </message>
-        <message>
-            <source>&amp;Quit</source>
-            <translation>&amp;Salir</translation>
-        </message>
-        <message>
-            <source>&amp;Go</source>
-            <translation>&amp;Ir</translation>
-        </message>
-        <message>
-            <source>&amp;Welcome</source>
-            <translation>&amp;Inicio</translation>
-        </message>
-        <message>
-            <source>&amp;Table</source>
-            <translation>&amp;Mesa</translation>
-        </message>
-        <message>
-            <source>Ctrl+1</source>
-            <translation>Ctrl+1</translation>
-        </message>
-        <message>
-            <source>&amp;Replay</source>
-            <translation>&amp;Repetición</translation>
-        </message>
-        <message>
-            <source>Ctrl+2</source>
-            <translation>Ctrl+2</translation>
-        </message>
-        <message>
-            <source>&amp;Help</source>
-            <translation>A&amp;yuda</translation>
-        </message>
-        <message>
-            <source>&amp;About Fabletop</source>
-            <translation>&amp;Acerca de Fabletop</translation>
-        </message>
-        <message>
-            <source>Resign</source>
-            <translation>Rendirse</translation>
-        </message>
-        <message>
-            <source>Give up this match for %1?</source>
-            <translation>¿Dar la partida por perdida en nombre de %1?</translation>
-        </message>
-        <message>
-            <source>Play on</source>
-            <translation>Seguir jugando</translation>
-        </message>
-        <message>
-            <source>Open a match</source>
-            <translation>Abrir una partida</translation>
-        </message>
-        <message>
-            <source>Matches (*.match);;All files (*)</source>
-            <translation>Partidas (*.match);;Todos los archivos (*)</translation>
-        </message>
-        <message>
-            <source>That could not be opened</source>
-            <translation>No se ha podido abrir</translation>
-        </message>
-        <message>
-            <source>Try again</source>
-            <translation>Reintentar</translation>
-        </message>
-        <message>
-            <source>Another place</source>
-            <translation>Otro lugar</translation>
-        </message>
-        <message>
-            <source>Save the match in another place</source>
-            <translation>Guardar la partida en otro lugar</translation>
-        </message>
-        <message>
-            <source>New match</source>
-            <translation>Nueva partida</translation>
-        </message>
-        <message>
-            <source>Turn %1</source>
-            <translation>Turno %1</translation>
-        </message>
-        <message>
-            <source>Drop to open</source>
-            <translation>Suelta para abrir</translation>
-        </message>
-        <message>
-            <source>%1, turn %2</source>
-            <translation>%1, turno %2</translation>
-        </message>
-        <message>
-            <source>%1 against %2</source>
-            <translation>%1 contra %2</translation>
-        </message>
-        <message>
-            <source> and </source>
-            <translation> y </translation>
-        </message>
-        <message>
-            <source>%1, %2</source>
-            <translation>%1, %2</translation>
-        </message>
-        <message>
-            <source>Matches</source>
-            <translation>Partidas</translation>
-        </message>
-        <message>
-            <source>Tried from turn %1</source>
-            <translation>Prueba desde el turno %1</translation>
-        </message>
-        <message>
-            <source>Text</source>
-            <translation>Texto</translation>
-        </message>
-        <message>
-            <source>Markdown</source>
-            <translation>Markdown</translation>
-        </message>
-        <message>
-            <source>Web page (HTML)</source>
-            <translation>Página web (HTML)</translation>
-        </message>
-        <message>
-            <source>Events as a table (CSV)</source>
-            <translation>Tabla de eventos (CSV)</translation>
-        </message>
-        <message>
-            <source>Printable report (PDF)</source>
-            <translation>Informe para imprimir (PDF)</translation>
-        </message>
-        <message>
-            <source>This moment as PNG</source>
-            <translation>Este momento en PNG</translation>
-        </message>
-        <message>
-            <source>This moment as SVG</source>
-            <translation>Este momento en SVG</translation>
-        </message>
-        <message>
-            <source>Copy the line that opens this place</source>
-            <translation>Copiar la orden que abre este momento</translation>
-        </message>
-        <message>
-            <source>Copied: %1</source>
-            <translation>Copiado: %1</translation>
-        </message>
-        <message>
-            <source>Export</source>
-            <translation>Exportar</translation>
-        </message>
-        <message>
-            <source>Saved as %1</source>
-            <translation>Guardado como %1</translation>
-        </message>
-        <message>
-            <source>&amp;Matches</source>
-            <translation>&amp;Partidas</translation>
-        </message>
-        <message>
-            <source>Ctrl+3</source>
-            <translation>Ctrl+3</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation>Reglas</translation>
-        </message>
-        <message>
-            <source>%1 could not be opened: %2</source>
-            <translation>No se ha podido abrir %1: %2</translation>
-        </message>
-        <message>
-            <source>This file cannot be written: notes and branches are only kept in a copy</source>
-            <translation>No se puede escribir en este archivo: las notas y las variantes solo se guardan en una copia</translation>
-        </message>
-        <message>
-            <source>Keep a copy</source>
-            <translation>Guardar una copia</translation>
-        </message>
-        <message>
-            <source>Kept as %1</source>
-            <translation>Guardado como %1</translation>
-        </message>
-        <message>
-            <source>Rulebook</source>
-            <translation>Reglamento</translation>
-        </message>
-        <message>
-            <source>%1 (another line)</source>
-            <translation>%1 (otra línea)</translation>
-        </message>
-        <message>
-            <source>Save as PDF</source>
-            <translation>Guardar como PDF</translation>
-        </message>
-        <message>
-            <source>R&amp;ulebook</source>
-            <translation>R&amp;eglamento</translation>
-        </message>
-        <message>
-            <source>Cards</source>
-            <translation>Cartas</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1. Play goes on, %n decision(s) wait.</source>
-            <translation>
-                <numerusform>%1. La partida sigue; hay una decisión por guardar.</numerusform>
-                <numerusform>%1. La partida sigue; hay %n decisiones por guardar.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n match(es) were taken in</source>
-            <translation>
-                <numerusform>Se ha añadido una partida</numerusform>
-                <numerusform>Se han añadido %n partidas</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>&amp;Cards</source>
-            <translation>&amp;Cartas</translation>
-        </message>
-        <message>
-            <source>Ctrl+4</source>
-            <translation>Ctrl+4</translation>
-        </message>
-        <message>
-            <source>Workshop</source>
-            <translation>Taller</translation>
-        </message>
-        <message>
-            <source>Workshop: %1</source>
-            <translation>Taller: %1</translation>
-        </message>
-        <message>
-            <source>Wor&amp;kshop</source>
-            <translation>&amp;Taller</translation>
-        </message>
-        <message>
-            <source>Ctrl+5</source>
-            <translation>Ctrl+5</translation>
-        </message>
-        <message>
-            <source>These are the cards of %1</source>
-            <translation>Estas son las cartas de %1</translation>
-        </message>
-        <message>
-            <source>Change them in the workshop</source>
-            <translation>Cambiarlas en el taller</translation>
-        </message>
-        <message>
-            <source>Mend it in the workshop</source>
-            <translation>Corregirlo en el taller</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::MenuRow</name>
-        <message>
-            <source>Welcome page</source>
-            <translation>Página de inicio</translation>
-        </message>
-        <message>
-            <source>Zoom out</source>
-            <translation>Alejar</translation>
-        </message>
-        <message>
-            <source>Fit</source>
-            <translation>Ajustar</translation>
-        </message>
-        <message>
-            <source>Zoom in</source>
-            <translation>Acercar</translation>
-        </message>
-        <message>
-            <source>Language</source>
-            <translation>Idioma</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::NamesPage</name>
-        <message>
-            <source>What is it called elsewhere?</source>
-            <translation>¿Cómo se llama en otros idiomas?</translation>
-        </message>
-        <message>
-            <source>The cards are written in four languages by themselves; names are not. Where nothing stands the English name is used.</source>
-            <translation>Las cartas se escriben solas en cuatro idiomas; los nombres, no. Donde no hay nada se usa el nombre inglés.</translation>
-        </message>
-        <message>
-            <source>%1, %2</source>
-            <translation>%1, %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::NewHeroWizard</name>
-        <message>
-            <source>New hero</source>
-            <translation>Nuevo héroe</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Atrás</translation>
-        </message>
-        <message>
-            <source>Next</source>
-            <translation>Siguiente</translation>
-        </message>
-        <message>
-            <source>Begin</source>
-            <translation>Empezar</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>Cancelar</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::NewMatchPage</name>
-        <message>
-            <source>Seat %1</source>
-            <translation>Puesto %1</translation>
-        </message>
-        <message>
-            <source>Battlefield</source>
-            <translation>Campo de batalla</translation>
-        </message>
-        <message>
-            <source>Goes first</source>
-            <translation>Empieza</translation>
-        </message>
-        <message>
-            <source>Seed</source>
-            <translation>Semilla</translation>
-        </message>
-        <message>
-            <source>Ready. %1 plays %2 against %3 at %4.</source>
-            <translation>Todo listo. %1 juega con %2 contra %3 en %4.</translation>
-        </message>
-        <message>
-            <source>Surprise me</source>
-            <translation>Sorpréndeme</translation>
-        </message>
-        <message>
-            <source>Start</source>
-            <translation>Empezar</translation>
-        </message>
-        <message>
-            <source>by chance</source>
-            <translation>al azar</translation>
-        </message>
-        <message>
-            <source>Name of seat %1</source>
-            <translation>Nombre del puesto %1</translation>
-        </message>
-        <message>
-            <source>Person</source>
-            <translation>Persona</translation>
-        </message>
-        <message>
-            <source>Computer</source>
-            <translation>Ordenador</translation>
-        </message>
-        <message>
-            <source>Greedy</source>
-            <translation>Oportunista</translation>
-        </message>
-        <message>
-            <source>Random</source>
-            <translation>Aleatorio</translation>
-        </message>
-        <message>
-            <source>Level of the computer</source>
-            <translation>Nivel del ordenador</translation>
-        </message>
-        <message>
-            <source>Player %1</source>
-            <translation>Jugador %1</translation>
-        </message>
-        <message>
-            <source>By chance</source>
-            <translation>Al azar</translation>
-        </message>
-        <message>
-            <source>%1 health</source>
-            <translation>%1 de vida</translation>
-        </message>
-        <message>
-            <source>moves %1</source>
-            <translation>movimiento %1</translation>
-        </message>
-        <message>
-            <source>ranged</source>
-            <translation>a distancia</translation>
-        </message>
-        <message>
-            <source>melee</source>
-            <translation>cuerpo a cuerpo</translation>
-        </message>
-        <message>
-            <source>%1 %2, %3 health each, %4</source>
-            <translation>%1 %2, %3 de vida por ayudante, %4</translation>
-        </message>
-        <message>
-            <source>%1, %2 health, %3</source>
-            <translation>%1, %2 de vida, %3</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>Team %1, seat %2</source>
-            <translation>Equipo %1, puesto %2</translation>
-        </message>
-        <message>
-            <source>Ready. %1 and %2 against %3 and %4 at %5.</source>
-            <translation>Todo listo. %1 y %2 contra %3 y %4 en %5.</translation>
-        </message>
-        <message>
-            <source>Two players</source>
-            <translation>Dos jugadores</translation>
-        </message>
-        <message>
-            <source>Two teams of two heroes</source>
-            <translation>Dos equipos de dos héroes</translation>
-        </message>
-        <message>
-            <source>Practice: take back anything</source>
-            <translation>Práctica: se puede deshacer todo</translation>
-        </message>
-        <message>
-            <source>Open hands</source>
-            <translation>Manos a la vista</translation>
-        </message>
-        <message>
-            <source>A step can be taken back even after a card was drawn or shown. The match file says so.</source>
-            <translation>Se puede deshacer un paso incluso después de robar o enseñar una carta. Queda anotado en el archivo de la partida.</translation>
-        </message>
-        <message>
-            <source>Everybody sees every hand, also the computer's.</source>
-            <translation>Todos ven todas las manos, también la del ordenador.</translation>
-        </message>
-        <message>
-            <source>Same person as seat %1</source>
-            <translation>Misma persona que el puesto %1</translation>
-        </message>
-        <message>
-            <source>Computer %1</source>
-            <translation>Ordenador %1</translation>
-        </message>
-        <message>
-            <source>%1, seat %2</source>
-            <translation>%1, puesto %2</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 has %n start(s), four are needed</source>
-            <translation>
-                <numerusform>%1 tiene %n casilla de inicio; hacen falta cuatro</numerusform>
-                <numerusform>%1 tiene %n casillas de inicio; hacen falta cuatro</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Rule set: %1.</source>
-            <translation>Reglas: %1.</translation>
-        </message>
-        <message>
-            <source>Rule set</source>
-            <translation>Reglas</translation>
-        </message>
-        <message>
-            <source>Open a rule set</source>
-            <translation>Abrir un conjunto de reglas</translation>
-        </message>
-        <message>
-            <source>Rule sets (*.rules)</source>
-            <translation>Conjuntos de reglas (*.rules)</translation>
-        </message>
-        <message>
-            <source>Standard</source>
-            <translation>Normales</translation>
-        </message>
-        <message>
-            <source>Other…</source>
-            <translation>Otras…</translation>
-        </message>
-        <message>
-            <source>Made by you</source>
-            <translation>Hecho por ti</translation>
-        </message>
-        <message>
-            <source>From the package “%1”</source>
-            <translation>Del paquete «%1»</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::NotesTab</name>
-        <message>
-            <source>Taken back here after something hidden came to light: %1</source>
-            <translation>Decisiones deshechas aquí tras verse algo oculto: %1</translation>
-        </message>
-        <message>
-            <source>Bookmark</source>
-            <translation>Marcador</translation>
-        </message>
-        <message>
-            <source>Marked</source>
-            <translation>Con signo</translation>
-        </message>
-        <message>
-            <source>Notes and bookmarks</source>
-            <translation>Notas y marcadores</translation>
-        </message>
-        <message>
-            <source>Write a note for this place</source>
-            <translation>Escribe una nota para este momento</translation>
-        </message>
-        <message>
-            <source>Note</source>
-            <translation>Nota</translation>
-        </message>
-        <message>
-            <source>no mark</source>
-            <translation>sin signo</translation>
-        </message>
-        <message>
-            <source>Mark</source>
-            <translation>Signo</translation>
-        </message>
-        <message>
-            <source>What the note is about</source>
-            <translation>A qué se refiere la nota</translation>
-        </message>
-        <message>
-            <source>this step</source>
-            <translation>este paso</translation>
-        </message>
-        <message>
-            <source>this combat</source>
-            <translation>este combate</translation>
-        </message>
-        <message>
-            <source>the whole match</source>
-            <translation>toda la partida</translation>
-        </message>
-        <message>
-            <source>Delete</source>
-            <translation>Borrar</translation>
-        </message>
-        <message>
-            <source>Add note</source>
-            <translation>Añadir nota</translation>
-        </message>
-        <message>
-            <source>Change note</source>
-            <translation>Cambiar nota</translation>
-        </message>
-        <message>
-            <source>Choose a note in the list first</source>
-            <translation>Elige antes una nota de la lista</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::NumbersPage</name>
-        <message>
-            <source>Melee</source>
-            <translation>Cuerpo a cuerpo</translation>
-        </message>
-        <message>
-            <source>Ranged</source>
-            <translation>A distancia</translation>
-        </message>
-        <message>
-            <source>Who is it?</source>
-            <translation>¿Quién es?</translation>
-        </message>
-        <message>
-            <source>Heroes that are played a lot have 13 to 18 health and move 2 or 3. Every answer can be changed later.</source>
-            <translation>Los héroes que más se juegan tienen de 13 a 18 de vida y movimiento 2 o 3. Todo se puede cambiar más tarde.</translation>
-        </message>
-        <message>
-            <source>Name</source>
-            <translation>Nombre</translation>
-        </message>
-        <message>
-            <source>Health</source>
-            <translation>Vida</translation>
-        </message>
-        <message>
-            <source>Move</source>
-            <translation>Movimiento</translation>
-        </message>
-        <message>
-            <source>Attack</source>
-            <translation>Ataque</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::PackSheet</name>
-        <message>
-            <source>A title is missing</source>
-            <translation>Falta un título</translation>
-        </message>
-        <message>
-            <source>The short name takes small letters, digits and single hyphens</source>
-            <translation>El nombre corto admite minúsculas, cifras y guiones sueltos</translation>
-        </message>
-        <message>
-            <source>The author is missing</source>
-            <translation>Falta el autor</translation>
-        </message>
-        <message>
-            <source>The license is missing</source>
-            <translation>Falta la licencia</translation>
-        </message>
-        <message>
-            <source>Take along</source>
-            <translation>Incluir</translation>
-        </message>
-        <message>
-            <source>Heroes, battlefields and rule sets (*.hero *.battlefield.json *.rules)</source>
-            <translation>Héroes, campos de batalla y conjuntos de reglas (*.hero *.battlefield.json *.rules)</translation>
-        </message>
-        <message>
-            <source>Picture of %1</source>
-            <translation>Imagen de %1</translation>
-        </message>
-        <message>
-            <source>Pictures (*.svg *.png)</source>
-            <translation>Imágenes (*.svg *.png)</translation>
-        </message>
-        <message>
-            <source>%1 could not be written: %2</source>
-            <translation>No se ha podido guardar %1: %2</translation>
-        </message>
-        <message>
-            <source>CC BY 4.0: everybody may use and change it, and names you</source>
-            <translation>CC BY 4.0: cualquiera puede usarlo y cambiarlo si te nombra</translation>
-        </message>
-        <message>
-            <source>CC BY-SA 4.0: the same, and what comes of it is as free</source>
-            <translation>CC BY-SA 4.0: lo mismo, y lo que salga de ello será igual de libre</translation>
-        </message>
-        <message>
-            <source>CC0 1.0: everybody may do anything with it</source>
-            <translation>CC0 1.0: cualquiera puede hacer lo que quiera con ello</translation>
-        </message>
-        <message>
-            <source>In your own words</source>
-            <translation>Con tus palabras</translation>
-        </message>
-        <message>
-            <source>Pack as a file for friends</source>
-            <translation>Empaquetar para amigos</translation>
-        </message>
-        <message>
-            <source>Title</source>
-            <translation>Título</translation>
-        </message>
-        <message>
-            <source>Short name</source>
-            <translation>Nombre corto</translation>
-        </message>
-        <message>
-            <source>Author</source>
-            <translation>Autor</translation>
-        </message>
-        <message>
-            <source>License</source>
-            <translation>Licencia</translation>
-        </message>
-        <message>
-            <source>Revision</source>
-            <translation>Revisión</translation>
-        </message>
-        <message>
-            <source>Packages of the same short name replace each other: keep it when you hand out a better one</source>
-            <translation>Los paquetes con el mismo nombre corto se sustituyen unos a otros: consérvalo cuando distribuyas uno mejor</translation>
-        </message>
-        <message>
-            <source>License in your own words</source>
-            <translation>Licencia con tus palabras</translation>
-        </message>
-        <message>
-            <source>What others may do with it</source>
-            <translation>Qué pueden hacer otros con ello</translation>
-        </message>
-        <message>
-            <source>A number more each time you hand it out</source>
-            <translation>Un número más cada vez que lo distribuyas</translation>
-        </message>
-        <message>
-            <source>What goes along</source>
-            <translation>Qué va incluido</translation>
-        </message>
-        <message>
-            <source>Add a battlefield, a rule set or another hero…</source>
-            <translation>Añadir un campo de batalla, un conjunto de reglas u otro héroe…</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>Cancelar</translation>
-        </message>
-        <message>
-            <source>Save the package…</source>
-            <translation>Guardar el paquete…</translation>
-        </message>
-        <message>
-            <source>Leave out</source>
-            <translation>Quitar</translation>
-        </message>
-        <message>
-            <source>Leave %1 out</source>
-            <translation>Quitar %1</translation>
-        </message>
-        <message>
-            <source>Picture of %1: none</source>
-            <translation>Imagen de %1: ninguna</translation>
-        </message>
-        <message>
-            <source>Picture of %1: %2</source>
-            <translation>Imagen de %1: %2</translation>
-        </message>
-        <message>
-            <source>Choose…</source>
-            <translation>Elegir…</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::PackageView</name>
-        <message>
-            <source>%1 cannot be installed</source>
-            <translation>%1 no se puede instalar</translation>
-        </message>
-        <message>
-            <source>Packages of friends</source>
-            <translation>Paquetes de amigos</translation>
-        </message>
-        <message>
-            <source>Nothing of it was written anywhere. Whoever made it finds here what to mend:</source>
-            <translation>No se ha escrito nada en ninguna parte. Quien lo haya hecho encontrará aquí lo que debe corregir:</translation>
-        </message>
-        <message>
-            <source>A package is one file with heroes, battlefields and pictures. Drop it on the window, or install it from a file. To make one, open a hero and choose “Pack as a file for friends…”.</source>
-            <translation>Un paquete es un solo archivo con héroes, campos de batalla e imágenes. Suéltalo en la ventana o instálalo desde un archivo. Para hacer uno, abre un héroe y elige «Empaquetar para amigos…».</translation>
-        </message>
-        <message>
-            <source>Install and replace</source>
-            <translation>Instalar y sustituir</translation>
-        </message>
-        <message>
-            <source>Install</source>
-            <translation>Instalar</translation>
-        </message>
-        <message>
-            <source>It is installed already</source>
-            <translation>Ya está instalado</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Cerrar</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>Cancelar</translation>
-        </message>
-        <message>
-            <source>Remove</source>
-            <translation>Quitar</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::PackagesPage</name>
-        <message>
-            <source>Saved as %1</source>
-            <translation>Guardado como %1</translation>
-        </message>
-        <message>
-            <source>Save the package</source>
-            <translation>Guardar el paquete</translation>
-        </message>
-        <message>
-            <source>Packages (*.fabletop)</source>
-            <translation>Paquetes (*.fabletop)</translation>
-        </message>
-        <message>
-            <source>Install a package</source>
-            <translation>Instalar un paquete</translation>
-        </message>
-        <message>
-            <source>“%1” is installed: its heroes and battlefields can be chosen for a match.</source>
-            <translation>«%1» está instalado: sus héroes y campos de batalla se pueden elegir para una partida.</translation>
-        </message>
-        <message>
-            <source>“%1” is removed from this computer. Saved matches with it can still be seen.</source>
-            <translation>«%1» se quitará de este ordenador. Las partidas guardadas con él se podrán seguir viendo.</translation>
-        </message>
-        <message>
-            <source>Installed</source>
-            <translation>Instalados</translation>
-        </message>
-        <message>
-            <source>Installed packages</source>
-            <translation>Paquetes instalados</translation>
-        </message>
-        <message>
-            <source>Install from a file…</source>
-            <translation>Instalar desde un archivo…</translation>
-        </message>
-        <message>
-            <source>Packages</source>
-            <translation>Paquetes</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::Pane</name>
-        <message>
-            <source>What happened</source>
-            <translation>Qué ha sucedido</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::ProblemList</name>
-        <message>
-            <source>No match can be played with this</source>
-            <translation>Esto impide jugar una partida</translation>
-        </message>
-        <message>
-            <source>A match can be played all the same</source>
-            <translation>Aun así se puede jugar una partida</translation>
-        </message>
-        <message>
-            <source>Nothing is wrong: a match can be played</source>
-            <translation>Ningún problema: se puede jugar una partida</translation>
-        </message>
-        <message>
-            <source>Problems</source>
-            <translation>Problemas</translation>
-        </message>
-        <message>
-            <source>Problems (%1)</source>
-            <translation>Problemas (%1)</translation>
-        </message>
-        <message>
-            <source>The picture is not there or cannot be read</source>
-            <translation>La imagen no está o no se puede leer</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::PromptBar</name>
-        <message>
-            <source>Move now</source>
-            <translation>Jugar ya</translation>
-        </message>
-        <message>
-            <source>To the table</source>
-            <translation>A la mesa</translation>
-        </message>
-        <message>
-            <source>Always, never or ask</source>
-            <translation>Siempre, nunca o preguntar</translation>
-        </message>
-        <message>
-            <source>Ask each time</source>
-            <translation>Preguntar cada vez</translation>
-        </message>
-        <message>
-            <source>Always use it</source>
-            <translation>Usarla siempre</translation>
-        </message>
-        <message>
-            <source>Never use it</source>
-            <translation>No usarla nunca</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::ReferenceModel</name>
-        <message>
-            <source>Declarations</source>
-            <translation>Declaraciones</translation>
-        </message>
-        <message>
-            <source>Properties</source>
-            <translation>Propiedades</translation>
-        </message>
-        <message>
-            <source>Moments</source>
-            <translation>Momentos</translation>
-        </message>
-        <message>
-            <source>Acts</source>
-            <translation>Actos</translation>
-        </message>
-        <message>
-            <source>Standing changes</source>
-            <translation>Cambios permanentes</translation>
-        </message>
-        <message>
-            <source>Players</source>
-            <translation>Jugadores</translation>
-        </message>
-        <message>
-            <source>Fighters</source>
-            <translation>Luchadores</translation>
-        </message>
-        <message>
-            <source>Spaces</source>
-            <translation>Casillas</translation>
-        </message>
-        <message>
-            <source>Cards</source>
-            <translation>Cartas</translation>
-        </message>
-        <message>
-            <source>Numbers</source>
-            <translation>Números</translation>
-        </message>
-        <message>
-            <source>Conditions</source>
-            <translation>Condiciones</translation>
-        </message>
-        <message>
-            <source>Little words</source>
-            <translation>Palabras pequeñas</translation>
-        </message>
-        <message>
-            <source>Acts of the rules</source>
-            <translation>Actos de las reglas</translation>
-        </message>
-        <message>
-            <source>player</source>
-            <comment>a gap in a wording</comment>
-            <translation>jugador</translation>
-        </message>
-        <message>
-            <source>fighters</source>
-            <comment>a gap in a wording</comment>
-            <translation>luchadores</translation>
-        </message>
-        <message>
-            <source>spaces</source>
-            <comment>a gap in a wording</comment>
-            <translation>casillas</translation>
-        </message>
-        <message>
-            <source>cards</source>
-            <comment>a gap in a wording</comment>
-            <translation>cartas</translation>
-        </message>
-        <message>
-            <source>number</source>
-            <comment>a gap in a wording</comment>
-            <translation>número</translation>
-        </message>
-        <message>
-            <source>condition</source>
-            <comment>a gap in a wording</comment>
-            <translation>condición</translation>
-        </message>
-        <message>
-            <source>name</source>
-            <comment>a gap in a wording</comment>
-            <translation>nombre</translation>
-        </message>
-        <message>
-            <source>“name”</source>
-            <comment>a gap in a wording</comment>
-            <translation>«nombre»</translation>
-        </message>
-        <message>
-            <source>×copies</source>
-            <comment>a gap in a wording</comment>
-            <translation>×copias</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::ReferencePanel</name>
-        <message>
-            <source>Search the language</source>
-            <translation>Buscar en el lenguaje</translation>
-        </message>
-        <message>
-            <source>Constructs of the language</source>
-            <translation>Construcciones del lenguaje</translation>
-        </message>
-        <message>
-            <source>Example</source>
-            <translation>Ejemplo</translation>
-        </message>
-        <message>
-            <source>What it says on a card</source>
-            <translation>Lo que dice en una carta</translation>
-        </message>
-        <message>
-            <source>Insert example</source>
-            <translation>Insertar el ejemplo</translation>
-        </message>
-        <message>
-            <source>No construct has these words</source>
-            <translation>Ninguna construcción tiene estas palabras</translation>
-        </message>
-        <message>
-            <source>Rule %1</source>
-            <translation>Regla %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::ReplayBar</name>
-        <message>
-            <source>This is the beginning</source>
-            <translation>Esto es el principio</translation>
-        </message>
-        <message>
-            <source>This is the end</source>
-            <translation>Esto es el final</translation>
-        </message>
-        <message>
-            <source>Pause</source>
-            <translation>Pausa</translation>
-        </message>
-        <message>
-            <source>Play</source>
-            <translation>Reproducir</translation>
-        </message>
-        <message>
-            <source>Space</source>
-            <translation>Espacio</translation>
-        </message>
-        <message>
-            <source>To the beginning</source>
-            <translation>Al principio</translation>
-        </message>
-        <message>
-            <source>Home</source>
-            <translation>Inicio</translation>
-        </message>
-        <message>
-            <source>Previous turn</source>
-            <translation>Turno anterior</translation>
-        </message>
-        <message>
-            <source>Page up</source>
-            <translation>Re Pág</translation>
-        </message>
-        <message>
-            <source>Step back</source>
-            <translation>Paso atrás</translation>
-        </message>
-        <message>
-            <source>Step forward</source>
-            <translation>Paso adelante</translation>
-        </message>
-        <message>
-            <source>Next turn</source>
-            <translation>Turno siguiente</translation>
-        </message>
-        <message>
-            <source>Page down</source>
-            <translation>Av Pág</translation>
-        </message>
-        <message>
-            <source>To the end</source>
-            <translation>Al final</translation>
-        </message>
-        <message>
-            <source>End</source>
-            <translation>Fin</translation>
-        </message>
-        <message>
-            <source>Next combat</source>
-            <translation>Siguiente combate</translation>
-        </message>
-        <message>
-            <source>Next damage</source>
-            <translation>Siguiente daño</translation>
-        </message>
-        <message>
-            <source>Step by</source>
-            <translation>Avanzar por</translation>
-        </message>
-        <message>
-            <source>Speed</source>
-            <translation>Velocidad</translation>
-        </message>
-        <message>
-            <source>event</source>
-            <translation>evento</translation>
-        </message>
-        <message>
-            <source>decision</source>
-            <translation>decisión</translation>
-        </message>
-        <message>
-            <source>combat step</source>
-            <translation>paso de combate</translation>
-        </message>
-        <message>
-            <source>action</source>
-            <translation>acción</translation>
-        </message>
-        <message>
-            <source>turn</source>
-            <translation>turno</translation>
-        </message>
-        <message>
-            <source>There is none before</source>
-            <translation>No hay más hacia atrás</translation>
-        </message>
-        <message>
-            <source>None follows</source>
-            <translation>No hay más hacia delante</translation>
-        </message>
-        <message>
-            <source>combat</source>
-            <translation>combate</translation>
-        </message>
-        <message>
-            <source>damage</source>
-            <translation>daño</translation>
-        </message>
-        <message>
-            <source>defeat</source>
-            <translation>derrota</translation>
-        </message>
-        <message>
-            <source>bookmark</source>
-            <translation>marcador</translation>
-        </message>
-        <message>
-            <source>note</source>
-            <translation>nota</translation>
-        </message>
-        <message>
-            <source>turning point</source>
-            <translation>momento decisivo</translation>
-        </message>
-        <message>
-            <source>Jump to</source>
-            <translation>Saltar a</translation>
-        </message>
-        <message>
-            <source>Run until…</source>
-            <translation>Seguir hasta…</translation>
-        </message>
-        <message>
-            <source>Next defeat</source>
-            <translation>Siguiente derrota</translation>
-        </message>
-        <message>
-            <source>Next bookmark</source>
-            <translation>Siguiente marcador</translation>
-        </message>
-        <message>
-            <source>Next note</source>
-            <translation>Siguiente nota</translation>
-        </message>
-        <message>
-            <source>Next turning point</source>
-            <translation>Siguiente momento decisivo</translation>
-        </message>
-        <message>
-            <source>Previous combat</source>
-            <translation>Combate anterior</translation>
-        </message>
-        <message>
-            <source>Previous damage</source>
-            <translation>Daño anterior</translation>
-        </message>
-        <message>
-            <source>Previous defeat</source>
-            <translation>Derrota anterior</translation>
-        </message>
-        <message>
-            <source>Previous bookmark</source>
-            <translation>Marcador anterior</translation>
-        </message>
-        <message>
-            <source>Previous note</source>
-            <translation>Nota anterior</translation>
-        </message>
-        <message>
-            <source>Previous turning point</source>
-            <translation>Momento decisivo anterior</translation>
-        </message>
-        <message>
-            <source>Shift+%1</source>
-            <translation>Mayús+%1</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::ReplayEvents</name>
-        <message>
-            <source>Set-up</source>
-            <translation>Preparación</translation>
-        </message>
-        <message>
-            <source>Turn %1</source>
-            <translation>Turno %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::ReplayEyes</name>
-        <message>
-            <source>Seen by %1</source>
-            <translation>Visto por %1</translation>
-        </message>
-        <message>
-            <source>Seen by</source>
-            <translation>Visto por</translation>
-        </message>
-        <message>
-            <source>Everyone</source>
-            <translation>Todos</translation>
-        </message>
-        <message>
-            <source>Spectator</source>
-            <translation>Espectador</translation>
-        </message>
-        <message>
-            <source>All hands are open.</source>
-            <translation>Todas las manos están a la vista.</translation>
-        </message>
-        <message>
-            <source>No hand is seen.</source>
-            <translation>No se ve ninguna mano.</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::ReplayPage</name>
-        <message>
-            <source>Decision %1 does something else today: recorded %2, now %3. The recorded events still play.</source>
-            <translation>La decisión %1 tiene hoy otro resultado: grabado, %2; ahora, %3. Los eventos grabados se siguen reproduciendo.</translation>
-        </message>
-        <message>
-            <source>A card is played</source>
-            <translation>Se juega una carta</translation>
-        </message>
-        <message>
-            <source>%1 is hurt</source>
-            <translation>%1 recibe daño</translation>
-        </message>
-        <message>
-            <source>%1 is defeated</source>
-            <translation>%1 cae</translation>
-        </message>
-        <message>
-            <source>%1 is down to %2 or less</source>
-            <translation>%1 baja a %2 de vida o menos</translation>
-        </message>
-        <message>
-            <source>A card is drawn</source>
-            <translation>Se roba una carta</translation>
-        </message>
-        <message>
-            <source>The match ends</source>
-            <translation>Termina la partida</translation>
-        </message>
-        <message>
-            <source>Bookmark</source>
-            <translation>Marcador</translation>
-        </message>
-        <message>
-            <source>Today's rules do not know this place</source>
-            <translation>Las reglas actuales no conocen esta situación</translation>
-        </message>
-        <message>
-            <source>The match is over here</source>
-            <translation>Aquí la partida ya ha terminado</translation>
-        </message>
-        <message numerus="yes">
-            <source>Turning point: %1 loses %n and the lead</source>
-            <translation>
-                <numerusform>Momento decisivo: %1 pierde %n de vida y la ventaja</numerusform>
-                <numerusform>Momento decisivo: %1 pierde %n de vida y la ventaja</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Turning point: %1 loses %n at once</source>
-            <translation>
-                <numerusform>Momento decisivo: %1 pierde %n de vida de golpe</numerusform>
-                <numerusform>Momento decisivo: %1 pierde %n de vida de golpe</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::ReplayPanel</name>
-        <message>
-            <source>Combat</source>
-            <translation>Combate</translation>
-        </message>
-        <message>
-            <source>Events</source>
-            <translation>Eventos</translation>
-        </message>
-        <message>
-            <source>Hands</source>
-            <translation>Manos</translation>
-        </message>
-        <message>
-            <source>Go on playing</source>
-            <translation>Seguir jugando</translation>
-        </message>
-        <message>
-            <source>What happened</source>
-            <translation>Qué ha sucedido</translation>
-        </message>
-        <message>
-            <source>Notes</source>
-            <translation>Notas</translation>
-        </message>
-        <message>
-            <source>Branches</source>
-            <translation>Variantes</translation>
-        </message>
-        <message>
-            <source>Export</source>
-            <translation>Exportar</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Cerrar</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::ReplaySeats</name>
-        <message>
-            <source>Hands and piles</source>
-            <translation>Manos y pilas</translation>
-        </message>
-        <message>
-            <source>a hidden card</source>
-            <translation>una carta oculta</translation>
-        </message>
-        <message>
-            <source>%1, cards in hand: %2. %3.</source>
-            <translation>%1, cartas en la mano: %2. %3.</translation>
-        </message>
-        <message>
-            <source>%1. Deck %2, discard %3</source>
-            <translation>%1. Mazo %2, descarte %3</translation>
-        </message>
-        <message>
-            <source>Cards in hand: %1</source>
-            <translation>Cartas en la mano: %1</translation>
-        </message>
-        <message>
-            <source>hidden</source>
-            <translation>oculta</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::ResultBar</name>
-        <message>
-            <source>%1 wins</source>
-            <translation>Gana %1</translation>
-        </message>
-        <message>
-            <source>Damage by attacks</source>
-            <translation>Daño por ataques</translation>
-        </message>
-        <message>
-            <source>Damage by effects</source>
-            <translation>Daño por efectos</translation>
-        </message>
-        <message>
-            <source>Cards played</source>
-            <translation>Cartas jugadas</translation>
-        </message>
-        <message>
-            <source>Combats won</source>
-            <translation>Combates ganados</translation>
-        </message>
-        <message>
-            <source>Rematch</source>
-            <translation>Revancha</translation>
-        </message>
-        <message>
-            <source>Swap sides</source>
-            <translation>Cambiar de bando</translation>
-        </message>
-        <message>
-            <source>Review this match</source>
-            <translation>Repasar la partida</translation>
-        </message>
-        <message>
-            <source>New match</source>
-            <translation>Nueva partida</translation>
-        </message>
-        <message>
-            <source>%1 and %2 win</source>
-            <translation>Ganan %1 y %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::RulebookPage</name>
-        <message>
-            <source>Nothing was found</source>
-            <translation>No se ha encontrado nada</translation>
-        </message>
-        <message>
-            <source>There is nothing before</source>
-            <translation>No hay nada antes</translation>
-        </message>
-        <message>
-            <source>There is nothing after</source>
-            <translation>No hay nada después</translation>
-        </message>
-        <message>
-            <source>Search the rules</source>
-            <translation>Buscar en las reglas</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Atrás</translation>
-        </message>
-        <message>
-            <source>Forward</source>
-            <translation>Adelante</translation>
-        </message>
-        <message>
-            <source>Save as PDF</source>
-            <translation>Guardar como PDF</translation>
-        </message>
-        <message>
-            <source>Contents</source>
-            <translation>Contenido</translation>
-        </message>
-        <message>
-            <source>Second language</source>
-            <translation>Segundo idioma</translation>
-        </message>
-        <message>
-            <source>one language</source>
-            <translation>un idioma</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::RulesEditor</name>
-        <message>
-            <source>Nothing more can stand here</source>
-            <translation>Aquí no puede ir nada más</translation>
-        </message>
-        <message>
-            <source>There is no name under the cursor that this file declares</source>
-            <translation>Bajo el cursor no hay ningún nombre que este archivo declare</translation>
-        </message>
-        <message>
-            <source>A line is not understood yet: see the problems</source>
-            <translation>Hay una línea que no se entiende: mira los problemas</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::RulesPage</name>
-        <message>
-            <source>Save the hero</source>
-            <translation>Guardar el héroe</translation>
-        </message>
-        <message>
-            <source>Heroes (*.hero)</source>
-            <translation>Héroes (*.hero)</translation>
-        </message>
-        <message>
-            <source>This hero has changes that are not saved.</source>
-            <translation>Este héroe tiene cambios sin guardar.</translation>
-        </message>
-        <message>
-            <source>%1 could not be opened: %2</source>
-            <translation>No se ha podido abrir %1: %2</translation>
-        </message>
-        <message>
-            <source>A name needs at least one letter</source>
-            <translation>Un nombre necesita al menos una letra</translation>
-        </message>
-        <message>
-            <source>New hero…</source>
-            <translation>Nuevo héroe…</translation>
-        </message>
-        <message>
-            <source>Like a hero that comes with the program…</source>
-            <translation>A partir de un héroe del programa…</translation>
-        </message>
-        <message>
-            <source>Open…</source>
-            <translation>Abrir…</translation>
-        </message>
-        <message>
-            <source>Open a hero</source>
-            <translation>Abrir un héroe</translation>
-        </message>
-        <message>
-            <source>Save</source>
-            <translation>Guardar</translation>
-        </message>
-        <message>
-            <source>Save as…</source>
-            <translation>Guardar como…</translation>
-        </message>
-        <message>
-            <source>Cards out of a table (CSV)…</source>
-            <translation>Cartas desde una tabla (CSV)…</translation>
-        </message>
-        <message>
-            <source>New hero</source>
-            <translation>Nuevo héroe</translation>
-        </message>
-        <message>
-            <source>Name of the hero</source>
-            <translation>Nombre del héroe</translation>
-        </message>
-        <message>
-            <source>Like which hero?</source>
-            <translation>¿A partir de qué héroe?</translation>
-        </message>
-        <message>
-            <source>Hero</source>
-            <translation>Héroe</translation>
-        </message>
-        <message>
-            <source>Cards out of a table</source>
-            <translation>Cartas desde una tabla</translation>
-        </message>
-        <message>
-            <source>Write “%1”</source>
-            <translation>Escribir «%1»</translation>
-        </message>
-        <message>
-            <source>The text has mistakes: see the problems</source>
-            <translation>El texto tiene errores: mira los problemas</translation>
-        </message>
-        <message>
-            <source>The hero has no cards yet</source>
-            <translation>El héroe todavía no tiene cartas</translation>
-        </message>
-        <message>
-            <source>Nothing is wrong</source>
-            <translation>Todo está en orden</translation>
-        </message>
-        <message>
-            <source>File</source>
-            <translation>Archivo</translation>
-        </message>
-        <message>
-            <source>Find</source>
-            <translation>Buscar</translation>
-        </message>
-        <message>
-            <source>Tidy up</source>
-            <translation>Ordenar</translation>
-        </message>
-        <message>
-            <source>Puts the text into its canonical form</source>
-            <translation>Pone el texto en su forma canónica</translation>
-        </message>
-        <message>
-            <source>Try it</source>
-            <translation>Probar</translation>
-        </message>
-        <message>
-            <source>What the file declares</source>
-            <translation>Lo que declara el archivo</translation>
-        </message>
-        <message>
-            <source>Problems</source>
-            <translation>Problemas</translation>
-        </message>
-        <message>
-            <source>Rules text</source>
-            <translation>Texto de reglas</translation>
-        </message>
-        <message>
-            <source>Changes to %1 were not saved when the program ended.</source>
-            <translation>Los cambios de %1 no se habían guardado cuando terminó el programa.</translation>
-        </message>
-        <message>
-            <source>a hero that was not saved yet</source>
-            <translation>un héroe que aún no tiene archivo</translation>
-        </message>
-        <message>
-            <source>The program ended before %1 was saved.</source>
-            <translation>El programa terminó antes de que se guardara %1.</translation>
-        </message>
-        <message>
-            <source>Find and replace</source>
-            <translation>Buscar y sustituir</translation>
-        </message>
-        <message>
-            <source>Try this card</source>
-            <translation>Probar esta carta</translation>
-        </message>
-        <message>
-            <source>The card at the cursor on a table where it can be played at once</source>
-            <translation>La carta del cursor en una mesa donde se puede jugar enseguida</translation>
-        </message>
-        <message>
-            <source>A match with this hero</source>
-            <translation>Una partida con este héroe</translation>
-        </message>
-        <message>
-            <source>Begin with File → New hero…, or write a first line: hero "Name"</source>
-            <translation>Empieza con Archivo → Nuevo héroe…, o escribe una primera línea: hero "Name"</translation>
-        </message>
-        <message>
-            <source>Card</source>
-            <translation>Carta</translation>
-        </message>
-        <message>
-            <source>Language</source>
-            <translation>Lenguaje</translation>
-        </message>
-        <message>
-            <source>Everything that can be written, with examples</source>
-            <translation>Todo lo que se puede escribir, con ejemplos</translation>
-        </message>
-        <message>
-            <source>Beside the text</source>
-            <translation>Junto al texto</translation>
-        </message>
-        <message>
-            <source>Pack as a file for friends…</source>
-            <translation>Empaquetar para amigos…</translation>
-        </message>
-        <message>
-            <source>Nothing is written yet</source>
-            <translation>Aún no hay nada escrito</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::RulesetDocument</name>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>Back to the standard rules</source>
-            <translation>Volver a las reglas normales</translation>
-        </message>
-        <message>
-            <source>Rename to “%1”</source>
-            <translation>Cambiar el nombre a «%1»</translation>
-        </message>
-        <message>
-            <source>House rules</source>
-            <translation>Reglas de la casa</translation>
-        </message>
-        <message>
-            <source>%1 was changed by another program since it was opened.</source>
-            <translation>Otro programa ha modificado %1 desde que se abrió.</translation>
-        </message>
-        <message>
-            <source>The rule set has no file yet.</source>
-            <translation>El conjunto de reglas aún no tiene archivo.</translation>
-        </message>
-        <message>
-            <source>%1 could not be written: %2</source>
-            <translation>No se ha podido guardar %1: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::RulesetFiles</name>
-        <message>
-            <source>This rule set has changes that are not saved.</source>
-            <translation>Este conjunto de reglas tiene cambios sin guardar.</translation>
-        </message>
-        <message>
-            <source>%1 could not be opened: %2</source>
-            <translation>No se ha podido abrir %1: %2</translation>
-        </message>
-        <message>
-            <source>Saved as %1</source>
-            <translation>Guardado como %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::RulesetPage</name>
-        <message>
-            <source>There is nothing to undo</source>
-            <translation>No hay nada que deshacer</translation>
-        </message>
-        <message>
-            <source>There is nothing to redo</source>
-            <translation>No hay nada que rehacer</translation>
-        </message>
-        <message>
-            <source>Save the rule set</source>
-            <translation>Guardar el conjunto de reglas</translation>
-        </message>
-        <message>
-            <source>Rule sets (*.rules)</source>
-            <translation>Conjuntos de reglas (*.rules)</translation>
-        </message>
-        <message>
-            <source>New rule set</source>
-            <translation>Nuevo conjunto de reglas</translation>
-        </message>
-        <message>
-            <source>Open…</source>
-            <translation>Abrir…</translation>
-        </message>
-        <message>
-            <source>Save</source>
-            <translation>Guardar</translation>
-        </message>
-        <message>
-            <source>Save as…</source>
-            <translation>Guardar como…</translation>
-        </message>
-        <message>
-            <source>Open a rule set</source>
-            <translation>Abrir un conjunto de reglas</translation>
-        </message>
-        <message>
-            <source>As the standard rules</source>
-            <translation>Como las reglas normales</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n change(s)</source>
-            <translation>
-                <numerusform>%n cambio</numerusform>
-                <numerusform>%n cambios</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Undo “%1”</source>
-            <translation>Deshacer «%1»</translation>
-        </message>
-        <message>
-            <source>File</source>
-            <translation>Archivo</translation>
-        </message>
-        <message>
-            <source>Undo</source>
-            <translation>Deshacer</translation>
-        </message>
-        <message>
-            <source>Redo</source>
-            <translation>Rehacer</translation>
-        </message>
-        <message>
-            <source>Play with it</source>
-            <translation>Jugar así</translation>
-        </message>
-        <message>
-            <source>Name</source>
-            <translation>Nombre</translation>
-        </message>
-        <message>
-            <source>Name of the rule set</source>
-            <translation>Nombre del conjunto de reglas</translation>
-        </message>
-        <message>
-            <source>Reset all</source>
-            <translation>Restablecer todo</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::RulesetRow</name>
-        <message>
-            <source>standard: %1</source>
-            <translation>normal: %1</translation>
-        </message>
-        <message>
-            <source>%1: rule %2</source>
-            <translation>%1: regla %2</translation>
-        </message>
-        <message>
-            <source>Read this rule</source>
-            <translation>Leer esta regla</translation>
-        </message>
-        <message>
-            <source>Reset</source>
-            <translation>Restablecer</translation>
-        </message>
-        <message>
-            <source>Reset: %1</source>
-            <translation>Restablecer: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::SandboxPage</name>
-        <message>
-            <source>Keep as a scenario</source>
-            <translation>Guardar escenario</translation>
-        </message>
-        <message>
-            <source>Scenarios (*.json)</source>
-            <translation>Escenarios (*.json)</translation>
-        </message>
-        <message>
-            <source>There is no table yet</source>
-            <translation>Aún no hay ninguna mesa</translation>
-        </message>
-        <message>
-            <source>No table can be set up for this card.</source>
-            <translation>No se puede preparar una mesa para esta carta.</translation>
-        </message>
-        <message>
-            <source>This card only defends</source>
-            <translation>Esta carta solo defiende</translation>
-        </message>
-        <message>
-            <source>%1 could not be written: %2</source>
-            <translation>No se ha podido guardar %1: %2</translation>
-        </message>
-        <message>
-            <source>Kept as %1</source>
-            <translation>Guardado como %1</translation>
-        </message>
-        <message>
-            <source>Card</source>
-            <translation>Carta</translation>
-        </message>
-        <message>
-            <source>Card that is tried</source>
-            <translation>Carta que se prueba</translation>
-        </message>
-        <message>
-            <source>Opponent</source>
-            <translation>Oponente</translation>
-        </message>
-        <message>
-            <source>Battlefield</source>
-            <translation>Campo de batalla</translation>
-        </message>
-        <message>
-            <source>It defends</source>
-            <translation>Defiende</translation>
-        </message>
-        <message>
-            <source>The opponent has the turn and attacks</source>
-            <translation>Es el turno del oponente, que ataca</translation>
-        </message>
-        <message>
-            <source>Start over</source>
-            <translation>Empezar de nuevo</translation>
-        </message>
-        <message>
-            <source>Keep as a scenario…</source>
-            <translation>Guardar escenario…</translation>
-        </message>
-        <message>
-            <source>The table, what was done and what came of it, as a file</source>
-            <translation>La mesa, lo que se hizo y lo que resultó, en un archivo</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::SeatPanel</name>
-        <message>
-            <source>hand %1, deck %2, discard pile %3</source>
-            <translation>mano %1, mazo %2, pila de descarte %3</translation>
-        </message>
-        <message>
-            <source>%1 of %2 health</source>
-            <translation>Vida %1 de %2</translation>
-        </message>
-        <message>
-            <source>not placed yet</source>
-            <translation>sin colocar</translation>
-        </message>
-        <message>
-            <source>on the board</source>
-            <translation>en el tablero</translation>
-        </message>
-        <message>
-            <source>defeated</source>
-            <translation>fuera de combate</translation>
-        </message>
-        <message>
-            <source>away</source>
-            <translation>fuera</translation>
-        </message>
-        <message>
-            <source>to move</source>
-            <translation>le toca</translation>
-        </message>
-        <message>
-            <source>ranged</source>
-            <translation>a distancia</translation>
-        </message>
-        <message>
-            <source>melee</source>
-            <translation>cuerpo a cuerpo</translation>
-        </message>
-        <message>
-            <source>Hand</source>
-            <translation>Mano</translation>
-        </message>
-        <message>
-            <source>Discard</source>
-            <translation>Descarte</translation>
-        </message>
-        <message>
-            <source>exhausted</source>
-            <translation>agotado</translation>
-        </message>
-        <message>
-            <source>Deck</source>
-            <translation>Mazo</translation>
-        </message>
-        <message>
-            <source>eliminated</source>
-            <translation>fuera de la partida</translation>
-        </message>
-        <message numerus="yes">
-            <source>You have seen %n card(s)</source>
-            <translation>
-                <numerusform>Has visto %n carta</numerusform>
-                <numerusform>Has visto %n cartas</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::ShakePage</name>
-        <message>
-            <source>%1 could not be written</source>
-            <translation>No se pudo escribir %1</translation>
-        </message>
-        <message>
-            <source>%1 of %2 games, %3 decisions</source>
-            <translation>%1 de %2 partidas, %3 decisiones</translation>
-        </message>
-        <message>
-            <source>Game %1 went wrong at its decision %2: %3</source>
-            <translation>La partida %1 ha fallado en la decisión %2: %3</translation>
-        </message>
-        <message>
-            <source>Cancelled. Nothing went wrong until then.</source>
-            <translation>Cancelado. Hasta entonces no había fallado nada.</translation>
-        </message>
-        <message>
-            <source>Nothing went wrong. Every question had an answer, every text came to its end, and no card was lost.</source>
-            <translation>No ha fallado nada. Cada pregunta ha tenido respuesta, cada texto ha llegado a su fin y no se ha perdido ninguna carta.</translation>
-        </message>
-        <message>
-            <source>Shake it</source>
-            <translation>Ponerlo a prueba</translation>
-        </message>
-        <message numerus="yes">
-            <source>The computer plays %n random game(s) with this hero, against every hero and on every battlefield that comes with the program, and looks after each decision: does every question have an answer, does every text come to its end, is every card somewhere, does every fighter stand where it can stand?</source>
-            <translation>
-                <numerusform>El ordenador juega %n partida al azar con este héroe, contra todos los héroes y en todos los campos de batalla que trae el programa, y comprueba después de cada decisión: ¿tiene respuesta cada pregunta, llega a su fin cada texto, está cada carta en alguna parte, está cada luchador donde puede estar?</numerusform>
-                <numerusform>El ordenador juega %n partidas al azar con este héroe, contra todos los héroes y en todos los campos de batalla que trae el programa, y comprueba después de cada decisión: ¿tiene respuesta cada pregunta, llega a su fin cada texto, está cada carta en alguna parte, está cada luchador donde puede estar?</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>Cancelar</translation>
-        </message>
-        <message>
-            <source>Games played</source>
-            <translation>Partidas jugadas</translation>
-        </message>
-        <message>
-            <source>Open at the failing step</source>
-            <translation>Abrir en el paso que falla</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::ShakeTrial</name>
-        <message>
-            <source>No match can be played with this hero.</source>
-            <translation>No se puede jugar ninguna partida con este héroe.</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::SidekickRow</name>
-        <message>
-            <source>Melee</source>
-            <translation>Cuerpo a cuerpo</translation>
-        </message>
-        <message>
-            <source>Ranged</source>
-            <translation>A distancia</translation>
-        </message>
-        <message>
-            <source>Remove this sidekick</source>
-            <translation>Quitar este ayudante</translation>
-        </message>
-        <message>
-            <source>Name</source>
-            <translation>Nombre</translation>
-        </message>
-        <message>
-            <source>Name of the sidekick</source>
-            <translation>Nombre del ayudante</translation>
-        </message>
-        <message>
-            <source>Name of several</source>
-            <translation>Nombre en plural</translation>
-        </message>
-        <message>
-            <source>How many</source>
-            <translation>Cuántos</translation>
-        </message>
-        <message>
-            <source>Health</source>
-            <translation>Vida</translation>
-        </message>
-        <message>
-            <source>Attack</source>
-            <translation>Ataque</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::SidekicksPage</name>
-        <message>
-            <source>Add a sidekick</source>
-            <translation>Añadir un ayudante</translation>
-        </message>
-        <message>
-            <source>Who comes along?</source>
-            <translation>¿Quién lo acompaña?</translation>
-        </message>
-        <message>
-            <source>Sidekicks fight beside the hero. One with 6 health is common, so are several with 1 health. None is possible too.</source>
-            <translation>Los ayudantes luchan junto al héroe. Es habitual uno con 6 de vida, o varios con 1. También puede no haber ninguno.</translation>
-        </message>
-        <message>
-            <source>There is room for three kinds here; more can be written in the text</source>
-            <translation>Aquí caben tres clases; en el texto se pueden escribir más</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::TablePage</name>
-        <message>
-            <source>Battlefield</source>
-            <translation>Campo de batalla</translation>
-        </message>
-        <message>
-            <source>Maneuver: draws a card</source>
-            <translation>Maniobra: roba una carta</translation>
-        </message>
-        <message>
-            <source>Space %1</source>
-            <translation>Casilla %1</translation>
-        </message>
-        <message>
-            <source>That cannot be done</source>
-            <translation>Eso no se puede hacer</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>The other hero is asked now</source>
-            <translation>Ahora decide el otro héroe</translation>
-        </message>
-        <message>
-            <source>Timeline</source>
-            <translation>Cronología</translation>
-        </message>
-        <message>
-            <source>The table shows this moment already</source>
-            <translation>La mesa ya muestra este momento</translation>
-        </message>
-        <message>
-            <source>attack</source>
-            <translation>ataque</translation>
-        </message>
-        <message>
-            <source>boost</source>
-            <translation>potenciador</translation>
-        </message>
-        <message>
-            <source>defense</source>
-            <translation>defensa</translation>
-        </message>
-        <message>
-            <source>What is asked</source>
-            <translation>Qué hay que decidir</translation>
-        </message>
-        <message>
-            <source>Actions</source>
-            <translation>Acciones</translation>
-        </message>
-        <message>
-            <source>A turn has actions: maneuver, attack and scheme, in any order, also the same one twice. Filled lozenges are left.</source>
-            <translation>Un turno tiene acciones: maniobra, ataque e ingenio, en cualquier orden, también la misma dos veces. Los rombos llenos son las que quedan.</translation>
-        </message>
-        <message>
-            <source>Hand</source>
-            <translation>Mano</translation>
-        </message>
-        <message>
-            <source>There is no card here</source>
-            <translation>Aquí no hay ninguna carta</translation>
-        </message>
-        <message>
-            <source>Between the cards is nothing to pick</source>
-            <translation>Entre las cartas no hay nada que elegir</translation>
-        </message>
-        <message>
-            <source>What happened</source>
-            <translation>Qué ha sucedido</translation>
-        </message>
-        <message>
-            <source>Click a sentence to learn from which rule it follows.</source>
-            <translation>Haz clic en una frase para saber de qué regla se deriva.</translation>
-        </message>
-        <message>
-            <source>The table</source>
-            <translation>La mesa</translation>
-        </message>
-        <message>
-            <source>There is nothing to pick here</source>
-            <translation>Aquí no hay nada que elegir</translation>
-        </message>
-        <message>
-            <source>Set-up</source>
-            <translation>Preparación</translation>
-        </message>
-        <message>
-            <source>Turn %1</source>
-            <translation>Turno %1</translation>
-        </message>
-        <message>
-            <source>%1
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>from the set-up, %n decision(s)</source>
+        <translation>
+            <numerusform>desde la preparación, %n decisión</numerusform>
+            <numerusform>desde la preparación, %n decisiones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Decision %1 leads to something else by today&apos;s rules</source>
+        <translation>La decisión %1 lleva a otra cosa con las reglas actuales</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::CardFilters</name>
+    <message>
+        <source>any fighter</source>
+        <translation>cualquier luchador</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <translation>cualquiera</translation>
+    </message>
+    <message>
+        <source>%1 and more</source>
+        <translation>%1 o más</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>de %1 a %2</translation>
+    </message>
+    <message>
+        <source>Names and card texts</source>
+        <translation>Nombres y textos</translation>
+    </message>
+    <message>
+        <source>Show all cards</source>
+        <translation>Mostrar todas las cartas</translation>
+    </message>
+    <message>
+        <source>Hero</source>
+        <translation>Héroe</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>Momento</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Para</translation>
+    </message>
+    <message>
+        <source>Boost</source>
+        <comment>what a card lends</comment>
+        <translation>Potenciador</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::CardListModel</name>
+    <message>
+        <source>attack</source>
+        <translation>ataque</translation>
+    </message>
+    <message>
+        <source>defense</source>
+        <translation>defensa</translation>
+    </message>
+    <message>
+        <source>versatile</source>
+        <translation>versátil</translation>
+    </message>
+    <message>
+        <source>scheme</source>
+        <translation>ingenio</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Hero</source>
+        <translation>Héroe</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Copias</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Para</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>Momento</translation>
+    </message>
+    <message>
+        <source>Boost</source>
+        <comment>what a card lends</comment>
+        <translation>Potenciador</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::CardPreview</name>
+    <message>
+        <source>In play</source>
+        <translation>En juego</translation>
+    </message>
+    <message>
+        <source>In hand, as far as known</source>
+        <translation>En la mano, según lo visto</translation>
+    </message>
+    <message>
+        <source>In the discard pile</source>
+        <translation>En el descarte</translation>
+    </message>
+    <message>
+        <source>Still to come</source>
+        <translation>Por salir</translation>
+    </message>
+    <message>
+        <source>This match</source>
+        <translation>Esta partida</translation>
+    </message>
+    <message>
+        <source>Value and boost in this deck</source>
+        <translation>Valor y potenciador en este mazo</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimir…</translation>
+    </message>
+    <message>
+        <source>Open rule</source>
+        <translation>Ver la regla</translation>
+    </message>
+    <message>
+        <source>No card is chosen</source>
+        <translation>No hay ninguna carta elegida</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <comment>of a card</comment>
+        <translation>valor</translation>
+    </message>
+    <message>
+        <source>boost</source>
+        <comment>what a card lends</comment>
+        <translation>potenciador</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::CardSide</name>
+    <message>
+        <source>No card compiles yet</source>
+        <translation>Todavía no hay ninguna carta que funcione</translation>
+    </message>
+    <message>
+        <source>%1: %2 cards, %3 different; %4 attack, %5 defense, %6 versatile, %7 scheme</source>
+        <translation>%1: %2 cartas, %3 distintas; ataque %4, defensa %5, versátil %6, ingenio %7</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <comment>of a card</comment>
+        <translation>valor</translation>
+    </message>
+    <message>
+        <source>boost</source>
+        <comment>what a card lends</comment>
+        <translation>potenciador</translation>
+    </message>
+    <message>
+        <source>The text is longer than the card in %1</source>
+        <translation>El texto no cabe en la carta en %1</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::CardsPage</name>
+    <message>
+        <source>Sort by deck</source>
+        <translation>Ordenar por mazo</translation>
+    </message>
+    <message>
+        <source>Sort by name</source>
+        <translation>Ordenar por nombre</translation>
+    </message>
+    <message>
+        <source>Sort by type</source>
+        <translation>Ordenar por tipo</translation>
+    </message>
+    <message>
+        <source>Sort by value</source>
+        <translation>Ordenar por valor</translation>
+    </message>
+    <message>
+        <source>Sort by boost</source>
+        <translation>Ordenar por potenciador</translation>
+    </message>
+    <message>
+        <source>Sort by copies</source>
+        <translation>Ordenar por copias</translation>
+    </message>
+    <message>
+        <source>Order of the cards</source>
+        <translation>Orden de las cartas</translation>
+    </message>
+    <message>
+        <source>As card faces</source>
+        <translation>Como cartas</translation>
+    </message>
+    <message>
+        <source>As a table</source>
+        <translation>Como tabla</translation>
+    </message>
+    <message>
+        <source>Compare decks</source>
+        <translation>Comparar mazos</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>No card is like that</source>
+        <translation>No hay ninguna carta así</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n card(s)</source>
+        <translation>
+            <numerusform>%1 de %n carta</numerusform>
+            <numerusform>%1 de %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copies</source>
+        <translation>
+            <numerusform>%n copia</numerusform>
+            <numerusform>%n copias</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Todas las cartas</translation>
+    </message>
+    <message>
+        <source>Two decks</source>
+        <translation>Dos mazos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) to cut out…</source>
+        <translation>
+            <numerusform>%n carta para recortar…</numerusform>
+            <numerusform>%n cartas para recortar…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>List of these cards…</source>
+        <translation>Lista de estas cartas…</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::CombatBand</name>
+    <message>
+        <source>The combat is over.</source>
+        <translation>El combate ha terminado.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Combat, folded</source>
+        <translation>Combate, plegado</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::CombatBar</name>
+    <message>
+        <source>Speed</source>
+        <translation>Velocidad</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>No motion</source>
+        <translation>Sin animación</translation>
+    </message>
+    <message>
+        <source>Speed %1</source>
+        <translation>Velocidad %1</translation>
+    </message>
+    <message>
+        <source>Skip to end</source>
+        <translation>Ir al final</translation>
+    </message>
+    <message>
+        <source>You can take back after the combat has been shown.</source>
+        <translation>Podrás deshacer cuando se haya mostrado todo el combate.</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::CombatInspector</name>
+    <message>
+        <source>Combat</source>
+        <translation>Combate</translation>
+    </message>
+    <message>
+        <source>There was no combat up to here. “Next combat” goes to the first.</source>
+        <translation>Hasta aquí no ha habido ningún combate. «Siguiente combate» lleva al primero.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>de %1 a %2</translation>
+    </message>
+    <message>
+        <source>%1 health</source>
+        <translation>%1 de vida</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::CombatSheet</name>
+    <message>
+        <source>Combat</source>
+        <translation>Combate</translation>
+    </message>
+    <message>
+        <source>Click anywhere or press Space to continue.</source>
+        <translation>Haz clic en cualquier sitio o pulsa Espacio para continuar.</translation>
+    </message>
+    <message>
+        <source>The combat is over.</source>
+        <translation>El combate ha terminado.</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Paso %1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::CompareWindow</name>
+    <message>
+        <source>Compare two lines of play</source>
+        <translation>Comparar dos líneas de juego</translation>
+    </message>
+    <message>
+        <source>The recorded line</source>
+        <translation>La línea grabada</translation>
+    </message>
+    <message>
+        <source>Branch %1</source>
+        <translation>Variante %1</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Paso atrás</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>Paso adelante</translation>
+    </message>
+    <message>
+        <source>Decisions after the place where the lines part</source>
+        <translation>Decisiones tras el punto en que se separan las líneas</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::Cover</name>
+    <message>
+        <source>I am %1</source>
+        <translation>Soy %1</translation>
+    </message>
+    <message>
+        <source>Only %1 should look</source>
+        <translation>Solo debe mirar %1</translation>
+    </message>
+    <message>
+        <source>The combat goes on.</source>
+        <translation>El combate continúa.</translation>
+    </message>
+    <message>
+        <source>Everyone can look again</source>
+        <translation>Todos pueden mirar de nuevo</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::DeckComparison</name>
+    <message>
+        <source>First deck</source>
+        <translation>Primer mazo</translation>
+    </message>
+    <message>
+        <source>Second deck</source>
+        <translation>Segundo mazo</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Different cards</source>
+        <translation>Cartas distintas</translation>
+    </message>
+    <message>
+        <source>Mean value</source>
+        <translation>Valor medio</translation>
+    </message>
+    <message>
+        <source>Mean boost</source>
+        <translation>Potenciador medio</translation>
+    </message>
+    <message>
+        <source>Without effect</source>
+        <translation>Sin efecto</translation>
+    </message>
+    <message>
+        <source>Health of the hero</source>
+        <translation>Vida del héroe</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Movimiento</translation>
+    </message>
+    <message>
+        <source>Sidekicks</source>
+        <translation>Ayudantes</translation>
+    </message>
+    <message>
+        <source>The two decks share no card.</source>
+        <translation>Los dos mazos no tienen ninguna carta en común.</translation>
+    </message>
+    <message>
+        <source>In both decks: %1.</source>
+        <translation>En los dos mazos: %1.</translation>
+    </message>
+    <message>
+        <source>Copies by value</source>
+        <translation>Copias por valor</translation>
+    </message>
+    <message>
+        <source>Copies by boost</source>
+        <translation>Copias por potenciador</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::DeckPage</name>
+    <message>
+        <source>What does it fight with?</source>
+        <translation>¿Con qué lucha?</translation>
+    </message>
+    <message>
+        <source>Thirty simple cards that can be played at once. Change them one by one.</source>
+        <translation>Treinta cartas sencillas con las que se puede jugar ya. Cámbialas una a una.</translation>
+    </message>
+    <message>
+        <source>A bit of everything</source>
+        <translation>Un poco de todo</translation>
+    </message>
+    <message>
+        <source>More attacks: it goes forward</source>
+        <translation>Más ataques: pasa a la ofensiva</translation>
+    </message>
+    <message>
+        <source>More defenses: it waits for its time</source>
+        <translation>Más defensas: espera su momento</translation>
+    </message>
+    <message>
+        <source>Cards of the deck</source>
+        <translation>Cartas del mazo</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 × %2 — %3, boost %4</source>
+        <translation>%1 × %2: %3, potenciador %4</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::DeckPanel</name>
+    <message>
+        <source>%1: %2 left, %3 in the discard pile</source>
+        <translation>%1: restantes %2, pila de descarte %3</translation>
+    </message>
+    <message>
+        <source>left, not seen</source>
+        <translation>aún oculta</translation>
+    </message>
+    <message>
+        <source>in hand, seen</source>
+        <translation>en mano, vista</translation>
+    </message>
+    <message>
+        <source>in play</source>
+        <translation>en juego</translation>
+    </message>
+    <message>
+        <source>discarded</source>
+        <translation>descartada</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::Desk</name>
+    <message>
+        <source>Finish the maneuver first</source>
+        <translation>Termina antes la maniobra</translation>
+    </message>
+    <message>
+        <source>Take up a token first: click the space it lies on</source>
+        <translation>Toma antes una ficha: haz clic en la casilla donde está</translation>
+    </message>
+    <message>
+        <source>Take up a fighter first</source>
+        <translation>Elige antes a un luchador</translation>
+    </message>
+    <message>
+        <source>Choose whom to attack: the marked fighters</source>
+        <translation>Elige a quién atacar: los luchadores marcados</translation>
+    </message>
+    <message>
+        <source>Choose a card from the hand</source>
+        <translation>Elige una carta de la mano</translation>
+    </message>
+    <message>
+        <source>There is no space</source>
+        <translation>Ahí no hay ninguna casilla</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>La partida ha terminado</translation>
+    </message>
+    <message>
+        <source>This is an earlier moment: return to the table first</source>
+        <translation>Este es un momento anterior: vuelve antes a la mesa</translation>
+    </message>
+    <message>
+        <source>It is for %1 to decide now</source>
+        <translation>Ahora decide %1</translation>
+    </message>
+    <message>
+        <source>%1, choose a scheme</source>
+        <translation>%1, elige un ingenio</translation>
+    </message>
+    <message>
+        <source>%1, choose who plays it</source>
+        <translation>%1, elige quién lo juega</translation>
+    </message>
+    <message>
+        <source>%1, choose who attacks</source>
+        <translation>%1, elige quién ataca</translation>
+    </message>
+    <message>
+        <source>%1, choose who attacks %2</source>
+        <translation>%1, elige quién ataca; objetivo: %2</translation>
+    </message>
+    <message>
+        <source>%1, choose whom %2 attacks</source>
+        <translation>%1, elige el objetivo; atacante: %2</translation>
+    </message>
+    <message>
+        <source>%1, choose a card: %2 attacks %3</source>
+        <translation>%1, elige una carta: %2 contra %3</translation>
+    </message>
+    <message>
+        <source>No match is open</source>
+        <translation>No hay ninguna partida abierta</translation>
+    </message>
+    <message>
+        <source>Only %1 should look</source>
+        <translation>Solo debe mirar %1</translation>
+    </message>
+    <message>
+        <source>%1 is choosing a defense</source>
+        <translation>%1 está eligiendo una defensa</translation>
+    </message>
+    <message>
+        <source>%1 is choosing an action</source>
+        <translation>%1 está eligiendo una acción</translation>
+    </message>
+    <message>
+        <source>%1 is moving</source>
+        <translation>%1 está moviendo a sus luchadores</translation>
+    </message>
+    <message>
+        <source>%1 is deciding</source>
+        <translation>%1 está decidiendo</translation>
+    </message>
+    <message>
+        <source>%1, what should %2 do?</source>
+        <translation>%1, ¿qué debe hacer %2?</translation>
+    </message>
+    <message>
+        <source>Face down until the defender has chosen</source>
+        <translation>Bocabajo hasta que el defensor haya elegido</translation>
+    </message>
+    <message>
+        <source>Fighter, target and card in any order</source>
+        <translation>Luchador, objetivo y carta, en cualquier orden</translation>
+    </message>
+    <message>
+        <source>a lit space begins a maneuver, which draws a card</source>
+        <translation>una casilla iluminada inicia una maniobra, con la que robas una carta</translation>
+    </message>
+    <message>
+        <source>boosted by %1; another click takes it back</source>
+        <translation>potenciada con %1; otro clic lo deshace</translation>
+    </message>
+    <message>
+        <source>or drop a card on the board to go further</source>
+        <translation>o suelta una carta en el tablero para llegar más lejos</translation>
+    </message>
+    <message>
+        <source>each fighter may move once</source>
+        <translation>cada luchador puede moverse una vez</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <source>No defense card</source>
+        <translation>Sin carta de defensa</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Ahora no</translation>
+    </message>
+    <message>
+        <source>Answer the question first</source>
+        <translation>Responde antes a la pregunta</translation>
+    </message>
+    <message>
+        <source>Wait until everything has been shown</source>
+        <translation>Espera a que se haya mostrado todo</translation>
+    </message>
+    <message>
+        <source>Nothing is picked</source>
+        <translation>No hay nada elegido</translation>
+    </message>
+    <message>
+        <source>Played as a scheme</source>
+        <translation>Jugada como ingenio</translation>
+    </message>
+    <message>
+        <source>Leave %1</source>
+        <translation>Dejar en %1</translation>
+    </message>
+    <message>
+        <source>%1 can attack, undefended:</source>
+        <translation>%1 puede atacar. Si no hay defensa:</translation>
+    </message>
+    <message>
+        <source>%1: %2, enough to defeat</source>
+        <translation>%1: %2, suficiente para derrotar</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 goes to %3</source>
+        <translation>%1: %2 va a la casilla %3</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2. %3, choose a defense</source>
+        <translation>%1 ataca a %2. %3, elige una defensa</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n more card(s)</source>
+        <translation>
+            <numerusform>Elige una carta más</numerusform>
+            <numerusform>Elige %n cartas más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 attacks %2</source>
+        <translation>%1 ataca a %2</translation>
+    </message>
+    <message>
+        <source>You’re looking at turn %1.</source>
+        <translation>Estás viendo el turno %1.</translation>
+    </message>
+    <message>
+        <source>You’re looking at the set-up.</source>
+        <translation>Estás viendo la preparación.</translation>
+    </message>
+    <message>
+        <source>Select the next fighter, or press %1.</source>
+        <translation>Selecciona el siguiente luchador o pulsa %1.</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Movimiento %1</translation>
+    </message>
+    <message>
+        <source>+%1 %2</source>
+        <translation>+%1 %2</translation>
+    </message>
+    <message>
+        <source>+%1 boost</source>
+        <translation>+%1 de potenciador</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::DrawnMap</name>
+    <message>
+        <source>Drawn map</source>
+        <translation>Mapa dibujado</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::EditorCanvas</name>
+    <message>
+        <source>Drawing board</source>
+        <translation>Mesa de dibujo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <translation>
+            <numerusform>%n casilla</numerusform>
+            <numerusform>%n casillas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, selected: %2</source>
+        <translation>%1, selección: %2</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::EditorDesk</name>
+    <message>
+        <source>Add a zone</source>
+        <translation>Añadir una zona</translation>
+    </message>
+    <message>
+        <source>Put it into zone %1</source>
+        <translation>Añadir a la zona %1</translation>
+    </message>
+    <message>
+        <source>Join it to its neighbour</source>
+        <translation>Conectar con la vecina</translation>
+    </message>
+    <message>
+        <source>Another colour</source>
+        <translation>Otro color</translation>
+    </message>
+    <message>
+        <source>Remove the zone</source>
+        <translation>Eliminar la zona</translation>
+    </message>
+    <message>
+        <source>Accept the proposed lines</source>
+        <translation>Aceptar las líneas propuestas</translation>
+    </message>
+    <message>
+        <source>Nothing is selected</source>
+        <translation>No hay nada seleccionado</translation>
+    </message>
+    <message>
+        <source>Select two spaces or more</source>
+        <translation>Selecciona dos casillas o más</translation>
+    </message>
+    <message>
+        <source>Select three spaces or more</source>
+        <translation>Selecciona tres casillas o más</translation>
+    </message>
+    <message>
+        <source>Mirror spaces</source>
+        <translation>Reflejar casillas</translation>
+    </message>
+    <message>
+        <source>Mark as a bridge</source>
+        <translation>Marcar como puente</translation>
+    </message>
+    <message>
+        <source>Remove the picture</source>
+        <translation>Quitar la imagen</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::EditorFiles</name>
+    <message>
+        <source>This battlefield has changes that are not saved.</source>
+        <translation>Este campo de batalla tiene cambios sin guardar.</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened: %2</source>
+        <translation>No se ha podido abrir %1: %2</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Guardado como %1</translation>
+    </message>
+    <message>
+        <source>Changes to %1 were not saved when the program ended.</source>
+        <translation>Los cambios de %1 no se habían guardado cuando terminó el programa.</translation>
+    </message>
+    <message>
+        <source>A battlefield is exported as .pdf, .svg or .png</source>
+        <translation>Un campo de batalla se exporta como .pdf, .svg o .png</translation>
+    </message>
+    <message>
+        <source>Discard these changes? You can&apos;t restore them later.</source>
+        <translation>¿Descartar estos cambios? No podrás recuperarlos después.</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::EditorHand</name>
+    <message>
+        <source>Drag from one space to another</source>
+        <translation>Arrastra de una casilla a otra</translation>
+    </message>
+    <message>
+        <source>There is no zone yet: add one first</source>
+        <translation>Aún no hay zonas: añade una primero</translation>
+    </message>
+    <message>
+        <source>Paint over spaces</source>
+        <translation>Pinta sobre las casillas</translation>
+    </message>
+    <message>
+        <source>Click on a space</source>
+        <translation>Haz clic en una casilla</translation>
+    </message>
+    <message>
+        <source>All four starts are set: click on one of them to take it away</source>
+        <translation>Ya están las cuatro casillas de inicio: haz clic en una para quitarle la marca</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>A line ends on a space</source>
+        <translation>Una línea debe terminar en una casilla</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::FairnessTrial</name>
+    <message>
+        <source>No match can be played on this battlefield.</source>
+        <translation>En este campo de batalla no se puede jugar ninguna partida.</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::FieldPick</name>
+    <message numerus="yes">
+        <source>%n space(s), %1</source>
+        <translation>
+            <numerusform>%n casilla, %1</numerusform>
+            <numerusform>%n casillas, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s)</source>
+        <translation>
+            <numerusform>%n puesto</numerusform>
+            <numerusform>%n puestos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::FindBar</name>
+    <message>
+        <source>It stands nowhere</source>
+        <translation>No se ha encontrado</translation>
+    </message>
+    <message numerus="yes">
+        <source>Replaced in %n place(s)</source>
+        <translation>
+            <numerusform>Sustituido en %n lugar</numerusform>
+            <numerusform>Sustituido en %n lugares</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Replace with</source>
+        <translation>Sustituir por</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Sustituir</translation>
+    </message>
+    <message>
+        <source>Replace all</source>
+        <translation>Sustituir todo</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::HandTabs</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::HandView</name>
+    <message>
+        <source>Hand</source>
+        <translation>Mano</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::HealthCurves</name>
+    <message>
+        <source>Health of the heroes</source>
+        <translation>Vida de los héroes</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3</source>
+        <translation>%1 %2 de %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>hero and health</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::HeroBench</name>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>Try a card</source>
+        <translation>Probar una carta</translation>
+    </message>
+    <message>
+        <source>Shake it</source>
+        <translation>Ponerlo a prueba</translation>
+    </message>
+    <message>
+        <source>What changed</source>
+        <translation>Qué ha cambiado</translation>
+    </message>
+    <message>
+        <source>What is done with the hero</source>
+        <translation>Qué se hace con el héroe</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Equilibrio</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::HeroDocument</name>
+    <message>
+        <source>%1 was changed by another program since it was opened.</source>
+        <translation>Otro programa ha modificado %1 desde que se abrió.</translation>
+    </message>
+    <message>
+        <source>The hero has no file yet.</source>
+        <translation>El héroe aún no tiene archivo.</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::HeroRecovery</name>
+    <message>
+        <source>No copy of the unsaved hero can be kept in %1.</source>
+        <translation>No se puede conservar en %1 ninguna copia del héroe sin guardar.</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::KeptSettings</name>
+    <message>
+        <source>Your settings couldn&apos;t be read, so the usual ones are in use. The damaged file is %1 in %2.</source>
+        <translation>No se pudo leer tu configuración, así que se usa la habitual. El archivo dañado es %1, en %2.</translation>
+    </message>
+    <message>
+        <source>Your settings couldn&apos;t be read, so the usual ones are in use. Changes won&apos;t be kept until %1 in %2 can be read.</source>
+        <translation>No se pudo leer tu configuración, así que se usa la habitual. Los cambios no se guardarán hasta que se pueda leer %1 en %2.</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::Laboratory</name>
+    <message>
+        <source>Start %1 to %2: %3</source>
+        <translation>Inicio %1 a %2: %3</translation>
+    </message>
+    <message>
+        <source>no way</source>
+        <translation>sin camino</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n casilla</numerusform>
+            <numerusform>%n casillas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No match can be played yet: see the problems</source>
+        <translation>Aún no se puede jugar ninguna partida: mira los problemas</translation>
+    </message>
+    <message>
+        <source>Computers play on it, half of the games from each start.</source>
+        <translation>Partidas entre ordenadores, la mitad desde cada inicio.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Start 1 won %1 % (%2 to %3 %) of %n game(s)</source>
+        <translation>
+            <numerusform>El inicio 1 ganó el %1&#xa0;% (del %2 al %3&#xa0;%) de %n partida</numerusform>
+            <numerusform>El inicio 1 ganó el %1&#xa0;% (del %2 al %3&#xa0;%) de %n partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The starts are not worth the same.</source>
+        <translation>Los inicios no valen lo mismo.</translation>
+    </message>
+    <message>
+        <source>No difference is certain.</source>
+        <translation>Ninguna diferencia demostrada.</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Cifras</translation>
+    </message>
+    <message>
+        <source>In range of how many spaces, by zone</source>
+        <translation>Al alcance de cuántas casillas, por zona</translation>
+    </message>
+    <message>
+        <source>Nothing laid over</source>
+        <translation>Ninguna capa</translation>
+    </message>
+    <message>
+        <source>Exposed to ranged attacks, %</source>
+        <translation>Riesgo de ataque a distancia, %</translation>
+    </message>
+    <message>
+        <source>Shortest ways through, %</source>
+        <translation>Caminos más cortos, %</translation>
+    </message>
+    <message>
+        <source>Steps from the selected space</source>
+        <translation>Distancia desde la selección</translation>
+    </message>
+    <message>
+        <source>As seen without red cones</source>
+        <translation>Visión sin conos rojos</translation>
+    </message>
+    <message>
+        <source>As seen without green cones</source>
+        <translation>Visión sin conos verdes</translation>
+    </message>
+    <message>
+        <source>As seen without blue cones</source>
+        <translation>Visión sin conos azules</translation>
+    </message>
+    <message>
+        <source>Laid over the board</source>
+        <translation>Capa sobre el tablero</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Are the starts fair?</source>
+        <translation>¿Inicios equilibrados?</translation>
+    </message>
+    <message>
+        <source>Spaces: %1, lines: %2 (%3 a space)</source>
+        <translation>Casillas: %1, líneas: %2 (%3 por casilla)</translation>
+    </message>
+    <message>
+        <source>Closest colours: %1, %2</source>
+        <translation>Colores más próximos: %1, %2</translation>
+    </message>
+    <message>
+        <source>Least contrast: %1, %2 to 1</source>
+        <translation>Menor contraste: %1, %2 a 1</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::LedgerView</name>
+    <message>
+        <source>Steps of the combat</source>
+        <translation>Pasos del combate</translation>
+    </message>
+    <message>
+        <source>Step %1, %2</source>
+        <translation>Paso %1, %2</translation>
+    </message>
+    <message>
+        <source>%1: nothing is due.</source>
+        <translation>%1: nada que resolver.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Cancelled by %1</source>
+        <translation>Cancelado por %1</translation>
+    </message>
+    <message>
+        <source>Attack %1</source>
+        <translation>Ataque %1</translation>
+    </message>
+    <message>
+        <source>Defense %1</source>
+        <translation>Defensa %1</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Paso</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Qué sucede</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regla</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::Lesson</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Welcome. Your hero is already there; place the sidekick on one of the lit spaces.</source>
+        <translation>Te damos la bienvenida. Tu héroe ya está en su sitio; coloca a tu ayudante en una de las casillas iluminadas.</translation>
+    </message>
+    <message>
+        <source>Rest the pointer on your hero: numbers show how many steps away a space is.</source>
+        <translation>Deja el puntero sobre tu héroe: los números indican a qué distancia está cada casilla.</translation>
+    </message>
+    <message>
+        <source>You have two actions per turn. Press Maneuver or drag a fighter: you draw a card and may move.</source>
+        <translation>Tienes dos acciones por turno. Pulsa Maniobra o arrastra a un luchador: robas una carta y puedes mover.</translation>
+    </message>
+    <message>
+        <source>Click a card to boost the move by the number in its drop. Move your fighters, then press Done.</source>
+        <translation>Haz clic en una carta para sumar al movimiento el número de su gota. Mueve a tus luchadores y pulsa Listo.</translation>
+    </message>
+    <message>
+        <source>Fighters walk along the lines between spaces. Rest the pointer on a space to see its lines.</source>
+        <translation>Los luchadores se mueven por las líneas que unen las casillas. Deja el puntero sobre una casilla para ver las suyas.</translation>
+    </message>
+    <message>
+        <source>Colors are zones; a ranged fighter attacks anyone in its zones. Rest the pointer on your sidekick.</source>
+        <translation>Los colores son zonas; un luchador a distancia ataca a cualquiera que esté en las suyas. Deja el puntero sobre tu ayudante.</translation>
+    </message>
+    <message>
+        <source>Red rings mark whom you can attack. Press Attack, then choose attacker, target and card in any order.</source>
+        <translation>Los anillos rojos marcan a quién puedes atacar. Pulsa Ataque y elige atacante, objetivo y carta, en cualquier orden.</translation>
+    </message>
+    <message>
+        <source>The combat is told line by line, and every line cites its rule. Click to go on.</source>
+        <translation>El combate se cuenta línea a línea, y cada línea cita su regla. Haz clic para seguir.</translation>
+    </message>
+    <message>
+        <source>Choose a card with a shield or a hexagon, or none: its value is taken off the attack.</source>
+        <translation>Elige una carta con un escudo o un hexágono, o ninguna: su valor se resta del ataque.</translation>
+    </message>
+    <message>
+        <source>A card with a quill is a scheme, an action of its own. Press Scheme and play it.</source>
+        <translation>Una carta con una pluma es un ingenio: jugarla es una acción. Pulsa Ingenio y juégala.</translation>
+    </message>
+    <message>
+        <source>A card with a quill is a scheme, an action of its own. You will draw one.</source>
+        <translation>Una carta con una pluma es un ingenio: jugarla es una acción. Ya robarás una.</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::LessonTag</name>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Omitir</translation>
+    </message>
+    <message>
+        <source>First duel</source>
+        <translation>Primer duelo</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::LibraryModel</name>
+    <message>
+        <source>Written by a newer Fabletop (version %1 of the file)</source>
+        <translation>Escrito con un Fabletop más reciente (versión %1 del archivo)</translation>
+    </message>
+    <message>
+        <source>The hero %1 is not installed</source>
+        <translation>El héroe %1 no está instalado</translation>
+    </message>
+    <message>
+        <source>The file cannot be read</source>
+        <translation>No se puede leer el archivo</translation>
+    </message>
+    <message>
+        <source>This is no match file</source>
+        <translation>Este archivo no es una partida</translation>
+    </message>
+    <message>
+        <source>not over</source>
+        <translation>sin terminar</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> y </translation>
+    </message>
+    <message>
+        <source>%1, the others gave up</source>
+        <translation>%1, por rendición</translation>
+    </message>
+    <message>
+        <source>sample</source>
+        <translation>ejemplo</translation>
+    </message>
+    <message>
+        <source>Heroes</source>
+        <translation>Héroes</translation>
+    </message>
+    <message>
+        <source>Battlefield</source>
+        <translation>Campo de batalla</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personas</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Victoria</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Turnos</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Decisiones</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Fecha</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Vida</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::LibraryPage</name>
+    <message>
+        <source>any hero</source>
+        <translation>cualquier héroe</translation>
+    </message>
+    <message>
+        <source>Search: heroes, people, battlefield, cards played, notes</source>
+        <translation>Buscar: héroes, personas, campo de batalla, cartas jugadas, notas</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Hero</source>
+        <translation>Héroe</translation>
+    </message>
+    <message>
+        <source>all matches</source>
+        <translation>todas las partidas</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>terminadas</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>sin terminar</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Saved matches</source>
+        <translation>Partidas guardadas</translation>
+    </message>
+    <message>
+        <source>No match is like that</source>
+        <translation>Ninguna partida coincide</translation>
+    </message>
+    <message>
+        <source>No match has been played yet</source>
+        <translation>Todavía no se ha jugado ninguna partida</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n match(es)</source>
+        <translation>
+            <numerusform>%1 de %n partida</numerusform>
+            <numerusform>%1 de %n partidas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::LibraryPreview</name>
+    <message>
+        <source>Go on playing</source>
+        <translation>Seguir jugando</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Repasar</translation>
+    </message>
+    <message>
+        <source>Winner: %1</source>
+        <translation>Victoria: %1</translation>
+    </message>
+    <message>
+        <source>Not over yet</source>
+        <translation>Sin terminar</translation>
+    </message>
+    <message>
+        <source>Ended by %1</source>
+        <translation>Terminó con %1</translation>
+    </message>
+    <message>
+        <source>The last line is half written; it is left out</source>
+        <translation>La última línea está a medio escribir y se omite</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3 health</source>
+        <translation>%1, vida %2 de %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s), %1</source>
+        <translation>
+            <numerusform>%n turno, %1</numerusform>
+            <numerusform>%n turnos, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s)</source>
+        <translation>
+            <numerusform>%n decisión</numerusform>
+            <numerusform>%n decisiones</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::MainWindow</name>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Repetición</translation>
+    </message>
+    <message>
+        <source>&amp;Match</source>
+        <translation>&amp;Partida</translation>
+    </message>
+    <message>
+        <source>&amp;New match…</source>
+        <translation>&amp;Nueva partida…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Abrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Save a copy as…</source>
+        <translation>&amp;Guardar una copia como…</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>Move no&amp;w</source>
+        <translation>&amp;Jugar ya</translation>
+    </message>
+    <message>
+        <source>&amp;Resign…</source>
+        <translation>&amp;Rendirse…</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the table</source>
+        <translation>Dejar la &amp;mesa</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Salir</translation>
+    </message>
+    <message>
+        <source>&amp;Go</source>
+        <translation>&amp;Ir</translation>
+    </message>
+    <message>
+        <source>&amp;Welcome</source>
+        <translation>&amp;Inicio</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Mesa</translation>
+    </message>
+    <message>
+        <source>Ctrl+1</source>
+        <translation>Ctrl+1</translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <translation>&amp;Repetición</translation>
+    </message>
+    <message>
+        <source>Ctrl+2</source>
+        <translation>Ctrl+2</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;yuda</translation>
+    </message>
+    <message>
+        <source>&amp;About Fabletop</source>
+        <translation>&amp;Acerca de Fabletop</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Rendirse</translation>
+    </message>
+    <message>
+        <source>Open a match</source>
+        <translation>Abrir una partida</translation>
+    </message>
+    <message>
+        <source>Matches (*.match);;All files (*)</source>
+        <translation>Partidas (*.match);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nueva partida</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turno %1</translation>
+    </message>
+    <message>
+        <source>Drop to open</source>
+        <translation>Suelta para abrir</translation>
+    </message>
+    <message>
+        <source>%1, turn %2</source>
+        <translation>%1, turno %2</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contra %2</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> y </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Tried from turn %1</source>
+        <translation>Prueba desde el turno %1</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation>Markdown</translation>
+    </message>
+    <message>
+        <source>Web page (HTML)</source>
+        <translation>Página web (HTML)</translation>
+    </message>
+    <message>
+        <source>Events as a table (CSV)</source>
+        <translation>Tabla de eventos (CSV)</translation>
+    </message>
+    <message>
+        <source>Printable report (PDF)</source>
+        <translation>Informe para imprimir (PDF)</translation>
+    </message>
+    <message>
+        <source>This moment as PNG</source>
+        <translation>Este momento en PNG</translation>
+    </message>
+    <message>
+        <source>This moment as SVG</source>
+        <translation>Este momento en SVG</translation>
+    </message>
+    <message>
+        <source>Copy the line that opens this place</source>
+        <translation>Copiar la orden que abre este momento</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Copiado: %1</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Guardado como %1</translation>
+    </message>
+    <message>
+        <source>&amp;Matches</source>
+        <translation>&amp;Partidas</translation>
+    </message>
+    <message>
+        <source>Ctrl+3</source>
+        <translation>Ctrl+3</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Reglamento</translation>
+    </message>
+    <message>
+        <source>%1 (another line)</source>
+        <translation>%1 (otra línea)</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Guardar como PDF</translation>
+    </message>
+    <message>
+        <source>R&amp;ulebook</source>
+        <translation>R&amp;eglamento</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) were taken in</source>
+        <translation>
+            <numerusform>Se ha añadido una partida</numerusform>
+            <numerusform>Se han añadido %n partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Cards</source>
+        <translation>&amp;Cartas</translation>
+    </message>
+    <message>
+        <source>Ctrl+4</source>
+        <translation>Ctrl+4</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <translation>Taller</translation>
+    </message>
+    <message>
+        <source>Workshop: %1</source>
+        <translation>Taller: %1</translation>
+    </message>
+    <message>
+        <source>Wor&amp;kshop</source>
+        <translation>&amp;Taller</translation>
+    </message>
+    <message>
+        <source>Ctrl+5</source>
+        <translation>Ctrl+5</translation>
+    </message>
+    <message>
+        <source>These are the cards of %1</source>
+        <translation>Estas son las cartas de %1</translation>
+    </message>
+    <message>
+        <source>Tried from the set-up</source>
+        <translation>Prueba desde la preparación</translation>
+    </message>
+    <message numerus="yes">
+        <source>Open the first %n decision(s)</source>
+        <translation>
+            <numerusform>Abrir la primera decisión</numerusform>
+            <numerusform>Abrir las %n primeras decisiones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last line of %1 is incomplete and was skipped.</source>
+        <translation>La última línea de %1 está incompleta y se ha omitido.</translation>
+    </message>
+    <message>
+        <source>Fix in Workshop</source>
+        <translation>Corregir en el taller</translation>
+    </message>
+    <message>
+        <source>Edit in Workshop</source>
+        <translation>Editar en el taller</translation>
+    </message>
+    <message>
+        <source>Resign as %1?</source>
+        <translation>¿Rendirse como %1?</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Seguir jugando</translation>
+    </message>
+    <message>
+        <source>This file couldn&apos;t be opened.</source>
+        <translation>No se pudo abrir este archivo.</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t open %1: %2</source>
+        <translation>No se pudo abrir %1: %2</translation>
+    </message>
+    <message>
+        <source>%1, set-up</source>
+        <translation>%1, preparación</translation>
+    </message>
+    <message>
+        <source>Saved as %1. Hidden cards are left out while the match is running.</source>
+        <translation>Guardado como %1. Las cartas ocultas no se incluyen mientras la partida está en curso.</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+S</source>
+        <translation>Ctrl+Shift+S</translation>
+    </message>
+    <message>
+        <source>Ctrl+Q</source>
+        <translation>Ctrl+Q</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::MatchKeeper</name>
+    <message>
+        <source>Match</source>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>Save the match</source>
+        <translation>Guardar la partida</translation>
+    </message>
+    <message>
+        <source>Matches (*.match)</source>
+        <translation>Partidas (*.match)</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match goes on; %n change(s) aren&apos;t saved yet.</source>
+        <translation>
+            <numerusform>La partida continúa; %n cambio aún no se ha guardado.</numerusform>
+            <numerusform>La partida continúa; %n cambios aún no se han guardado.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Guardar en otro lugar…</translation>
+    </message>
+    <message>
+        <source>This file can&apos;t be changed. Notes and other lines of play are saved only in a copy.</source>
+        <translation>Este archivo no se puede modificar. Las notas y las variantes solo se guardan en una copia.</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Guardar una copia</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Guardado como %1</translation>
+    </message>
+    <message>
+        <source>%1 copy</source>
+        <translation>%1 copia</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) to this match aren&apos;t saved, because the file can&apos;t be written.</source>
+        <translation>
+            <numerusform>%n cambio de esta partida no se ha guardado porque no se puede escribir el archivo.</numerusform>
+            <numerusform>%n cambios de esta partida no se han guardado porque no se puede escribir el archivo.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::MenuRow</name>
+    <message>
+        <source>Welcome page</source>
+        <translation>Página de inicio</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Alejar</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Ajustar</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Acercar</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::NamesPage</name>
+    <message>
+        <source>What is it called elsewhere?</source>
+        <translation>¿Cómo se llama en otros idiomas?</translation>
+    </message>
+    <message>
+        <source>The cards are written in four languages by themselves; names are not. Where nothing stands the English name is used.</source>
+        <translation>Las cartas se escriben solas en cuatro idiomas; los nombres, no. Donde no hay nada se usa el nombre inglés.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::NewHeroWizard</name>
+    <message>
+        <source>New hero</source>
+        <translation>Nuevo héroe</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Empezar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::NewMatchPage</name>
+    <message>
+        <source>Seat %1</source>
+        <translation>Puesto %1</translation>
+    </message>
+    <message>
+        <source>Battlefield</source>
+        <translation>Campo de batalla</translation>
+    </message>
+    <message>
+        <source>Goes first</source>
+        <translation>Empieza</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semilla</translation>
+    </message>
+    <message>
+        <source>Ready. %1 plays %2 against %3 at %4.</source>
+        <translation>Todo listo. %1 juega con %2 contra %3 en %4.</translation>
+    </message>
+    <message>
+        <source>Surprise me</source>
+        <translation>Sorpréndeme</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Empezar</translation>
+    </message>
+    <message>
+        <source>by chance</source>
+        <translation>al azar</translation>
+    </message>
+    <message>
+        <source>Name of seat %1</source>
+        <translation>Nombre del puesto %1</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Persona</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Ordenador</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation>Oportunista</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Aleatorio</translation>
+    </message>
+    <message>
+        <source>Level of the computer</source>
+        <translation>Nivel del ordenador</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Jugador %1</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation>Al azar</translation>
+    </message>
+    <message>
+        <source>%1 health</source>
+        <translation>%1 de vida</translation>
+    </message>
+    <message>
+        <source>moves %1</source>
+        <translation>movimiento %1</translation>
+    </message>
+    <message>
+        <source>ranged</source>
+        <translation>a distancia</translation>
+    </message>
+    <message>
+        <source>melee</source>
+        <translation>cuerpo a cuerpo</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3 health each, %4</source>
+        <translation>%1 %2, %3 de vida por ayudante, %4</translation>
+    </message>
+    <message>
+        <source>%1, %2 health, %3</source>
+        <translation>%1, %2 de vida, %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Team %1, seat %2</source>
+        <translation>Equipo %1, puesto %2</translation>
+    </message>
+    <message>
+        <source>Ready. %1 and %2 against %3 and %4 at %5.</source>
+        <translation>Todo listo. %1 y %2 contra %3 y %4 en %5.</translation>
+    </message>
+    <message>
+        <source>Two players</source>
+        <translation>Dos jugadores</translation>
+    </message>
+    <message>
+        <source>Two teams of two heroes</source>
+        <translation>Dos equipos de dos héroes</translation>
+    </message>
+    <message>
+        <source>Practice: take back anything</source>
+        <translation>Práctica: se puede deshacer todo</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation>Manos a la vista</translation>
+    </message>
+    <message>
+        <source>A step can be taken back even after a card was drawn or shown. The match file says so.</source>
+        <translation>Se puede deshacer un paso incluso después de robar o enseñar una carta. Queda anotado en el archivo de la partida.</translation>
+    </message>
+    <message>
+        <source>Everybody sees every hand, also the computer&apos;s.</source>
+        <translation>Todos ven todas las manos, también la del ordenador.</translation>
+    </message>
+    <message>
+        <source>Same person as seat %1</source>
+        <translation>Misma persona que el puesto %1</translation>
+    </message>
+    <message>
+        <source>Computer %1</source>
+        <translation>Ordenador %1</translation>
+    </message>
+    <message>
+        <source>%1, seat %2</source>
+        <translation>%1, puesto %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n start(s), four are needed</source>
+        <translation>
+            <numerusform>%1 tiene %n casilla de inicio; hacen falta cuatro</numerusform>
+            <numerusform>%1 tiene %n casillas de inicio; hacen falta cuatro</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rule set: %1.</source>
+        <translation>Reglas: %1.</translation>
+    </message>
+    <message>
+        <source>Rule set</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Open a rule set</source>
+        <translation>Abrir un conjunto de reglas</translation>
+    </message>
+    <message>
+        <source>Rule sets (*.rules)</source>
+        <translation>Conjuntos de reglas (*.rules)</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Normales</translation>
+    </message>
+    <message>
+        <source>Other…</source>
+        <translation>Otras…</translation>
+    </message>
+    <message>
+        <source>Made by you</source>
+        <translation>Hecho por ti</translation>
+    </message>
+    <message>
+        <source>From the package “%1”</source>
+        <translation>Del paquete «%1»</translation>
+    </message>
+    <message>
+        <source>A seed is a whole number of up to 15 digits.</source>
+        <translation>Una semilla es un número entero de hasta 15 cifras.</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::NotesTab</name>
+    <message>
+        <source>Taken back here after something hidden came to light: %1</source>
+        <translation>Decisiones deshechas aquí tras verse algo oculto: %1</translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <translation>Marcador</translation>
+    </message>
+    <message>
+        <source>Marked</source>
+        <translation>Con signo</translation>
+    </message>
+    <message>
+        <source>Notes and bookmarks</source>
+        <translation>Notas y marcadores</translation>
+    </message>
+    <message>
+        <source>Write a note for this place</source>
+        <translation>Escribe una nota para este momento</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>no mark</source>
+        <translation>sin signo</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>Signo</translation>
+    </message>
+    <message>
+        <source>What the note is about</source>
+        <translation>A qué se refiere la nota</translation>
+    </message>
+    <message>
+        <source>this step</source>
+        <translation>este paso</translation>
+    </message>
+    <message>
+        <source>this combat</source>
+        <translation>este combate</translation>
+    </message>
+    <message>
+        <source>the whole match</source>
+        <translation>toda la partida</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>Add note</source>
+        <translation>Añadir nota</translation>
+    </message>
+    <message>
+        <source>Change note</source>
+        <translation>Cambiar nota</translation>
+    </message>
+    <message>
+        <source>Choose a note in the list first</source>
+        <translation>Elige antes una nota de la lista</translation>
+    </message>
+    <message>
+        <source>All hands were shown here while the match was running</source>
+        <translation>Aquí se mostraron todas las manos con la partida en curso</translation>
+    </message>
+    <message>
+        <source>This mark stays in the match file</source>
+        <translation>Esta marca permanece en el archivo de la partida</translation>
+    </message>
+    <message>
+        <source>There’s already a bookmark here.</source>
+        <translation>Aquí ya hay un marcador.</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::NumberField</name>
+    <message>
+        <source>Enter a number from %1 to %2.</source>
+        <translation>Introduce un número del %1 al %2.</translation>
+    </message>
+    <message>
+        <source>“%3” isn’t a whole number from %1 to %2.</source>
+        <translation>«%3» no es un número entero del %1 al %2.</translation>
+    </message>
+    <message>
+        <source>“%3” isn’t a number from %1 to %2.</source>
+        <translation>«%3» no es un número del %1 al %2.</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::NumbersPage</name>
+    <message>
+        <source>Melee</source>
+        <translation>Cuerpo a cuerpo</translation>
+    </message>
+    <message>
+        <source>Ranged</source>
+        <translation>A distancia</translation>
+    </message>
+    <message>
+        <source>Who is it?</source>
+        <translation>¿Quién es?</translation>
+    </message>
+    <message>
+        <source>Heroes that are played a lot have 13 to 18 health and move 2 or 3. Every answer can be changed later.</source>
+        <translation>Los héroes que más se juegan tienen de 13 a 18 de vida y movimiento 2 o 3. Todo se puede cambiar más tarde.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Vida</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Movimiento</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Ataque</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::PackSheet</name>
+    <message>
+        <source>A title is missing</source>
+        <translation>Falta un título</translation>
+    </message>
+    <message>
+        <source>The short name takes small letters, digits and single hyphens</source>
+        <translation>El nombre corto admite minúsculas, cifras y guiones sueltos</translation>
+    </message>
+    <message>
+        <source>The author is missing</source>
+        <translation>Falta el autor</translation>
+    </message>
+    <message>
+        <source>The license is missing</source>
+        <translation>Falta la licencia</translation>
+    </message>
+    <message>
+        <source>Take along</source>
+        <translation>Incluir</translation>
+    </message>
+    <message>
+        <source>Heroes, battlefields and rule sets (*.hero *.battlefield.json *.rules)</source>
+        <translation>Héroes, campos de batalla y conjuntos de reglas (*.hero *.battlefield.json *.rules)</translation>
+    </message>
+    <message>
+        <source>Picture of %1</source>
+        <translation>Imagen de %1</translation>
+    </message>
+    <message>
+        <source>Pictures (*.svg *.png)</source>
+        <translation>Imágenes (*.svg *.png)</translation>
+    </message>
+    <message>
+        <source>CC BY 4.0: everybody may use and change it, and names you</source>
+        <translation>CC BY 4.0: cualquiera puede usarlo y cambiarlo si te nombra</translation>
+    </message>
+    <message>
+        <source>CC BY-SA 4.0: the same, and what comes of it is as free</source>
+        <translation>CC BY-SA 4.0: lo mismo, y lo que salga de ello será igual de libre</translation>
+    </message>
+    <message>
+        <source>CC0 1.0: everybody may do anything with it</source>
+        <translation>CC0 1.0: cualquiera puede hacer lo que quiera con ello</translation>
+    </message>
+    <message>
+        <source>In your own words</source>
+        <translation>Con tus palabras</translation>
+    </message>
+    <message>
+        <source>Pack as a file for friends</source>
+        <translation>Empaquetar para amigos</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>Short name</source>
+        <translation>Nombre corto</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <source>License</source>
+        <translation>Licencia</translation>
+    </message>
+    <message>
+        <source>Revision</source>
+        <translation>Revisión</translation>
+    </message>
+    <message>
+        <source>Packages of the same short name replace each other: keep it when you hand out a better one</source>
+        <translation>Los paquetes con el mismo nombre corto se sustituyen unos a otros: consérvalo cuando distribuyas uno mejor</translation>
+    </message>
+    <message>
+        <source>License in your own words</source>
+        <translation>Licencia con tus palabras</translation>
+    </message>
+    <message>
+        <source>What others may do with it</source>
+        <translation>Qué pueden hacer otros con ello</translation>
+    </message>
+    <message>
+        <source>A number more each time you hand it out</source>
+        <translation>Un número más cada vez que lo distribuyas</translation>
+    </message>
+    <message>
+        <source>What goes along</source>
+        <translation>Qué va incluido</translation>
+    </message>
+    <message>
+        <source>Add a battlefield, a rule set or another hero…</source>
+        <translation>Añadir un campo de batalla, un conjunto de reglas u otro héroe…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Save the package…</source>
+        <translation>Guardar el paquete…</translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Leave %1 out</source>
+        <translation>Quitar %1</translation>
+    </message>
+    <message>
+        <source>Picture of %1: none</source>
+        <translation>Imagen de %1: ninguna</translation>
+    </message>
+    <message>
+        <source>Picture of %1: %2</source>
+        <translation>Imagen de %1: %2</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Elegir…</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::PackageView</name>
+    <message>
+        <source>%1 cannot be installed</source>
+        <translation>%1 no se puede instalar</translation>
+    </message>
+    <message>
+        <source>Packages of friends</source>
+        <translation>Paquetes de amigos</translation>
+    </message>
+    <message>
+        <source>Nothing of it was written anywhere. Whoever made it finds here what to mend:</source>
+        <translation>No se ha escrito nada en ninguna parte. Quien lo haya hecho encontrará aquí lo que debe corregir:</translation>
+    </message>
+    <message>
+        <source>A package is one file with heroes, battlefields and pictures. Drop it on the window, or install it from a file. To make one, open a hero and choose “Pack as a file for friends…”.</source>
+        <translation>Un paquete es un solo archivo con héroes, campos de batalla e imágenes. Suéltalo en la ventana o instálalo desde un archivo. Para hacer uno, abre un héroe y elige «Empaquetar para amigos…».</translation>
+    </message>
+    <message>
+        <source>Install and replace</source>
+        <translation>Instalar y sustituir</translation>
+    </message>
+    <message>
+        <source>Install</source>
+        <translation>Instalar</translation>
+    </message>
+    <message>
+        <source>It is installed already</source>
+        <translation>Ya está instalado</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::PackagesPage</name>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Guardado como %1</translation>
+    </message>
+    <message>
+        <source>Save the package</source>
+        <translation>Guardar el paquete</translation>
+    </message>
+    <message>
+        <source>Packages (*.fabletop)</source>
+        <translation>Paquetes (*.fabletop)</translation>
+    </message>
+    <message>
+        <source>Install a package</source>
+        <translation>Instalar un paquete</translation>
+    </message>
+    <message>
+        <source>“%1” is installed: its heroes and battlefields can be chosen for a match.</source>
+        <translation>«%1» está instalado: sus héroes y campos de batalla se pueden elegir para una partida.</translation>
+    </message>
+    <message>
+        <source>“%1” is removed from this computer. Saved matches with it can still be seen.</source>
+        <translation>«%1» se quitará de este ordenador. Las partidas guardadas con él se podrán seguir viendo.</translation>
+    </message>
+    <message>
+        <source>Installed</source>
+        <translation>Instalados</translation>
+    </message>
+    <message>
+        <source>Installed packages</source>
+        <translation>Paquetes instalados</translation>
+    </message>
+    <message>
+        <source>Install from a file…</source>
+        <translation>Instalar desde un archivo…</translation>
+    </message>
+    <message>
+        <source>Packages</source>
+        <translation>Paquetes</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::Pane</name>
+    <message>
+        <source>What happened</source>
+        <translation>Qué ha sucedido</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::ProblemList</name>
+    <message>
+        <source>No match can be played with this</source>
+        <translation>Esto impide jugar una partida</translation>
+    </message>
+    <message>
+        <source>A match can be played all the same</source>
+        <translation>Aun así se puede jugar una partida</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong: a match can be played</source>
+        <translation>Ningún problema: se puede jugar una partida</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problemas</translation>
+    </message>
+    <message>
+        <source>Problems (%1)</source>
+        <translation>Problemas (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::PromptBar</name>
+    <message>
+        <source>Move now</source>
+        <translation>Jugar ya</translation>
+    </message>
+    <message>
+        <source>Always, never or ask</source>
+        <translation>Siempre, nunca o preguntar</translation>
+    </message>
+    <message>
+        <source>Ask each time</source>
+        <translation>Preguntar cada vez</translation>
+    </message>
+    <message>
+        <source>Always use it</source>
+        <translation>Usarla siempre</translation>
+    </message>
+    <message>
+        <source>Never use it</source>
+        <translation>No usarla nunca</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::ReferenceModel</name>
+    <message>
+        <source>Declarations</source>
+        <translation>Declaraciones</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>Propiedades</translation>
+    </message>
+    <message>
+        <source>Moments</source>
+        <translation>Momentos</translation>
+    </message>
+    <message>
+        <source>Acts</source>
+        <translation>Actos</translation>
+    </message>
+    <message>
+        <source>Standing changes</source>
+        <translation>Cambios permanentes</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Fighters</source>
+        <translation>Luchadores</translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <translation>Casillas</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Números</translation>
+    </message>
+    <message>
+        <source>Conditions</source>
+        <translation>Condiciones</translation>
+    </message>
+    <message>
+        <source>Little words</source>
+        <translation>Palabras pequeñas</translation>
+    </message>
+    <message>
+        <source>Acts of the rules</source>
+        <translation>Actos de las reglas</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <comment>a gap in a wording</comment>
+        <translation>jugador</translation>
+    </message>
+    <message>
+        <source>fighters</source>
+        <comment>a gap in a wording</comment>
+        <translation>luchadores</translation>
+    </message>
+    <message>
+        <source>spaces</source>
+        <comment>a gap in a wording</comment>
+        <translation>casillas</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <comment>a gap in a wording</comment>
+        <translation>cartas</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <comment>a gap in a wording</comment>
+        <translation>número</translation>
+    </message>
+    <message>
+        <source>condition</source>
+        <comment>a gap in a wording</comment>
+        <translation>condición</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <comment>a gap in a wording</comment>
+        <translation>nombre</translation>
+    </message>
+    <message>
+        <source>“name”</source>
+        <comment>a gap in a wording</comment>
+        <translation>«nombre»</translation>
+    </message>
+    <message>
+        <source>×copies</source>
+        <comment>a gap in a wording</comment>
+        <translation>×copias</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::ReferencePanel</name>
+    <message>
+        <source>Search the language</source>
+        <translation>Buscar en el lenguaje</translation>
+    </message>
+    <message>
+        <source>Constructs of the language</source>
+        <translation>Construcciones del lenguaje</translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation>Ejemplo</translation>
+    </message>
+    <message>
+        <source>What it says on a card</source>
+        <translation>Lo que dice en una carta</translation>
+    </message>
+    <message>
+        <source>Insert example</source>
+        <translation>Insertar el ejemplo</translation>
+    </message>
+    <message>
+        <source>No construct has these words</source>
+        <translation>Ninguna construcción tiene estas palabras</translation>
+    </message>
+    <message>
+        <source>Rule %1</source>
+        <translation>Regla %1</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::ReplayBar</name>
+    <message>
+        <source>This is the beginning</source>
+        <translation>Esto es el principio</translation>
+    </message>
+    <message>
+        <source>This is the end</source>
+        <translation>Esto es el final</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Reproducir</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espacio</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Al principio</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>Previous turn</source>
+        <translation>Turno anterior</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>Re Pág</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Paso atrás</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>Paso adelante</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>Turno siguiente</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <translation>Av Pág</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Al final</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Next combat</source>
+        <translation>Siguiente combate</translation>
+    </message>
+    <message>
+        <source>Next damage</source>
+        <translation>Siguiente daño</translation>
+    </message>
+    <message>
+        <source>Step by</source>
+        <translation>Avanzar por</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocidad</translation>
+    </message>
+    <message>
+        <source>event</source>
+        <translation>evento</translation>
+    </message>
+    <message>
+        <source>decision</source>
+        <translation>decisión</translation>
+    </message>
+    <message>
+        <source>combat step</source>
+        <translation>paso de combate</translation>
+    </message>
+    <message>
+        <source>action</source>
+        <translation>acción</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>turno</translation>
+    </message>
+    <message>
+        <source>There is none before</source>
+        <translation>No hay más hacia atrás</translation>
+    </message>
+    <message>
+        <source>None follows</source>
+        <translation>No hay más hacia delante</translation>
+    </message>
+    <message>
+        <source>combat</source>
+        <translation>combate</translation>
+    </message>
+    <message>
+        <source>damage</source>
+        <translation>daño</translation>
+    </message>
+    <message>
+        <source>defeat</source>
+        <translation>derrota</translation>
+    </message>
+    <message>
+        <source>bookmark</source>
+        <translation>marcador</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>nota</translation>
+    </message>
+    <message>
+        <source>turning point</source>
+        <translation>momento decisivo</translation>
+    </message>
+    <message>
+        <source>Jump to</source>
+        <translation>Saltar a</translation>
+    </message>
+    <message>
+        <source>Run until…</source>
+        <translation>Seguir hasta…</translation>
+    </message>
+    <message>
+        <source>Next defeat</source>
+        <translation>Siguiente derrota</translation>
+    </message>
+    <message>
+        <source>Next bookmark</source>
+        <translation>Siguiente marcador</translation>
+    </message>
+    <message>
+        <source>Next note</source>
+        <translation>Siguiente nota</translation>
+    </message>
+    <message>
+        <source>Next turning point</source>
+        <translation>Siguiente momento decisivo</translation>
+    </message>
+    <message>
+        <source>Previous combat</source>
+        <translation>Combate anterior</translation>
+    </message>
+    <message>
+        <source>Previous damage</source>
+        <translation>Daño anterior</translation>
+    </message>
+    <message>
+        <source>Previous defeat</source>
+        <translation>Derrota anterior</translation>
+    </message>
+    <message>
+        <source>Previous bookmark</source>
+        <translation>Marcador anterior</translation>
+    </message>
+    <message>
+        <source>Previous note</source>
+        <translation>Nota anterior</translation>
+    </message>
+    <message>
+        <source>Previous turning point</source>
+        <translation>Momento decisivo anterior</translation>
+    </message>
+    <message>
+        <source>Shift+%1</source>
+        <translation>Mayús+%1</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::ReplayEvents</name>
+    <message>
+        <source>Set-up</source>
+        <translation>Preparación</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turno %1</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::ReplayEyes</name>
+    <message>
+        <source>Seen by %1</source>
+        <translation>Visto por %1</translation>
+    </message>
+    <message>
+        <source>Seen by</source>
+        <translation>Visto por</translation>
+    </message>
+    <message>
+        <source>Everyone</source>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>Spectator</source>
+        <translation>Espectador</translation>
+    </message>
+    <message>
+        <source>All hands are open.</source>
+        <translation>Todas las manos están a la vista.</translation>
+    </message>
+    <message>
+        <source>No hand is seen.</source>
+        <translation>No se ve ninguna mano.</translation>
+    </message>
+    <message>
+        <source>Everyone…</source>
+        <translation>Todos…</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::ReplayPage</name>
+    <message>
+        <source>A card is played</source>
+        <translation>Se juega una carta</translation>
+    </message>
+    <message>
+        <source>%1 is hurt</source>
+        <translation>%1 recibe daño</translation>
+    </message>
+    <message>
+        <source>%1 is defeated</source>
+        <translation>%1 cae</translation>
+    </message>
+    <message>
+        <source>%1 is down to %2 or less</source>
+        <translation>%1 baja a %2 de vida o menos</translation>
+    </message>
+    <message>
+        <source>A card is drawn</source>
+        <translation>Se roba una carta</translation>
+    </message>
+    <message>
+        <source>The match ends</source>
+        <translation>Termina la partida</translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <translation>Marcador</translation>
+    </message>
+    <message>
+        <source>Today&apos;s rules do not know this place</source>
+        <translation>Las reglas actuales no conocen esta situación</translation>
+    </message>
+    <message>
+        <source>The match is over here</source>
+        <translation>Aquí la partida ya ha terminado</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turning point: %1 loses %n and the lead</source>
+        <translation>
+            <numerusform>Momento decisivo: %1 pierde %n de vida y la ventaja</numerusform>
+            <numerusform>Momento decisivo: %1 pierde %n de vida y la ventaja</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turning point: %1 loses %n at once</source>
+        <translation>
+            <numerusform>Momento decisivo: %1 pierde %n de vida de golpe</numerusform>
+            <numerusform>Momento decisivo: %1 pierde %n de vida de golpe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All hands were shown here</source>
+        <translation>Aquí se mostraron todas las manos</translation>
+    </message>
+    <message>
+        <source>The set-up</source>
+        <translation>La preparación</translation>
+    </message>
+    <message>
+        <source>Decision %1 of “%2”</source>
+        <translation>La decisión %1 de «%2»</translation>
+    </message>
+    <message>
+        <source>Decision %1</source>
+        <translation>La decisión %1</translation>
+    </message>
+    <message>
+        <source>%1 leads to something else by today&apos;s rules. Recorded: %2. Now: %3. The recording still plays.</source>
+        <translation>%1 lleva a otra cosa con las reglas actuales. Registrado: %2. Ahora: %3. La grabación se puede ver igualmente.</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::ReplayPanel</name>
+    <message>
+        <source>Combat</source>
+        <translation>Combate</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Eventos</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Manos</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Seguir jugando</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Qué ha sucedido</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
+    <message>
+        <source>Branches</source>
+        <translation>Variantes</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::ReplaySeats</name>
+    <message>
+        <source>Hands and piles</source>
+        <translation>Manos y pilas</translation>
+    </message>
+    <message>
+        <source>a hidden card</source>
+        <translation>una carta oculta</translation>
+    </message>
+    <message>
+        <source>%1, cards in hand: %2. %3.</source>
+        <translation>%1, cartas en la mano: %2. %3.</translation>
+    </message>
+    <message>
+        <source>%1. Deck %2, discard %3</source>
+        <translation>%1. Mazo %2, descarte %3</translation>
+    </message>
+    <message>
+        <source>Cards in hand: %1</source>
+        <translation>Cartas en la mano: %1</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>oculta</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::ReplaySight</name>
+    <message>
+        <source>The hands stay hidden: this match file can’t be changed.</source>
+        <translation>Las manos siguen ocultas: no se puede modificar el archivo de esta partida.</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::ResultBar</name>
+    <message>
+        <source>%1 wins</source>
+        <translation>Gana %1</translation>
+    </message>
+    <message>
+        <source>Damage by attacks</source>
+        <translation>Daño por ataques</translation>
+    </message>
+    <message>
+        <source>Damage by effects</source>
+        <translation>Daño por efectos</translation>
+    </message>
+    <message>
+        <source>Cards played</source>
+        <translation>Cartas jugadas</translation>
+    </message>
+    <message>
+        <source>Combats won</source>
+        <translation>Combates ganados</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revancha</translation>
+    </message>
+    <message>
+        <source>Swap sides</source>
+        <translation>Cambiar de bando</translation>
+    </message>
+    <message>
+        <source>Review this match</source>
+        <translation>Repasar la partida</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nueva partida</translation>
+    </message>
+    <message>
+        <source>%1 and %2 win</source>
+        <translation>Ganan %1 y %2</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::RulebookPage</name>
+    <message>
+        <source>Nothing was found</source>
+        <translation>No se ha encontrado nada</translation>
+    </message>
+    <message>
+        <source>There is nothing before</source>
+        <translation>No hay nada antes</translation>
+    </message>
+    <message>
+        <source>There is nothing after</source>
+        <translation>No hay nada después</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Buscar en las reglas</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Adelante</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Guardar como PDF</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Contenido</translation>
+    </message>
+    <message>
+        <source>Second language</source>
+        <translation>Segundo idioma</translation>
+    </message>
+    <message>
+        <source>one language</source>
+        <translation>un idioma</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::RulesEditor</name>
+    <message>
+        <source>Nothing more can stand here</source>
+        <translation>Aquí no puede ir nada más</translation>
+    </message>
+    <message>
+        <source>There is no name under the cursor that this file declares</source>
+        <translation>Bajo el cursor no hay ningún nombre que este archivo declare</translation>
+    </message>
+    <message>
+        <source>A line is not understood yet: see the problems</source>
+        <translation>Hay una línea que no se entiende: mira los problemas</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::RulesPage</name>
+    <message>
+        <source>Save the hero</source>
+        <translation>Guardar el héroe</translation>
+    </message>
+    <message>
+        <source>Heroes (*.hero)</source>
+        <translation>Héroes (*.hero)</translation>
+    </message>
+    <message>
+        <source>This hero has changes that are not saved.</source>
+        <translation>Este héroe tiene cambios sin guardar.</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened: %2</source>
+        <translation>No se ha podido abrir %1: %2</translation>
+    </message>
+    <message>
+        <source>A name needs at least one letter</source>
+        <translation>Un nombre necesita al menos una letra</translation>
+    </message>
+    <message>
+        <source>New hero…</source>
+        <translation>Nuevo héroe…</translation>
+    </message>
+    <message>
+        <source>Like a hero that comes with the program…</source>
+        <translation>A partir de un héroe del programa…</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Abrir…</translation>
+    </message>
+    <message>
+        <source>Open a hero</source>
+        <translation>Abrir un héroe</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Guardar como…</translation>
+    </message>
+    <message>
+        <source>Cards out of a table (CSV)…</source>
+        <translation>Cartas desde una tabla (CSV)…</translation>
+    </message>
+    <message>
+        <source>New hero</source>
+        <translation>Nuevo héroe</translation>
+    </message>
+    <message>
+        <source>Name of the hero</source>
+        <translation>Nombre del héroe</translation>
+    </message>
+    <message>
+        <source>Like which hero?</source>
+        <translation>¿A partir de qué héroe?</translation>
+    </message>
+    <message>
+        <source>Hero</source>
+        <translation>Héroe</translation>
+    </message>
+    <message>
+        <source>Cards out of a table</source>
+        <translation>Cartas desde una tabla</translation>
+    </message>
+    <message>
+        <source>Write “%1”</source>
+        <translation>Escribir «%1»</translation>
+    </message>
+    <message>
+        <source>The text has mistakes: see the problems</source>
+        <translation>El texto tiene errores: mira los problemas</translation>
+    </message>
+    <message>
+        <source>The hero has no cards yet</source>
+        <translation>El héroe todavía no tiene cartas</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong</source>
+        <translation>Todo está en orden</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Tidy up</source>
+        <translation>Ordenar</translation>
+    </message>
+    <message>
+        <source>Puts the text into its canonical form</source>
+        <translation>Pone el texto en su forma canónica</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Probar</translation>
+    </message>
+    <message>
+        <source>What the file declares</source>
+        <translation>Lo que declara el archivo</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problemas</translation>
+    </message>
+    <message>
+        <source>Rules text</source>
+        <translation>Texto de reglas</translation>
+    </message>
+    <message>
+        <source>Changes to %1 were not saved when the program ended.</source>
+        <translation>Los cambios de %1 no se habían guardado cuando terminó el programa.</translation>
+    </message>
+    <message>
+        <source>a hero that was not saved yet</source>
+        <translation>un héroe que aún no tiene archivo</translation>
+    </message>
+    <message>
+        <source>The program ended before %1 was saved.</source>
+        <translation>El programa terminó antes de que se guardara %1.</translation>
+    </message>
+    <message>
+        <source>Find and replace</source>
+        <translation>Buscar y sustituir</translation>
+    </message>
+    <message>
+        <source>Try this card</source>
+        <translation>Probar esta carta</translation>
+    </message>
+    <message>
+        <source>The card at the cursor on a table where it can be played at once</source>
+        <translation>La carta del cursor en una mesa donde se puede jugar enseguida</translation>
+    </message>
+    <message>
+        <source>A match with this hero</source>
+        <translation>Una partida con este héroe</translation>
+    </message>
+    <message>
+        <source>Begin with File → New hero…, or write a first line: hero &quot;Name&quot;</source>
+        <translation>Empieza con Archivo → Nuevo héroe…, o escribe una primera línea: hero &quot;Name&quot;</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Lenguaje</translation>
+    </message>
+    <message>
+        <source>Everything that can be written, with examples</source>
+        <translation>Todo lo que se puede escribir, con ejemplos</translation>
+    </message>
+    <message>
+        <source>Beside the text</source>
+        <translation>Junto al texto</translation>
+    </message>
+    <message>
+        <source>Pack as a file for friends…</source>
+        <translation>Empaquetar para amigos…</translation>
+    </message>
+    <message>
+        <source>Nothing is written yet</source>
+        <translation>Aún no hay nada escrito</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::RulesetDocument</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Back to the standard rules</source>
+        <translation>Volver a las reglas normales</translation>
+    </message>
+    <message>
+        <source>Rename to “%1”</source>
+        <translation>Cambiar el nombre a «%1»</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Reglas de la casa</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program since it was opened.</source>
+        <translation>Otro programa ha modificado %1 desde que se abrió.</translation>
+    </message>
+    <message>
+        <source>The rule set has no file yet.</source>
+        <translation>El conjunto de reglas aún no tiene archivo.</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::RulesetFiles</name>
+    <message>
+        <source>This rule set has changes that are not saved.</source>
+        <translation>Este conjunto de reglas tiene cambios sin guardar.</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened: %2</source>
+        <translation>No se ha podido abrir %1: %2</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Guardado como %1</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::RulesetPage</name>
+    <message>
+        <source>There is nothing to undo</source>
+        <translation>No hay nada que deshacer</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo</source>
+        <translation>No hay nada que rehacer</translation>
+    </message>
+    <message>
+        <source>Save the rule set</source>
+        <translation>Guardar el conjunto de reglas</translation>
+    </message>
+    <message>
+        <source>Rule sets (*.rules)</source>
+        <translation>Conjuntos de reglas (*.rules)</translation>
+    </message>
+    <message>
+        <source>New rule set</source>
+        <translation>Nuevo conjunto de reglas</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Abrir…</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Guardar como…</translation>
+    </message>
+    <message>
+        <source>Open a rule set</source>
+        <translation>Abrir un conjunto de reglas</translation>
+    </message>
+    <message>
+        <source>As the standard rules</source>
+        <translation>Como las reglas normales</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation>
+            <numerusform>%n cambio</numerusform>
+            <numerusform>%n cambios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo “%1”</source>
+        <translation>Deshacer «%1»</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Play with it</source>
+        <translation>Jugar así</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Name of the rule set</source>
+        <translation>Nombre del conjunto de reglas</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>Restablecer todo</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::RulesetRow</name>
+    <message>
+        <source>standard: %1</source>
+        <translation>normal: %1</translation>
+    </message>
+    <message>
+        <source>%1: rule %2</source>
+        <translation>%1: regla %2</translation>
+    </message>
+    <message>
+        <source>Read this rule</source>
+        <translation>Leer esta regla</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Restablecer</translation>
+    </message>
+    <message>
+        <source>Reset: %1</source>
+        <translation>Restablecer: %1</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::SandboxPage</name>
+    <message>
+        <source>Keep as a scenario</source>
+        <translation>Guardar escenario</translation>
+    </message>
+    <message>
+        <source>Scenarios (*.json)</source>
+        <translation>Escenarios (*.json)</translation>
+    </message>
+    <message>
+        <source>There is no table yet</source>
+        <translation>Aún no hay ninguna mesa</translation>
+    </message>
+    <message>
+        <source>No table can be set up for this card.</source>
+        <translation>No se puede preparar una mesa para esta carta.</translation>
+    </message>
+    <message>
+        <source>This card only defends</source>
+        <translation>Esta carta solo defiende</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Card that is tried</source>
+        <translation>Carta que se prueba</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Oponente</translation>
+    </message>
+    <message>
+        <source>Battlefield</source>
+        <translation>Campo de batalla</translation>
+    </message>
+    <message>
+        <source>It defends</source>
+        <translation>Defiende</translation>
+    </message>
+    <message>
+        <source>The opponent has the turn and attacks</source>
+        <translation>Es el turno del oponente, que ataca</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Empezar de nuevo</translation>
+    </message>
+    <message>
+        <source>Keep as a scenario…</source>
+        <translation>Guardar escenario…</translation>
+    </message>
+    <message>
+        <source>The table, what was done and what came of it, as a file</source>
+        <translation>La mesa, lo que se hizo y lo que resultó, en un archivo</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Guardado como %1</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::SeatPanel</name>
+    <message>
+        <source>hand %1, deck %2, discard pile %3</source>
+        <translation>mano %1, mazo %2, pila de descarte %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 health</source>
+        <translation>Vida %1 de %2</translation>
+    </message>
+    <message>
+        <source>not placed yet</source>
+        <translation>sin colocar</translation>
+    </message>
+    <message>
+        <source>on the board</source>
+        <translation>en el tablero</translation>
+    </message>
+    <message>
+        <source>defeated</source>
+        <translation>fuera de combate</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>fuera</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>le toca</translation>
+    </message>
+    <message>
+        <source>ranged</source>
+        <translation>a distancia</translation>
+    </message>
+    <message>
+        <source>melee</source>
+        <translation>cuerpo a cuerpo</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Descarte</translation>
+    </message>
+    <message>
+        <source>exhausted</source>
+        <translation>agotado</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Mazo</translation>
+    </message>
+    <message>
+        <source>eliminated</source>
+        <translation>fuera de la partida</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have seen %n card(s)</source>
+        <translation>
+            <numerusform>Has visto %n carta</numerusform>
+            <numerusform>Has visto %n cartas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::ShakePage</name>
+    <message>
+        <source>%1 of %2 games, %3 decisions</source>
+        <translation>%1 de %2 partidas, %3 decisiones</translation>
+    </message>
+    <message>
+        <source>Game %1 went wrong at its decision %2: %3</source>
+        <translation>La partida %1 ha fallado en la decisión %2: %3</translation>
+    </message>
+    <message>
+        <source>Cancelled. Nothing went wrong until then.</source>
+        <translation>Cancelado. Hasta entonces no había fallado nada.</translation>
+    </message>
+    <message>
+        <source>Nothing went wrong. Every question had an answer, every text came to its end, and no card was lost.</source>
+        <translation>No ha fallado nada. Cada pregunta ha tenido respuesta, cada texto ha llegado a su fin y no se ha perdido ninguna carta.</translation>
+    </message>
+    <message>
+        <source>Shake it</source>
+        <translation>Ponerlo a prueba</translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer plays %n random game(s) with this hero, against every hero and on every battlefield that comes with the program, and looks after each decision: does every question have an answer, does every text come to its end, is every card somewhere, does every fighter stand where it can stand?</source>
+        <translation>
+            <numerusform>El ordenador juega %n partida al azar con este héroe, contra todos los héroes y en todos los campos de batalla que trae el programa, y comprueba después de cada decisión: ¿tiene respuesta cada pregunta, llega a su fin cada texto, está cada carta en alguna parte, está cada luchador donde puede estar?</numerusform>
+            <numerusform>El ordenador juega %n partidas al azar con este héroe, contra todos los héroes y en todos los campos de batalla que trae el programa, y comprueba después de cada decisión: ¿tiene respuesta cada pregunta, llega a su fin cada texto, está cada carta en alguna parte, está cada luchador donde puede estar?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Partidas jugadas</translation>
+    </message>
+    <message>
+        <source>Open at the failing step</source>
+        <translation>Abrir en el paso que falla</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::ShakeTrial</name>
+    <message>
+        <source>No match can be played with this hero.</source>
+        <translation>No se puede jugar ninguna partida con este héroe.</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::SidekickRow</name>
+    <message>
+        <source>Melee</source>
+        <translation>Cuerpo a cuerpo</translation>
+    </message>
+    <message>
+        <source>Ranged</source>
+        <translation>A distancia</translation>
+    </message>
+    <message>
+        <source>Remove this sidekick</source>
+        <translation>Quitar este ayudante</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Name of the sidekick</source>
+        <translation>Nombre del ayudante</translation>
+    </message>
+    <message>
+        <source>Name of several</source>
+        <translation>Nombre en plural</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Cuántos</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Vida</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Ataque</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::SidekicksPage</name>
+    <message>
+        <source>Add a sidekick</source>
+        <translation>Añadir un ayudante</translation>
+    </message>
+    <message>
+        <source>Who comes along?</source>
+        <translation>¿Quién lo acompaña?</translation>
+    </message>
+    <message>
+        <source>Sidekicks fight beside the hero. One with 6 health is common, so are several with 1 health. None is possible too.</source>
+        <translation>Los ayudantes luchan junto al héroe. Es habitual uno con 6 de vida, o varios con 1. También puede no haber ninguno.</translation>
+    </message>
+    <message>
+        <source>There is room for three kinds here; more can be written in the text</source>
+        <translation>Aquí caben tres clases; en el texto se pueden escribir más</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::TablePage</name>
+    <message>
+        <source>Battlefield</source>
+        <translation>Campo de batalla</translation>
+    </message>
+    <message>
+        <source>Maneuver: draws a card</source>
+        <translation>Maniobra: roba una carta</translation>
+    </message>
+    <message>
+        <source>Space %1</source>
+        <translation>Casilla %1</translation>
+    </message>
+    <message>
+        <source>That cannot be done</source>
+        <translation>Eso no se puede hacer</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The other hero is asked now</source>
+        <translation>Ahora decide el otro héroe</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Cronología</translation>
+    </message>
+    <message>
+        <source>The table shows this moment already</source>
+        <translation>La mesa ya muestra este momento</translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <translation>ataque</translation>
+    </message>
+    <message>
+        <source>boost</source>
+        <translation>potenciador</translation>
+    </message>
+    <message>
+        <source>defense</source>
+        <translation>defensa</translation>
+    </message>
+    <message>
+        <source>What is asked</source>
+        <translation>Qué hay que decidir</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Acciones</translation>
+    </message>
+    <message>
+        <source>A turn has actions: maneuver, attack and scheme, in any order, also the same one twice. Filled lozenges are left.</source>
+        <translation>Un turno tiene acciones: maniobra, ataque e ingenio, en cualquier orden, también la misma dos veces. Los rombos llenos son las que quedan.</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>There is no card here</source>
+        <translation>Aquí no hay ninguna carta</translation>
+    </message>
+    <message>
+        <source>Between the cards is nothing to pick</source>
+        <translation>Entre las cartas no hay nada que elegir</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Qué ha sucedido</translation>
+    </message>
+    <message>
+        <source>Click a sentence to learn from which rule it follows.</source>
+        <translation>Haz clic en una frase para saber de qué regla se deriva.</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>La mesa</translation>
+    </message>
+    <message>
+        <source>There is nothing to pick here</source>
+        <translation>Aquí no hay nada que elegir</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Preparación</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turno %1</translation>
+    </message>
+    <message>
+        <source>%1
 It follows from %2.</source>
-            <translation>%1
+        <translation>%1
 Se deriva de %2.</translation>
-        </message>
-        <message>
-            <source>Your hand lies below the board</source>
-            <translation>Tu mano está debajo del tablero</translation>
-        </message>
-        <message>
-            <source>You are not asked any more. Click here to be asked again.</source>
-            <translation>Ya no se te pregunta. Haz clic aquí para que se te vuelva a preguntar.</translation>
-        </message>
-        <message>
-            <source>Since your turn</source>
-            <translation>Desde tu turno</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n thing(s) since your turn</source>
-            <translation>
-                <numerusform>%n novedad desde tu turno</numerusform>
-                <numerusform>%n novedades desde tu turno</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n copy(ies) left</source>
-            <translation>
-                <numerusform>Queda una copia</numerusform>
-                <numerusform>Quedan %n copias</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::ThingPanel</name>
-        <message>
-            <source>Select two spaces</source>
-            <translation>Selecciona dos casillas</translation>
-        </message>
-        <message>
-            <source>Space %1</source>
-            <translation>Casilla %1</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n space(s)</source>
-            <translation>
-                <numerusform>%n casilla</numerusform>
-                <numerusform>%n casillas</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Text on the ground</source>
-            <translation>Texto en el suelo</translation>
-        </message>
-        <message>
-            <source>Battlefield</source>
-            <translation>Campo de batalla</translation>
-        </message>
-        <message>
-            <source>There is no zone yet</source>
-            <translation>Aún no hay zonas</translation>
-        </message>
-        <message>
-            <source>Three steps or fewer from here: %1 of %2 spaces</source>
-            <translation>A tres casillas o menos de aquí: %1 de %2</translation>
-        </message>
-        <message>
-            <source>In range of a ranged attack from %1 of %2 spaces</source>
-            <translation>Al alcance de un ataque a distancia desde %1 de %2 casillas</translation>
-        </message>
-        <message>
-            <source>Shortest ways through here: %1 %</source>
-            <translation>Caminos más cortos que pasan por aquí: %1 %</translation>
-        </message>
-        <message>
-            <source>Across</source>
-            <translation>Horizontal</translation>
-        </message>
-        <message>
-            <source>Down</source>
-            <translation>Vertical</translation>
-        </message>
-        <message>
-            <source>Start</source>
-            <translation>Inicio</translation>
-        </message>
-        <message>
-            <source>none</source>
-            <translation>ninguno</translation>
-        </message>
-        <message>
-            <source>Secret passage opens here</source>
-            <translation>Pasadizo secreto aquí</translation>
-        </message>
-        <message>
-            <source>Align left</source>
-            <translation>Alinear a la izquierda</translation>
-        </message>
-        <message>
-            <source>Centre</source>
-            <translation>Al centro</translation>
-        </message>
-        <message>
-            <source>Align right</source>
-            <translation>Alinear a la derecha</translation>
-        </message>
-        <message>
-            <source>Align top</source>
-            <translation>Alinear arriba</translation>
-        </message>
-        <message>
-            <source>Middle</source>
-            <translation>Al medio</translation>
-        </message>
-        <message>
-            <source>Align bottom</source>
-            <translation>Alinear abajo</translation>
-        </message>
-        <message>
-            <source>Spread across</source>
-            <translation>Distribuir en horizontal</translation>
-        </message>
-        <message>
-            <source>Spread down</source>
-            <translation>Distribuir en vertical</translation>
-        </message>
-        <message>
-            <source>Snap to the grid</source>
-            <translation>Ajustar a la cuadrícula</translation>
-        </message>
-        <message>
-            <source>Mirror left to right</source>
-            <translation>Reflejar en horizontal</translation>
-        </message>
-        <message>
-            <source>Mirror top to bottom</source>
-            <translation>Reflejar en vertical</translation>
-        </message>
-        <message>
-            <source>Half a turn</source>
-            <translation>Media vuelta</translation>
-        </message>
-        <message>
-            <source>Join or part</source>
-            <translation>Conectar o desconectar</translation>
-        </message>
-        <message>
-            <source>Name</source>
-            <translation>Nombre</translation>
-        </message>
-        <message>
-            <source>Id</source>
-            <translation>Identificador</translation>
-        </message>
-        <message>
-            <source>Width by height</source>
-            <translation>Ancho / alto</translation>
-        </message>
-        <message>
-            <source>Size of spaces</source>
-            <translation>Tamaño de casillas</translation>
-        </message>
-        <message>
-            <source>Author</source>
-            <translation>Autor</translation>
-        </message>
-        <message>
-            <source>License</source>
-            <translation>Licencia</translation>
-        </message>
-        <message>
-            <source>as large as fits</source>
-            <translation>máximo</translation>
-        </message>
-        <message>
-            <source>Zones</source>
-            <translation>Zonas</translation>
-        </message>
-        <message>
-            <source>New zone</source>
-            <translation>Nueva zona</translation>
-        </message>
-        <message>
-            <source>Change…</source>
-            <translation>Cambiar…</translation>
-        </message>
-        <message>
-            <source>Picture across</source>
-            <translation>Imagen, horizontal</translation>
-        </message>
-        <message>
-            <source>Picture down</source>
-            <translation>Imagen, vertical</translation>
-        </message>
-        <message>
-            <source>Picture width</source>
-            <translation>Ancho de la imagen</translation>
-        </message>
-        <message>
-            <source>Delete</source>
-            <translation>Eliminar</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::TimelineStrip</name>
-        <message>
-            <source>Timeline</source>
-            <translation>Cronología</translation>
-        </message>
-        <message>
-            <source>Set-up</source>
-            <translation>Preparación</translation>
-        </message>
-        <message>
-            <source>Turn %1</source>
-            <translation>Turno %1</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>Nothing has happened yet.</source>
-            <translation>Todavía no ha sucedido nada.</translation>
-        </message>
-        <message>
-            <source>Turn %1: %2</source>
-            <translation>Turno %1: %2</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1. %n turn(s) in all.</source>
-            <translation>
-                <numerusform>%1. %n turno en total.</numerusform>
-                <numerusform>%1. %n turnos en total.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::ToolColumn</name>
-        <message>
-            <source>No symmetry</source>
-            <translation>Sin simetría</translation>
-        </message>
-        <message>
-            <source>Left and right</source>
-            <translation>Izquierda y derecha</translation>
-        </message>
-        <message>
-            <source>Top and bottom</source>
-            <translation>Arriba y abajo</translation>
-        </message>
-        <message>
-            <source>Half a turn</source>
-            <translation>Media vuelta</translation>
-        </message>
-        <message>
-            <source>Select</source>
-            <translation>Selección</translation>
-        </message>
-        <message>
-            <source>Space</source>
-            <translation>Casilla</translation>
-        </message>
-        <message>
-            <source>Line</source>
-            <translation>Línea</translation>
-        </message>
-        <message>
-            <source>Zone</source>
-            <translation>Zona</translation>
-        </message>
-        <message>
-            <source>Start</source>
-            <translation>Inicio</translation>
-        </message>
-        <message>
-            <source>Passage</source>
-            <translation>Pasadizo</translation>
-        </message>
-        <message>
-            <source>Note</source>
-            <translation>Nota</translation>
-        </message>
-        <message>
-            <source>Select and move; drag a band round several</source>
-            <translation>Selecciona y mueve; arrastra un marco alrededor de varias casillas</translation>
-        </message>
-        <message>
-            <source>Click where a space is to be</source>
-            <translation>Haz clic donde quieras una casilla</translation>
-        </message>
-        <message>
-            <source>Drag from one space to another; again to part them</source>
-            <translation>Arrastra de una casilla a otra; repítelo para desconectarlas</translation>
-        </message>
-        <message>
-            <source>Paint the chosen zone over spaces; begin on one that has it to take it away</source>
-            <translation>Pinta las casillas con la zona elegida; empieza en una que ya la tenga para quitarla</translation>
-        </message>
-        <message>
-            <source>Click on a space to make it the next start</source>
-            <translation>Haz clic en una casilla para que sea el siguiente inicio</translation>
-        </message>
-        <message>
-            <source>Click on a space to open or close a secret passage</source>
-            <translation>Haz clic en una casilla para abrir o cerrar un pasadizo secreto</translation>
-        </message>
-        <message>
-            <source>Click where a text is to stand</source>
-            <translation>Haz clic donde quieras un texto</translation>
-        </message>
-        <message>
-            <source>Grid</source>
-            <translation>Cuadrícula</translation>
-        </message>
-        <message>
-            <source>New and moved spaces stand on the grid</source>
-            <translation>Las casillas nuevas y movidas se ajustan a la cuadrícula</translation>
-        </message>
-        <message>
-            <source>Mirror</source>
-            <translation>Espejo</translation>
-        </message>
-        <message>
-            <source>Every stroke is drawn on the other side too</source>
-            <translation>Cada trazo se repite en el otro lado</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::TurnColumn</name>
-        <message>
-            <source>Timeline</source>
-            <translation>Cronología</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::VersionsPage</name>
-        <message>
-            <source>Compare with</source>
-            <translation>Comparar con</translation>
-        </message>
-        <message>
-            <source>Heroes (*.hero)</source>
-            <translation>Héroes (*.hero)</translation>
-        </message>
-        <message>
-            <source>The text does not compile yet.</source>
-            <translation>El texto aún no se entiende.</translation>
-        </message>
-        <message>
-            <source>This hero was not saved yet.</source>
-            <translation>Este héroe aún no se ha guardado.</translation>
-        </message>
-        <message>
-            <source>Nothing differs.</source>
-            <translation>No hay diferencias.</translation>
-        </message>
-        <message>
-            <source>The file as it was saved</source>
-            <translation>El archivo tal como se guardó</translation>
-        </message>
-        <message>
-            <source>Another file…</source>
-            <translation>Otro archivo…</translation>
-        </message>
-        <message>
-            <source>What has changed since</source>
-            <translation>Qué ha cambiado desde</translation>
-        </message>
-        <message>
-            <source>Changes</source>
-            <translation>Cambios</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::ViewMenu</name>
-        <message>
-            <source>&amp;View</source>
-            <translation>&amp;Ver</translation>
-        </message>
-        <message>
-            <source>Zoom &amp;in</source>
-            <translation>&amp;Acercar</translation>
-        </message>
-        <message>
-            <source>Zoom &amp;out</source>
-            <translation>A&amp;lejar</translation>
-        </message>
-        <message>
-            <source>&amp;Fit</source>
-            <translation>A&amp;justar</translation>
-        </message>
-        <message>
-            <source>Ctrl+0</source>
-            <translation>Ctrl+0</translation>
-        </message>
-        <message>
-            <source>Zone &amp;letters</source>
-            <translation>Letras de &amp;zona</translation>
-        </message>
-        <message>
-            <source>Space &amp;numbers</source>
-            <translation>Núme&amp;ros de casilla</translation>
-        </message>
-        <message>
-            <source>Plain &amp;board</source>
-            <translation>Ta&amp;blero sin fondo</translation>
-        </message>
-        <message>
-            <source>Off</source>
-            <translation>Desactivada</translation>
-        </message>
-        <message>
-            <source>Half</source>
-            <translation>A la mitad</translation>
-        </message>
-        <message>
-            <source>Normal</source>
-            <translation>Normal</translation>
-        </message>
-        <message>
-            <source>Double</source>
-            <translation>Doble</translation>
-        </message>
-        <message>
-            <source>Fourfold</source>
-            <translation>Cuádruple</translation>
-        </message>
-        <message>
-            <source>&amp;Motion</source>
-            <translation>A&amp;nimación</translation>
-        </message>
-        <message>
-            <source>Below the hand</source>
-            <translation>Debajo de la mano</translation>
-        </message>
-        <message>
-            <source>At the right</source>
-            <translation>A la derecha</translation>
-        </message>
-        <message>
-            <source>Hidden</source>
-            <translation>Oculta</translation>
-        </message>
-        <message>
-            <source>T&amp;imeline</source>
-            <translation>&amp;Cronología</translation>
-        </message>
-        <message>
-            <source>As the desktop</source>
-            <translation>Como el escritorio</translation>
-        </message>
-        <message>
-            <source>Light</source>
-            <translation>Clara</translation>
-        </message>
-        <message>
-            <source>Dark</source>
-            <translation>Oscura</translation>
-        </message>
-        <message>
-            <source>&amp;Palette</source>
-            <translation>&amp;Paleta</translation>
-        </message>
-        <message>
-            <source>Small</source>
-            <translation>Pequeño</translation>
-        </message>
-        <message>
-            <source>Large</source>
-            <translation>Grande</translation>
-        </message>
-        <message>
-            <source>Very large</source>
-            <translation>Muy grande</translation>
-        </message>
-        <message>
-            <source>&amp;Text size</source>
-            <translation>&amp;Tamaño del texto</translation>
-        </message>
-        <message>
-            <source>&amp;Language</source>
-            <translation>&amp;Idioma</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::WelcomePage</name>
-        <message>
-            <source>Play</source>
-            <translation>Jugar</translation>
-        </message>
-        <message>
-            <source>Surprise me</source>
-            <translation>Sorpréndeme</translation>
-        </message>
-        <message>
-            <source>Continue: %1. %2</source>
-            <translation>Continuar: %1. %2</translation>
-        </message>
-        <message>
-            <source>Continue</source>
-            <translation>Continuar</translation>
-        </message>
-        <message>
-            <source>A table for duels between storied heroes</source>
-            <translation>Una mesa para duelos entre héroes de leyenda</translation>
-        </message>
-        <message>
-            <source>Drop a match on the window to open it.</source>
-            <translation>Suelta una partida en la ventana para abrirla.</translation>
-        </message>
-        <message>
-            <source>First duel</source>
-            <translation>Primer duelo</translation>
-        </message>
-        <message>
-            <source>Review a match</source>
-            <translation>Repasar una partida</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::WorkshopHub</name>
-        <message>
-            <source>Battlefields</source>
-            <translation>Campos de batalla</translation>
-        </message>
-        <message>
-            <source>Rule sets</source>
-            <translation>Conjuntos de reglas</translation>
-        </message>
-        <message>
-            <source>What can be made</source>
-            <translation>Lo que se puede crear</translation>
-        </message>
-        <message>
-            <source>Heroes</source>
-            <translation>Héroes</translation>
-        </message>
-        <message>
-            <source>Packages</source>
-            <translation>Paquetes</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::WorkshopPage</name>
-        <message>
-            <source>Workshop</source>
-            <translation>Taller</translation>
-        </message>
-        <message>
-            <source>Save</source>
-            <translation>Guardar</translation>
-        </message>
-        <message>
-            <source>Save under another name…</source>
-            <translation>Guardar con otro nombre…</translation>
-        </message>
-        <message>
-            <source>Write over it</source>
-            <translation>Sobrescribir</translation>
-        </message>
-        <message>
-            <source>Give the changes up</source>
-            <translation>Descartar los cambios</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>Cancelar</translation>
-        </message>
-        <message>
-            <source>Save the battlefield</source>
-            <translation>Guardar el campo de batalla</translation>
-        </message>
-        <message>
-            <source>Battlefields (*.battlefield.json)</source>
-            <translation>Campos de batalla (*.battlefield.json)</translation>
-        </message>
-        <message>
-            <source>New battlefield</source>
-            <translation>Nuevo campo de batalla</translation>
-        </message>
-        <message>
-            <source>Open…</source>
-            <translation>Abrir…</translation>
-        </message>
-        <message>
-            <source>Save as…</source>
-            <translation>Guardar como…</translation>
-        </message>
-        <message>
-            <source>Import a drawn map (SVG)…</source>
-            <translation>Importar un mapa dibujado (SVG)…</translation>
-        </message>
-        <message>
-            <source>Import a drawn map</source>
-            <translation>Importar un mapa dibujado</translation>
-        </message>
-        <message>
-            <source>Picture to draw on…</source>
-            <translation>Imagen de fondo…</translation>
-        </message>
-        <message>
-            <source>Picture to draw on</source>
-            <translation>Imagen de fondo</translation>
-        </message>
-        <message>
-            <source>Picture stronger</source>
-            <translation>Imagen más intensa</translation>
-        </message>
-        <message>
-            <source>Picture dimmer</source>
-            <translation>Imagen más tenue</translation>
-        </message>
-        <message>
-            <source>Remove the picture</source>
-            <translation>Quitar la imagen</translation>
-        </message>
-        <message>
-            <source>Export as PDF, SVG or PNG…</source>
-            <translation>Exportar como PDF, SVG o PNG…</translation>
-        </message>
-        <message>
-            <source>Open a battlefield</source>
-            <translation>Abrir un campo de batalla</translation>
-        </message>
-        <message>
-            <source>Battlefields (*.json)</source>
-            <translation>Campos de batalla (*.json)</translation>
-        </message>
-        <message>
-            <source>Export</source>
-            <translation>Exportar</translation>
-        </message>
-        <message>
-            <source>Diameter of a space on paper, in millimetres</source>
-            <translation>Diámetro de una casilla en papel, en milímetros</translation>
-        </message>
-        <message>
-            <source>a battlefield without a file</source>
-            <translation>un campo de batalla sin archivo</translation>
-        </message>
-        <message>
-            <source>Changes to %1 were not saved when the program ended (%2).</source>
-            <translation>El programa se cerró con cambios sin guardar en %1 (%2).</translation>
-        </message>
-        <message>
-            <source>Bring them back</source>
-            <translation>Recuperarlos</translation>
-        </message>
-        <message>
-            <source>Throw them away</source>
-            <translation>Descartar</translation>
-        </message>
-        <message>
-            <source>There is nothing to undo</source>
-            <translation>No hay nada que deshacer</translation>
-        </message>
-        <message>
-            <source>There is nothing to redo</source>
-            <translation>No hay nada que rehacer</translation>
-        </message>
-        <message>
-            <source>Undo “%1”</source>
-            <translation>Deshacer «%1»</translation>
-        </message>
-        <message numerus="yes">
-            <source>Accept %n proposed line(s)</source>
-            <translation>
-                <numerusform>Aceptar %n línea propuesta</numerusform>
-                <numerusform>Aceptar %n líneas propuestas</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>No match can be played yet: see the problems</source>
-            <translation>Aún no se puede jugar ninguna partida: mira los problemas</translation>
-        </message>
-        <message>
-            <source>File</source>
-            <translation>Archivo</translation>
-        </message>
-        <message>
-            <source>Undo</source>
-            <translation>Deshacer</translation>
-        </message>
-        <message>
-            <source>Redo</source>
-            <translation>Rehacer</translation>
-        </message>
-        <message>
-            <source>Dismiss them</source>
-            <translation>Rechazar</translation>
-        </message>
-        <message>
-            <source>Try it</source>
-            <translation>Probar</translation>
-        </message>
-        <message>
-            <source>Saved</source>
-            <translation>Guardado</translation>
-        </message>
-        <message>
-            <source>Cut</source>
-            <translation>Cortar</translation>
-        </message>
-        <message>
-            <source>Copy</source>
-            <translation>Copiar</translation>
-        </message>
-        <message>
-            <source>Paste</source>
-            <translation>Pegar</translation>
-        </message>
-        <message>
-            <source>Duplicate</source>
-            <translation>Duplicar</translation>
-        </message>
-        <message>
-            <source>Delete</source>
-            <translation>Eliminar</translation>
-        </message>
-        <message>
-            <source>Select all</source>
-            <translation>Seleccionar todo</translation>
-        </message>
-        <message>
-            <source>Replace it</source>
-            <translation>Sustituirlo</translation>
-        </message>
-        <message>
-            <source>Remove it</source>
-            <translation>Quitarlo</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::ZoneList</name>
-        <message>
-            <source> (chosen)</source>
-            <translation> (elegida)</translation>
-        </message>
-        <message>
-            <source>Zones</source>
-            <translation>Zonas</translation>
-        </message>
-        <message>
-            <source>Select spaces first, or paint with the zone tool</source>
-            <translation>Selecciona antes las casillas o pinta con la herramienta Zona</translation>
-        </message>
-        <message>
-            <source>%1, %2</source>
-            <translation>%1, %2</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n space(s)</source>
-            <translation>
-                <numerusform>%n casilla</numerusform>
-                <numerusform>%n casillas</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>No zone yet</source>
-            <translation>Aún no hay zonas</translation>
-        </message>
-    </context>
+    </message>
+    <message>
+        <source>Your hand lies below the board</source>
+        <translation>Tu mano está debajo del tablero</translation>
+    </message>
+    <message>
+        <source>You are not asked any more. Click here to be asked again.</source>
+        <translation>Ya no se te pregunta. Haz clic aquí para que se te vuelva a preguntar.</translation>
+    </message>
+    <message>
+        <source>Since your turn</source>
+        <translation>Desde tu turno</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) since your turn</source>
+        <translation>
+            <numerusform>%n novedad desde tu turno</numerusform>
+            <numerusform>%n novedades desde tu turno</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copy(ies) left</source>
+        <translation>
+            <numerusform>Queda una copia</numerusform>
+            <numerusform>Quedan %n copias</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::ThingPanel</name>
+    <message>
+        <source>Select two spaces</source>
+        <translation>Selecciona dos casillas</translation>
+    </message>
+    <message>
+        <source>Space %1</source>
+        <translation>Casilla %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <translation>
+            <numerusform>%n casilla</numerusform>
+            <numerusform>%n casillas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Text on the ground</source>
+        <translation>Texto en el suelo</translation>
+    </message>
+    <message>
+        <source>Battlefield</source>
+        <translation>Campo de batalla</translation>
+    </message>
+    <message>
+        <source>There is no zone yet</source>
+        <translation>Aún no hay zonas</translation>
+    </message>
+    <message>
+        <source>Three steps or fewer from here: %1 of %2 spaces</source>
+        <translation>A tres casillas o menos de aquí: %1 de %2</translation>
+    </message>
+    <message>
+        <source>In range of a ranged attack from %1 of %2 spaces</source>
+        <translation>Al alcance de un ataque a distancia desde %1 de %2 casillas</translation>
+    </message>
+    <message>
+        <source>Shortest ways through here: %1 %</source>
+        <translation>Caminos más cortos que pasan por aquí: %1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Across</source>
+        <translation>Horizontal</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Vertical</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>Secret passage opens here</source>
+        <translation>Pasadizo secreto aquí</translation>
+    </message>
+    <message>
+        <source>Align left</source>
+        <translation>Alinear a la izquierda</translation>
+    </message>
+    <message>
+        <source>Centre</source>
+        <translation>Al centro</translation>
+    </message>
+    <message>
+        <source>Align right</source>
+        <translation>Alinear a la derecha</translation>
+    </message>
+    <message>
+        <source>Align top</source>
+        <translation>Alinear arriba</translation>
+    </message>
+    <message>
+        <source>Middle</source>
+        <translation>Al medio</translation>
+    </message>
+    <message>
+        <source>Align bottom</source>
+        <translation>Alinear abajo</translation>
+    </message>
+    <message>
+        <source>Spread across</source>
+        <translation>Distribuir en horizontal</translation>
+    </message>
+    <message>
+        <source>Spread down</source>
+        <translation>Distribuir en vertical</translation>
+    </message>
+    <message>
+        <source>Snap to the grid</source>
+        <translation>Ajustar a la cuadrícula</translation>
+    </message>
+    <message>
+        <source>Mirror left to right</source>
+        <translation>Reflejar en horizontal</translation>
+    </message>
+    <message>
+        <source>Mirror top to bottom</source>
+        <translation>Reflejar en vertical</translation>
+    </message>
+    <message>
+        <source>Half a turn</source>
+        <translation>Media vuelta</translation>
+    </message>
+    <message>
+        <source>Join or part</source>
+        <translation>Conectar o desconectar</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Identificador</translation>
+    </message>
+    <message>
+        <source>Width by height</source>
+        <translation>Ancho / alto</translation>
+    </message>
+    <message>
+        <source>Size of spaces</source>
+        <translation>Tamaño de casillas</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <source>License</source>
+        <translation>Licencia</translation>
+    </message>
+    <message>
+        <source>as large as fits</source>
+        <translation>máximo</translation>
+    </message>
+    <message>
+        <source>Zones</source>
+        <translation>Zonas</translation>
+    </message>
+    <message>
+        <source>New zone</source>
+        <translation>Nueva zona</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Cambiar…</translation>
+    </message>
+    <message>
+        <source>Picture across</source>
+        <translation>Imagen, horizontal</translation>
+    </message>
+    <message>
+        <source>Picture down</source>
+        <translation>Imagen, vertical</translation>
+    </message>
+    <message>
+        <source>Picture width</source>
+        <translation>Ancho de la imagen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::TimelineStrip</name>
+    <message>
+        <source>Timeline</source>
+        <translation>Cronología</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Preparación</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turno %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Todavía no ha sucedido nada.</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <translation>Turno %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. %n turn(s) in all.</source>
+        <translation>
+            <numerusform>%1. %n turno en total.</numerusform>
+            <numerusform>%1. %n turnos en total.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::ToolColumn</name>
+    <message>
+        <source>No symmetry</source>
+        <translation>Sin simetría</translation>
+    </message>
+    <message>
+        <source>Left and right</source>
+        <translation>Izquierda y derecha</translation>
+    </message>
+    <message>
+        <source>Top and bottom</source>
+        <translation>Arriba y abajo</translation>
+    </message>
+    <message>
+        <source>Half a turn</source>
+        <translation>Media vuelta</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>Selección</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Casilla</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Línea</translation>
+    </message>
+    <message>
+        <source>Zone</source>
+        <translation>Zona</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>Passage</source>
+        <translation>Pasadizo</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Select and move; drag a band round several</source>
+        <translation>Selecciona y mueve; arrastra un marco alrededor de varias casillas</translation>
+    </message>
+    <message>
+        <source>Click where a space is to be</source>
+        <translation>Haz clic donde quieras una casilla</translation>
+    </message>
+    <message>
+        <source>Drag from one space to another; again to part them</source>
+        <translation>Arrastra de una casilla a otra; repítelo para desconectarlas</translation>
+    </message>
+    <message>
+        <source>Paint the chosen zone over spaces; begin on one that has it to take it away</source>
+        <translation>Pinta las casillas con la zona elegida; empieza en una que ya la tenga para quitarla</translation>
+    </message>
+    <message>
+        <source>Click on a space to make it the next start</source>
+        <translation>Haz clic en una casilla para que sea el siguiente inicio</translation>
+    </message>
+    <message>
+        <source>Click on a space to open or close a secret passage</source>
+        <translation>Haz clic en una casilla para abrir o cerrar un pasadizo secreto</translation>
+    </message>
+    <message>
+        <source>Click where a text is to stand</source>
+        <translation>Haz clic donde quieras un texto</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>Cuadrícula</translation>
+    </message>
+    <message>
+        <source>New and moved spaces stand on the grid</source>
+        <translation>Las casillas nuevas y movidas se ajustan a la cuadrícula</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Espejo</translation>
+    </message>
+    <message>
+        <source>Every stroke is drawn on the other side too</source>
+        <translation>Cada trazo se repite en el otro lado</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::TurnColumn</name>
+    <message>
+        <source>Timeline</source>
+        <translation>Cronología</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::VersionsPage</name>
+    <message>
+        <source>Compare with</source>
+        <translation>Comparar con</translation>
+    </message>
+    <message>
+        <source>Heroes (*.hero)</source>
+        <translation>Héroes (*.hero)</translation>
+    </message>
+    <message>
+        <source>The text does not compile yet.</source>
+        <translation>El texto aún no se entiende.</translation>
+    </message>
+    <message>
+        <source>This hero was not saved yet.</source>
+        <translation>Este héroe aún no se ha guardado.</translation>
+    </message>
+    <message>
+        <source>Nothing differs.</source>
+        <translation>No hay diferencias.</translation>
+    </message>
+    <message>
+        <source>The file as it was saved</source>
+        <translation>El archivo tal como se guardó</translation>
+    </message>
+    <message>
+        <source>Another file…</source>
+        <translation>Otro archivo…</translation>
+    </message>
+    <message>
+        <source>What has changed since</source>
+        <translation>Qué ha cambiado desde</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Cambios</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::ViewMenu</name>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>&amp;Acercar</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>A&amp;lejar</translation>
+    </message>
+    <message>
+        <source>&amp;Fit</source>
+        <translation>A&amp;justar</translation>
+    </message>
+    <message>
+        <source>Ctrl+0</source>
+        <translation>Ctrl+0</translation>
+    </message>
+    <message>
+        <source>Zone &amp;letters</source>
+        <translation>Letras de &amp;zona</translation>
+    </message>
+    <message>
+        <source>Space &amp;numbers</source>
+        <translation>Núme&amp;ros de casilla</translation>
+    </message>
+    <message>
+        <source>Plain &amp;board</source>
+        <translation>Ta&amp;blero sin fondo</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Desactivada</translation>
+    </message>
+    <message>
+        <source>Half</source>
+        <translation>A la mitad</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation>Doble</translation>
+    </message>
+    <message>
+        <source>Fourfold</source>
+        <translation>Cuádruple</translation>
+    </message>
+    <message>
+        <source>&amp;Motion</source>
+        <translation>A&amp;nimación</translation>
+    </message>
+    <message>
+        <source>Below the hand</source>
+        <translation>Debajo de la mano</translation>
+    </message>
+    <message>
+        <source>At the right</source>
+        <translation>A la derecha</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Oculta</translation>
+    </message>
+    <message>
+        <source>T&amp;imeline</source>
+        <translation>&amp;Cronología</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>Como el escritorio</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clara</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscura</translation>
+    </message>
+    <message>
+        <source>&amp;Palette</source>
+        <translation>&amp;Paleta</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Pequeño</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Grande</translation>
+    </message>
+    <message>
+        <source>Very large</source>
+        <translation>Muy grande</translation>
+    </message>
+    <message>
+        <source>&amp;Text size</source>
+        <translation>&amp;Tamaño del texto</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Idioma</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::WelcomePage</name>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>Surprise me</source>
+        <translation>Sorpréndeme</translation>
+    </message>
+    <message>
+        <source>Continue: %1. %2</source>
+        <translation>Continuar: %1. %2</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>A table for duels between storied heroes</source>
+        <translation>Una mesa para duelos entre héroes de leyenda</translation>
+    </message>
+    <message>
+        <source>Drop a match on the window to open it.</source>
+        <translation>Suelta una partida en la ventana para abrirla.</translation>
+    </message>
+    <message>
+        <source>First duel</source>
+        <translation>Primer duelo</translation>
+    </message>
+    <message>
+        <source>Review a match</source>
+        <translation>Repasar una partida</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::WorkshopHub</name>
+    <message>
+        <source>Battlefields</source>
+        <translation>Campos de batalla</translation>
+    </message>
+    <message>
+        <source>Rule sets</source>
+        <translation>Conjuntos de reglas</translation>
+    </message>
+    <message>
+        <source>What can be made</source>
+        <translation>Lo que se puede crear</translation>
+    </message>
+    <message>
+        <source>Heroes</source>
+        <translation>Héroes</translation>
+    </message>
+    <message>
+        <source>Packages</source>
+        <translation>Paquetes</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::WorkshopPage</name>
+    <message>
+        <source>Workshop</source>
+        <translation>Taller</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Save the battlefield</source>
+        <translation>Guardar el campo de batalla</translation>
+    </message>
+    <message>
+        <source>Battlefields (*.battlefield.json)</source>
+        <translation>Campos de batalla (*.battlefield.json)</translation>
+    </message>
+    <message>
+        <source>New battlefield</source>
+        <translation>Nuevo campo de batalla</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Abrir…</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Guardar como…</translation>
+    </message>
+    <message>
+        <source>Import a drawn map (SVG)…</source>
+        <translation>Importar un mapa dibujado (SVG)…</translation>
+    </message>
+    <message>
+        <source>Import a drawn map</source>
+        <translation>Importar un mapa dibujado</translation>
+    </message>
+    <message>
+        <source>Picture to draw on…</source>
+        <translation>Imagen de fondo…</translation>
+    </message>
+    <message>
+        <source>Picture to draw on</source>
+        <translation>Imagen de fondo</translation>
+    </message>
+    <message>
+        <source>Picture stronger</source>
+        <translation>Imagen más intensa</translation>
+    </message>
+    <message>
+        <source>Picture dimmer</source>
+        <translation>Imagen más tenue</translation>
+    </message>
+    <message>
+        <source>Remove the picture</source>
+        <translation>Quitar la imagen</translation>
+    </message>
+    <message>
+        <source>Export as PDF, SVG or PNG…</source>
+        <translation>Exportar como PDF, SVG o PNG…</translation>
+    </message>
+    <message>
+        <source>Open a battlefield</source>
+        <translation>Abrir un campo de batalla</translation>
+    </message>
+    <message>
+        <source>Battlefields (*.json)</source>
+        <translation>Campos de batalla (*.json)</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Diameter of a space on paper, in millimetres</source>
+        <translation>Diámetro de una casilla en papel, en milímetros</translation>
+    </message>
+    <message>
+        <source>a battlefield without a file</source>
+        <translation>un campo de batalla sin archivo</translation>
+    </message>
+    <message>
+        <source>Changes to %1 were not saved when the program ended (%2).</source>
+        <translation>El programa se cerró con cambios sin guardar en %1 (%2).</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo</source>
+        <translation>No hay nada que deshacer</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo</source>
+        <translation>No hay nada que rehacer</translation>
+    </message>
+    <message>
+        <source>Undo “%1”</source>
+        <translation>Deshacer «%1»</translation>
+    </message>
+    <message numerus="yes">
+        <source>Accept %n proposed line(s)</source>
+        <translation>
+            <numerusform>Aceptar %n línea propuesta</numerusform>
+            <numerusform>Aceptar %n líneas propuestas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No match can be played yet: see the problems</source>
+        <translation>Aún no se puede jugar ninguna partida: mira los problemas</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Dismiss them</source>
+        <translation>Rechazar</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Probar</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Guardado</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Cortar</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Pegar</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplicar</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Seleccionar todo</translation>
+    </message>
+    <message>
+        <source>Overwrite</source>
+        <translation>Sobrescribir</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restaurar</translation>
+    </message>
+    <message>
+        <source>Discard changes</source>
+        <translation>Descartar los cambios</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Reemplazar</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>%1 already exists. Overwrite it?</source>
+        <translation>%1 ya existe. ¿Sobrescribirlo?</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::ZoneList</name>
+    <message>
+        <source> (chosen)</source>
+        <translation> (elegida)</translation>
+    </message>
+    <message>
+        <source>Zones</source>
+        <translation>Zonas</translation>
+    </message>
+    <message>
+        <source>Select spaces first, or paint with the zone tool</source>
+        <translation>Selecciona antes las casillas o pinta con la herramienta Zona</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <translation>
+            <numerusform>%n casilla</numerusform>
+            <numerusform>%n casillas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No zone yet</source>
+        <translation>Aún no hay zonas</translation>
+    </message>
+</context>
 </TS>

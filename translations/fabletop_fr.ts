@@ -1,7671 +1,7983 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_FR">
-    <context>
-        <name>About</name>
-        <message>
-            <source>About Fabletop</source>
-            <translation>À propos de Fabletop</translation>
-        </message>
-        <message>
-            <source>Fabletop %1. A table for duels between storied heroes.</source>
-            <translation>Fabletop %1. Une table pour les duels entre héros de légende.</translation>
-        </message>
-        <message>
-            <source>Fabletop is an unofficial fan project. It is not made, endorsed or supported by the publisher of the game.
+<context>
+    <name>About</name>
+    <message>
+        <source>About Fabletop</source>
+        <translation>À propos de Fabletop</translation>
+    </message>
+    <message>
+        <source>Fabletop %1. A table for duels between storied heroes.</source>
+        <translation>Fabletop %1. Une table pour les duels entre héros de légende.</translation>
+    </message>
+    <message>
+        <source>Fabletop is an unofficial fan project. It is not made, endorsed or supported by the publisher of the game.
 
 Unmatched is a trademark of Restoration Games, LLC. Mondo and the Mondo Games logo are trademarks of Mondo Tees, LLC. No art, logo or card wording of the published game is used.
 
 Free software under the GNU General Public License, version 3 or later (GPL-3.0-or-later).</source>
-            <translation>Fabletop est un projet de fans, non officiel. Il n’est ni réalisé, ni approuvé, ni soutenu par l’éditeur du jeu.
+        <translation>Fabletop est un projet de fans, non officiel. Il n’est ni réalisé, ni approuvé, ni soutenu par l’éditeur du jeu.
 
 Unmatched est une marque de Restoration Games, LLC. Mondo et le logo Mondo Games sont des marques de Mondo Tees, LLC. Aucune illustration, aucun logo ni aucun texte de carte du jeu publié n’est utilisé.
 
 Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (GPL-3.0-or-later).</translation>
-        </message>
-    </context>
-    <context>
-        <name>CardRow</name>
-        <message>
-            <source>Discard pile of %1, newest first. Click a card to close it</source>
-            <translation>Défausse (%1), de la plus récente à la plus ancienne. Cliquez sur une carte pour fermer</translation>
-        </message>
-        <message>
-            <source>The discard pile is empty</source>
-            <translation>La défausse est vide</translation>
-        </message>
-        <message>
-            <source>Hand of %1: you know %2 of %3. Click a card to close it</source>
-            <translation>Main tenue par %1 : cartes connues, %2 sur %3. Cliquez sur une carte pour fermer</translation>
-        </message>
-        <message>
-            <source>No card in hand</source>
-            <translation>Aucune carte en main</translation>
-        </message>
-        <message>
-            <source>Hand of %1. Only you see this</source>
-            <translation>Main tenue par %1. Vous êtes la seule personne à la voir</translation>
-        </message>
-        <message>
-            <source>Nobody looks at a hand now</source>
-            <translation>Personne ne regarde de main pour l’instant</translation>
-        </message>
-        <message>
-            <source>Deck of %1</source>
-            <translation>Deck joué par %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>CombatPainter</name>
-        <message>
-            <source>No combat yet</source>
-            <translation>Pas encore de combat</translation>
-        </message>
-        <message>
-            <source>%1 attacks %2</source>
-            <translation>%1 attaque %2</translation>
-        </message>
-        <message>
-            <source>Not decided yet</source>
-            <translation>Résultat à venir</translation>
-        </message>
-        <message>
-            <source>%1 takes no damage</source>
-            <translation>%1 ne subit aucun dégât</translation>
-        </message>
-        <message>
-            <source>%1 has %2 health</source>
-            <translation>%1 : santé %2</translation>
-        </message>
-        <message>
-            <source>%1 health left</source>
-            <translation>Santé restante : %1</translation>
-        </message>
-        <message>
-            <source>%1 − %2 = %3 health left</source>
-            <translation>Santé restante : %1 − %2 = %3</translation>
-        </message>
-        <message>
-            <source>%1 → %2 health</source>
-            <translation>Santé : %1 → %2</translation>
-        </message>
-        <message>
-            <source>attacker, %1 of %2 health</source>
-            <translation>attaquant, santé %1 sur %2</translation>
-        </message>
-        <message>
-            <source>defender, %1 of %2 health</source>
-            <translation>défenseur, santé %1 sur %2</translation>
-        </message>
-        <message>
-            <source>%1 of %2 health</source>
-            <translation>santé %1 sur %2</translation>
-        </message>
-        <message>
-            <source>No defense card</source>
-            <translation>Aucune carte Défense</translation>
-        </message>
-        <message>
-            <source>No card</source>
-            <translation>Aucune carte</translation>
-        </message>
-        <message>
-            <source>no card yet</source>
-            <translation>pas encore de carte</translation>
-        </message>
-        <message>
-            <source>face down</source>
-            <translation>face cachée</translation>
-        </message>
-        <message>
-            <source>no defense card</source>
-            <translation>aucune carte Défense</translation>
-        </message>
-        <message>
-            <source>effects cancelled</source>
-            <translation>effet annulé</translation>
-        </message>
-        <message>
-            <source>as printed</source>
-            <translation>valeur imprimée</translation>
-        </message>
-        <message>
-            <source>printed %1, now</source>
-            <translation>imprimée %1, maintenant</translation>
-        </message>
-        <message>
-            <source>Attack</source>
-            <translation>Attaque</translation>
-        </message>
-        <message>
-            <source>Defense</source>
-            <translation>Défense</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 takes %n damage</source>
-            <translation>
-                <numerusform>%1 subit %n dégât</numerusform>
-                <numerusform>%1 subit %n dégâts</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>DeckPrint</name>
-        <message>
-            <source>boost %1</source>
-            <translation>BOOST %1</translation>
-        </message>
-        <message>
-            <source>Cards</source>
-            <translation>Cartes</translation>
-        </message>
-    </context>
-    <context>
-        <name>Diagnostic</name>
-        <message>
-            <source>there is no such file</source>
-            <translation>ce fichier n’existe pas</translation>
-        </message>
-        <message>
-            <source>this is a folder, not a file</source>
-            <translation>c’est un dossier, pas un fichier</translation>
-        </message>
-        <message>
-            <source>the file cannot be read: %1</source>
-            <translation>le fichier est illisible : %1</translation>
-        </message>
-        <message>
-            <source>the file is larger than %1 MB</source>
-            <translation>le fichier dépasse %1 Mo</translation>
-        </message>
-        <message>
-            <source>this is not UTF-8 text</source>
-            <translation>ce texte n’est pas en UTF-8</translation>
-        </message>
-        <message>
-            <source>the file is empty</source>
-            <translation>le fichier est vide</translation>
-        </message>
-        <message>
-            <source>unexpected “%1”; here belongs %2</source>
-            <translation>« %1 » inattendu ; il faut ici %2</translation>
-        </message>
-        <message>
-            <source>the file ends too early; here belongs %1</source>
-            <translation>le fichier se termine trop tôt ; il faut ici %1</translation>
-        </message>
-        <message>
-            <source>there is more after the end of the value</source>
-            <translation>il reste quelque chose après la fin de la valeur</translation>
-        </message>
-        <message>
-            <source>a text without its closing quote</source>
-            <translation>un texte sans guillemet fermant</translation>
-        </message>
-        <message>
-            <source>a control character inside a text</source>
-            <translation>un caractère de contrôle dans un texte</translation>
-        </message>
-        <message>
-            <source>an escape that stands for no character</source>
-            <translation>une séquence d’échappement qui ne représente aucun caractère</translation>
-        </message>
-        <message>
-            <source>nested deeper than %1 levels</source>
-            <translation>plus de %1 niveaux d’imbrication</translation>
-        </message>
-        <message>
-            <source>more than %1 values</source>
-            <translation>plus de %1 valeurs</translation>
-        </message>
-        <message>
-            <source>not readable as JSON: %1</source>
-            <translation>illisible en tant que JSON : %1</translation>
-        </message>
-        <message>
-            <source>“%1” stands here twice</source>
-            <translation>« %1 » figure ici deux fois</translation>
-        </message>
-        <message>
-            <source>unknown field “%1”</source>
-            <translation>champ « %1 » inconnu</translation>
-        </message>
-        <message>
-            <source>“%1” is missing</source>
-            <translation>il manque « %1 »</translation>
-        </message>
-        <message>
-            <source>“%1” must be %2</source>
-            <translation>« %1 » doit être %2</translation>
-        </message>
-        <message>
-            <source>here belongs %1</source>
-            <translation>il faut ici %1</translation>
-        </message>
-        <message>
-            <source>this is no battlefield file: “fabletop” must be “battlefield”</source>
-            <translation>ce n’est pas un fichier de champ de bataille : « fabletop » doit être « battlefield »</translation>
-        </message>
-        <message>
-            <source>the file is of version %1, written by a newer Fabletop; this one reads version %2</source>
-            <translation>le fichier est en version %1, celle d’un Fabletop plus récent ; celui-ci lit la version %2</translation>
-        </message>
-        <message>
-            <source>“%1” is no id: lower-case letters, digits and single hyphens make one</source>
-            <translation>« %1 » n’est pas un identifiant : il s’écrit en minuscules, chiffres et traits d’union simples</translation>
-        </message>
-        <message>
-            <source>a name without any text</source>
-            <translation>un nom sans texte</translation>
-        </message>
-        <message>
-            <source>a backdrop is a file name beside the battlefield, never a path</source>
-            <translation>un décor est un nom de fichier placé à côté du champ de bataille, jamais un chemin</translation>
-        </message>
-        <message>
-            <source>a backdrop must be an SVG, PNG or JPEG picture</source>
-            <translation>un décor doit être une image SVG, PNG ou JPEG</translation>
-        </message>
-        <message>
-            <source>“%1” is no colour; colours look like #828F8F</source>
-            <translation>« %1 » n’est pas une couleur ; une couleur s’écrit comme #828F8F</translation>
-        </message>
-        <message>
-            <source>unknown pattern “%1”</source>
-            <translation>motif « %1 » inconnu</translation>
-        </message>
-        <message>
-            <source>unknown zone “%1”</source>
-            <translation>zone « %1 » inconnue</translation>
-        </message>
-        <message>
-            <source>unknown space “%1”</source>
-            <translation>case « %1 » inconnue</translation>
-        </message>
-        <message>
-            <source>there is no battlefield “%1”</source>
-            <translation>il n’y a pas de champ de bataille « %1 »</translation>
-        </message>
-        <message>
-            <source>a battlefield needs at least one zone</source>
-            <translation>un champ de bataille a besoin d’au moins une zone</translation>
-        </message>
-        <message>
-            <source>more than %1 zones</source>
-            <translation>plus de %1 zones</translation>
-        </message>
-        <message>
-            <source>a second zone “%1”</source>
-            <translation>une deuxième zone « %1 »</translation>
-        </message>
-        <message>
-            <source>a battlefield needs at least %1 spaces</source>
-            <translation>un champ de bataille a besoin d’au moins %1 cases</translation>
-        </message>
-        <message>
-            <source>more than %1 spaces</source>
-            <translation>plus de %1 cases</translation>
-        </message>
-        <message>
-            <source>a second space “%1”</source>
-            <translation>une deuxième case « %1 »</translation>
-        </message>
-        <message>
-            <source>space “%1” lies in no zone</source>
-            <translation>la case « %1 » n’est dans aucune zone</translation>
-        </message>
-        <message>
-            <source>space “%1” names a zone twice</source>
-            <translation>la case « %1 » cite deux fois une même zone</translation>
-        </message>
-        <message>
-            <source>a second start %1</source>
-            <translation>une deuxième case de départ %1</translation>
-        </message>
-        <message>
-            <source>a line from space “%1” to itself</source>
-            <translation>une ligne de la case « %1 » à elle-même</translation>
-        </message>
-        <message>
-            <source>a second line between “%1” and “%2”</source>
-            <translation>une deuxième ligne entre « %1 » et « %2 »</translation>
-        </message>
-        <message>
-            <source>no space is start %1</source>
-            <translation>il manque la case de départ %1</translation>
-        </message>
-        <message>
-            <source>no line or passage reaches space “%1”</source>
-            <translation>aucune ligne, aucun passage ne mène à la case « %1 »</translation>
-        </message>
-        <message>
-            <source>the zones of start %1 have room for %2 of three sidekicks (R-SETUP-08)</source>
-            <translation>les zones de la case de départ %1 n’ont de place que pour %2 des trois acolytes (R-SETUP-08)</translation>
-        </message>
-        <message>
-            <source>starts %1 and %2 of opposing teams are only %3 steps apart</source>
-            <translation>les cases de départ %1 et %2, d’équipes adverses, sont trop proches (distance en cases : %3)</translation>
-        </message>
-        <message>
-            <source>the battlefield has %1 starts, this match needs %2</source>
-            <translation>le champ de bataille a %1 cases de départ, il en faut %2 pour cette partie</translation>
-        </message>
-        <message>
-            <source>the battlefield has %1 spaces, fighters and tokens of this match need %2</source>
-            <translation>le champ de bataille a %1 cases, il en faut %2 pour les combattants et jetons de cette partie</translation>
-        </message>
-        <message>
-            <source>zone “%1” has %2 spaces, so it joins nothing</source>
-            <translation>nombre de cases de la zone « %1 » : %2 ; elle ne relie donc rien</translation>
-        </message>
-        <message>
-            <source>spaces “%1” and “%2” overlap</source>
-            <translation>les cases « %1 » et « %2 » se chevauchent</translation>
-        </message>
-        <message>
-            <source>lines %1 and %2 cross without a junction</source>
-            <translation>les lignes %1 et %2 se croisent hors d’une case</translation>
-        </message>
-        <message>
-            <source>the colours of zones “%1” and “%2” are hard to tell apart</source>
-            <translation>les couleurs des zones « %1 » et « %2 » se distinguent à peine</translation>
-        </message>
-        <message>
-            <source>the digests are of version %1, not %2: only events are compared</source>
-            <translation>les empreintes sont en version %1 et non %2 : seuls les événements sont comparés</translation>
-        </message>
-        <message>
-            <source>the last line was half written and is left out</source>
-            <translation>la dernière ligne, écrite à moitié, est ignorée</translation>
-        </message>
-        <message>
-            <source>this is no match file</source>
-            <translation>ce n’est pas un fichier de partie</translation>
-        </message>
-        <message>
-            <source>a line is a decision, note, bookmark or branch</source>
-            <translation>une ligne est une décision, une note, un signet ou une variante</translation>
-        </message>
-        <message>
-            <source>decision %1 stands where %2 belongs</source>
-            <translation>la décision %1 se trouve là où devrait être la %2</translation>
-        </message>
-        <message>
-            <source>today's rules do not know the place after decision %1</source>
-            <translation>les règles actuelles ne connaissent pas le moment qui suit la décision %1</translation>
-        </message>
-        <message>
-            <source>more than %1 decisions</source>
-            <translation>plus de %1 décisions</translation>
-        </message>
-        <message>
-            <source>a line of more than %1 kB</source>
-            <translation>une ligne de plus de %1 ko</translation>
-        </message>
-        <message>
-            <source>this cannot be understood: %1</source>
-            <translation>ceci est incompréhensible : %1</translation>
-        </message>
-        <message>
-            <source>branch %1 is not opened, or leaves from nowhere</source>
-            <translation>la variante %1 n’est pas ouverte, ou ne part de nulle part</translation>
-        </message>
-        <message>
-            <source>the rules of “%1” have changed since this match</source>
-            <translation>les règles de « %1 » ont changé depuis cette partie</translation>
-        </message>
-        <message>
-            <source>“%1” has no meaning here</source>
-            <translation>« %1 » ne signifie rien ici</translation>
-        </message>
-        <message>
-            <source>a rule mark without its closing bracket</source>
-            <translation>une référence de règle sans crochet fermant</translation>
-        </message>
-        <message>
-            <source>the line is longer than %1 bytes</source>
-            <translation>la ligne dépasse %1 octets</translation>
-        </message>
-        <message>
-            <source>%1 is too large a number</source>
-            <translation>%1 est un nombre trop grand</translation>
-        </message>
-        <message>
-            <source>this line stands neither with its neighbours nor in a block of its own</source>
-            <translation>cette ligne n’est ni alignée sur ses voisines ni dans un bloc à elle</translation>
-        </message>
-        <message>
-            <source>“%1” is not understood here; wanted: %2</source>
-            <translation>« %1 » n’est pas compris ici ; attendu : %2</translation>
-        </message>
-        <message>
-            <source>the line ends too early; wanted: %1</source>
-            <translation>la ligne se termine trop tôt ; attendu : %1</translation>
-        </message>
-        <message>
-            <source>“%1” does not belong into a line of names</source>
-            <translation>« %1 » n’a pas sa place dans une ligne de noms</translation>
-        </message>
-        <message>
-            <source>an indented block is missing below this line</source>
-            <translation>il manque un bloc en retrait sous cette ligne</translation>
-        </message>
-        <message>
-            <source>nothing may stand indented below the line before</source>
-            <translation>rien ne peut figurer en retrait sous la ligne précédente</translation>
-        </message>
-        <message>
-            <source>blocks are nested too deeply</source>
-            <translation>trop de blocs sont imbriqués</translation>
-        </message>
-        <message>
-            <source>the file declares no hero</source>
-            <translation>le fichier ne déclare aucun héros</translation>
-        </message>
-        <message>
-            <source>a second hero in one file</source>
-            <translation>un deuxième héros dans le même fichier</translation>
-        </message>
-        <message>
-            <source>this belongs into a rules file, not into a hero</source>
-            <translation>ceci va dans un fichier de règles, pas dans un fichier de héros</translation>
-        </message>
-        <message>
-            <source>this belongs into a hero file, not into the rules</source>
-            <translation>ceci va dans un fichier de héros, pas dans les règles</translation>
-        </message>
-        <message>
-            <source>a name without letters</source>
-            <translation>un nom sans lettres</translation>
-        </message>
-        <message>
-            <source>“%1” is there already</source>
-            <translation>« %1 » existe déjà</translation>
-        </message>
-        <message>
-            <source>missing: %1</source>
-            <translation>il manque : %1</translation>
-        </message>
-        <message>
-            <source>this property does not belong here</source>
-            <translation>cette propriété n’a pas sa place ici</translation>
-        </message>
-        <message>
-            <source>a card has one type: %1</source>
-            <translation>une carte a un seul type : %1</translation>
-        </message>
-        <message>
-            <source>the number must be from %1 to %2</source>
-            <translation>le nombre doit être compris entre %1 et %2</translation>
-        </message>
-        <message>
-            <source>a card has 1 to 30 copies</source>
-            <translation>une carte compte de 1 à 30 exemplaires</translation>
-        </message>
-        <message>
-            <source>a deck has at most 30 different cards</source>
-            <translation>un deck compte au maximum 30 cartes différentes</translation>
-        </message>
-        <message>
-            <source>a hero has at most 8 abilities</source>
-            <translation>un héros a au maximum 8 capacités</translation>
-        </message>
-        <message>
-            <source>a hero has at most 4 forms</source>
-            <translation>un héros a au maximum 4 formes</translation>
-        </message>
-        <message>
-            <source>a hero has at most 8 tags</source>
-            <translation>un héros a au maximum 8 étiquettes</translation>
-        </message>
-        <message>
-            <source>the deck has %1 cards; 30 is the most</source>
-            <translation>le deck compte %1 cartes ; le maximum est 30</translation>
-        </message>
-        <message>
-            <source>the deck has %1 cards; published decks have 30</source>
-            <translation>cartes dans le deck : %1 ; les decks publiés en comptent 30</translation>
-        </message>
-        <message>
-            <source>this moment is there already; put both effects under one heading</source>
-            <translation>ce moment existe déjà ; réunissez les deux effets sous un seul titre</translation>
-        </message>
-        <message>
-            <source>this moment does not exist for this kind of text</source>
-            <translation>ce moment n’existe pas pour ce genre de texte</translation>
-        </message>
-        <message>
-            <source>nothing here is called “%1”; nearest: “%2”</source>
-            <translation>rien ici ne s’appelle « %1 » ; nom le plus proche : « %2 »</translation>
-        </message>
-        <message>
-            <source>nothing here is called “%1”</source>
-            <translation>rien ici ne s’appelle « %1 »</translation>
-        </message>
-        <message>
-            <source>there is no moment called “%1”</source>
-            <translation>aucun moment ne s’appelle « %1 »</translation>
-        </message>
-        <message>
-            <source>the rules have no number called “%1”</source>
-            <translation>les règles n’ont aucun nombre appelé « %1 »</translation>
-        </message>
-        <message>
-            <source>there is no part of the rules called “%1”</source>
-            <translation>aucune partie des règles ne s’appelle « %1 »</translation>
-        </message>
-        <message>
-            <source>the rules lack the part “%1”</source>
-            <translation>il manque aux règles la partie « %1 »</translation>
-        </message>
-        <message>
-            <source>parts of the rules call each other too deeply</source>
-            <translation>trop d’appels imbriqués entre les parties des règles</translation>
-        </message>
-        <message>
-            <source>the file has too many instructions</source>
-            <translation>le fichier compte trop d’instructions</translation>
-        </message>
-        <message>
-            <source>“%1”: nothing has been chosen before that it could mean</source>
-            <translation>« %1 » ne désigne rien : rien n’a été choisi auparavant</translation>
-        </message>
-        <message>
-            <source>“%1” is for rules files only</source>
-            <translation>« %1 » est réservé aux fichiers de règles</translation>
-        </message>
-        <message>
-            <source>“%1” means something only in a combat</source>
-            <translation>« %1 » n’a de sens que dans un combat</translation>
-        </message>
-        <message>
-            <source>“%1” is known only after the result of a combat</source>
-            <translation>« %1 » n’est connu qu’après le résultat d’un combat</translation>
-        </message>
-        <message>
-            <source>an option must stand below “choose one”</source>
-            <translation>une option doit figurer sous « choose one »</translation>
-        </message>
-        <message>
-            <source>below “choose one” only options may stand</source>
-            <translation>sous « choose one », il ne peut y avoir que des options</translation>
-        </message>
-        <message>
-            <source>one “for each” cannot stand inside another</source>
-            <translation>un « for each » ne peut pas en contenir un autre</translation>
-        </message>
-        <message>
-            <source>“%1” is no kind of file that is known here</source>
-            <translation>« %1 » n’est pas un type de fichier connu ici</translation>
-        </message>
-        <message>
-            <source>a scenario file holds a scenario, a list of them, or “battlefields” and “scenarios”</source>
-            <translation>un fichier de scénarios contient un scénario, une liste de scénarios, ou « battlefields » et « scenarios »</translation>
-        </message>
-        <message>
-            <source>there is no hero “%1”</source>
-            <translation>il n’y a pas de héros « %1 »</translation>
-        </message>
-        <message>
-            <source>no fighter here is called “%1”</source>
-            <translation>aucun combattant ici ne s’appelle « %1 »</translation>
-        </message>
-        <message>
-            <source>no token here is called “%1”</source>
-            <translation>aucun jeton ici ne s’appelle « %1 »</translation>
-        </message>
-        <message>
-            <source>no card here is called “%1”</source>
-            <translation>aucune carte ici ne s’appelle « %1 »</translation>
-        </message>
-        <message>
-            <source>this hero has no form “%1”</source>
-            <translation>ce héros n’a pas de forme « %1 »</translation>
-        </message>
-        <message>
-            <source>this hero has no value “%1”</source>
-            <translation>ce héros n’a pas de valeur « %1 »</translation>
-        </message>
-        <message>
-            <source>there is no event “%1”</source>
-            <translation>il n’y a pas d’événement « %1 »</translation>
-        </message>
-        <message>
-            <source>there is no decision “%1”</source>
-            <translation>il n’y a pas de décision « %1 »</translation>
-        </message>
-        <message>
-            <source>“%1” is with several seats; write “%2”</source>
-            <translation>« %1 » se trouve à plusieurs places ; écrivez « %2 »</translation>
-        </message>
-        <message>
-            <source>a match has 2 or 4 seats</source>
-            <translation>une partie compte 2 ou 4 places</translation>
-        </message>
-        <message>
-            <source>one person cannot sit in both teams (R-TEAM-01)</source>
-            <translation>une même personne ne peut pas jouer dans les deux équipes (R-TEAM-01)</translation>
-        </message>
-        <message>
-            <source>both teams need the same number of seats</source>
-            <translation>les deux équipes doivent avoir le même nombre de places</translation>
-        </message>
-        <message>
-            <source>“%1” already stands on space “%2”</source>
-            <translation>« %1 » se trouve déjà sur la case « %2 »</translation>
-        </message>
-        <message>
-            <source>token “%1” already lies on space “%2”</source>
-            <translation>le jeton « %1 » se trouve déjà sur la case « %2 »</translation>
-        </message>
-        <message>
-            <source>the deck has only %2 of card “%1”</source>
-            <translation>nombre d’exemplaires de la carte « %1 » dans le deck : %2 seulement</translation>
-        </message>
-        <message>
-            <source>“%1” may not be given where “setup” is true</source>
-            <translation>« %1 » ne peut pas être indiqué quand « setup » est true</translation>
-        </message>
-        <message>
-            <source>team %1 has no hero left, so the match is over</source>
-            <translation>l’équipe %1 n’a plus de héros : la partie est donc terminée</translation>
-        </message>
-        <message>
-            <source>there is no seat “%1”</source>
-            <translation>il n’y a pas de place « %1 »</translation>
-        </message>
-        <message>
-            <source>this says nothing that a decision could agree with</source>
-            <translation>ceci n’indique rien à quoi une décision puisse correspondre</translation>
-        </message>
-        <message>
-            <source>a step has exactly one of “do”, “expect”, “options” and “refuse”</source>
-            <translation>une étape a exactement un de ces champs : « do », « expect », « options » ou « refuse »</translation>
-        </message>
-        <message>
-            <source>line %1, column %2: %3</source>
-            <translation>ligne %1, colonne %2 : %3</translation>
-        </message>
-        <message>
-            <source>this is no SVG drawing</source>
-            <translation>ce n’est pas un dessin SVG</translation>
-        </message>
-        <message>
-            <source>not readable as XML: %1</source>
-            <translation>illisible en tant que XML : %1</translation>
-        </message>
-        <message>
-            <source>more than %1 elements</source>
-            <translation>plus de %1 éléments</translation>
-        </message>
-        <message>
-            <source>elements are nested deeper than %1 levels</source>
-            <translation>éléments imbriqués sur plus de %1 niveaux</translation>
-        </message>
-        <message>
-            <source>the drawing has no filled circles that could be spaces</source>
-            <translation>le dessin n’a aucun cercle rempli qui puisse être une case</translation>
-        </message>
-        <message>
-            <source>%1 circles outside the picture are left out</source>
-            <translation>cercles ignorés car hors de l’image : %1</translation>
-        </message>
-        <message>
-            <source>%1 circles are left out: a battlefield has at most %2 spaces</source>
-            <translation>cercles ignorés : %1 ; un champ de bataille compte au maximum %2 cases</translation>
-        </message>
-        <message>
-            <source>%1 colours are left out: a battlefield has at most %2 zones</source>
-            <translation>couleurs ignorées : %1 ; un champ de bataille compte au maximum %2 zones</translation>
-        </message>
-        <message>
-            <source>error</source>
-            <translation>erreur</translation>
-        </message>
-        <message>
-            <source>warning</source>
-            <translation>avertissement</translation>
-        </message>
-        <message>
-            <source>the table is larger than %1 kB</source>
-            <translation>le tableau dépasse %1 ko</translation>
-        </message>
-        <message>
-            <source>the table has no cards</source>
-            <translation>le tableau ne contient aucune carte</translation>
-        </message>
-        <message>
-            <source>the column “%1” is missing</source>
-            <translation>la colonne « %1 » manque</translation>
-        </message>
-        <message>
-            <source>“%1” is no type of card; here belongs attack, defense, versatile or scheme</source>
-            <translation>« %1 » n’est pas un type de carte ; il faut ici attack, defense, versatile ou scheme</translation>
-        </message>
-        <message>
-            <source>a name of more than %1 characters</source>
-            <translation>un nom de plus de %1 caractères</translation>
-        </message>
-        <message>
-            <source>this is no rule set: “fabletop” must be “ruleset”</source>
-            <translation>ce n’est pas un jeu de règles : « fabletop » doit être « ruleset »</translation>
-        </message>
-        <message>
-            <source>the text is of the hero “%1”, not of “%2”</source>
-            <translation>le texte est celui du héros « %1 », pas celui de « %2 »</translation>
-        </message>
-        <message>
-            <source>this is no package: it cannot be read as a zip file (%1)</source>
-            <translation>ce n’est pas un paquet : illisible comme fichier zip (%1)</translation>
-        </message>
-        <message>
-            <source>a package holds at most %1 files, this one holds %2</source>
-            <translation>un paquet contient au plus %1 fichiers ; celui-ci en contient %2</translation>
-        </message>
-        <message>
-            <source>unpacked, this is larger than the %1 KB that are left for it</source>
-            <translation>décompressé, ce fichier dépasse les %1 Ko qui lui restent</translation>
-        </message>
-        <message>
-            <source>“%1” is no name of a file in a package: small letters, digits, “-”, “_” and “.” make one, and it stays inside</source>
-            <translation>« %1 » n’est pas un nom de fichier de paquet : il se compose de minuscules, de chiffres, de « - », « _ » et « . », et ne sort pas du paquet</translation>
-        </message>
-        <message>
-            <source>“%1” lies too deep: files of a package lie in one folder each</source>
-            <translation>« %1 » est placé trop profondément : dans un paquet, chaque fichier se trouve dans un seul dossier</translation>
-        </message>
-        <message>
-            <source>“%1” is a link, a folder or something else that is no plain file</source>
-            <translation>« %1 » est un lien, un dossier ou autre chose qu’un simple fichier</translation>
-        </message>
-        <message>
-            <source>“%1” is encrypted</source>
-            <translation>« %1 » est chiffré</translation>
-        </message>
-        <message>
-            <source>“%1” is compressed by a method that is not read here</source>
-            <translation>« %1 » est compressé selon une méthode que ce programme ne lit pas</translation>
-        </message>
-        <message>
-            <source>“%1” is there twice</source>
-            <translation>« %1 » apparaît deux fois</translation>
-        </message>
-        <message>
-            <source>this is an archive itself; packages hold no others</source>
-            <translation>c’est une archive ; un paquet n’en contient pas d’autres</translation>
-        </message>
-        <message>
-            <source>“%1” cannot be unpacked: %2</source>
-            <translation>« %1 » ne peut pas être décompressé : %2</translation>
-        </message>
-        <message>
-            <source>the package could not be made: %1</source>
-            <translation>le paquet n’a pas pu être créé : %1</translation>
-        </message>
-        <message>
-            <source>“%1” is no kind of file that belongs into a package</source>
-            <translation>« %1 » n’est pas un type de fichier destiné à un paquet</translation>
-        </message>
-        <message>
-            <source>“%1” stands in the wrong place or is called otherwise; its name is “%2”</source>
-            <translation>« %1 » n’est pas à sa place ou porte un nom incorrect ; il doit s’appeler « %2 »</translation>
-        </message>
-        <message>
-            <source>there is no manifest.json in the package</source>
-            <translation>le paquet n’a pas de manifest.json</translation>
-        </message>
-        <message>
-            <source>this is no package: “fabletop” must be “package”</source>
-            <translation>ce n’est pas un paquet : « fabletop » doit être « package »</translation>
-        </message>
-        <message>
-            <source>here belongs one line without hidden signs</source>
-            <translation>ici va une ligne sans caractères invisibles</translation>
-        </message>
-        <message>
-            <source>a digest is 64 hexadecimal digits in small letters</source>
-            <translation>une empreinte se compose de 64 chiffres hexadécimaux en minuscules</translation>
-        </message>
-        <message>
-            <source>“%1” is in the package, but manifest.json does not name it</source>
-            <translation>« %1 » est dans le paquet, mais manifest.json ne le nomme pas</translation>
-        </message>
-        <message>
-            <source>manifest.json names “%1”, which is not in the package</source>
-            <translation>manifest.json nomme « %1 », qui n’est pas dans le paquet</translation>
-        </message>
-        <message>
-            <source>“%1” was changed or damaged after it was packed: its digest is another</source>
-            <translation>« %1 » a été modifié ou endommagé après l’empaquetage : son empreinte ne correspond pas</translation>
-        </message>
-        <message>
-            <source>manifest.json calls it “%1”, the file itself “%2”</source>
-            <translation>manifest.json l’appelle « %1 » ; le fichier lui-même, « %2 »</translation>
-        </message>
-        <message>
-            <source>there is no hero, battlefield or rule set in the package</source>
-            <translation>le paquet ne contient ni héros, ni champ de bataille, ni jeu de règles</translation>
-        </message>
-        <message>
-            <source>nobody in this package is called “%1”; a picture bears the id of whom it shows</source>
-            <translation>personne dans ce paquet ne s’appelle « %1 » ; une image porte l’identifiant du personnage qu’elle montre</translation>
-        </message>
-        <message>
-            <source>the picture “%1” lies outside; in a package it must be inside the battlefield’s file</source>
-            <translation>l’image « %1 » est à l’extérieur ; dans un paquet, elle doit être dans le fichier du champ de bataille</translation>
-        </message>
-        <message>
-            <source>this is no whole picture</source>
-            <translation>cette image n’est pas complète</translation>
-        </message>
-        <message>
-            <source>a picture has at most %1 pixels a side, this one has %2 by %3</source>
-            <translation>une image a au plus %1 pixels de côté ; celle-ci en a %2 sur %3</translation>
-        </message>
-        <message>
-            <source>this is not readable as an SVG drawing: %1</source>
-            <translation>illisible comme dessin SVG : %1</translation>
-        </message>
-        <message>
-            <source>a drawing must declare no document type and no entities</source>
-            <translation>un dessin ne doit déclarer ni type de document ni entités</translation>
-        </message>
-        <message>
-            <source>a drawing must not hold “%1”</source>
-            <translation>un dessin ne doit pas contenir « %1 »</translation>
-        </message>
-        <message>
-            <source>a drawing must not react to anything (“%1”)</source>
-            <translation>un dessin ne doit réagir à rien (« %1 »)</translation>
-        </message>
-        <message>
-            <source>a drawing must not point to anything outside itself (“%1”)</source>
-            <translation>un dessin ne doit renvoyer à rien hors de lui-même (« %1 »)</translation>
-        </message>
-        <message>
-            <source>the drawing has more than %1 elements, or they are nested too deep</source>
-            <translation>le dessin a plus de %1 éléments, ou ils sont imbriqués trop profondément</translation>
-        </message>
-        <message>
-            <source>here is a tab; only spaces set blocks in</source>
-            <translation>ici se trouve une tabulation ; seules des espaces mettent les blocs en retrait</translation>
-        </message>
-        <message>
-            <source>a sign that nobody sees stands in this text; it could make a name read as another</source>
-            <translation>ce texte contient un caractère invisible ; il pourrait faire passer un nom pour un autre</translation>
-        </message>
-        <message>
-            <source>a name needs a letter of the Latin alphabet or a digit, because its short name is made of them</source>
-            <translation>un nom doit contenir au moins une lettre de l’alphabet latin ou un chiffre, car son nom court en est formé</translation>
-        </message>
-        <message>
-            <source>a hero has at most %1 sidekicks</source>
-            <translation>un héros a au plus %1 acolytes</translation>
-        </message>
-        <message>
-            <source>a hero has at most %1 tokens</source>
-            <translation>un héros a au plus %1 jetons</translation>
-        </message>
-        <message>
-            <source>one named “%1” comes with the program; both will be offered for a match</source>
-            <translation>le programme en contient déjà un nommé « %1 » ; les deux seront proposés pour une partie</translation>
-        </message>
-    </context>
-    <context>
-        <name>DiagnosticPart</name>
-        <message>
-            <source>a number from %1 to %2</source>
-            <translation>un nombre entre %1 et %2</translation>
-        </message>
-        <message>
-            <source>a whole number from %1 to %2</source>
-            <translation>un nombre entier entre %1 et %2</translation>
-        </message>
-        <message>
-            <source>an object in braces</source>
-            <translation>un objet entre accolades</translation>
-        </message>
-        <message>
-            <source>a list in brackets</source>
-            <translation>une liste entre crochets</translation>
-        </message>
-        <message>
-            <source>an object</source>
-            <translation>un objet</translation>
-        </message>
-        <message>
-            <source>an array</source>
-            <translation>une liste</translation>
-        </message>
-        <message>
-            <source>a text in quotes</source>
-            <translation>un texte entre guillemets</translation>
-        </message>
-        <message>
-            <source>a whole number</source>
-            <translation>un nombre entier</translation>
-        </message>
-        <message>
-            <source>true or false</source>
-            <translation>true ou false</translation>
-        </message>
-        <message>
-            <source>the number of a seat</source>
-            <translation>le numéro d’une place</translation>
-        </message>
-        <message>
-            <source>a name, or a place from 1</source>
-            <translation>un nom ou un rang à partir de 1</translation>
-        </message>
-        <message>
-            <source>a text, or texts by language</source>
-            <translation>un texte, ou des textes par langue</translation>
-        </message>
-        <message>
-            <source>a pair of space ids</source>
-            <translation>une paire d’identifiants de case</translation>
-        </message>
-        <message>
-            <source>a space id</source>
-            <translation>un identifiant de case</translation>
-        </message>
-        <message>
-            <source>a name of at least one letter or digit</source>
-            <translation>un nom d’au moins une lettre ou un chiffre</translation>
-        </message>
-        <message>
-            <source>a space or null</source>
-            <translation>une case ou null</translation>
-        </message>
-        <message>
-            <source>a value</source>
-            <translation>une valeur</translation>
-        </message>
-        <message>
-            <source>a name in quotes</source>
-            <translation>un nom entre guillemets</translation>
-        </message>
-        <message>
-            <source>a digit</source>
-            <translation>un chiffre</translation>
-        </message>
-        <message>
-            <source>a declaration</source>
-            <translation>une déclaration</translation>
-        </message>
-        <message>
-            <source>a property</source>
-            <translation>une propriété</translation>
-        </message>
-        <message>
-            <source>a moment</source>
-            <translation>un moment</translation>
-        </message>
-        <message>
-            <source>an instruction</source>
-            <translation>une instruction</translation>
-        </message>
-        <message>
-            <source>a standing change</source>
-            <translation>un changement permanent</translation>
-        </message>
-        <message>
-            <source>a player</source>
-            <translation>un joueur</translation>
-        </message>
-        <message>
-            <source>a fighter</source>
-            <translation>un combattant</translation>
-        </message>
-        <message>
-            <source>a space</source>
-            <translation>une case</translation>
-        </message>
-        <message>
-            <source>a card</source>
-            <translation>une carte</translation>
-        </message>
-        <message>
-            <source>a number</source>
-            <translation>un nombre</translation>
-        </message>
-        <message>
-            <source>a condition</source>
-            <translation>une condition</translation>
-        </message>
-        <message>
-            <source>something else</source>
-            <translation>autre chose</translation>
-        </message>
-        <message>
-            <source>a name</source>
-            <translation>un nom</translation>
-        </message>
-        <message>
-            <source>melee or ranged</source>
-            <translation>« melee » ou « ranged »</translation>
-        </message>
-        <message>
-            <source>attack, defense, versatile or scheme</source>
-            <translation>« attack », « defense », « versatile » ou « scheme »</translation>
-        </message>
-    </context>
-    <context>
-        <name>Exporter</name>
-        <message>
-            <source>%1: nothing could be drawn</source>
-            <translation>%1 : rien n’a pu être dessiné</translation>
-        </message>
-    </context>
-    <context>
-        <name>HeroComparison</name>
-        <message>
-            <source>%1 %2 → %3</source>
-            <translation>%1 : %2 → %3</translation>
-        </message>
-        <message>
-            <source>%1: %2 → %3</source>
-            <translation>%1 : %2 → %3</translation>
-        </message>
-        <message>
-            <source>name</source>
-            <translation>nom</translation>
-        </message>
-        <message>
-            <source>move</source>
-            <translation>déplacement</translation>
-        </message>
-        <message>
-            <source>Hero</source>
-            <translation>Héros</translation>
-        </message>
-        <message>
-            <source>Fighter “%1”</source>
-            <translation>Combattant « %1 »</translation>
-        </message>
-        <message>
-            <source>health</source>
-            <translation>santé</translation>
-        </message>
-        <message>
-            <source>attack</source>
-            <translation>attaque</translation>
-        </message>
-        <message>
-            <source>ranged</source>
-            <translation>à distance</translation>
-        </message>
-        <message>
-            <source>melee</source>
-            <translation>mêlée</translation>
-        </message>
-        <message>
-            <source>how many</source>
-            <translation>nombre</translation>
-        </message>
-        <message>
-            <source>Ability “%1”</source>
-            <translation>Capacité « %1 »</translation>
-        </message>
-        <message>
-            <source>its text is now: %1</source>
-            <translation>son texte est maintenant : %1</translation>
-        </message>
-        <message>
-            <source>defense</source>
-            <translation>défense</translation>
-        </message>
-        <message>
-            <source>versatile</source>
-            <translation>polyvalente</translation>
-        </message>
-        <message>
-            <source>scheme</source>
-            <translation>stratagème</translation>
-        </message>
-        <message>
-            <source>Card “%1”</source>
-            <translation>Carte « %1 »</translation>
-        </message>
-        <message>
-            <source>copies</source>
-            <translation>exemplaires</translation>
-        </message>
-        <message>
-            <source>type</source>
-            <translation>type</translation>
-        </message>
-        <message>
-            <source>value</source>
-            <translation>valeur</translation>
-        </message>
-        <message>
-            <source>boost</source>
-            <translation>BOOST</translation>
-        </message>
-        <message>
-            <source>for</source>
-            <translation>pour</translation>
-        </message>
-        <message>
-            <source>it no longer has a text</source>
-            <translation>elle n’a plus de texte</translation>
-        </message>
-        <message>
-            <source>%1 is new.</source>
-            <translation>Ajout : %1.</translation>
-        </message>
-        <message>
-            <source>%1 is gone.</source>
-            <translation>Retrait : %1.</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1 : %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>HeroHints</name>
-        <message>
-            <source>The deck has %1 cards; published decks have %2.</source>
-            <translation>Cartes dans le deck : %1 ; les decks publiés en comptent %2.</translation>
-        </message>
-        <message>
-            <source>“%1” is in the deck %2 times; a hand will often hold several.</source>
-            <translation>« %1 » figure %2 fois dans le deck ; une main en tiendra souvent plusieurs.</translation>
-        </message>
-        <message>
-            <source>“%1” has the best boost and the lowest value: nobody will think twice about giving it up.</source>
-            <translation>« %1 » a la meilleure valeur de BOOST et la valeur la plus basse : personne n’hésitera à la sacrifier.</translation>
-        </message>
-        <message>
-            <source>Only %1 cards can attack; matches may drag on.</source>
-            <translation>Peu de cartes peuvent attaquer (%1) ; les parties risquent de traîner.</translation>
-        </message>
-    </context>
-    <context>
-        <name>LedgerView</name>
-        <message>
-            <source>The attacker and the target are named.</source>
-            <translation>L’attaquant et la cible sont déclarés.</translation>
-        </message>
-        <message>
-            <source>Both sides choose a card, face down.</source>
-            <translation>Chaque camp choisit une carte, face cachée.</translation>
-        </message>
-        <message>
-            <source>The cards turn over.</source>
-            <translation>Les cartes sont révélées.</translation>
-        </message>
-        <message>
-            <source>Effects that are due at once.</source>
-            <translation>Effets immédiats.</translation>
-        </message>
-        <message>
-            <source>Effects due during combat.</source>
-            <translation>Effets pendant le combat.</translation>
-        </message>
-        <message>
-            <source>The values are compared.</source>
-            <translation>Les valeurs sont comparées.</translation>
-        </message>
-        <message>
-            <source>Effects due after combat.</source>
-            <translation>Effets après le combat.</translation>
-        </message>
-        <message>
-            <source>All played cards are discarded.</source>
-            <translation>Toutes les cartes jouées sont défaussées.</translation>
-        </message>
-        <message>
-            <source>Nothing is left to discard.</source>
-            <translation>Il ne reste rien à défausser.</translation>
-        </message>
-        <message>
-            <source>Nothing is due.</source>
-            <translation>Rien à appliquer.</translation>
-        </message>
-        <message>
-            <source>by %1</source>
-            <translation>par %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>Looks</name>
-        <message>
-            <source>defeated</source>
-            <translation>hors de combat</translation>
-        </message>
-        <message>
-            <source>not on the battlefield</source>
-            <translation>hors du champ de bataille</translation>
-        </message>
-        <message>
-            <source>ranged</source>
-            <translation>à distance</translation>
-        </message>
-        <message>
-            <source>melee</source>
-            <translation>mêlée</translation>
-        </message>
-        <message>
-            <source>%1 of %2 health, moves %3, %4</source>
-            <translation>santé %1 sur %2, déplacement %3, %4</translation>
-        </message>
-        <message>
-            <source>Space %1, zone %2</source>
-            <translation>Case %1, zone : %2</translation>
-        </message>
-        <message>
-            <source>Space %1, zones %2</source>
-            <translation>Case %1, zones : %2</translation>
-        </message>
-        <message>
-            <source> and </source>
-            <translation> et </translation>
-        </message>
-        <message>
-            <source>, secret passage</source>
-            <translation>, passage secret</translation>
-        </message>
-        <message>
-            <source>. %1: %2</source>
-            <translation>. %1 : %2</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1 : %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>MatchReport</name>
-        <message>
-            <source>%1 against %2</source>
-            <translation>%1 contre %2</translation>
-        </message>
-        <message>
-            <source> and </source>
-            <translation> et </translation>
-        </message>
-        <message>
-            <source>Battlefield: %1</source>
-            <translation>Champ de bataille : %1</translation>
-        </message>
-        <message>
-            <source>Seat %1: %2 plays %3</source>
-            <translation>Place %1 : %2 joue %3</translation>
-        </message>
-        <message>
-            <source>Practice: anything could be taken back</source>
-            <translation>Entraînement : retour en arrière libre</translation>
-        </message>
-        <message>
-            <source>Open hands</source>
-            <translation>Mains visibles</translation>
-        </message>
-        <message>
-            <source>The match is not over</source>
-            <translation>La partie n’est pas terminée</translation>
-        </message>
-        <message>
-            <source>Turn %1: %2</source>
-            <translation>Tour %1 : %2</translation>
-        </message>
-        <message>
-            <source>cancelled</source>
-            <translation>effet annulé</translation>
-        </message>
-        <message>
-            <source>Step</source>
-            <translation>Étape</translation>
-        </message>
-        <message>
-            <source>What happens</source>
-            <translation>Déroulement</translation>
-        </message>
-        <message>
-            <source>Attack</source>
-            <translation>Attaque</translation>
-        </message>
-        <message>
-            <source>Defense</source>
-            <translation>Défense</translation>
-        </message>
-        <message>
-            <source>Rule</source>
-            <translation>Règle</translation>
-        </message>
-        <message>
-            <source>Set-up</source>
-            <translation>Mise en place</translation>
-        </message>
-        <message>
-            <source>Result</source>
-            <translation>Résultat</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n damage, health %1 to %2</source>
-            <translation>
-                <numerusform>%n dégât, santé : %1 → %2</numerusform>
-                <numerusform>%n dégâts, santé : %1 → %2</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Turn %1: %2 loses %n and the lead</source>
-            <translation>
-                <numerusform>Tour %1 : %2 perd %n point de vie et l’avantage</numerusform>
-                <numerusform>Tour %1 : %2 perd %n points de vie et l’avantage</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Turn %1: %2 loses %n at once</source>
-            <translation>
-                <numerusform>Tour %1 : %2 perd %n point de vie d’un coup</numerusform>
-                <numerusform>Tour %1 : %2 perd %n points de vie d’un coup</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Moment</name>
-        <message>
-            <source>%1 against %2, %3</source>
-            <translation>%1 contre %2, %3</translation>
-        </message>
-        <message>
-            <source> and </source>
-            <translation> et </translation>
-        </message>
-    </context>
-    <context>
-        <name>Narration</name>
-        <message>
-            <source>%1: nothing happens</source>
-            <translation>%1 : rien ne se passe</translation>
-        </message>
-        <message>
-            <source>%1 takes effect</source>
-            <translation>%1 prend effet</translation>
-        </message>
-        <message>
-            <source>%1 shuffles the deck</source>
-            <translation>%1 mélange son deck</translation>
-        </message>
-        <message>
-            <source>%1 puts cards back on the deck</source>
-            <translation>%1 replace des cartes sur le deck</translation>
-        </message>
-        <message>
-            <source>%1 goes to the discard pile</source>
-            <translation>%1 va dans la défausse</translation>
-        </message>
-        <message>
-            <source>%1 takes the place of the card played</source>
-            <translation>%1 prend la place de la carte jouée</translation>
-        </message>
-        <message>
-            <source>%1 draws %2</source>
-            <translation>%1 pioche %2</translation>
-        </message>
-        <message>
-            <source>%1 draws a card</source>
-            <translation>%1 pioche une carte</translation>
-        </message>
-        <message>
-            <source>%1 discards %2 from the deck</source>
-            <translation>%1 défausse %2 depuis le deck</translation>
-        </message>
-        <message>
-            <source>%1 holds too many cards and discards %2</source>
-            <translation>%1 a trop de cartes en main et défausse %2</translation>
-        </message>
-        <message>
-            <source>%1 discards %2</source>
-            <translation>%1 défausse %2</translation>
-        </message>
-        <message>
-            <source>%1 adds a boost, face down</source>
-            <translation>%1 ajoute un BOOST, face cachée</translation>
-        </message>
-        <message>
-            <source>%1 boosts by %2 with %3</source>
-            <translation>%1 booste de %2 avec %3</translation>
-        </message>
-        <message>
-            <source>%1 attacks with %2</source>
-            <translation>%1 attaque avec %2</translation>
-        </message>
-        <message>
-            <source>%1 defends with %2</source>
-            <translation>%1 se défend avec %2</translation>
-        </message>
-        <message>
-            <source>%1 has chosen an attack card</source>
-            <translation>%1 a choisi une carte Attaque</translation>
-        </message>
-        <message>
-            <source>%1 has chosen a defense card</source>
-            <translation>%1 a choisi une carte Défense</translation>
-        </message>
-        <message>
-            <source>%1 plays %2</source>
-            <translation>%1 joue %2</translation>
-        </message>
-        <message>
-            <source>%1 puts %2 on top of the deck</source>
-            <translation>%1 place %2 sur le deck</translation>
-        </message>
-        <message>
-            <source>%1 puts %2 under the deck</source>
-            <translation>%1 place %2 sous le deck</translation>
-        </message>
-        <message>
-            <source>%1 puts %2 into the discard pile</source>
-            <translation>%1 place %2 dans la défausse</translation>
-        </message>
-        <message>
-            <source>%1 takes %2 out of the discard pile</source>
-            <translation>%1 reprend %2 dans la défausse</translation>
-        </message>
-        <message>
-            <source>%1 takes %2 out of the deck</source>
-            <translation>%1 prend %2 dans le deck</translation>
-        </message>
-        <message>
-            <source>%1 takes %2 into the hand</source>
-            <translation>%1 prend %2 en main</translation>
-        </message>
-        <message>
-            <source>Cards in the hand of %1 are looked at</source>
-            <translation>Des cartes de la main tenue par %1 sont regardées</translation>
-        </message>
-        <message>
-            <source>Cards in the deck of %1 are looked at</source>
-            <translation>Des cartes du deck joué par %1 sont regardées</translation>
-        </message>
-        <message>
-            <source>%1 looks at the hand of %2</source>
-            <translation>%1 regarde la main tenue par %2</translation>
-        </message>
-        <message>
-            <source>%1 looks at cards in the deck of %2</source>
-            <translation>%1 regarde des cartes du deck joué par %2</translation>
-        </message>
-        <message>
-            <source>%1 sees cards of %2: %3</source>
-            <translation>%1 voit des cartes appartenant à %2 : %3</translation>
-        </message>
-        <message>
-            <source>%1 starts on %2</source>
-            <translation>%1 commence sur la case %2</translation>
-        </message>
-        <message>
-            <source>%1 is placed on %2</source>
-            <translation>%1 prend place sur la case %2</translation>
-        </message>
-        <message>
-            <source>%1 returns on %2</source>
-            <translation>%1 revient sur la case %2</translation>
-        </message>
-        <message>
-            <source>%1 stays on %2</source>
-            <translation>%1 reste sur la case %2</translation>
-        </message>
-        <message>
-            <source>%1 moves from %2 to %3</source>
-            <translation>%1 se déplace de la case %2 à la case %3</translation>
-        </message>
-        <message>
-            <source>%1 and %2 change places</source>
-            <translation>%1 et %2 échangent leurs positions</translation>
-        </message>
-        <message>
-            <source>%1 leaves the battlefield</source>
-            <translation>%1 quitte le champ de bataille</translation>
-        </message>
-        <message>
-            <source>%1 takes no damage</source>
-            <translation>%1 ne subit aucun dégât</translation>
-        </message>
-        <message>
-            <source>%1 now has %2 health</source>
-            <translation>%1 : la santé passe à %2</translation>
-        </message>
-        <message>
-            <source>%1 is defeated</source>
-            <translation>%1 est hors de combat</translation>
-        </message>
-        <message>
-            <source>%1 is out of the match</source>
-            <translation>%1 est hors jeu</translation>
-        </message>
-        <message>
-            <source>Turn %1: %2</source>
-            <translation>Tour %1 : %2</translation>
-        </message>
-        <message>
-            <source>The turn of %1 ends</source>
-            <translation>%1 termine son tour</translation>
-        </message>
-        <message>
-            <source>%1 maneuvers</source>
-            <translation>%1 effectue une manœuvre</translation>
-        </message>
-        <message>
-            <source>%1 attacks %2</source>
-            <translation>%1 attaque %2</translation>
-        </message>
-        <message>
-            <source>%1 against %2</source>
-            <translation>%1 contre %2</translation>
-        </message>
-        <message>
-            <source>%1 lies open</source>
-            <translation>%1 est face visible</translation>
-        </message>
-        <message>
-            <source>%1 against no defense</source>
-            <translation>%1 contre aucune défense</translation>
-        </message>
-        <message>
-            <source>, boosted with %1</source>
-            <translation>, avec %1 en BOOST</translation>
-        </message>
-        <message>
-            <source>The attack value stays %1</source>
-            <translation>La valeur d’attaque reste à %1</translation>
-        </message>
-        <message>
-            <source>The defense value stays %1</source>
-            <translation>La valeur de défense reste à %1</translation>
-        </message>
-        <message>
-            <source>The attack value rises by %1 to %2</source>
-            <translation>La valeur d’attaque augmente de %1 et passe à %2</translation>
-        </message>
-        <message>
-            <source>The defense value rises by %1 to %2</source>
-            <translation>La valeur de défense augmente de %1 et passe à %2</translation>
-        </message>
-        <message>
-            <source>The attack value falls by %1 to %2</source>
-            <translation>La valeur d’attaque diminue de %1 et passe à %2</translation>
-        </message>
-        <message>
-            <source>The defense value falls by %1 to %2</source>
-            <translation>La valeur de défense diminue de %1 et passe à %2</translation>
-        </message>
-        <message>
-            <source>The attack value becomes %1</source>
-            <translation>La valeur d’attaque devient %1</translation>
-        </message>
-        <message>
-            <source>The defense value becomes %1</source>
-            <translation>La valeur de défense devient %1</translation>
-        </message>
-        <message>
-            <source>The boost of the attack is lost</source>
-            <translation>Le BOOST de l’attaque est perdu</translation>
-        </message>
-        <message>
-            <source>The attack value is ignored</source>
-            <translation>La valeur d’attaque est ignorée</translation>
-        </message>
-        <message>
-            <source>The defense value is ignored</source>
-            <translation>La valeur de défense est ignorée</translation>
-        </message>
-        <message>
-            <source>%1 takes no combat damage</source>
-            <translation>%1 ne subit aucun dégât de combat</translation>
-        </message>
-        <message>
-            <source>The effects of %1 are cancelled</source>
-            <translation>Les effets de la carte %1 sont annulés</translation>
-        </message>
-        <message>
-            <source>Attack %1, defense %2</source>
-            <translation>Attaque %1, défense %2</translation>
-        </message>
-        <message>
-            <source>Attack %1, defense %2: %3 wins the combat</source>
-            <translation>Attaque %1, défense %2 : %3 remporte le combat</translation>
-        </message>
-        <message>
-            <source>%1 names the number %2</source>
-            <translation>%1 annonce le nombre %2</translation>
-        </message>
-        <message>
-            <source>%1 is now: %2</source>
-            <translation>%1 devient : %2</translation>
-        </message>
-        <message>
-            <source>%1: %2 is now %3</source>
-            <translation>%1 : %2 passe à %3</translation>
-        </message>
-        <message>
-            <source>%1 is put on %2</source>
-            <translation>Jeton %1 placé sur la case %2</translation>
-        </message>
-        <message>
-            <source>%1 wins</source>
-            <translation>%1 remporte la partie</translation>
-        </message>
-        <message>
-            <source>%1 win</source>
-            <translation>%1 remportent la partie</translation>
-        </message>
-        <message>
-            <source>%1 gives up</source>
-            <translation>%1 abandonne</translation>
-        </message>
-        <message>
-            <source>%1 and %2</source>
-            <translation>%1 et %2</translation>
-        </message>
-        <message>
-            <source>nobody</source>
-            <translation>personne</translation>
-        </message>
-        <message>
-            <source>Player %1</source>
-            <translation>Joueur %1</translation>
-        </message>
-        <message>
-            <source>no fighter</source>
-            <translation>aucun combattant</translation>
-        </message>
-        <message>
-            <source>no card</source>
-            <translation>aucune carte</translation>
-        </message>
-        <message>
-            <source>a card</source>
-            <translation>une carte</translation>
-        </message>
-        <message>
-            <source>a token</source>
-            <translation>un jeton</translation>
-        </message>
-        <message>
-            <source>the ability of %1</source>
-            <translation>la capacité que possède %1</translation>
-        </message>
-        <message>
-            <source>Declare</source>
-            <translation>Déclaration</translation>
-        </message>
-        <message>
-            <source>Choose cards</source>
-            <translation>Choix des cartes</translation>
-        </message>
-        <message>
-            <source>Reveal</source>
-            <translation>Révélation</translation>
-        </message>
-        <message>
-            <source>Immediately</source>
-            <translation>Immédiatement</translation>
-        </message>
-        <message>
-            <source>During combat</source>
-            <translation>Pendant le combat</translation>
-        </message>
-        <message>
-            <source>Result</source>
-            <translation>Résultat</translation>
-        </message>
-        <message>
-            <source>After combat</source>
-            <translation>Après le combat</translation>
-        </message>
-        <message>
-            <source>Clean-up</source>
-            <translation>Nettoyage</translation>
-        </message>
-        <message>
-            <source>Over</source>
-            <translation>Fin</translation>
-        </message>
-        <message>
-            <source>Maneuver</source>
-            <translation>Manœuvre</translation>
-        </message>
-        <message>
-            <source>Scheme</source>
-            <translation>Stratagème</translation>
-        </message>
-        <message>
-            <source>Attack</source>
-            <translation>Attaque</translation>
-        </message>
-        <message>
-            <source>%1 attacks %2 with %3</source>
-            <translation>%1 attaque %2 avec %3</translation>
-        </message>
-        <message>
-            <source>space %1</source>
-            <translation>la case %1</translation>
-        </message>
-        <message>
-            <source>option %1</source>
-            <translation>l’option %1</translation>
-        </message>
-        <message>
-            <source>nothing</source>
-            <translation>« rien »</translation>
-        </message>
-        <message>
-            <source>%1 boosts with %2</source>
-            <translation>%1 booste avec %2</translation>
-        </message>
-        <message>
-            <source>%1 moves %2 to %3</source>
-            <translation>%1 déplace %2 vers la case %3</translation>
-        </message>
-        <message>
-            <source>%1 places %2 on %3</source>
-            <translation>%1 place %2 sur la case %3</translation>
-        </message>
-        <message>
-            <source>%1 gives up %2</source>
-            <translation>%1 défausse %2</translation>
-        </message>
-        <message>
-            <source>%1 chooses %2</source>
-            <translation>%1 choisit %2</translation>
-        </message>
-        <message>
-            <source>%1 says yes</source>
-            <translation>%1 dit oui</translation>
-        </message>
-        <message>
-            <source>%1 declines</source>
-            <translation>%1 passe</translation>
-        </message>
-        <message>
-            <source>Boost with %1</source>
-            <translation>Booster avec %1</translation>
-        </message>
-        <message>
-            <source>%1 to %2</source>
-            <translation>%1 vers la case %2</translation>
-        </message>
-        <message>
-            <source>%1 on %2</source>
-            <translation>%1 sur la case %2</translation>
-        </message>
-        <message>
-            <source>Play %1</source>
-            <translation>Jouer %1</translation>
-        </message>
-        <message>
-            <source>Defend with %1</source>
-            <translation>Se défendre avec %1</translation>
-        </message>
-        <message>
-            <source>Give up %1</source>
-            <translation>Défausser %1</translation>
-        </message>
-        <message>
-            <source>Yes</source>
-            <translation>Oui</translation>
-        </message>
-        <message>
-            <source>No</source>
-            <translation>Non</translation>
-        </message>
-        <message>
-            <source>The match is over</source>
-            <translation>La partie est terminée</translation>
-        </message>
-        <message>
-            <source>%1, choose an action</source>
-            <translation>%1, choisissez une action</translation>
-        </message>
-        <message>
-            <source>%1, move your fighters</source>
-            <translation>%1, déplacez vos combattants</translation>
-        </message>
-        <message>
-            <source>%1, choose a defense for %2</source>
-            <translation>%1, choisissez une défense pour %2</translation>
-        </message>
-        <message>
-            <source>%1, boost the attack or leave it</source>
-            <translation>%1, boostez l’attaque ou laissez-la telle quelle</translation>
-        </message>
-        <message>
-            <source>%1, choose a space</source>
-            <translation>%1, choisissez une case</translation>
-        </message>
-        <message>
-            <source>%1, place %2</source>
-            <translation>%1, placez %2</translation>
-        </message>
-        <message>
-            <source>%1, choose whom to move and where</source>
-            <translation>%1, choisissez qui déplacer et où</translation>
-        </message>
-        <message>
-            <source>%1, move %2</source>
-            <translation>%1, déplacez %2</translation>
-        </message>
-        <message>
-            <source>%1, choose a fighter</source>
-            <translation>%1, choisissez un combattant</translation>
-        </message>
-        <message>
-            <source>%1, choose a card</source>
-            <translation>%1, choisissez une carte</translation>
-        </message>
-        <message>
-            <source>%1, choose a player</source>
-            <translation>%1, choisissez un joueur</translation>
-        </message>
-        <message>
-            <source>%1, name a number from 0 to 9</source>
-            <translation>%1, annoncez un nombre de 0 à 9</translation>
-        </message>
-        <message>
-            <source>%1, choose what to do</source>
-            <translation>%1, choisissez quoi faire</translation>
-        </message>
-        <message>
-            <source>%1, choose a card to discard</source>
-            <translation>%1, choisissez une carte à défausser</translation>
-        </message>
-        <message>
-            <source>%1, will you?</source>
-            <translation>%1, acceptez-vous ?</translation>
-        </message>
-        <message>
-            <source>%1, choose what comes first</source>
-            <translation>%1, choisissez ce qui vient en premier</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1 : %2</translation>
-        </message>
-        <message>
-            <source>Each fighter may move once; a boost comes before the first move</source>
-            <translation>Chaque combattant peut se déplacer une fois ; le BOOST vient avant le premier déplacement</translation>
-        </message>
-        <message>
-            <source>Or fight without a defense card</source>
-            <translation>Ou combattez sans carte Défense</translation>
-        </message>
-        <message>
-            <source>The boost value is added to the attack</source>
-            <translation>La valeur de BOOST s’ajoute à l’attaque</translation>
-        </message>
-        <message>
-            <source>In a zone of the starting space</source>
-            <translation>Dans une zone de la case de départ</translation>
-        </message>
-        <message>
-            <source>Its own space means that it stays</source>
-            <translation>Choisir sa propre case, c’est rester sur place</translation>
-        </message>
-        <message>
-            <source>Your own effects come in the order you like</source>
-            <translation>Vos propres effets s’appliquent dans l’ordre de votre choix</translation>
-        </message>
-        <message>
-            <source>You may decline</source>
-            <translation>Vous pouvez passer</translation>
-        </message>
-        <message>
-            <source> or </source>
-            <translation> ou </translation>
-        </message>
-        <message>
-            <source>%1 is not in your hand</source>
-            <translation>%1 n’est pas dans votre main</translation>
-        </message>
-        <message>
-            <source>%1 may not use %2 now</source>
-            <translation>%1 ne peut pas utiliser %2 pour l’instant</translation>
-        </message>
-        <message>
-            <source>%1 may not use %2: it is for %3</source>
-            <translation>%1 ne peut pas utiliser %2, carte réservée à %3</translation>
-        </message>
-        <message>
-            <source>%1 is no attack card</source>
-            <translation>%1 n’est pas une carte Attaque</translation>
-        </message>
-        <message>
-            <source>%1 is no defense card</source>
-            <translation>%1 n’est pas une carte Défense</translation>
-        </message>
-        <message>
-            <source>%1 is no scheme</source>
-            <translation>%1 n’est pas un stratagème</translation>
-        </message>
-        <message>
-            <source>%1 has no boost value</source>
-            <translation>%1 n’a pas de valeur de BOOST</translation>
-        </message>
-        <message>
-            <source>Space %1 is taken</source>
-            <translation>La case %1 est occupée</translation>
-        </message>
-        <message>
-            <source>%1 cannot reach space %2</source>
-            <translation>%1 ne peut pas atteindre la case %2</translation>
-        </message>
-        <message>
-            <source>Space %1 may not be chosen here</source>
-            <translation>La case %1 ne peut pas être choisie ici</translation>
-        </message>
-        <message>
-            <source>%1 is on the same side</source>
-            <translation>%1 est dans le même camp</translation>
-        </message>
-        <message>
-            <source>%1 has no line to %2: a melee fighter must be adjacent</source>
-            <translation>Aucune ligne ne relie %1 et %2 : un combattant de mêlée doit être adjacent</translation>
-        </message>
-        <message>
-            <source>%1 is neither adjacent to %2 nor in a zone with it</source>
-            <translation>%1 et %2 ne sont ni sur des cases adjacentes ni dans une même zone</translation>
-        </message>
-        <message>
-            <source>It is for %1 to decide now</source>
-            <translation>C’est maintenant à %1 de décider</translation>
-        </message>
-        <message>
-            <source>Something else must be decided first</source>
-            <translation>Une autre décision doit être prise d’abord</translation>
-        </message>
-        <message>
-            <source>There is no such fighter in this match</source>
-            <translation>Ce combattant n’existe pas dans cette partie</translation>
-        </message>
-        <message>
-            <source>%1 is not on the battlefield</source>
-            <translation>%1 n’est pas sur le champ de bataille</translation>
-        </message>
-        <message>
-            <source>%1 is not your fighter</source>
-            <translation>%1 n’est pas dans votre camp</translation>
-        </message>
-        <message>
-            <source>No attack card in hand</source>
-            <translation>Aucune carte Attaque en main</translation>
-        </message>
-        <message>
-            <source>No attack card that %1 may use</source>
-            <translation>Aucune carte Attaque utilisable par %1</translation>
-        </message>
-        <message>
-            <source>No scheme that can be played</source>
-            <translation>Aucun stratagème jouable</translation>
-        </message>
-        <message>
-            <source>%1 has already moved</source>
-            <translation>%1 a déjà effectué son déplacement</translation>
-        </message>
-        <message>
-            <source>No further boost: it comes before the first move, and only once</source>
-            <translation>Plus de BOOST possible : il vient avant le premier déplacement, et une seule fois</translation>
-        </message>
-        <message>
-            <source>That is not possible now</source>
-            <translation>Ce n’est pas possible pour l’instant</translation>
-        </message>
-        <message>
-            <source>Back to before: %1</source>
-            <translation>Revenir juste avant : %1</translation>
-        </message>
-        <message>
-            <source>Nothing has been decided yet</source>
-            <translation>Aucune décision n’a encore été prise</translation>
-        </message>
-        <message>
-            <source>A card has been drawn since</source>
-            <translation>Une carte a été piochée depuis</translation>
-        </message>
-        <message>
-            <source>A deck has been shuffled since</source>
-            <translation>Un deck a été mélangé depuis</translation>
-        </message>
-        <message>
-            <source>Cards have been shown since</source>
-            <translation>Des cartes ont été montrées depuis</translation>
-        </message>
-        <message>
-            <source>The cards have been revealed since</source>
-            <translation>Les cartes ont été révélées depuis</translation>
-        </message>
-        <message>
-            <source>Chance has decided since</source>
-            <translation>Le hasard est intervenu depuis</translation>
-        </message>
-        <message>
-            <source>A card has been played for all to see</source>
-            <translation>Une carte a été jouée à la vue de tous</translation>
-        </message>
-        <message>
-            <source>Somebody else has decided since</source>
-            <translation>Quelqu’un d’autre a pris une décision depuis</translation>
-        </message>
-        <message>
-            <source>A recorded match stays as it was</source>
-            <translation>Une partie enregistrée reste telle quelle</translation>
-        </message>
-        <message>
-            <source>%1 gave up in turn %2</source>
-            <translation>%1 a abandonné au tour %2</translation>
-        </message>
-        <message>
-            <source>the other side gave up in turn %1</source>
-            <translation>l’autre camp a abandonné au tour %1</translation>
-        </message>
-        <message>
-            <source>the opposing heroes are defeated in turn %1</source>
-            <translation>les héros adverses sont vaincus au tour %1</translation>
-        </message>
-        <message>
-            <source>exhaustion defeated %1 in turn %2</source>
-            <translation>l’épuisement a vaincu %1 au tour %2</translation>
-        </message>
-        <message>
-            <source>%1 defeated %2 in turn %3</source>
-            <translation>%1 a vaincu %2 au tour %3</translation>
-        </message>
-        <message>
-            <source>%1 was defeated in turn %2</source>
-            <translation>un effet a vaincu %1 au tour %2</translation>
-        </message>
-        <message>
-            <source>%1 has no target: nobody is adjacent or in the same zone</source>
-            <translation>%1 n’a aucune cible : personne sur une case adjacente ni dans la même zone</translation>
-        </message>
-        <message>
-            <source>%1 has no target: nobody is adjacent</source>
-            <translation>%1 n’a aucune cible : personne sur une case adjacente</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 takes %n damage from exhaustion</source>
-            <translation>
-                <numerusform>%1 subit %n dégât d’épuisement</numerusform>
-                <numerusform>%1 subit %n dégâts d’épuisement</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 takes %n damage from %2</source>
-            <translation>
-                <numerusform>%1 subit %n dégât (%2)</numerusform>
-                <numerusform>%1 subit %n dégâts (%2)</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 takes %n damage</source>
-            <translation>
-                <numerusform>%1 subit %n dégât</numerusform>
-                <numerusform>%1 subit %n dégâts</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 recovers %n health</source>
-            <translation>
-                <numerusform>%1 récupère %n point de vie</numerusform>
-                <numerusform>%1 récupère %n points de vie</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 gains %n action(s)</source>
-            <translation>
-                <numerusform>%1 gagne %n action</numerusform>
-                <numerusform>%1 gagne %n actions</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1, move %2 up to %n space(s)</source>
-            <translation>
-                <numerusform>%1, déplacez %2 de %n case au maximum</numerusform>
-                <numerusform>%1, déplacez %2 de %n cases au maximum</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1, discard %n card(s)</source>
-            <translation>
-                <numerusform>%1, défaussez %n carte</numerusform>
-                <numerusform>%1, défaussez %n cartes</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The deck is empty: a maneuver deals %n damage to each of your fighters</source>
-            <translation>
-                <numerusform>Le deck est vide : une manœuvre inflige %n dégât à chacun de vos combattants</numerusform>
-                <numerusform>Le deck est vide : une manœuvre inflige %n dégâts à chacun de vos combattants</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card(s) in hand: %1 to discard at the end of the turn</source>
-            <translation>
-                <numerusform>%n carte en main, dont %1 à défausser à la fin du tour</numerusform>
-                <numerusform>%n cartes en main, dont %1 à défausser à la fin du tour</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n action(s) left</source>
-            <translation>
-                <numerusform>%n action restante</numerusform>
-                <numerusform>%n actions restantes</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The hand holds at most %n card(s)</source>
-            <translation>
-                <numerusform>La main compte %n carte au maximum</numerusform>
-                <numerusform>La main compte %n cartes au maximum</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Space %1 is %n space(s) away, %2 may move %3</source>
-            <translation>
-                <numerusform>La case %1 est à %n case de distance ; %2 peut se déplacer de %3 au maximum</numerusform>
-                <numerusform>La case %1 est à %n cases de distance ; %2 peut se déplacer de %3 au maximum</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Computer %1</source>
-            <translation>Ordinateur %1</translation>
-        </message>
-        <message>
-            <source>Computer</source>
-            <translation>Ordinateur</translation>
-        </message>
-    </context>
-    <context>
-        <name>NewHero</name>
-        <message>
-            <source>A hero needs a name with at least one letter or digit.</source>
-            <translation>Un héros doit avoir un nom d’au moins une lettre ou un chiffre.</translation>
-        </message>
-        <message>
-            <source>A sidekick needs a name with at least one letter or digit.</source>
-            <translation>Un acolyte doit avoir un nom d’au moins une lettre ou un chiffre.</translation>
-        </message>
-        <message>
-            <source>Two fighters have the name “%1”.</source>
-            <translation>Deux combattants portent le nom « %1 ».</translation>
-        </message>
-        <message>
-            <source>Health is a number from 1 to 99.</source>
-            <translation>La santé est un nombre de 1 à 99.</translation>
-        </message>
-        <message>
-            <source>A hero has at most %1 sidekicks.</source>
-            <translation>Un héros a au maximum %1 acolytes.</translation>
-        </message>
-        <message>
-            <source>Move is a number from 0 to 12.</source>
-            <translation>Le déplacement est un nombre de 0 à 12.</translation>
-        </message>
-    </context>
-    <context>
-        <name>PackageFolder</name>
-        <message>
-            <source>%1 cannot be changed.</source>
-            <translation>%1 ne peut pas être modifié.</translation>
-        </message>
-    </context>
-    <context>
-        <name>PackageWords</name>
-        <message>
-            <source>Hero</source>
-            <translation>Héros</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n health</source>
-            <translation>
-                <numerusform>santé %n</numerusform>
-                <numerusform>santé %n</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>moves %1</source>
-            <translation>déplacement %1</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card(s)</source>
-            <translation>
-                <numerusform>%n carte</numerusform>
-                <numerusform>%n cartes</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>with %1</source>
-            <translation>avec %1</translation>
-        </message>
-        <message>
-            <source>Battlefield</source>
-            <translation>Champ de bataille</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n space(s)</source>
-            <translation>
-                <numerusform>%n case</numerusform>
-                <numerusform>%n cases</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n seat(s)</source>
-            <translation>
-                <numerusform>%n place</numerusform>
-                <numerusform>%n places</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Rule set</source>
-            <translation>Jeu de règles</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n change(s)</source>
-            <translation>
-                <numerusform>%n modification</numerusform>
-                <numerusform>%n modifications</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Pictures</source>
-            <translation>Images</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n picture(s) for cards and figures</source>
-            <translation>
-                <numerusform>%n image pour cartes et figurines</numerusform>
-                <numerusform>%n images pour cartes et figurines</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>by %1</source>
-            <translation>par %1</translation>
-        </message>
-        <message>
-            <source>revision %1</source>
-            <translation>révision %1</translation>
-        </message>
-        <message>
-            <source>It replaces revision %1, which is installed.</source>
-            <translation>Il remplace la révision %1, qui est installée.</translation>
-        </message>
-        <message>
-            <source>This very package is installed already.</source>
-            <translation>Ce même paquet est déjà installé.</translation>
-        </message>
-        <message>
-            <source>Revision %1 is installed with other contents. Installing replaces it.</source>
-            <translation>La révision %1 est installée avec un autre contenu. L’installation la remplace.</translation>
-        </message>
-        <message>
-            <source>Revision %1 is installed, which is newer. Installing replaces it.</source>
-            <translation>La révision %1, plus récente, est installée. L’installation la remplace.</translation>
-        </message>
-        <message>
-            <source>“%1” by %2 is installed under the same name. Installing replaces it.</source>
-            <translation>« %1 » par %2 est installé sous le même nom. L’installation le remplace.</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1 : %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>Pattern</name>
-        <message>
-            <source>plain</source>
-            <translation>uni</translation>
-        </message>
-        <message>
-            <source>dots</source>
-            <translation>points</translation>
-        </message>
-        <message>
-            <source>rails</source>
-            <translation>rails</translation>
-        </message>
-        <message>
-            <source>zigzag</source>
-            <translation>zigzag</translation>
-        </message>
-        <message>
-            <source>checks</source>
-            <translation>damier</translation>
-        </message>
-        <message>
-            <source>diamonds</source>
-            <translation>losanges</translation>
-        </message>
-        <message>
-            <source>scales</source>
-            <translation>écailles</translation>
-        </message>
-        <message>
-            <source>slant</source>
-            <translation>oblique</translation>
-        </message>
-        <message>
-            <source>teeth</source>
-            <translation>dents</translation>
-        </message>
-        <message>
-            <source>rays</source>
-            <translation>rayons</translation>
-        </message>
-        <message>
-            <source>beads</source>
-            <translation>perles</translation>
-        </message>
-        <message>
-            <source>crosses</source>
-            <translation>croix</translation>
-        </message>
-    </context>
-    <context>
-        <name>QTabBar</name>
-        <message>
-            <source>Scroll Left</source>
-            <translation>Défiler vers la gauche</translation>
-        </message>
-        <message>
-            <source>Scroll Right</source>
-            <translation>Défiler vers la droite</translation>
-        </message>
-    </context>
-    <context>
-        <name>ReplayLook</name>
-        <message>
-            <source>Set-up</source>
-            <translation>Mise en place</translation>
-        </message>
-        <message>
-            <source>Turn %1</source>
-            <translation>Tour %1</translation>
-        </message>
-        <message>
-            <source>%1, event %2 of %3</source>
-            <translation>%1, événement %2 sur %3</translation>
-        </message>
-        <message>
-            <source>%1, action %2</source>
-            <translation>%1, action %2</translation>
-        </message>
-        <message>
-            <source>%1. Nobody won it.</source>
-            <translation>%1. Personne ne l’a remporté.</translation>
-        </message>
-        <message>
-            <source>%1. %2 won it.</source>
-            <translation>%1. Remporté par %2.</translation>
-        </message>
-    </context>
-    <context>
-        <name>RuleField</name>
-        <message>
-            <source>yes</source>
-            <translation>oui</translation>
-        </message>
-        <message>
-            <source>no</source>
-            <translation>non</translation>
-        </message>
-        <message>
-            <source>Opening hand</source>
-            <translation>Main de départ</translation>
-        </message>
-        <message>
-            <source>Cards that everybody draws before the first turn.</source>
-            <translation>Cartes que chacun pioche avant le premier tour.</translation>
-        </message>
-        <message>
-            <source>Hand limit</source>
-            <translation>Limite de cartes en main</translation>
-        </message>
-        <message>
-            <source>Cards that may be kept at the end of one’s own turn.</source>
-            <translation>Cartes que l’on peut garder à la fin de son propre tour.</translation>
-        </message>
-        <message>
-            <source>Actions a turn</source>
-            <translation>Actions par tour</translation>
-        </message>
-        <message>
-            <source>So many actions must be taken each turn.</source>
-            <translation>Autant d’actions doivent être accomplies à chaque tour.</translation>
-        </message>
-        <message>
-            <source>Exhaustion damage</source>
-            <translation>Dégâts d’épuisement</translation>
-        </message>
-        <message>
-            <source>What each fighter takes where a card should be drawn and the deck is empty.</source>
-            <translation>Ce que chaque combattant subit quand une carte doit être piochée et que le deck est vide.</translation>
-        </message>
-        <message>
-            <source>Exhausted decks are reshuffled</source>
-            <translation>Les decks épuisés sont reformés</translation>
-        </message>
-        <message>
-            <source>An empty deck is made anew out of the discard pile when a card should be drawn.</source>
-            <translation>Un deck vide est reformé à partir de la défausse quand une carte doit être piochée.</translation>
-        </message>
-        <message>
-            <source>Late end check</source>
-            <translation>Contrôle de fin différé</translation>
-        </message>
-        <message>
-            <source>Fallen heroes are looked for when an action is over, not at once.</source>
-            <translation>On cherche les héros tombés à la fin d’une action, non sur-le-champ.</translation>
-        </message>
-    </context>
-    <context>
-        <name>SampleNotes</name>
-        <message>
-            <source>A lesson. Two greedy computers play; the notes say what a person would think. Jump from note to note with N.</source>
-            <translation>Une leçon. Deux ordinateurs de niveau Opportuniste s’affrontent ; les notes disent ce que penserait un joueur humain. La touche N mène d’une note à la suivante.</translation>
-        </message>
-        <message>
-            <source>All stand: helpers only in a zone of their hero's start. Dracula spread his Sisters out, one of them on a secret passage.</source>
-            <translation>Tout le monde est en place : les acolytes, uniquement dans une zone de la case de départ de leur héros. Dracula a dispersé ses Sœurs, l’une d’elles sur un passage secret.</translation>
-        </message>
-        <message>
-            <source>Name a number: the other player discards a card of that value or else shows the hand. A good first action: what is seen stays known as long as the cards stay there.</source>
-            <translation>Annoncez un nombre : l’adversaire défausse une carte de cette valeur ou, à défaut, montre sa main. Bonne première action : ce qu’on a vu reste utile tant que les cartes restent en main.</translation>
-        </message>
-        <message>
-            <source>Attack 4, defense 3: one damage, and the attacker won because damage was dealt. Recovering it at once makes the trade even.</source>
-            <translation>Attaque 4, défense 3 : 1 dégât, et l’attaquant a remporté le combat puisqu’un dégât a été infligé. Le point de vie est aussitôt récupéré : l’échange est équilibré.</translation>
-        </message>
-        <message>
-            <source>Defending with nothing costs three. The cards left in hand are all for Holmes: keep a defense for the helper too.</source>
-            <translation>Se défendre sans carte coûte 3 points de vie. Les cartes qui restent en main sont toutes pour Holmes : gardez aussi une défense pour l’acolyte.</translation>
-        </message>
-        <message>
-            <source>The printed value of the other card becomes its boost value. Here both are 2, so nothing changes; 3 against 2 is enough, and the Sister falls.</source>
-            <translation>La valeur imprimée de l’autre carte devient sa valeur de BOOST. Ici, les deux sont de 2, rien ne change donc ; 3 contre 2 suffit, et la Sœur tombe.</translation>
-        </message>
-        <message>
-            <source>A value is replaced</source>
-            <translation>Une valeur remplacée</translation>
-        </message>
-        <message>
-            <source>A Sister comes back on a space of her hero's zone. Helpers with one health are cheap to lose and cheap to return.</source>
-            <translation>Une Sœur revient sur une case de la zone de son héros. Un acolyte à 1 point de vie ne coûte pas cher à perdre, ni à replacer.</translation>
-        </message>
-        <message>
-            <source>The same card in defense: the attack stays at 2, and the defender wins a combat in which nobody is hurt.</source>
-            <translation>La même carte en défense : l’attaque reste à 2, et le défenseur remporte un combat où personne n’est blessé.</translation>
-        </message>
-        <message>
-            <source>Dr. Watson is ranged: he hits across his zone, and Dracula has no answer in hand.</source>
-            <translation>Le Dr Watson combat à distance : il frappe d’un bout à l’autre de sa zone, et Dracula n’a aucune parade en main.</translation>
-        </message>
-        <message>
-            <source>At the start of each turn Dracula may bite whoever stands adjacent, and draws for it. Staying beside him costs one health a turn.</source>
-            <translation>Au début de chacun de ses tours, Dracula peut mordre un combattant adjacent, et pioche alors une carte. Rester à côté de lui coûte 1 point de vie par tour.</translation>
-        </message>
-        <message>
-            <source>An empty hand has no defense, and this card grows with every card discarded. It takes nine.</source>
-            <translation>Une main vide n’offre aucune défense, et cette carte grandit à chaque carte défaussée. Il en coûte 9 points de vie.</translation>
-        </message>
-        <message>
-            <source>The turning point</source>
-            <translation>Le tournant</translation>
-        </message>
-        <message>
-            <source>The helper falls, and with him the three cards in the deck that only he could use.</source>
-            <translation>L’acolyte tombe et, avec lui, les trois cartes du deck que lui seul pouvait utiliser.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Shaking</name>
-        <message>
-            <source>The game did not come to an end.</source>
-            <translation>La partie n’a pas pris fin.</translation>
-        </message>
-        <message>
-            <source>A text ran on and on and was stopped.</source>
-            <translation>Un texte n’en finissait pas et a été arrêté.</translation>
-        </message>
-        <message>
-            <source>A question is open that nobody can answer.</source>
-            <translation>Une question est posée à laquelle personne ne peut répondre.</translation>
-        </message>
-        <message>
-            <source>There are answers although nothing is asked.</source>
-            <translation>Il y a des réponses alors que rien n’est demandé.</translation>
-        </message>
-        <message>
-            <source>There are more answers than a question can have.</source>
-            <translation>Il y a plus de réponses qu’une question ne peut en avoir.</translation>
-        </message>
-        <message>
-            <source>The events do not give the table.</source>
-            <translation>Les événements ne correspondent pas à l’état de la table.</translation>
-        </message>
-        <message>
-            <source>The health of a fighter cannot be right.</source>
-            <translation>La santé d’un combattant a une valeur impossible.</translation>
-        </message>
-        <message>
-            <source>A fighter stands where it cannot stand.</source>
-            <translation>Un combattant se trouve là où il ne peut pas être.</translation>
-        </message>
-        <message>
-            <source>Copies of “%1” were lost or doubled.</source>
-            <translation>Des exemplaires de « %1 » ont été perdus ou dupliqués.</translation>
-        </message>
-        <message>
-            <source>Cards of the opponent were lost or doubled.</source>
-            <translation>Des cartes de l’adversaire ont été perdues ou dupliquées.</translation>
-        </message>
-    </context>
-    <context>
-        <name>SheetWords</name>
-        <message>
-            <source>melee</source>
-            <translation>mêlée</translation>
-        </message>
-        <message>
-            <source>ranged</source>
-            <translation>à distance</translation>
-        </message>
-        <message>
-            <source>attack</source>
-            <translation>attaque</translation>
-        </message>
-        <message>
-            <source>defense</source>
-            <translation>défense</translation>
-        </message>
-        <message>
-            <source>versatile</source>
-            <translation>polyvalente</translation>
-        </message>
-        <message>
-            <source>scheme</source>
-            <translation>stratagème</translation>
-        </message>
-        <message>
-            <source>any</source>
-            <translation>tous</translation>
-        </message>
-        <message>
-            <source>%1: health %2, move %3, %4</source>
-            <translation>%1 : santé %2, déplacement %3, %4</translation>
-        </message>
-        <message>
-            <source>%1 × %2: health %3, %4</source>
-            <translation>%1 × %2 : santé %3, %4</translation>
-        </message>
-        <message>
-            <source>%1 × %2  (%3 %4, boost %5, %6)</source>
-            <translation>%1 × %2  (%3 %4, BOOST %5, %6)</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1 : %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>TimelineSymbols</name>
-        <message>
-            <source>maneuver</source>
-            <translation>manœuvre</translation>
-        </message>
-        <message>
-            <source>boosted maneuver</source>
-            <translation>manœuvre boostée</translation>
-        </message>
-        <message>
-            <source>scheme</source>
-            <translation>stratagème</translation>
-        </message>
-        <message>
-            <source>combat</source>
-            <translation>combat</translation>
-        </message>
-        <message>
-            <source>a card drawn by an effect</source>
-            <translation>une carte piochée grâce à un effet</translation>
-        </message>
-        <message>
-            <source>through a secret passage</source>
-            <translation>par un passage secret</translation>
-        </message>
-        <message>
-            <source>an action not taken</source>
-            <translation>une action non effectuée</translation>
-        </message>
-        <message>
-            <source>end of the match</source>
-            <translation>fin de la partie</translation>
-        </message>
-        <message numerus="yes">
-            <source>combat, attack %1 without defense, %n damage</source>
-            <translation>
-                <numerusform>combat, attaque %1 sans défense, %n dégât</numerusform>
-                <numerusform>combat, attaque %1 sans défense, %n dégâts</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>combat, %1 against %2, %n damage</source>
-            <translation>
-                <numerusform>combat, %1 contre %2, %n dégât</numerusform>
-                <numerusform>combat, %1 contre %2, %n dégâts</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n damage outside combat</source>
-            <translation>
-                <numerusform>%n dégât hors combat</numerusform>
-                <numerusform>%n dégâts hors combat</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>ZoneMenu</name>
-        <message>
-            <source>Pattern</source>
-            <translation>Motif</translation>
-        </message>
-        <message>
-            <source>Name…</source>
-            <translation>Nom…</translation>
-        </message>
-        <message>
-            <source>Name of the zone</source>
-            <translation>Nom de la zone</translation>
-        </message>
-        <message>
-            <source>Name</source>
-            <translation>Nom</translation>
-        </message>
-        <message>
-            <source>Colour…</source>
-            <translation>Couleur…</translation>
-        </message>
-        <message>
-            <source>Colour of the zone</source>
-            <translation>Couleur de la zone</translation>
-        </message>
-        <message>
-            <source>Move up</source>
-            <translation>Monter</translation>
-        </message>
-        <message>
-            <source>Move down</source>
-            <translation>Descendre</translation>
-        </message>
-        <message>
-            <source>Remove the zone</source>
-            <translation>Supprimer la zone</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::ActionBar</name>
-        <message>
-            <source>Maneuver</source>
-            <translation>Manœuvre</translation>
-        </message>
-        <message>
-            <source>Attack</source>
-            <translation>Attaque</translation>
-        </message>
-        <message>
-            <source>Scheme</source>
-            <translation>Stratagème</translation>
-        </message>
-        <message>
-            <source>Actions left</source>
-            <translation>Actions restantes</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n action(s) left</source>
-            <translation>
-                <numerusform>%n action restante</numerusform>
-                <numerusform>%n actions restantes</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::BalanceChoices</name>
-        <message>
-            <source>Against</source>
-            <translation>Contre</translation>
-        </message>
-        <message>
-            <source>All opponents</source>
-            <translation>Tous les adversaires</translation>
-        </message>
-        <message>
-            <source>Opponents</source>
-            <translation>Adversaires</translation>
-        </message>
-        <message>
-            <source>On</source>
-            <comment>battlefields</comment>
-            <translation>Sur</translation>
-        </message>
-        <message>
-            <source>All battlefields</source>
-            <translation>Tous les champs de bataille</translation>
-        </message>
-        <message>
-            <source>Battlefields</source>
-            <translation>Champs de bataille</translation>
-        </message>
-        <message>
-            <source>Greedy computers</source>
-            <translation>Ordinateurs opportunistes</translation>
-        </message>
-        <message>
-            <source>Random computers</source>
-            <translation>Ordinateurs aléatoires</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n game(s) a cell</source>
-            <translation>
-                <numerusform>%n partie par cellule</numerusform>
-                <numerusform>%n parties par cellule</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Level of the computer</source>
-            <translation>Niveau de l’ordinateur</translation>
-        </message>
-        <message>
-            <source>Games for each opponent on each battlefield</source>
-            <translation>Parties contre chaque adversaire sur chaque champ de bataille</translation>
-        </message>
-        <message>
-            <source>Half of them from each seat. Four times as many games halve the interval.</source>
-            <translation>La moitié depuis chaque place. Quatre fois plus de parties réduisent l’intervalle de moitié.</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::BalanceModel</name>
-        <message>
-            <source>%1 %</source>
-            <translation>%1 %</translation>
-        </message>
-        <message>
-            <source>In words</source>
-            <translation>En mots</translation>
-        </message>
-        <message>
-            <source>All</source>
-            <comment>opponents</comment>
-            <translation>Tous</translation>
-        </message>
-        <message>
-            <source>All</source>
-            <comment>battlefields</comment>
-            <translation>Tous</translation>
-        </message>
-        <message>
-            <source>Nothing has been played yet.</source>
-            <translation>Rien n’a encore été joué.</translation>
-        </message>
-        <message>
-            <source>%1 wins %2 % (%3): strong on the whole.</source>
-            <translation>%1 gagne %2 % (%3) : en position de force dans l’ensemble.</translation>
-        </message>
-        <message>
-            <source>%1 wins %2 % (%3): weak on the whole.</source>
-            <translation>%1 gagne %2 % (%3) : en position de faiblesse dans l’ensemble.</translation>
-        </message>
-        <message>
-            <source>%1 wins %2 % (%3): on the whole no difference can be told.</source>
-            <translation>%1 gagne %2 % (%3) : dans l’ensemble, aucune différence n’est établie.</translation>
-        </message>
-        <message>
-            <source>%1 wins %2 % (%3): strong against %4.</source>
-            <translation>%1 gagne %2 % (%3) : en position de force contre %4.</translation>
-        </message>
-        <message>
-            <source>%1 wins %2 % (%3): weak against %4.</source>
-            <translation>%1 gagne %2 % (%3) : en position de faiblesse contre %4.</translation>
-        </message>
-        <message>
-            <source>%1 wins %2 % (%3) against %4: no difference can be told.</source>
-            <translation>%1 gagne %2 % (%3) contre %4 : aucune différence n’est établie.</translation>
-        </message>
-        <message>
-            <source>Most wins against %1 (%2 %), fewest against %3 (%4 %).</source>
-            <translation>Le plus de victoires contre %1 (%2 %), le moins contre %3 (%4 %).</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n game(s) did not end and count for nobody.</source>
-            <translation>
-                <numerusform>%n partie ne s’est pas terminée et ne compte pour personne.</numerusform>
-                <numerusform>%n parties ne se sont pas terminées et ne comptent pour personne.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1, %2</source>
-            <comment>opponent, battlefield</comment>
-            <translation>%1, %2</translation>
-        </message>
-        <message>
-            <source>%1: nothing has been played yet.</source>
-            <translation>%1 : rien n’a encore été joué.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n game(s) of %1 turns on average.</source>
-            <translation>
-                <numerusform>%n partie de %1 tours.</numerusform>
-                <numerusform>%n parties de %1 tours en moyenne.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1: %2 wins %3 % (%4) of %n game(s), which take %5 turns.</source>
-            <translation>
-                <numerusform>%1 : %2 gagne %3 % (%4) de %n partie, qui dure %5 tours.</numerusform>
-                <numerusform>%1 : %2 gagne %3 % (%4) de %n parties, qui durent %5 tours.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The most telling match: won from seat %1 in turn %2.</source>
-            <translation>La partie la plus parlante : gagnée depuis la place %1 au tour %2.</translation>
-        </message>
-        <message>
-            <source>The most telling match: lost from seat %1 in turn %2.</source>
-            <translation>La partie la plus parlante : perdue depuis la place %1 au tour %2.</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::BalancePage</name>
-        <message>
-            <source>The hero's text has mistakes: there is nothing to try yet</source>
-            <translation>Le texte du héros contient des erreurs : il n’y a encore rien à essayer</translation>
-        </message>
-        <message>
-            <source>The hero has no cards yet</source>
-            <translation>Le héros n’a pas encore de cartes</translation>
-        </message>
-        <message>
-            <source>Choose an opponent</source>
-            <translation>Choisissez un adversaire</translation>
-        </message>
-        <message>
-            <source>Choose a battlefield</source>
-            <translation>Choisissez un champ de bataille</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n game(s) played</source>
-            <translation>
-                <numerusform>%n partie jouée</numerusform>
-                <numerusform>%n parties jouées</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 of %n game(s) played</source>
-            <translation>
-                <numerusform>%1 sur %n partie jouée</numerusform>
-                <numerusform>%1 sur %n parties jouées</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>the hero has changed since</source>
-            <translation>le héros a changé depuis</translation>
-        </message>
-        <message>
-            <source>Computers play %1 against the chosen heroes, half of the games from each seat. The table fills while they play.</source>
-            <translation>L’ordinateur joue %1 contre les héros choisis, la moitié des parties depuis chaque place. Le tableau se remplit pendant ce temps.</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>Annuler</translation>
-        </message>
-        <message>
-            <source>Start</source>
-            <translation>Lancer</translation>
-        </message>
-        <message>
-            <source>There is no table yet</source>
-            <translation>Il n’y a pas encore de tableau</translation>
-        </message>
-        <message>
-            <source>A click or Enter opens the most telling match. Plain ink: wins more; hatched: wins less; no ink: no difference can be told.</source>
-            <translation>Un clic ou Entrée ouvre la partie la plus parlante. Encre unie : plus de victoires ; hachurée : moins de victoires ; sans encre : aucune différence n’est établie.</translation>
-        </message>
-        <message>
-            <source>Export as CSV…</source>
-            <translation>Exporter en CSV…</translation>
-        </message>
-        <message>
-            <source>Verdict</source>
-            <translation>Verdict</translation>
-        </message>
-        <message>
-            <source>Games played</source>
-            <translation>Parties jouées</translation>
-        </message>
-        <message>
-            <source>Balance: wins by opponent and battlefield</source>
-            <translation>Équilibre : victoires par adversaire et champ de bataille</translation>
-        </message>
-        <message>
-            <source>The match could not be written to %1</source>
-            <translation>Impossible d’enregistrer la partie dans %1</translation>
-        </message>
-        <message>
-            <source>Export the table</source>
-            <translation>Exporter le tableau</translation>
-        </message>
-        <message>
-            <source>Tables (*.csv)</source>
-            <translation>Tableaux (*.csv)</translation>
-        </message>
-        <message>
-            <source>Saved as %1</source>
-            <translation>Enregistré sous %1</translation>
-        </message>
-        <message>
-            <source>%1 could not be written: %2</source>
-            <translation>%1 n’a pas pu être écrit : %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::BalanceTrial</name>
-        <message>
-            <source>There is nothing to play: a hero, an opponent and a battlefield are needed.</source>
-            <translation>Il n’y a rien à jouer : il faut un héros, un adversaire et un champ de bataille.</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::Banner</name>
-        <message>
-            <source>Close</source>
-            <translation>Fermer</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::BattlefieldDocument</name>
-        <message>
-            <source>Battlefield</source>
-            <translation>Champ de bataille</translation>
-        </message>
-        <message>
-            <source>%1 was changed by another program since it was opened.</source>
-            <translation>Un autre programme a modifié %1 depuis son ouverture.</translation>
-        </message>
-        <message>
-            <source>The battlefield has no file yet.</source>
-            <translation>Le champ de bataille n’a pas encore de fichier.</translation>
-        </message>
-        <message>
-            <source>%1 could not be written: %2</source>
-            <translation>Impossible d’enregistrer %1 : %2</translation>
-        </message>
-        <message>
-            <source>A battlefield has at most %1 spaces.</source>
-            <translation>Un champ de bataille compte au maximum %1 cases.</translation>
-        </message>
-        <message>
-            <source>A battlefield has at most %1 zones.</source>
-            <translation>Un champ de bataille compte au maximum %1 zones.</translation>
-        </message>
-        <message>
-            <source>A name needs at least one letter or digit.</source>
-            <translation>Un nom doit contenir au moins une lettre ou un chiffre.</translation>
-        </message>
-        <message>
-            <source>An id is made of lower-case letters, digits and single hyphens.</source>
-            <translation>Un identifiant s’écrit en minuscules, chiffres et traits d’union simples.</translation>
-        </message>
-        <message>
-            <source>That name is taken already.</source>
-            <translation>Ce nom est déjà pris.</translation>
-        </message>
-        <message>
-            <source>A colour looks like #828F8F.</source>
-            <translation>Une couleur s’écrit comme #828F8F.</translation>
-        </message>
-        <message>
-            <source>A backdrop is an SVG, PNG or JPEG picture beside the battlefield or inside it.</source>
-            <translation>Un décor est une image SVG, PNG ou JPEG placée à côté du fichier du champ de bataille ou dans ce fichier.</translation>
-        </message>
-        <message>
-            <source>The picture is larger than %1 MB.</source>
-            <translation>L’image dépasse %1 Mo.</translation>
-        </message>
-        <message>
-            <source>The clipboard holds no part of a battlefield.</source>
-            <translation>Le presse-papiers ne contient aucun élément d’un champ de bataille.</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::BattlefieldRecovery</name>
-        <message>
-            <source>No copy of the unsaved battlefield can be kept in %1.</source>
-            <translation>Impossible de conserver dans %1 une copie du champ de bataille non enregistré.</translation>
-        </message>
-        <message>
-            <source>%1 could not be written: %2</source>
-            <translation>Impossible d’enregistrer %1 : %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::BattlefieldSteps</name>
-        <message>
-            <source>Add a space</source>
-            <translation>Ajouter une case</translation>
-        </message>
-        <message>
-            <source>Remove space %1</source>
-            <translation>Supprimer la case %1</translation>
-        </message>
-        <message numerus="yes">
-            <source>Remove %n spaces</source>
-            <translation>
-                <numerusform>Supprimer %n case</numerusform>
-                <numerusform>Supprimer %n cases</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Move space %1</source>
-            <translation>Déplacer la case %1</translation>
-        </message>
-        <message numerus="yes">
-            <source>Move %n spaces</source>
-            <translation>
-                <numerusform>Déplacer %n case</numerusform>
-                <numerusform>Déplacer %n cases</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Rename space %1</source>
-            <translation>Renommer la case %1</translation>
-        </message>
-        <message>
-            <source>Take the start from space %1</source>
-            <translation>Retirer la marque de départ de la case %1</translation>
-        </message>
-        <message>
-            <source>Make space %1 start %2</source>
-            <translation>Faire de la case %1 la case de départ %2</translation>
-        </message>
-        <message>
-            <source>Open a passage on space %1</source>
-            <translation>Ouvrir un passage sur la case %1</translation>
-        </message>
-        <message numerus="yes">
-            <source>Open passages on %n spaces</source>
-            <translation>
-                <numerusform>Ouvrir un passage sur %n case</numerusform>
-                <numerusform>Ouvrir des passages sur %n cases</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Close the passage on space %1</source>
-            <translation>Fermer le passage de la case %1</translation>
-        </message>
-        <message numerus="yes">
-            <source>Close passages on %n spaces</source>
-            <translation>
-                <numerusform>Fermer le passage de %n case</numerusform>
-                <numerusform>Fermer les passages de %n cases</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Paint zone %1</source>
-            <translation>Peindre la zone %1</translation>
-        </message>
-        <message>
-            <source>Take spaces out of zone %1</source>
-            <translation>Retirer des cases de la zone %1</translation>
-        </message>
-        <message>
-            <source>Snap to the grid</source>
-            <translation>Aligner sur la grille</translation>
-        </message>
-        <message>
-            <source>Align spaces</source>
-            <translation>Aligner des cases</translation>
-        </message>
-        <message>
-            <source>Distribute spaces</source>
-            <translation>Répartir des cases</translation>
-        </message>
-        <message>
-            <source>Cut space %1</source>
-            <translation>Couper la case %1</translation>
-        </message>
-        <message numerus="yes">
-            <source>Cut %n spaces</source>
-            <translation>
-                <numerusform>Couper %n case</numerusform>
-                <numerusform>Couper %n cases</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Paste</source>
-            <translation>Coller</translation>
-        </message>
-        <message>
-            <source>Duplicate space %1</source>
-            <translation>Dupliquer la case %1</translation>
-        </message>
-        <message numerus="yes">
-            <source>Duplicate %n spaces</source>
-            <translation>
-                <numerusform>Dupliquer %n case</numerusform>
-                <numerusform>Dupliquer %n cases</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Connect %1 and %2</source>
-            <translation>Relier les cases %1 et %2</translation>
-        </message>
-        <message>
-            <source>Disconnect %1 and %2</source>
-            <translation>Supprimer la ligne entre %1 et %2</translation>
-        </message>
-        <message>
-            <source>Remove a line</source>
-            <translation>Supprimer une ligne</translation>
-        </message>
-        <message>
-            <source>Add a zone</source>
-            <translation>Ajouter une zone</translation>
-        </message>
-        <message>
-            <source>Remove zone %1</source>
-            <translation>Supprimer la zone %1</translation>
-        </message>
-        <message>
-            <source>Move zone %1</source>
-            <translation>Déplacer la zone %1</translation>
-        </message>
-        <message>
-            <source>Rename zone %1</source>
-            <translation>Renommer la zone %1</translation>
-        </message>
-        <message>
-            <source>Name zone %1</source>
-            <translation>Nommer la zone %1</translation>
-        </message>
-        <message>
-            <source>Colour zone %1</source>
-            <translation>Modifier la couleur de la zone %1</translation>
-        </message>
-        <message>
-            <source>Change the pattern of zone %1</source>
-            <translation>Modifier le motif de la zone %1</translation>
-        </message>
-        <message>
-            <source>Add a text</source>
-            <translation>Ajouter un texte</translation>
-        </message>
-        <message>
-            <source>Move a text</source>
-            <translation>Déplacer un texte</translation>
-        </message>
-        <message>
-            <source>Change a text</source>
-            <translation>Modifier un texte</translation>
-        </message>
-        <message>
-            <source>Remove a text</source>
-            <translation>Supprimer un texte</translation>
-        </message>
-        <message>
-            <source>Change the id</source>
-            <translation>Modifier l’identifiant</translation>
-        </message>
-        <message>
-            <source>Name the battlefield</source>
-            <translation>Nommer le champ de bataille</translation>
-        </message>
-        <message>
-            <source>Change the shape</source>
-            <translation>Modifier les proportions</translation>
-        </message>
-        <message>
-            <source>Change the size of spaces</source>
-            <translation>Modifier la taille des cases</translation>
-        </message>
-        <message>
-            <source>Remove the picture</source>
-            <translation>Retirer l’image</translation>
-        </message>
-        <message>
-            <source>Change the picture</source>
-            <translation>Changer l’image</translation>
-        </message>
-        <message>
-            <source>Place the picture</source>
-            <translation>Placer l’image</translation>
-        </message>
-        <message>
-            <source>Change the notes</source>
-            <translation>Modifier les notes</translation>
-        </message>
-        <message>
-            <source>Change the author</source>
-            <translation>Modifier l’auteur</translation>
-        </message>
-        <message>
-            <source>Change the license</source>
-            <translation>Modifier la licence</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::BookView</name>
-        <message>
-            <source>See the cards</source>
-            <translation>Voir les cartes</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::BranchesTab</name>
-        <message>
-            <source>Branch %1</source>
-            <translation>Variante %1</translation>
-        </message>
-        <message>
-            <source>There is no other line yet</source>
-            <translation>Il n’y a pas encore de variante</translation>
-        </message>
-        <message>
-            <source>Lines of play</source>
-            <translation>Lignes de jeu</translation>
-        </message>
-        <message>
-            <source>Compare</source>
-            <translation>Comparer</translation>
-        </message>
-        <message>
-            <source>Delete</source>
-            <translation>Supprimer</translation>
-        </message>
-        <message>
-            <source>Play on from here, as:</source>
-            <translation>Jouer à partir d’ici, avec :</translation>
-        </message>
-        <message>
-            <source>Play on from here</source>
-            <translation>Jouer à partir d’ici</translation>
-        </message>
-        <message>
-            <source>Person</source>
-            <translation>Humain</translation>
-        </message>
-        <message>
-            <source>Computer, greedy</source>
-            <translation>Ordinateur, opportuniste</translation>
-        </message>
-        <message>
-            <source>Computer, random</source>
-            <translation>Ordinateur, aléatoire</translation>
-        </message>
-        <message>
-            <source>Winner: %1</source>
-            <translation>Victoire : %1</translation>
-        </message>
-        <message numerus="yes">
-            <source>from turn %1, %n decision(s)</source>
-            <translation>
-                <numerusform>depuis le tour %1, %n décision</numerusform>
-                <numerusform>depuis le tour %1, %n décisions</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The recorded line
+    </message>
+</context>
+<context>
+    <name>BarWords</name>
+    <message>
+        <source>Attack</source>
+        <translation>Attaquer</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Finir le tour</translation>
+    </message>
+    <message>
+        <source>Defend</source>
+        <translation>Se défendre</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>%1 becomes %2</source>
+        <translation>%1 devient %2</translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation>Rester ici</translation>
+    </message>
+    <message>
+        <source>Discard none</source>
+        <translation>Ne rien défausser</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Défausser</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n card(s)</source>
+        <translation>
+            <numerusform>Défausser %n carte</numerusform>
+            <numerusform>Défausser %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Boost</source>
+        <translation>Booster</translation>
+    </message>
+    <message>
+        <source>Choose this card</source>
+        <translation>Choisir cette carte</translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <translation>Retour à la table</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Revenir en arrière</translation>
+    </message>
+</context>
+<context>
+    <name>CardRow</name>
+    <message>
+        <source>Discard pile of %1, newest first. Click a card to close it</source>
+        <translation>Défausse (%1), de la plus récente à la plus ancienne. Cliquez sur une carte pour fermer</translation>
+    </message>
+    <message>
+        <source>The discard pile is empty</source>
+        <translation>La défausse est vide</translation>
+    </message>
+    <message>
+        <source>Hand of %1: you know %2 of %3. Click a card to close it</source>
+        <translation>Main tenue par %1&#xa0;: cartes connues, %2 sur %3. Cliquez sur une carte pour fermer</translation>
+    </message>
+    <message>
+        <source>No card in hand</source>
+        <translation>Aucune carte en main</translation>
+    </message>
+    <message>
+        <source>Hand of %1. Only you see this</source>
+        <translation>Main tenue par %1. Vous êtes la seule personne à la voir</translation>
+    </message>
+    <message>
+        <source>Nobody looks at a hand now</source>
+        <translation>Personne ne regarde de main pour l’instant</translation>
+    </message>
+    <message>
+        <source>Deck of %1</source>
+        <translation>Deck joué par %1</translation>
+    </message>
+</context>
+<context>
+    <name>CombatPainter</name>
+    <message>
+        <source>No combat yet</source>
+        <translation>Pas encore de combat</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2</source>
+        <translation>%1 attaque %2</translation>
+    </message>
+    <message>
+        <source>Not decided yet</source>
+        <translation>Résultat à venir</translation>
+    </message>
+    <message>
+        <source>%1 takes no damage</source>
+        <translation>%1 ne subit aucun dégât</translation>
+    </message>
+    <message>
+        <source>%1 has %2 health</source>
+        <translation>%1&#xa0;: santé %2</translation>
+    </message>
+    <message>
+        <source>%1 health left</source>
+        <translation>Santé restante&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 − %2 = %3 health left</source>
+        <translation>Santé restante&#xa0;: %1 − %2 = %3</translation>
+    </message>
+    <message>
+        <source>%1 → %2 health</source>
+        <translation>Santé&#xa0;: %1 → %2</translation>
+    </message>
+    <message>
+        <source>attacker, %1 of %2 health</source>
+        <translation>attaquant, santé %1 sur %2</translation>
+    </message>
+    <message>
+        <source>defender, %1 of %2 health</source>
+        <translation>défenseur, santé %1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 health</source>
+        <translation>santé %1 sur %2</translation>
+    </message>
+    <message>
+        <source>No defense card</source>
+        <translation>Aucune carte Défense</translation>
+    </message>
+    <message>
+        <source>No card</source>
+        <translation>Aucune carte</translation>
+    </message>
+    <message>
+        <source>no card yet</source>
+        <translation>pas encore de carte</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>face cachée</translation>
+    </message>
+    <message>
+        <source>no defense card</source>
+        <translation>aucune carte Défense</translation>
+    </message>
+    <message>
+        <source>effects cancelled</source>
+        <translation>effet annulé</translation>
+    </message>
+    <message>
+        <source>as printed</source>
+        <translation>valeur imprimée</translation>
+    </message>
+    <message>
+        <source>printed %1, now</source>
+        <translation>imprimée %1, maintenant</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Attaque</translation>
+    </message>
+    <message>
+        <source>Defense</source>
+        <translation>Défense</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n damage</source>
+        <translation>
+            <numerusform>%1 subit %n dégât</numerusform>
+            <numerusform>%1 subit %n dégâts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DeckPrint</name>
+    <message>
+        <source>boost %1</source>
+        <translation>BOOST %1</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+</context>
+<context>
+    <name>Diagnostic</name>
+    <message>
+        <source>there is no such file</source>
+        <translation>ce fichier n’existe pas</translation>
+    </message>
+    <message>
+        <source>this is a folder, not a file</source>
+        <translation>c’est un dossier, pas un fichier</translation>
+    </message>
+    <message>
+        <source>the file cannot be read: %1</source>
+        <translation>le fichier est illisible&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the file is larger than %1 MB</source>
+        <translation>le fichier dépasse %1&#xa0;Mo</translation>
+    </message>
+    <message>
+        <source>this is not UTF-8 text</source>
+        <translation>ce texte n’est pas en UTF-8</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>le fichier est vide</translation>
+    </message>
+    <message>
+        <source>unexpected “%1”; here belongs %2</source>
+        <translation>«&#xa0;%1&#xa0;» inattendu&#xa0;; il faut ici %2</translation>
+    </message>
+    <message>
+        <source>the file ends too early; here belongs %1</source>
+        <translation>le fichier se termine trop tôt&#xa0;; il faut ici %1</translation>
+    </message>
+    <message>
+        <source>there is more after the end of the value</source>
+        <translation>il reste quelque chose après la fin de la valeur</translation>
+    </message>
+    <message>
+        <source>a text without its closing quote</source>
+        <translation>un texte sans guillemet fermant</translation>
+    </message>
+    <message>
+        <source>a control character inside a text</source>
+        <translation>un caractère de contrôle dans un texte</translation>
+    </message>
+    <message>
+        <source>an escape that stands for no character</source>
+        <translation>une séquence d’échappement qui ne représente aucun caractère</translation>
+    </message>
+    <message>
+        <source>nested deeper than %1 levels</source>
+        <translation>plus de %1 niveaux d’imbrication</translation>
+    </message>
+    <message>
+        <source>more than %1 values</source>
+        <translation>plus de %1 valeurs</translation>
+    </message>
+    <message>
+        <source>not readable as JSON: %1</source>
+        <translation>illisible en tant que JSON&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>“%1” stands here twice</source>
+        <translation>«&#xa0;%1&#xa0;» figure ici deux fois</translation>
+    </message>
+    <message>
+        <source>unknown field “%1”</source>
+        <translation>champ «&#xa0;%1&#xa0;» inconnu</translation>
+    </message>
+    <message>
+        <source>“%1” is missing</source>
+        <translation>il manque «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>“%1” must be %2</source>
+        <translation>«&#xa0;%1&#xa0;» doit être %2</translation>
+    </message>
+    <message>
+        <source>here belongs %1</source>
+        <translation>il faut ici %1</translation>
+    </message>
+    <message>
+        <source>this is no battlefield file: “fabletop” must be “battlefield”</source>
+        <translation>ce n’est pas un fichier de champ de bataille&#xa0;: «&#xa0;fabletop&#xa0;» doit être «&#xa0;battlefield&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the file is of version %1, written by a newer Fabletop; this one reads version %2</source>
+        <translation>le fichier est en version %1, celle d’un Fabletop plus récent&#xa0;; celui-ci lit la version %2</translation>
+    </message>
+    <message>
+        <source>“%1” is no id: lower-case letters, digits and single hyphens make one</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un identifiant&#xa0;: il s’écrit en minuscules, chiffres et traits d’union simples</translation>
+    </message>
+    <message>
+        <source>a name without any text</source>
+        <translation>un nom sans texte</translation>
+    </message>
+    <message>
+        <source>a backdrop is a file name beside the battlefield, never a path</source>
+        <translation>un décor est un nom de fichier placé à côté du champ de bataille, jamais un chemin</translation>
+    </message>
+    <message>
+        <source>a backdrop must be an SVG, PNG or JPEG picture</source>
+        <translation>un décor doit être une image SVG, PNG ou JPEG</translation>
+    </message>
+    <message>
+        <source>“%1” is no colour; colours look like #828F8F</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une couleur&#xa0;; une couleur s’écrit comme #828F8F</translation>
+    </message>
+    <message>
+        <source>unknown pattern “%1”</source>
+        <translation>motif «&#xa0;%1&#xa0;» inconnu</translation>
+    </message>
+    <message>
+        <source>unknown zone “%1”</source>
+        <translation>zone «&#xa0;%1&#xa0;» inconnue</translation>
+    </message>
+    <message>
+        <source>unknown space “%1”</source>
+        <translation>case «&#xa0;%1&#xa0;» inconnue</translation>
+    </message>
+    <message>
+        <source>there is no battlefield “%1”</source>
+        <translation>il n’y a pas de champ de bataille «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>a battlefield needs at least one zone</source>
+        <translation>un champ de bataille a besoin d’au moins une zone</translation>
+    </message>
+    <message>
+        <source>more than %1 zones</source>
+        <translation>plus de %1 zones</translation>
+    </message>
+    <message>
+        <source>a second zone “%1”</source>
+        <translation>une deuxième zone «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>a battlefield needs at least %1 spaces</source>
+        <translation>un champ de bataille a besoin d’au moins %1 cases</translation>
+    </message>
+    <message>
+        <source>more than %1 spaces</source>
+        <translation>plus de %1 cases</translation>
+    </message>
+    <message>
+        <source>a second space “%1”</source>
+        <translation>une deuxième case «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>space “%1” lies in no zone</source>
+        <translation>la case «&#xa0;%1&#xa0;» n’est dans aucune zone</translation>
+    </message>
+    <message>
+        <source>space “%1” names a zone twice</source>
+        <translation>la case «&#xa0;%1&#xa0;» cite deux fois une même zone</translation>
+    </message>
+    <message>
+        <source>a second start %1</source>
+        <translation>une deuxième case de départ %1</translation>
+    </message>
+    <message>
+        <source>a line from space “%1” to itself</source>
+        <translation>une ligne de la case «&#xa0;%1&#xa0;» à elle-même</translation>
+    </message>
+    <message>
+        <source>a second line between “%1” and “%2”</source>
+        <translation>une deuxième ligne entre «&#xa0;%1&#xa0;» et «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>no space is start %1</source>
+        <translation>il manque la case de départ %1</translation>
+    </message>
+    <message>
+        <source>no line or passage reaches space “%1”</source>
+        <translation>aucune ligne, aucun passage ne mène à la case «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the zones of start %1 have room for %2 of three sidekicks (R-SETUP-08)</source>
+        <translation>les zones de la case de départ %1 n’ont de place que pour %2 des trois acolytes (R-SETUP-08)</translation>
+    </message>
+    <message>
+        <source>starts %1 and %2 of opposing teams are only %3 steps apart</source>
+        <translation>les cases de départ %1 et %2, d’équipes adverses, sont trop proches (distance en cases&#xa0;: %3)</translation>
+    </message>
+    <message>
+        <source>the battlefield has %1 starts, this match needs %2</source>
+        <translation>le champ de bataille a %1 cases de départ, il en faut %2 pour cette partie</translation>
+    </message>
+    <message>
+        <source>the battlefield has %1 spaces, fighters and tokens of this match need %2</source>
+        <translation>le champ de bataille a %1 cases, il en faut %2 pour les combattants et jetons de cette partie</translation>
+    </message>
+    <message>
+        <source>zone “%1” has %2 spaces, so it joins nothing</source>
+        <translation>nombre de cases de la zone «&#xa0;%1&#xa0;»&#xa0;: %2&#xa0;; elle ne relie donc rien</translation>
+    </message>
+    <message>
+        <source>spaces “%1” and “%2” overlap</source>
+        <translation>les cases «&#xa0;%1&#xa0;» et «&#xa0;%2&#xa0;» se chevauchent</translation>
+    </message>
+    <message>
+        <source>lines %1 and %2 cross without a junction</source>
+        <translation>les lignes %1 et %2 se croisent hors d’une case</translation>
+    </message>
+    <message>
+        <source>the colours of zones “%1” and “%2” are hard to tell apart</source>
+        <translation>les couleurs des zones «&#xa0;%1&#xa0;» et «&#xa0;%2&#xa0;» se distinguent à peine</translation>
+    </message>
+    <message>
+        <source>the digests are of version %1, not %2: only events are compared</source>
+        <translation>les empreintes sont en version %1 et non %2&#xa0;: seuls les événements sont comparés</translation>
+    </message>
+    <message>
+        <source>the last line was half written and is left out</source>
+        <translation>la dernière ligne, écrite à moitié, est ignorée</translation>
+    </message>
+    <message>
+        <source>this is no match file</source>
+        <translation>ce n’est pas un fichier de partie</translation>
+    </message>
+    <message>
+        <source>a line is a decision, note, bookmark or branch</source>
+        <translation>une ligne est une décision, une note, un signet ou une variante</translation>
+    </message>
+    <message>
+        <source>decision %1 stands where %2 belongs</source>
+        <translation>la décision %1 se trouve là où devrait être la %2</translation>
+    </message>
+    <message>
+        <source>today&apos;s rules do not know the place after decision %1</source>
+        <translation>les règles actuelles ne connaissent pas le moment qui suit la décision %1</translation>
+    </message>
+    <message>
+        <source>more than %1 decisions</source>
+        <translation>plus de %1 décisions</translation>
+    </message>
+    <message>
+        <source>a line of more than %1 kB</source>
+        <translation>une ligne de plus de %1&#xa0;ko</translation>
+    </message>
+    <message>
+        <source>branch %1 is not opened, or leaves from nowhere</source>
+        <translation>la variante %1 n’est pas ouverte, ou ne part de nulle part</translation>
+    </message>
+    <message>
+        <source>the rules of “%1” have changed since this match</source>
+        <translation>les règles de «&#xa0;%1&#xa0;» ont changé depuis cette partie</translation>
+    </message>
+    <message>
+        <source>“%1” has no meaning here</source>
+        <translation>«&#xa0;%1&#xa0;» ne signifie rien ici</translation>
+    </message>
+    <message>
+        <source>a rule mark without its closing bracket</source>
+        <translation>une référence de règle sans crochet fermant</translation>
+    </message>
+    <message>
+        <source>the line is longer than %1 bytes</source>
+        <translation>la ligne dépasse %1 octets</translation>
+    </message>
+    <message>
+        <source>%1 is too large a number</source>
+        <translation>%1 est un nombre trop grand</translation>
+    </message>
+    <message>
+        <source>this line stands neither with its neighbours nor in a block of its own</source>
+        <translation>cette ligne n’est ni alignée sur ses voisines ni dans un bloc à elle</translation>
+    </message>
+    <message>
+        <source>“%1” is not understood here; wanted: %2</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas compris ici&#xa0;; attendu&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>the line ends too early; wanted: %1</source>
+        <translation>la ligne se termine trop tôt&#xa0;; attendu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>“%1” does not belong into a line of names</source>
+        <translation>«&#xa0;%1&#xa0;» n’a pas sa place dans une ligne de noms</translation>
+    </message>
+    <message>
+        <source>an indented block is missing below this line</source>
+        <translation>il manque un bloc en retrait sous cette ligne</translation>
+    </message>
+    <message>
+        <source>nothing may stand indented below the line before</source>
+        <translation>rien ne peut figurer en retrait sous la ligne précédente</translation>
+    </message>
+    <message>
+        <source>blocks are nested too deeply</source>
+        <translation>trop de blocs sont imbriqués</translation>
+    </message>
+    <message>
+        <source>the file declares no hero</source>
+        <translation>le fichier ne déclare aucun héros</translation>
+    </message>
+    <message>
+        <source>a second hero in one file</source>
+        <translation>un deuxième héros dans le même fichier</translation>
+    </message>
+    <message>
+        <source>this belongs into a rules file, not into a hero</source>
+        <translation>ceci va dans un fichier de règles, pas dans un fichier de héros</translation>
+    </message>
+    <message>
+        <source>this belongs into a hero file, not into the rules</source>
+        <translation>ceci va dans un fichier de héros, pas dans les règles</translation>
+    </message>
+    <message>
+        <source>a name without letters</source>
+        <translation>un nom sans lettres</translation>
+    </message>
+    <message>
+        <source>“%1” is there already</source>
+        <translation>«&#xa0;%1&#xa0;» existe déjà</translation>
+    </message>
+    <message>
+        <source>missing: %1</source>
+        <translation>il manque&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>this property does not belong here</source>
+        <translation>cette propriété n’a pas sa place ici</translation>
+    </message>
+    <message>
+        <source>a card has one type: %1</source>
+        <translation>une carte a un seul type&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the number must be from %1 to %2</source>
+        <translation>le nombre doit être compris entre %1 et %2</translation>
+    </message>
+    <message>
+        <source>a card has 1 to 30 copies</source>
+        <translation>une carte compte de 1 à 30 exemplaires</translation>
+    </message>
+    <message>
+        <source>a deck has at most 30 different cards</source>
+        <translation>un deck compte au maximum 30 cartes différentes</translation>
+    </message>
+    <message>
+        <source>a hero has at most 8 abilities</source>
+        <translation>un héros a au maximum 8 capacités</translation>
+    </message>
+    <message>
+        <source>a hero has at most 4 forms</source>
+        <translation>un héros a au maximum 4 formes</translation>
+    </message>
+    <message>
+        <source>a hero has at most 8 tags</source>
+        <translation>un héros a au maximum 8 étiquettes</translation>
+    </message>
+    <message>
+        <source>the deck has %1 cards; 30 is the most</source>
+        <translation>le deck compte %1 cartes&#xa0;; le maximum est 30</translation>
+    </message>
+    <message>
+        <source>the deck has %1 cards; published decks have 30</source>
+        <translation>cartes dans le deck&#xa0;: %1&#xa0;; les decks publiés en comptent 30</translation>
+    </message>
+    <message>
+        <source>this moment is there already; put both effects under one heading</source>
+        <translation>ce moment existe déjà&#xa0;; réunissez les deux effets sous un seul titre</translation>
+    </message>
+    <message>
+        <source>this moment does not exist for this kind of text</source>
+        <translation>ce moment n’existe pas pour ce genre de texte</translation>
+    </message>
+    <message>
+        <source>nothing here is called “%1”; nearest: “%2”</source>
+        <translation>rien ici ne s’appelle «&#xa0;%1&#xa0;»&#xa0;; nom le plus proche&#xa0;: «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>nothing here is called “%1”</source>
+        <translation>rien ici ne s’appelle «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>there is no moment called “%1”</source>
+        <translation>aucun moment ne s’appelle «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the rules have no number called “%1”</source>
+        <translation>les règles n’ont aucun nombre appelé «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>there is no part of the rules called “%1”</source>
+        <translation>aucune partie des règles ne s’appelle «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the rules lack the part “%1”</source>
+        <translation>il manque aux règles la partie «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>parts of the rules call each other too deeply</source>
+        <translation>trop d’appels imbriqués entre les parties des règles</translation>
+    </message>
+    <message>
+        <source>the file has too many instructions</source>
+        <translation>le fichier compte trop d’instructions</translation>
+    </message>
+    <message>
+        <source>“%1”: nothing has been chosen before that it could mean</source>
+        <translation>«&#xa0;%1&#xa0;» ne désigne rien&#xa0;: rien n’a été choisi auparavant</translation>
+    </message>
+    <message>
+        <source>“%1” is for rules files only</source>
+        <translation>«&#xa0;%1&#xa0;» est réservé aux fichiers de règles</translation>
+    </message>
+    <message>
+        <source>“%1” means something only in a combat</source>
+        <translation>«&#xa0;%1&#xa0;» n’a de sens que dans un combat</translation>
+    </message>
+    <message>
+        <source>“%1” is known only after the result of a combat</source>
+        <translation>«&#xa0;%1&#xa0;» n’est connu qu’après le résultat d’un combat</translation>
+    </message>
+    <message>
+        <source>an option must stand below “choose one”</source>
+        <translation>une option doit figurer sous «&#xa0;choose one&#xa0;»</translation>
+    </message>
+    <message>
+        <source>below “choose one” only options may stand</source>
+        <translation>sous «&#xa0;choose one&#xa0;», il ne peut y avoir que des options</translation>
+    </message>
+    <message>
+        <source>one “for each” cannot stand inside another</source>
+        <translation>un «&#xa0;for each&#xa0;» ne peut pas en contenir un autre</translation>
+    </message>
+    <message>
+        <source>“%1” is no kind of file that is known here</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un type de fichier connu ici</translation>
+    </message>
+    <message>
+        <source>a scenario file holds a scenario, a list of them, or “battlefields” and “scenarios”</source>
+        <translation>un fichier de scénarios contient un scénario, une liste de scénarios, ou «&#xa0;battlefields&#xa0;» et «&#xa0;scenarios&#xa0;»</translation>
+    </message>
+    <message>
+        <source>there is no hero “%1”</source>
+        <translation>il n’y a pas de héros «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>no fighter here is called “%1”</source>
+        <translation>aucun combattant ici ne s’appelle «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>no token here is called “%1”</source>
+        <translation>aucun jeton ici ne s’appelle «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>no card here is called “%1”</source>
+        <translation>aucune carte ici ne s’appelle «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>this hero has no form “%1”</source>
+        <translation>ce héros n’a pas de forme «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>this hero has no value “%1”</source>
+        <translation>ce héros n’a pas de valeur «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>there is no event “%1”</source>
+        <translation>il n’y a pas d’événement «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>there is no decision “%1”</source>
+        <translation>il n’y a pas de décision «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>“%1” is with several seats; write “%2”</source>
+        <translation>«&#xa0;%1&#xa0;» se trouve à plusieurs places&#xa0;; écrivez «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>a match has 2 or 4 seats</source>
+        <translation>une partie compte 2 ou 4 places</translation>
+    </message>
+    <message>
+        <source>one person cannot sit in both teams (R-TEAM-01)</source>
+        <translation>une même personne ne peut pas jouer dans les deux équipes (R-TEAM-01)</translation>
+    </message>
+    <message>
+        <source>both teams need the same number of seats</source>
+        <translation>les deux équipes doivent avoir le même nombre de places</translation>
+    </message>
+    <message>
+        <source>“%1” already stands on space “%2”</source>
+        <translation>«&#xa0;%1&#xa0;» se trouve déjà sur la case «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>token “%1” already lies on space “%2”</source>
+        <translation>le jeton «&#xa0;%1&#xa0;» se trouve déjà sur la case «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the deck has only %2 of card “%1”</source>
+        <translation>nombre d’exemplaires de la carte «&#xa0;%1&#xa0;» dans le deck&#xa0;: %2 seulement</translation>
+    </message>
+    <message>
+        <source>“%1” may not be given where “setup” is true</source>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être indiqué quand «&#xa0;setup&#xa0;» est true</translation>
+    </message>
+    <message>
+        <source>team %1 has no hero left, so the match is over</source>
+        <translation>l’équipe %1 n’a plus de héros&#xa0;: la partie est donc terminée</translation>
+    </message>
+    <message>
+        <source>there is no seat “%1”</source>
+        <translation>il n’y a pas de place «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>this says nothing that a decision could agree with</source>
+        <translation>ceci n’indique rien à quoi une décision puisse correspondre</translation>
+    </message>
+    <message>
+        <source>a step has exactly one of “do”, “expect”, “options” and “refuse”</source>
+        <translation>une étape a exactement un de ces champs&#xa0;: «&#xa0;do&#xa0;», «&#xa0;expect&#xa0;», «&#xa0;options&#xa0;» ou «&#xa0;refuse&#xa0;»</translation>
+    </message>
+    <message>
+        <source>line %1, column %2: %3</source>
+        <translation>ligne %1, colonne %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>this is no SVG drawing</source>
+        <translation>ce n’est pas un dessin SVG</translation>
+    </message>
+    <message>
+        <source>not readable as XML: %1</source>
+        <translation>illisible en tant que XML&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>more than %1 elements</source>
+        <translation>plus de %1 éléments</translation>
+    </message>
+    <message>
+        <source>elements are nested deeper than %1 levels</source>
+        <translation>éléments imbriqués sur plus de %1 niveaux</translation>
+    </message>
+    <message>
+        <source>the drawing has no filled circles that could be spaces</source>
+        <translation>le dessin n’a aucun cercle rempli qui puisse être une case</translation>
+    </message>
+    <message>
+        <source>%1 circles outside the picture are left out</source>
+        <translation>cercles ignorés car hors de l’image&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 circles are left out: a battlefield has at most %2 spaces</source>
+        <translation>cercles ignorés&#xa0;: %1&#xa0;; un champ de bataille compte au maximum %2 cases</translation>
+    </message>
+    <message>
+        <source>%1 colours are left out: a battlefield has at most %2 zones</source>
+        <translation>couleurs ignorées&#xa0;: %1&#xa0;; un champ de bataille compte au maximum %2 zones</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>erreur</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>avertissement</translation>
+    </message>
+    <message>
+        <source>the table is larger than %1 kB</source>
+        <translation>le tableau dépasse %1 ko</translation>
+    </message>
+    <message>
+        <source>the table has no cards</source>
+        <translation>le tableau ne contient aucune carte</translation>
+    </message>
+    <message>
+        <source>the column “%1” is missing</source>
+        <translation>la colonne «&#xa0;%1&#xa0;» manque</translation>
+    </message>
+    <message>
+        <source>“%1” is no type of card; here belongs attack, defense, versatile or scheme</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un type de carte&#xa0;; il faut ici attack, defense, versatile ou scheme</translation>
+    </message>
+    <message>
+        <source>a name of more than %1 characters</source>
+        <translation>un nom de plus de %1 caractères</translation>
+    </message>
+    <message>
+        <source>this is no rule set: “fabletop” must be “ruleset”</source>
+        <translation>ce n’est pas un jeu de règles&#xa0;: «&#xa0;fabletop&#xa0;» doit être «&#xa0;ruleset&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the text is of the hero “%1”, not of “%2”</source>
+        <translation>le texte est celui du héros «&#xa0;%1&#xa0;», pas celui de «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>this is no package: it cannot be read as a zip file (%1)</source>
+        <translation>ce n’est pas un paquet&#xa0;: illisible comme fichier zip (%1)</translation>
+    </message>
+    <message>
+        <source>a package holds at most %1 files, this one holds %2</source>
+        <translation>un paquet contient au plus %1 fichiers&#xa0;; celui-ci en contient %2</translation>
+    </message>
+    <message>
+        <source>unpacked, this is larger than the %1 KB that are left for it</source>
+        <translation>décompressé, ce fichier dépasse les %1 Ko qui lui restent</translation>
+    </message>
+    <message>
+        <source>“%1” is no name of a file in a package: small letters, digits, “-”, “_” and “.” make one, and it stays inside</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un nom de fichier de paquet&#xa0;: il se compose de minuscules, de chiffres, de «&#xa0;-&#xa0;», «&#xa0;_&#xa0;» et «&#xa0;.&#xa0;», et ne sort pas du paquet</translation>
+    </message>
+    <message>
+        <source>“%1” lies too deep: files of a package lie in one folder each</source>
+        <translation>«&#xa0;%1&#xa0;» est placé trop profondément&#xa0;: dans un paquet, chaque fichier se trouve dans un seul dossier</translation>
+    </message>
+    <message>
+        <source>“%1” is a link, a folder or something else that is no plain file</source>
+        <translation>«&#xa0;%1&#xa0;» est un lien, un dossier ou autre chose qu’un simple fichier</translation>
+    </message>
+    <message>
+        <source>“%1” is encrypted</source>
+        <translation>«&#xa0;%1&#xa0;» est chiffré</translation>
+    </message>
+    <message>
+        <source>“%1” is compressed by a method that is not read here</source>
+        <translation>«&#xa0;%1&#xa0;» est compressé selon une méthode que ce programme ne lit pas</translation>
+    </message>
+    <message>
+        <source>“%1” is there twice</source>
+        <translation>«&#xa0;%1&#xa0;» apparaît deux fois</translation>
+    </message>
+    <message>
+        <source>this is an archive itself; packages hold no others</source>
+        <translation>c’est une archive&#xa0;; un paquet n’en contient pas d’autres</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be unpacked: %2</source>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être décompressé&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>the package could not be made: %1</source>
+        <translation>le paquet n’a pas pu être créé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>“%1” is no kind of file that belongs into a package</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un type de fichier destiné à un paquet</translation>
+    </message>
+    <message>
+        <source>“%1” stands in the wrong place or is called otherwise; its name is “%2”</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas à sa place ou porte un nom incorrect&#xa0;; il doit s’appeler «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>there is no manifest.json in the package</source>
+        <translation>le paquet n’a pas de manifest.json</translation>
+    </message>
+    <message>
+        <source>this is no package: “fabletop” must be “package”</source>
+        <translation>ce n’est pas un paquet&#xa0;: «&#xa0;fabletop&#xa0;» doit être «&#xa0;package&#xa0;»</translation>
+    </message>
+    <message>
+        <source>here belongs one line without hidden signs</source>
+        <translation>ici va une ligne sans caractères invisibles</translation>
+    </message>
+    <message>
+        <source>a digest is 64 hexadecimal digits in small letters</source>
+        <translation>une empreinte se compose de 64 chiffres hexadécimaux en minuscules</translation>
+    </message>
+    <message>
+        <source>“%1” is in the package, but manifest.json does not name it</source>
+        <translation>«&#xa0;%1&#xa0;» est dans le paquet, mais manifest.json ne le nomme pas</translation>
+    </message>
+    <message>
+        <source>manifest.json names “%1”, which is not in the package</source>
+        <translation>manifest.json nomme «&#xa0;%1&#xa0;», qui n’est pas dans le paquet</translation>
+    </message>
+    <message>
+        <source>“%1” was changed or damaged after it was packed: its digest is another</source>
+        <translation>«&#xa0;%1&#xa0;» a été modifié ou endommagé après l’empaquetage&#xa0;: son empreinte ne correspond pas</translation>
+    </message>
+    <message>
+        <source>manifest.json calls it “%1”, the file itself “%2”</source>
+        <translation>manifest.json l’appelle «&#xa0;%1&#xa0;»&#xa0;; le fichier lui-même, «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>there is no hero, battlefield or rule set in the package</source>
+        <translation>le paquet ne contient ni héros, ni champ de bataille, ni jeu de règles</translation>
+    </message>
+    <message>
+        <source>nobody in this package is called “%1”; a picture bears the id of whom it shows</source>
+        <translation>personne dans ce paquet ne s’appelle «&#xa0;%1&#xa0;»&#xa0;; une image porte l’identifiant du personnage qu’elle montre</translation>
+    </message>
+    <message>
+        <source>the picture “%1” lies outside; in a package it must be inside the battlefield’s file</source>
+        <translation>l’image «&#xa0;%1&#xa0;» est à l’extérieur&#xa0;; dans un paquet, elle doit être dans le fichier du champ de bataille</translation>
+    </message>
+    <message>
+        <source>a picture has at most %1 pixels a side, this one has %2 by %3</source>
+        <translation>une image a au plus %1 pixels de côté&#xa0;; celle-ci en a %2 sur %3</translation>
+    </message>
+    <message>
+        <source>this is not readable as an SVG drawing: %1</source>
+        <translation>illisible comme dessin SVG&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>a drawing must declare no document type and no entities</source>
+        <translation>un dessin ne doit déclarer ni type de document ni entités</translation>
+    </message>
+    <message>
+        <source>a drawing must not hold “%1”</source>
+        <translation>un dessin ne doit pas contenir «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>a drawing must not react to anything (“%1”)</source>
+        <translation>un dessin ne doit réagir à rien («&#xa0;%1&#xa0;»)</translation>
+    </message>
+    <message>
+        <source>a drawing must not point to anything outside itself (“%1”)</source>
+        <translation>un dessin ne doit renvoyer à rien hors de lui-même («&#xa0;%1&#xa0;»)</translation>
+    </message>
+    <message>
+        <source>the drawing has more than %1 elements, or they are nested too deep</source>
+        <translation>le dessin a plus de %1 éléments, ou ils sont imbriqués trop profondément</translation>
+    </message>
+    <message>
+        <source>here is a tab; only spaces set blocks in</source>
+        <translation>ici se trouve une tabulation ; seules des espaces mettent les blocs en retrait</translation>
+    </message>
+    <message>
+        <source>a sign that nobody sees stands in this text; it could make a name read as another</source>
+        <translation>ce texte contient un caractère invisible ; il pourrait faire passer un nom pour un autre</translation>
+    </message>
+    <message>
+        <source>a name needs a letter of the Latin alphabet or a digit, because its short name is made of them</source>
+        <translation>un nom doit contenir au moins une lettre de l’alphabet latin ou un chiffre, car son nom court en est formé</translation>
+    </message>
+    <message>
+        <source>a hero has at most %1 sidekicks</source>
+        <translation>un héros a au plus %1 acolytes</translation>
+    </message>
+    <message>
+        <source>a hero has at most %1 tokens</source>
+        <translation>un héros a au plus %1 jetons</translation>
+    </message>
+    <message>
+        <source>one named “%1” comes with the program; both will be offered for a match</source>
+        <translation>le programme en contient déjà un nommé « %1 » ; les deux seront proposés pour une partie</translation>
+    </message>
+    <message>
+        <source>can’t find the picture “%1” next to this file</source>
+        <translation>image «&#xa0;%1&#xa0;» introuvable à côté de ce fichier</translation>
+    </message>
+    <message>
+        <source>the picture is larger than %1 MB</source>
+        <translation>l’image dépasse %1&#xa0;Mo</translation>
+    </message>
+    <message>
+        <source>circles skipped because of unreadable numbers: %1</source>
+        <translation>cercles ignorés à cause de nombres illisibles&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the hero “%1” has no card “%2”</source>
+        <translation>le héros «&#xa0;%1&#xa0;» n’a pas de carte «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>“%1” has an unexpected value</source>
+        <translation>«&#xa0;%1&#xa0;» a une valeur inattendue</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t happen here</source>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas se produire ici</translation>
+    </message>
+    <message>
+        <source>this can be as much as %1; the most here is %2</source>
+        <translation>ceci peut aller jusqu’à %1&#xa0;; le maximum ici est %2</translation>
+    </message>
+    <message>
+        <source>a choice has at most %1 options</source>
+        <translation>un choix a au plus %1 options</translation>
+    </message>
+    <message>
+        <source>a hero has at most %1 choices between options</source>
+        <translation>un héros a au plus %1 choix entre options</translation>
+    </message>
+    <message>
+        <source>a hero has at most %1 texts that wait for its next turn</source>
+        <translation>un héros a au plus %1 textes qui attendent son prochain tour</translation>
+    </message>
+    <message>
+        <source>the picture is incomplete or damaged</source>
+        <translation>l’image est incomplète ou endommagée</translation>
+    </message>
+</context>
+<context>
+    <name>DiagnosticPart</name>
+    <message>
+        <source>a number from %1 to %2</source>
+        <translation>un nombre entre %1 et %2</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>un nombre entier entre %1 et %2</translation>
+    </message>
+    <message>
+        <source>an object in braces</source>
+        <translation>un objet entre accolades</translation>
+    </message>
+    <message>
+        <source>a list in brackets</source>
+        <translation>une liste entre crochets</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>un objet</translation>
+    </message>
+    <message>
+        <source>an array</source>
+        <translation>une liste</translation>
+    </message>
+    <message>
+        <source>a text in quotes</source>
+        <translation>un texte entre guillemets</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>un nombre entier</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true ou false</translation>
+    </message>
+    <message>
+        <source>the number of a seat</source>
+        <translation>le numéro d’une place</translation>
+    </message>
+    <message>
+        <source>a name, or a place from 1</source>
+        <translation>un nom ou un rang à partir de 1</translation>
+    </message>
+    <message>
+        <source>a text, or texts by language</source>
+        <translation>un texte, ou des textes par langue</translation>
+    </message>
+    <message>
+        <source>a pair of space ids</source>
+        <translation>une paire d’identifiants de case</translation>
+    </message>
+    <message>
+        <source>a space id</source>
+        <translation>un identifiant de case</translation>
+    </message>
+    <message>
+        <source>a name of at least one letter or digit</source>
+        <translation>un nom d’au moins une lettre ou un chiffre</translation>
+    </message>
+    <message>
+        <source>a space or null</source>
+        <translation>une case ou null</translation>
+    </message>
+    <message>
+        <source>a value</source>
+        <translation>une valeur</translation>
+    </message>
+    <message>
+        <source>a name in quotes</source>
+        <translation>un nom entre guillemets</translation>
+    </message>
+    <message>
+        <source>a digit</source>
+        <translation>un chiffre</translation>
+    </message>
+    <message>
+        <source>a declaration</source>
+        <translation>une déclaration</translation>
+    </message>
+    <message>
+        <source>a property</source>
+        <translation>une propriété</translation>
+    </message>
+    <message>
+        <source>a moment</source>
+        <translation>un moment</translation>
+    </message>
+    <message>
+        <source>an instruction</source>
+        <translation>une instruction</translation>
+    </message>
+    <message>
+        <source>a standing change</source>
+        <translation>un changement permanent</translation>
+    </message>
+    <message>
+        <source>a player</source>
+        <translation>un joueur</translation>
+    </message>
+    <message>
+        <source>a fighter</source>
+        <translation>un combattant</translation>
+    </message>
+    <message>
+        <source>a space</source>
+        <translation>une case</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <translation>une carte</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>un nombre</translation>
+    </message>
+    <message>
+        <source>a condition</source>
+        <translation>une condition</translation>
+    </message>
+    <message>
+        <source>something else</source>
+        <translation>autre chose</translation>
+    </message>
+    <message>
+        <source>a name</source>
+        <translation>un nom</translation>
+    </message>
+    <message>
+        <source>melee or ranged</source>
+        <translation>«&#xa0;melee&#xa0;» ou «&#xa0;ranged&#xa0;»</translation>
+    </message>
+    <message>
+        <source>attack, defense, versatile or scheme</source>
+        <translation>«&#xa0;attack&#xa0;», «&#xa0;defense&#xa0;», «&#xa0;versatile&#xa0;» ou «&#xa0;scheme&#xa0;»</translation>
+    </message>
+</context>
+<context>
+    <name>Divergence</name>
+    <message>
+        <source>“%1”</source>
+        <translation>«&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>nothing more</source>
+        <translation>rien de plus</translation>
+    </message>
+    <message>
+        <source>another step of the turn</source>
+        <translation>une autre étape du tour</translation>
+    </message>
+    <message>
+        <source>a resignation</source>
+        <translation>un abandon</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>interdit</translation>
+    </message>
+    <message>
+        <source>another position</source>
+        <translation>une autre position</translation>
+    </message>
+    <message>
+        <source>the one these decisions lead to</source>
+        <translation>celle à laquelle mènent ces décisions</translation>
+    </message>
+    <message>
+        <source>the same, but with other details</source>
+        <translation>la même chose, mais avec d’autres détails</translation>
+    </message>
+    <message>
+        <source>decision %1</source>
+        <translation>décision %1</translation>
+    </message>
+    <message>
+        <source>%1 of branch %2</source>
+        <translation>%1 de la variante %2</translation>
+    </message>
+    <message>
+        <source>%1: %2: recorded %3, now %4</source>
+        <translation>%1&#xa0;: %2&#xa0;: enregistré %3, maintenant %4</translation>
+    </message>
+</context>
+<context>
+    <name>Exporter</name>
+    <message>
+        <source>%1: nothing could be drawn</source>
+        <translation>%1&#xa0;: rien n’a pu être dessiné</translation>
+    </message>
+</context>
+<context>
+    <name>FileFault</name>
+    <message>
+        <source>the disk is full</source>
+        <translation>le disque est plein</translation>
+    </message>
+    <message>
+        <source>your share of the disk is full</source>
+        <translation>votre quota de disque est épuisé</translation>
+    </message>
+    <message>
+        <source>the file is larger than the system allows</source>
+        <translation>le fichier dépasse la taille permise par le système</translation>
+    </message>
+    <message>
+        <source>the disk is read-only</source>
+        <translation>le disque est en lecture seule</translation>
+    </message>
+    <message>
+        <source>the disk reported an error</source>
+        <translation>le disque a signalé une erreur</translation>
+    </message>
+    <message>
+        <source>you don&apos;t have permission to create files in this folder</source>
+        <translation>vous n’avez pas le droit de créer des fichiers dans ce dossier</translation>
+    </message>
+    <message>
+        <source>you don&apos;t have permission to change this file</source>
+        <translation>vous n’avez pas le droit de modifier ce fichier</translation>
+    </message>
+    <message>
+        <source>the folder doesn&apos;t exist</source>
+        <translation>le dossier n’existe pas</translation>
+    </message>
+    <message>
+        <source>a folder has this name</source>
+        <translation>un dossier porte ce nom</translation>
+    </message>
+    <message>
+        <source>a file with this name already exists</source>
+        <translation>un fichier de ce nom existe déjà</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>le nom est trop long</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t save %1 in %2: %3.</source>
+        <translation>Impossible d’enregistrer %1 dans %2&#xa0;: %3.</translation>
+    </message>
+</context>
+<context>
+    <name>HeroComparison</name>
+    <message>
+        <source>%1 %2 → %3</source>
+        <translation>%1&#xa0;: %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1&#xa0;: %2 → %3</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>nom</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>déplacement</translation>
+    </message>
+    <message>
+        <source>Hero</source>
+        <translation>Héros</translation>
+    </message>
+    <message>
+        <source>Fighter “%1”</source>
+        <translation>Combattant «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>health</source>
+        <translation>santé</translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <translation>attaque</translation>
+    </message>
+    <message>
+        <source>ranged</source>
+        <translation>à distance</translation>
+    </message>
+    <message>
+        <source>melee</source>
+        <translation>mêlée</translation>
+    </message>
+    <message>
+        <source>how many</source>
+        <translation>nombre</translation>
+    </message>
+    <message>
+        <source>Ability “%1”</source>
+        <translation>Capacité «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>its text is now: %1</source>
+        <translation>son texte est maintenant&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>defense</source>
+        <translation>défense</translation>
+    </message>
+    <message>
+        <source>versatile</source>
+        <translation>polyvalente</translation>
+    </message>
+    <message>
+        <source>scheme</source>
+        <translation>stratagème</translation>
+    </message>
+    <message>
+        <source>Card “%1”</source>
+        <translation>Carte «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>copies</source>
+        <translation>exemplaires</translation>
+    </message>
+    <message>
+        <source>type</source>
+        <translation>type</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>valeur</translation>
+    </message>
+    <message>
+        <source>boost</source>
+        <translation>BOOST</translation>
+    </message>
+    <message>
+        <source>for</source>
+        <translation>pour</translation>
+    </message>
+    <message>
+        <source>it no longer has a text</source>
+        <translation>elle n’a plus de texte</translation>
+    </message>
+    <message>
+        <source>%1 is new.</source>
+        <translation>Ajout&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is gone.</source>
+        <translation>Retrait&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>HeroHints</name>
+    <message>
+        <source>The deck has %1 cards; published decks have %2.</source>
+        <translation>Cartes dans le deck&#xa0;: %1&#xa0;; les decks publiés en comptent %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is in the deck %2 times; a hand will often hold several.</source>
+        <translation>«&#xa0;%1&#xa0;» figure %2 fois dans le deck&#xa0;; une main en tiendra souvent plusieurs.</translation>
+    </message>
+    <message>
+        <source>“%1” has the best boost and the lowest value: nobody will think twice about giving it up.</source>
+        <translation>«&#xa0;%1&#xa0;» a la meilleure valeur de BOOST et la valeur la plus basse&#xa0;: personne n’hésitera à la sacrifier.</translation>
+    </message>
+    <message>
+        <source>Only %1 cards can attack; matches may drag on.</source>
+        <translation>Peu de cartes peuvent attaquer (%1)&#xa0;; les parties risquent de traîner.</translation>
+    </message>
+</context>
+<context>
+    <name>LedgerView</name>
+    <message>
+        <source>The attacker and the target are named.</source>
+        <translation>L’attaquant et la cible sont déclarés.</translation>
+    </message>
+    <message>
+        <source>Both sides choose a card, face down.</source>
+        <translation>Chaque camp choisit une carte, face cachée.</translation>
+    </message>
+    <message>
+        <source>The cards turn over.</source>
+        <translation>Les cartes sont révélées.</translation>
+    </message>
+    <message>
+        <source>Effects that are due at once.</source>
+        <translation>Effets immédiats.</translation>
+    </message>
+    <message>
+        <source>Effects due during combat.</source>
+        <translation>Effets pendant le combat.</translation>
+    </message>
+    <message>
+        <source>The values are compared.</source>
+        <translation>Les valeurs sont comparées.</translation>
+    </message>
+    <message>
+        <source>Effects due after combat.</source>
+        <translation>Effets après le combat.</translation>
+    </message>
+    <message>
+        <source>All played cards are discarded.</source>
+        <translation>Toutes les cartes jouées sont défaussées.</translation>
+    </message>
+    <message>
+        <source>Nothing is left to discard.</source>
+        <translation>Il ne reste rien à défausser.</translation>
+    </message>
+    <message>
+        <source>Nothing is due.</source>
+        <translation>Rien à appliquer.</translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <translation>par %1</translation>
+    </message>
+</context>
+<context>
+    <name>Looks</name>
+    <message>
+        <source>defeated</source>
+        <translation>hors de combat</translation>
+    </message>
+    <message>
+        <source>not on the battlefield</source>
+        <translation>hors du champ de bataille</translation>
+    </message>
+    <message>
+        <source>ranged</source>
+        <translation>à distance</translation>
+    </message>
+    <message>
+        <source>melee</source>
+        <translation>mêlée</translation>
+    </message>
+    <message>
+        <source>%1 of %2 health, moves %3, %4</source>
+        <translation>santé %1 sur %2, déplacement %3, %4</translation>
+    </message>
+    <message>
+        <source>Space %1, zone %2</source>
+        <translation>Case %1, zone&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Space %1, zones %2</source>
+        <translation>Case %1, zones&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> et </translation>
+    </message>
+    <message>
+        <source>, secret passage</source>
+        <translation>, passage secret</translation>
+    </message>
+    <message>
+        <source>. %1: %2</source>
+        <translation>. %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>MatchReport</name>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contre %2</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> et </translation>
+    </message>
+    <message>
+        <source>Battlefield: %1</source>
+        <translation>Champ de bataille&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Seat %1: %2 plays %3</source>
+        <translation>Place %1&#xa0;: %2 joue %3</translation>
+    </message>
+    <message>
+        <source>Practice: anything could be taken back</source>
+        <translation>Entraînement&#xa0;: retour en arrière libre</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation>Mains visibles</translation>
+    </message>
+    <message>
+        <source>The match is not over</source>
+        <translation>La partie n’est pas terminée</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <translation>Tour %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>effet annulé</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Étape</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Déroulement</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Attaque</translation>
+    </message>
+    <message>
+        <source>Defense</source>
+        <translation>Défense</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Règle</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Mise en place</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damage, health %1 to %2</source>
+        <translation>
+            <numerusform>%n dégât, santé&#xa0;: %1 → %2</numerusform>
+            <numerusform>%n dégâts, santé&#xa0;: %1 → %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn %1: %2 loses %n and the lead</source>
+        <translation>
+            <numerusform>Tour %1&#xa0;: %2 perd %n point de vie et l’avantage</numerusform>
+            <numerusform>Tour %1&#xa0;: %2 perd %n points de vie et l’avantage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn %1: %2 loses %n at once</source>
+        <translation>
+            <numerusform>Tour %1&#xa0;: %2 perd %n point de vie d’un coup</numerusform>
+            <numerusform>Tour %1&#xa0;: %2 perd %n points de vie d’un coup</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All hands were shown after decision %1, while the match was running</source>
+        <translation>Toutes les mains ont été montrées après la décision %1, pendant la partie</translation>
+    </message>
+</context>
+<context>
+    <name>Moment</name>
+    <message>
+        <source>%1 against %2, %3</source>
+        <translation>%1 contre %2, %3</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> et </translation>
+    </message>
+</context>
+<context>
+    <name>Narration</name>
+    <message>
+        <source>%1: nothing happens</source>
+        <translation>%1&#xa0;: rien ne se passe</translation>
+    </message>
+    <message>
+        <source>%1 takes effect</source>
+        <translation>%1 prend effet</translation>
+    </message>
+    <message>
+        <source>%1 shuffles the deck</source>
+        <translation>%1 mélange son deck</translation>
+    </message>
+    <message>
+        <source>%1 puts cards back on the deck</source>
+        <translation>%1 replace des cartes sur le deck</translation>
+    </message>
+    <message>
+        <source>%1 goes to the discard pile</source>
+        <translation>%1 va dans la défausse</translation>
+    </message>
+    <message>
+        <source>%1 takes the place of the card played</source>
+        <translation>%1 prend la place de la carte jouée</translation>
+    </message>
+    <message>
+        <source>%1 draws %2</source>
+        <translation>%1 pioche %2</translation>
+    </message>
+    <message>
+        <source>%1 draws a card</source>
+        <translation>%1 pioche une carte</translation>
+    </message>
+    <message>
+        <source>%1 discards %2 from the deck</source>
+        <translation>%1 défausse %2 depuis le deck</translation>
+    </message>
+    <message>
+        <source>%1 holds too many cards and discards %2</source>
+        <translation>%1 a trop de cartes en main et défausse %2</translation>
+    </message>
+    <message>
+        <source>%1 discards %2</source>
+        <translation>%1 défausse %2</translation>
+    </message>
+    <message>
+        <source>%1 adds a boost, face down</source>
+        <translation>%1 ajoute un BOOST, face cachée</translation>
+    </message>
+    <message>
+        <source>%1 boosts by %2 with %3</source>
+        <translation>%1 booste de %2 avec %3</translation>
+    </message>
+    <message>
+        <source>%1 attacks with %2</source>
+        <translation>%1 attaque avec %2</translation>
+    </message>
+    <message>
+        <source>%1 defends with %2</source>
+        <translation>%1 se défend avec %2</translation>
+    </message>
+    <message>
+        <source>%1 has chosen an attack card</source>
+        <translation>%1 a choisi une carte Attaque</translation>
+    </message>
+    <message>
+        <source>%1 has chosen a defense card</source>
+        <translation>%1 a choisi une carte Défense</translation>
+    </message>
+    <message>
+        <source>%1 plays %2</source>
+        <translation>%1 joue %2</translation>
+    </message>
+    <message>
+        <source>%1 puts %2 on top of the deck</source>
+        <translation>%1 place %2 sur le deck</translation>
+    </message>
+    <message>
+        <source>%1 puts %2 under the deck</source>
+        <translation>%1 place %2 sous le deck</translation>
+    </message>
+    <message>
+        <source>%1 puts %2 into the discard pile</source>
+        <translation>%1 place %2 dans la défausse</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 out of the discard pile</source>
+        <translation>%1 reprend %2 dans la défausse</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 out of the deck</source>
+        <translation>%1 prend %2 dans le deck</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 into the hand</source>
+        <translation>%1 prend %2 en main</translation>
+    </message>
+    <message>
+        <source>Cards in the hand of %1 are looked at</source>
+        <translation>Des cartes de la main tenue par %1 sont regardées</translation>
+    </message>
+    <message>
+        <source>Cards in the deck of %1 are looked at</source>
+        <translation>Des cartes du deck joué par %1 sont regardées</translation>
+    </message>
+    <message>
+        <source>%1 looks at the hand of %2</source>
+        <translation>%1 regarde la main tenue par %2</translation>
+    </message>
+    <message>
+        <source>%1 looks at cards in the deck of %2</source>
+        <translation>%1 regarde des cartes du deck joué par %2</translation>
+    </message>
+    <message>
+        <source>%1 sees cards of %2: %3</source>
+        <translation>%1 voit des cartes appartenant à %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1 starts on %2</source>
+        <translation>%1 commence sur la case %2</translation>
+    </message>
+    <message>
+        <source>%1 is placed on %2</source>
+        <translation>%1 prend place sur la case %2</translation>
+    </message>
+    <message>
+        <source>%1 returns on %2</source>
+        <translation>%1 revient sur la case %2</translation>
+    </message>
+    <message>
+        <source>%1 stays on %2</source>
+        <translation>%1 reste sur la case %2</translation>
+    </message>
+    <message>
+        <source>%1 moves from %2 to %3</source>
+        <translation>%1 se déplace de la case %2 à la case %3</translation>
+    </message>
+    <message>
+        <source>%1 and %2 change places</source>
+        <translation>%1 et %2 échangent leurs positions</translation>
+    </message>
+    <message>
+        <source>%1 leaves the battlefield</source>
+        <translation>%1 quitte le champ de bataille</translation>
+    </message>
+    <message>
+        <source>%1 takes no damage</source>
+        <translation>%1 ne subit aucun dégât</translation>
+    </message>
+    <message>
+        <source>%1 now has %2 health</source>
+        <translation>%1&#xa0;: la santé passe à %2</translation>
+    </message>
+    <message>
+        <source>%1 is defeated</source>
+        <translation>%1 est hors de combat</translation>
+    </message>
+    <message>
+        <source>%1 is out of the match</source>
+        <translation>%1 est hors jeu</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <translation>Tour %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>The turn of %1 ends</source>
+        <translation>%1 termine son tour</translation>
+    </message>
+    <message>
+        <source>%1 maneuvers</source>
+        <translation>%1 effectue une manœuvre</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2</source>
+        <translation>%1 attaque %2</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contre %2</translation>
+    </message>
+    <message>
+        <source>%1 lies open</source>
+        <translation>%1 est face visible</translation>
+    </message>
+    <message>
+        <source>%1 against no defense</source>
+        <translation>%1 contre aucune défense</translation>
+    </message>
+    <message>
+        <source>, boosted with %1</source>
+        <translation>, avec %1 en BOOST</translation>
+    </message>
+    <message>
+        <source>The attack value stays %1</source>
+        <translation>La valeur d’attaque reste à %1</translation>
+    </message>
+    <message>
+        <source>The defense value stays %1</source>
+        <translation>La valeur de défense reste à %1</translation>
+    </message>
+    <message>
+        <source>The attack value rises by %1 to %2</source>
+        <translation>La valeur d’attaque augmente de %1 et passe à %2</translation>
+    </message>
+    <message>
+        <source>The defense value rises by %1 to %2</source>
+        <translation>La valeur de défense augmente de %1 et passe à %2</translation>
+    </message>
+    <message>
+        <source>The attack value falls by %1 to %2</source>
+        <translation>La valeur d’attaque diminue de %1 et passe à %2</translation>
+    </message>
+    <message>
+        <source>The defense value falls by %1 to %2</source>
+        <translation>La valeur de défense diminue de %1 et passe à %2</translation>
+    </message>
+    <message>
+        <source>The attack value becomes %1</source>
+        <translation>La valeur d’attaque devient %1</translation>
+    </message>
+    <message>
+        <source>The defense value becomes %1</source>
+        <translation>La valeur de défense devient %1</translation>
+    </message>
+    <message>
+        <source>The boost of the attack is lost</source>
+        <translation>Le BOOST de l’attaque est perdu</translation>
+    </message>
+    <message>
+        <source>The attack value is ignored</source>
+        <translation>La valeur d’attaque est ignorée</translation>
+    </message>
+    <message>
+        <source>The defense value is ignored</source>
+        <translation>La valeur de défense est ignorée</translation>
+    </message>
+    <message>
+        <source>%1 takes no combat damage</source>
+        <translation>%1 ne subit aucun dégât de combat</translation>
+    </message>
+    <message>
+        <source>The effects of %1 are cancelled</source>
+        <translation>Les effets de la carte %1 sont annulés</translation>
+    </message>
+    <message>
+        <source>Attack %1, defense %2</source>
+        <translation>Attaque %1, défense %2</translation>
+    </message>
+    <message>
+        <source>Attack %1, defense %2: %3 wins the combat</source>
+        <translation>Attaque %1, défense %2&#xa0;: %3 remporte le combat</translation>
+    </message>
+    <message>
+        <source>%1 names the number %2</source>
+        <translation>%1 annonce le nombre %2</translation>
+    </message>
+    <message>
+        <source>%1 is now: %2</source>
+        <translation>%1 devient&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 is now %3</source>
+        <translation>%1&#xa0;: %2 passe à %3</translation>
+    </message>
+    <message>
+        <source>%1 is put on %2</source>
+        <translation>Jeton %1 placé sur la case %2</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 remporte la partie</translation>
+    </message>
+    <message>
+        <source>%1 win</source>
+        <translation>%1 remportent la partie</translation>
+    </message>
+    <message>
+        <source>%1 gives up</source>
+        <translation>%1 abandonne</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Joueur %1</translation>
+    </message>
+    <message>
+        <source>no fighter</source>
+        <translation>aucun combattant</translation>
+    </message>
+    <message>
+        <source>no card</source>
+        <translation>aucune carte</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <translation>une carte</translation>
+    </message>
+    <message>
+        <source>a token</source>
+        <translation>un jeton</translation>
+    </message>
+    <message>
+        <source>the ability of %1</source>
+        <translation>la capacité que possède %1</translation>
+    </message>
+    <message>
+        <source>Declare</source>
+        <translation>Déclaration</translation>
+    </message>
+    <message>
+        <source>Choose cards</source>
+        <translation>Choix des cartes</translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation>Révélation</translation>
+    </message>
+    <message>
+        <source>Immediately</source>
+        <translation>Immédiatement</translation>
+    </message>
+    <message>
+        <source>During combat</source>
+        <translation>Pendant le combat</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>After combat</source>
+        <translation>Après le combat</translation>
+    </message>
+    <message>
+        <source>Clean-up</source>
+        <translation>Nettoyage</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Maneuver</source>
+        <translation>Manœuvre</translation>
+    </message>
+    <message>
+        <source>Scheme</source>
+        <translation>Stratagème</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Attaque</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2 with %3</source>
+        <translation>%1 attaque %2 avec %3</translation>
+    </message>
+    <message>
+        <source>space %1</source>
+        <translation>la case %1</translation>
+    </message>
+    <message>
+        <source>option %1</source>
+        <translation>l’option %1</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>«&#xa0;rien&#xa0;»</translation>
+    </message>
+    <message>
+        <source>%1 boosts with %2</source>
+        <translation>%1 booste avec %2</translation>
+    </message>
+    <message>
+        <source>%1 moves %2 to %3</source>
+        <translation>%1 déplace %2 vers la case %3</translation>
+    </message>
+    <message>
+        <source>%1 places %2 on %3</source>
+        <translation>%1 place %2 sur la case %3</translation>
+    </message>
+    <message>
+        <source>%1 gives up %2</source>
+        <translation>%1 défausse %2</translation>
+    </message>
+    <message>
+        <source>%1 chooses %2</source>
+        <translation>%1 choisit %2</translation>
+    </message>
+    <message>
+        <source>%1 says yes</source>
+        <translation>%1 dit oui</translation>
+    </message>
+    <message>
+        <source>%1 declines</source>
+        <translation>%1 passe</translation>
+    </message>
+    <message>
+        <source>Boost with %1</source>
+        <translation>Booster avec %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 vers la case %2</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 sur la case %2</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>Jouer %1</translation>
+    </message>
+    <message>
+        <source>Defend with %1</source>
+        <translation>Se défendre avec %1</translation>
+    </message>
+    <message>
+        <source>Give up %1</source>
+        <translation>Défausser %1</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>La partie est terminée</translation>
+    </message>
+    <message>
+        <source>%1, choose an action</source>
+        <translation>%1, choisissez une action</translation>
+    </message>
+    <message>
+        <source>%1, move your fighters</source>
+        <translation>%1, déplacez vos combattants</translation>
+    </message>
+    <message>
+        <source>%1, choose a defense for %2</source>
+        <translation>%1, choisissez une défense pour %2</translation>
+    </message>
+    <message>
+        <source>%1, boost the attack or leave it</source>
+        <translation>%1, boostez l’attaque ou laissez-la telle quelle</translation>
+    </message>
+    <message>
+        <source>%1, choose a space</source>
+        <translation>%1, choisissez une case</translation>
+    </message>
+    <message>
+        <source>%1, place %2</source>
+        <translation>%1, placez %2</translation>
+    </message>
+    <message>
+        <source>%1, choose whom to move and where</source>
+        <translation>%1, choisissez qui déplacer et où</translation>
+    </message>
+    <message>
+        <source>%1, move %2</source>
+        <translation>%1, déplacez %2</translation>
+    </message>
+    <message>
+        <source>%1, choose a fighter</source>
+        <translation>%1, choisissez un combattant</translation>
+    </message>
+    <message>
+        <source>%1, choose a card</source>
+        <translation>%1, choisissez une carte</translation>
+    </message>
+    <message>
+        <source>%1, choose a player</source>
+        <translation>%1, choisissez un joueur</translation>
+    </message>
+    <message>
+        <source>%1, name a number from 0 to 9</source>
+        <translation>%1, annoncez un nombre de 0 à 9</translation>
+    </message>
+    <message>
+        <source>%1, choose what to do</source>
+        <translation>%1, choisissez quoi faire</translation>
+    </message>
+    <message>
+        <source>%1, choose a card to discard</source>
+        <translation>%1, choisissez une carte à défausser</translation>
+    </message>
+    <message>
+        <source>%1, will you?</source>
+        <translation>%1, acceptez-vous&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1, choose what comes first</source>
+        <translation>%1, choisissez ce qui vient en premier</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Each fighter may move once; a boost comes before the first move</source>
+        <translation>Chaque combattant peut se déplacer une fois&#xa0;; le BOOST vient avant le premier déplacement</translation>
+    </message>
+    <message>
+        <source>Or fight without a defense card</source>
+        <translation>Ou combattez sans carte Défense</translation>
+    </message>
+    <message>
+        <source>The boost value is added to the attack</source>
+        <translation>La valeur de BOOST s’ajoute à l’attaque</translation>
+    </message>
+    <message>
+        <source>In a zone of the starting space</source>
+        <translation>Dans une zone de la case de départ</translation>
+    </message>
+    <message>
+        <source>Its own space means that it stays</source>
+        <translation>Choisir sa propre case, c’est rester sur place</translation>
+    </message>
+    <message>
+        <source>Your own effects come in the order you like</source>
+        <translation>Vos propres effets s’appliquent dans l’ordre de votre choix</translation>
+    </message>
+    <message>
+        <source>You may decline</source>
+        <translation>Vous pouvez passer</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> ou </translation>
+    </message>
+    <message>
+        <source>%1 is not in your hand</source>
+        <translation>%1 n’est pas dans votre main</translation>
+    </message>
+    <message>
+        <source>%1 may not use %2 now</source>
+        <translation>%1 ne peut pas utiliser %2 pour l’instant</translation>
+    </message>
+    <message>
+        <source>%1 may not use %2: it is for %3</source>
+        <translation>%1 ne peut pas utiliser %2, carte réservée à %3</translation>
+    </message>
+    <message>
+        <source>%1 is no attack card</source>
+        <translation>%1 n’est pas une carte Attaque</translation>
+    </message>
+    <message>
+        <source>%1 is no defense card</source>
+        <translation>%1 n’est pas une carte Défense</translation>
+    </message>
+    <message>
+        <source>%1 is no scheme</source>
+        <translation>%1 n’est pas un stratagème</translation>
+    </message>
+    <message>
+        <source>%1 has no boost value</source>
+        <translation>%1 n’a pas de valeur de BOOST</translation>
+    </message>
+    <message>
+        <source>Space %1 is taken</source>
+        <translation>La case %1 est occupée</translation>
+    </message>
+    <message>
+        <source>%1 cannot reach space %2</source>
+        <translation>%1 ne peut pas atteindre la case %2</translation>
+    </message>
+    <message>
+        <source>Space %1 may not be chosen here</source>
+        <translation>La case %1 ne peut pas être choisie ici</translation>
+    </message>
+    <message>
+        <source>%1 is on the same side</source>
+        <translation>%1 est dans le même camp</translation>
+    </message>
+    <message>
+        <source>%1 has no line to %2: a melee fighter must be adjacent</source>
+        <translation>Aucune ligne ne relie %1 et %2&#xa0;: un combattant de mêlée doit être adjacent</translation>
+    </message>
+    <message>
+        <source>%1 is neither adjacent to %2 nor in a zone with it</source>
+        <translation>%1 et %2 ne sont ni sur des cases adjacentes ni dans une même zone</translation>
+    </message>
+    <message>
+        <source>It is for %1 to decide now</source>
+        <translation>C’est maintenant à %1 de décider</translation>
+    </message>
+    <message>
+        <source>Something else must be decided first</source>
+        <translation>Une autre décision doit être prise d’abord</translation>
+    </message>
+    <message>
+        <source>There is no such fighter in this match</source>
+        <translation>Ce combattant n’existe pas dans cette partie</translation>
+    </message>
+    <message>
+        <source>%1 is not on the battlefield</source>
+        <translation>%1 n’est pas sur le champ de bataille</translation>
+    </message>
+    <message>
+        <source>%1 is not your fighter</source>
+        <translation>%1 n’est pas dans votre camp</translation>
+    </message>
+    <message>
+        <source>No attack card in hand</source>
+        <translation>Aucune carte Attaque en main</translation>
+    </message>
+    <message>
+        <source>No attack card that %1 may use</source>
+        <translation>Aucune carte Attaque utilisable par %1</translation>
+    </message>
+    <message>
+        <source>No scheme that can be played</source>
+        <translation>Aucun stratagème jouable</translation>
+    </message>
+    <message>
+        <source>%1 has already moved</source>
+        <translation>%1 a déjà effectué son déplacement</translation>
+    </message>
+    <message>
+        <source>No further boost: it comes before the first move, and only once</source>
+        <translation>Plus de BOOST possible&#xa0;: il vient avant le premier déplacement, et une seule fois</translation>
+    </message>
+    <message>
+        <source>That is not possible now</source>
+        <translation>Ce n’est pas possible pour l’instant</translation>
+    </message>
+    <message>
+        <source>Back to before: %1</source>
+        <translation>Revenir juste avant&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Nothing has been decided yet</source>
+        <translation>Aucune décision n’a encore été prise</translation>
+    </message>
+    <message>
+        <source>A card has been drawn since</source>
+        <translation>Une carte a été piochée depuis</translation>
+    </message>
+    <message>
+        <source>A deck has been shuffled since</source>
+        <translation>Un deck a été mélangé depuis</translation>
+    </message>
+    <message>
+        <source>Cards have been shown since</source>
+        <translation>Des cartes ont été montrées depuis</translation>
+    </message>
+    <message>
+        <source>The cards have been revealed since</source>
+        <translation>Les cartes ont été révélées depuis</translation>
+    </message>
+    <message>
+        <source>Chance has decided since</source>
+        <translation>Le hasard est intervenu depuis</translation>
+    </message>
+    <message>
+        <source>A card has been played for all to see</source>
+        <translation>Une carte a été jouée à la vue de tous</translation>
+    </message>
+    <message>
+        <source>Somebody else has decided since</source>
+        <translation>Quelqu’un d’autre a pris une décision depuis</translation>
+    </message>
+    <message>
+        <source>A recorded match stays as it was</source>
+        <translation>Une partie enregistrée reste telle quelle</translation>
+    </message>
+    <message>
+        <source>%1 gave up in turn %2</source>
+        <translation>%1 a abandonné au tour %2</translation>
+    </message>
+    <message>
+        <source>the other side gave up in turn %1</source>
+        <translation>l’autre camp a abandonné au tour %1</translation>
+    </message>
+    <message>
+        <source>the opposing heroes are defeated in turn %1</source>
+        <translation>les héros adverses sont vaincus au tour %1</translation>
+    </message>
+    <message>
+        <source>exhaustion defeated %1 in turn %2</source>
+        <translation>l’épuisement a vaincu %1 au tour %2</translation>
+    </message>
+    <message>
+        <source>%1 defeated %2 in turn %3</source>
+        <translation>%1 a vaincu %2 au tour %3</translation>
+    </message>
+    <message>
+        <source>%1 was defeated in turn %2</source>
+        <translation>un effet a vaincu %1 au tour %2</translation>
+    </message>
+    <message>
+        <source>%1 has no target: nobody is adjacent or in the same zone</source>
+        <translation>%1 n’a aucune cible&#xa0;: personne sur une case adjacente ni dans la même zone</translation>
+    </message>
+    <message>
+        <source>%1 has no target: nobody is adjacent</source>
+        <translation>%1 n’a aucune cible&#xa0;: personne sur une case adjacente</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n damage from exhaustion</source>
+        <translation>
+            <numerusform>%1 subit %n dégât d’épuisement</numerusform>
+            <numerusform>%1 subit %n dégâts d’épuisement</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n damage from %2</source>
+        <translation>
+            <numerusform>%1 subit %n dégât (%2)</numerusform>
+            <numerusform>%1 subit %n dégâts (%2)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n damage</source>
+        <translation>
+            <numerusform>%1 subit %n dégât</numerusform>
+            <numerusform>%1 subit %n dégâts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 recovers %n health</source>
+        <translation>
+            <numerusform>%1 récupère %n point de vie</numerusform>
+            <numerusform>%1 récupère %n points de vie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gains %n action(s)</source>
+        <translation>
+            <numerusform>%1 gagne %n action</numerusform>
+            <numerusform>%1 gagne %n actions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, move %2 up to %n space(s)</source>
+        <translation>
+            <numerusform>%1, déplacez %2 de %n case au maximum</numerusform>
+            <numerusform>%1, déplacez %2 de %n cases au maximum</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, discard %n card(s)</source>
+        <translation>
+            <numerusform>%1, défaussez %n carte</numerusform>
+            <numerusform>%1, défaussez %n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The deck is empty: a maneuver deals %n damage to each of your fighters</source>
+        <translation>
+            <numerusform>Le deck est vide&#xa0;: une manœuvre inflige %n dégât à chacun de vos combattants</numerusform>
+            <numerusform>Le deck est vide&#xa0;: une manœuvre inflige %n dégâts à chacun de vos combattants</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand: %1 to discard at the end of the turn</source>
+        <translation>
+            <numerusform>%n carte en main, dont %1 à défausser à la fin du tour</numerusform>
+            <numerusform>%n cartes en main, dont %1 à défausser à la fin du tour</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s) left</source>
+        <translation>
+            <numerusform>%n action restante</numerusform>
+            <numerusform>%n actions restantes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The hand holds at most %n card(s)</source>
+        <translation>
+            <numerusform>La main compte %n carte au maximum</numerusform>
+            <numerusform>La main compte %n cartes au maximum</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Space %1 is %n space(s) away, %2 may move %3</source>
+        <translation>
+            <numerusform>La case %1 est à %n case de distance&#xa0;; %2 peut se déplacer de %3 au maximum</numerusform>
+            <numerusform>La case %1 est à %n cases de distance&#xa0;; %2 peut se déplacer de %3 au maximum</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Computer %1</source>
+        <translation>Ordinateur %1</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Ordinateur</translation>
+    </message>
+    <message>
+        <source>a text of the rules</source>
+        <translation>un texte des règles</translation>
+    </message>
+    <message>
+        <source>%1 never came to an end and was stopped: the match can’t go on</source>
+        <translation>%1 n’en finissait pas et a été arrêté&#xa0;: la partie ne peut pas continuer</translation>
+    </message>
+    <message>
+        <source>%1 did more than a table can hold and was stopped: the match can’t go on</source>
+        <translation>%1 a fait plus qu’une table ne peut contenir et a été arrêté&#xa0;: la partie ne peut pas continuer</translation>
+    </message>
+    <message>
+        <source>%1 gave up during set-up</source>
+        <translation>%1 a abandonné pendant la mise en place</translation>
+    </message>
+    <message>
+        <source>the other side gave up during set-up</source>
+        <translation>l’autre camp a abandonné pendant la mise en place</translation>
+    </message>
+</context>
+<context>
+    <name>NewHero</name>
+    <message>
+        <source>A hero needs a name with at least one letter or digit.</source>
+        <translation>Un héros doit avoir un nom d’au moins une lettre ou un chiffre.</translation>
+    </message>
+    <message>
+        <source>A sidekick needs a name with at least one letter or digit.</source>
+        <translation>Un acolyte doit avoir un nom d’au moins une lettre ou un chiffre.</translation>
+    </message>
+    <message>
+        <source>Two fighters have the name “%1”.</source>
+        <translation>Deux combattants portent le nom «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Health is a number from 1 to 99.</source>
+        <translation>La santé est un nombre de 1 à 99.</translation>
+    </message>
+    <message>
+        <source>A hero has at most %1 sidekicks.</source>
+        <translation>Un héros a au maximum %1 acolytes.</translation>
+    </message>
+    <message>
+        <source>Move is a number from 0 to 12.</source>
+        <translation>Le déplacement est un nombre de 0 à 12.</translation>
+    </message>
+</context>
+<context>
+    <name>OldPlaces</name>
+    <message>
+        <source>Couldn&apos;t move %1 out of %2. It isn&apos;t lost, but Fabletop no longer looks there.</source>
+        <translation>Impossible de sortir %1 de %2. Rien n’est perdu, mais Fabletop n’y cherche plus.</translation>
+    </message>
+</context>
+<context>
+    <name>OpenHands</name>
+    <message>
+        <source>Show all hands</source>
+        <translation>Montrer toutes les mains</translation>
+    </message>
+    <message>
+        <source>Show all hands?</source>
+        <translation>Montrer toutes les mains&#x202f;?</translation>
+    </message>
+    <message>
+        <source>This match is still running. The match file will say that all hands were shown here.</source>
+        <translation>Cette partie est encore en cours. Son fichier indiquera que toutes les mains ont été montrées ici.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>PackageFolder</name>
+    <message>
+        <source>%1 cannot be changed.</source>
+        <translation>%1 ne peut pas être modifié.</translation>
+    </message>
+</context>
+<context>
+    <name>PackageWords</name>
+    <message>
+        <source>Hero</source>
+        <translation>Héros</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n health</source>
+        <translation>
+            <numerusform>santé %n</numerusform>
+            <numerusform>santé %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>moves %1</source>
+        <translation>déplacement %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>avec %1</translation>
+    </message>
+    <message>
+        <source>Battlefield</source>
+        <translation>Champ de bataille</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <translation>
+            <numerusform>%n case</numerusform>
+            <numerusform>%n cases</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s)</source>
+        <translation>
+            <numerusform>%n place</numerusform>
+            <numerusform>%n places</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rule set</source>
+        <translation>Jeu de règles</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation>
+            <numerusform>%n modification</numerusform>
+            <numerusform>%n modifications</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Images</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) for cards and figures</source>
+        <translation>
+            <numerusform>%n image pour cartes et figurines</numerusform>
+            <numerusform>%n images pour cartes et figurines</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <translation>par %1</translation>
+    </message>
+    <message>
+        <source>revision %1</source>
+        <translation>révision %1</translation>
+    </message>
+    <message>
+        <source>It replaces revision %1, which is installed.</source>
+        <translation>Il remplace la révision %1, qui est installée.</translation>
+    </message>
+    <message>
+        <source>This very package is installed already.</source>
+        <translation>Ce même paquet est déjà installé.</translation>
+    </message>
+    <message>
+        <source>Revision %1 is installed with other contents. Installing replaces it.</source>
+        <translation>La révision %1 est installée avec un autre contenu. L’installation la remplace.</translation>
+    </message>
+    <message>
+        <source>Revision %1 is installed, which is newer. Installing replaces it.</source>
+        <translation>La révision %1, plus récente, est installée. L’installation la remplace.</translation>
+    </message>
+    <message>
+        <source>“%1” by %2 is installed under the same name. Installing replaces it.</source>
+        <translation>«&#xa0;%1&#xa0;» par %2 est installé sous le même nom. L’installation le remplace.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Pattern</name>
+    <message>
+        <source>plain</source>
+        <translation>uni</translation>
+    </message>
+    <message>
+        <source>dots</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>rails</source>
+        <translation>rails</translation>
+    </message>
+    <message>
+        <source>zigzag</source>
+        <translation>zigzag</translation>
+    </message>
+    <message>
+        <source>checks</source>
+        <translation>damier</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>losanges</translation>
+    </message>
+    <message>
+        <source>scales</source>
+        <translation>écailles</translation>
+    </message>
+    <message>
+        <source>slant</source>
+        <translation>oblique</translation>
+    </message>
+    <message>
+        <source>teeth</source>
+        <translation>dents</translation>
+    </message>
+    <message>
+        <source>rays</source>
+        <translation>rayons</translation>
+    </message>
+    <message>
+        <source>beads</source>
+        <translation>perles</translation>
+    </message>
+    <message>
+        <source>crosses</source>
+        <translation>croix</translation>
+    </message>
+</context>
+<context>
+    <name>QTabBar</name>
+    <message>
+        <source>Scroll Left</source>
+        <translation>Défiler vers la gauche</translation>
+    </message>
+    <message>
+        <source>Scroll Right</source>
+        <translation>Défiler vers la droite</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayLook</name>
+    <message>
+        <source>Set-up</source>
+        <translation>Mise en place</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Tour %1</translation>
+    </message>
+    <message>
+        <source>%1, event %2 of %3</source>
+        <translation>%1, événement %2 sur %3</translation>
+    </message>
+    <message>
+        <source>%1, action %2</source>
+        <translation>%1, action %2</translation>
+    </message>
+    <message>
+        <source>%1. Nobody won it.</source>
+        <translation>%1. Personne ne l’a remporté.</translation>
+    </message>
+    <message>
+        <source>%1. %2 won it.</source>
+        <translation>%1. Remporté par %2.</translation>
+    </message>
+</context>
+<context>
+    <name>RuleField</name>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>Opening hand</source>
+        <translation>Main de départ</translation>
+    </message>
+    <message>
+        <source>Cards that everybody draws before the first turn.</source>
+        <translation>Cartes que chacun pioche avant le premier tour.</translation>
+    </message>
+    <message>
+        <source>Hand limit</source>
+        <translation>Limite de cartes en main</translation>
+    </message>
+    <message>
+        <source>Cards that may be kept at the end of one’s own turn.</source>
+        <translation>Cartes que l’on peut garder à la fin de son propre tour.</translation>
+    </message>
+    <message>
+        <source>Actions a turn</source>
+        <translation>Actions par tour</translation>
+    </message>
+    <message>
+        <source>So many actions must be taken each turn.</source>
+        <translation>Autant d’actions doivent être accomplies à chaque tour.</translation>
+    </message>
+    <message>
+        <source>Exhaustion damage</source>
+        <translation>Dégâts d’épuisement</translation>
+    </message>
+    <message>
+        <source>What each fighter takes where a card should be drawn and the deck is empty.</source>
+        <translation>Ce que chaque combattant subit quand une carte doit être piochée et que le deck est vide.</translation>
+    </message>
+    <message>
+        <source>Exhausted decks are reshuffled</source>
+        <translation>Les decks épuisés sont reformés</translation>
+    </message>
+    <message>
+        <source>An empty deck is made anew out of the discard pile when a card should be drawn.</source>
+        <translation>Un deck vide est reformé à partir de la défausse quand une carte doit être piochée.</translation>
+    </message>
+    <message>
+        <source>Late end check</source>
+        <translation>Contrôle de fin différé</translation>
+    </message>
+    <message>
+        <source>Fallen heroes are looked for when an action is over, not at once.</source>
+        <translation>On cherche les héros tombés à la fin d’une action, non sur-le-champ.</translation>
+    </message>
+</context>
+<context>
+    <name>SampleNotes</name>
+    <message>
+        <source>A lesson. Two greedy computers play; the notes say what a person would think. Jump from note to note with N.</source>
+        <translation>Une leçon. Deux ordinateurs de niveau Opportuniste s’affrontent&#xa0;; les notes disent ce que penserait un joueur humain. La touche N mène d’une note à la suivante.</translation>
+    </message>
+    <message>
+        <source>All stand: helpers only in a zone of their hero&apos;s start. Dracula spread his Sisters out, one of them on a secret passage.</source>
+        <translation>Tout le monde est en place&#xa0;: les acolytes, uniquement dans une zone de la case de départ de leur héros. Dracula a dispersé ses Sœurs, l’une d’elles sur un passage secret.</translation>
+    </message>
+    <message>
+        <source>Name a number: the other player discards a card of that value or else shows the hand. A good first action: what is seen stays known as long as the cards stay there.</source>
+        <translation>Annoncez un nombre&#xa0;: l’adversaire défausse une carte de cette valeur ou, à défaut, montre sa main. Bonne première action&#xa0;: ce qu’on a vu reste utile tant que les cartes restent en main.</translation>
+    </message>
+    <message>
+        <source>Attack 4, defense 3: one damage, and the attacker won because damage was dealt. Recovering it at once makes the trade even.</source>
+        <translation>Attaque 4, défense 3&#xa0;: 1 dégât, et l’attaquant a remporté le combat puisqu’un dégât a été infligé. Le point de vie est aussitôt récupéré&#xa0;: l’échange est équilibré.</translation>
+    </message>
+    <message>
+        <source>Defending with nothing costs three. The cards left in hand are all for Holmes: keep a defense for the helper too.</source>
+        <translation>Se défendre sans carte coûte 3 points de vie. Les cartes qui restent en main sont toutes pour Holmes&#xa0;: gardez aussi une défense pour l’acolyte.</translation>
+    </message>
+    <message>
+        <source>The printed value of the other card becomes its boost value. Here both are 2, so nothing changes; 3 against 2 is enough, and the Sister falls.</source>
+        <translation>La valeur imprimée de l’autre carte devient sa valeur de BOOST. Ici, les deux sont de 2, rien ne change donc&#xa0;; 3 contre 2 suffit, et la Sœur tombe.</translation>
+    </message>
+    <message>
+        <source>A value is replaced</source>
+        <translation>Une valeur remplacée</translation>
+    </message>
+    <message>
+        <source>A Sister comes back on a space of her hero&apos;s zone. Helpers with one health are cheap to lose and cheap to return.</source>
+        <translation>Une Sœur revient sur une case de la zone de son héros. Un acolyte à 1 point de vie ne coûte pas cher à perdre, ni à replacer.</translation>
+    </message>
+    <message>
+        <source>The same card in defense: the attack stays at 2, and the defender wins a combat in which nobody is hurt.</source>
+        <translation>La même carte en défense&#xa0;: l’attaque reste à 2, et le défenseur remporte un combat où personne n’est blessé.</translation>
+    </message>
+    <message>
+        <source>Dr. Watson is ranged: he hits across his zone, and Dracula has no answer in hand.</source>
+        <translation>Le Dr Watson combat à distance&#xa0;: il frappe d’un bout à l’autre de sa zone, et Dracula n’a aucune parade en main.</translation>
+    </message>
+    <message>
+        <source>At the start of each turn Dracula may bite whoever stands adjacent, and draws for it. Staying beside him costs one health a turn.</source>
+        <translation>Au début de chacun de ses tours, Dracula peut mordre un combattant adjacent, et pioche alors une carte. Rester à côté de lui coûte 1 point de vie par tour.</translation>
+    </message>
+    <message>
+        <source>An empty hand has no defense, and this card grows with every card discarded. It takes nine.</source>
+        <translation>Une main vide n’offre aucune défense, et cette carte grandit à chaque carte défaussée. Il en coûte 9 points de vie.</translation>
+    </message>
+    <message>
+        <source>The turning point</source>
+        <translation>Le tournant</translation>
+    </message>
+    <message>
+        <source>The helper falls, and with him the three cards in the deck that only he could use.</source>
+        <translation>L’acolyte tombe et, avec lui, les trois cartes du deck que lui seul pouvait utiliser.</translation>
+    </message>
+</context>
+<context>
+    <name>Shaking</name>
+    <message>
+        <source>The game did not come to an end.</source>
+        <translation>La partie n’a pas pris fin.</translation>
+    </message>
+    <message>
+        <source>A text ran on and on and was stopped.</source>
+        <translation>Un texte n’en finissait pas et a été arrêté.</translation>
+    </message>
+    <message>
+        <source>A question is open that nobody can answer.</source>
+        <translation>Une question est posée à laquelle personne ne peut répondre.</translation>
+    </message>
+    <message>
+        <source>There are answers although nothing is asked.</source>
+        <translation>Il y a des réponses alors que rien n’est demandé.</translation>
+    </message>
+    <message>
+        <source>There are more answers than a question can have.</source>
+        <translation>Il y a plus de réponses qu’une question ne peut en avoir.</translation>
+    </message>
+    <message>
+        <source>The events do not give the table.</source>
+        <translation>Les événements ne correspondent pas à l’état de la table.</translation>
+    </message>
+    <message>
+        <source>The health of a fighter cannot be right.</source>
+        <translation>La santé d’un combattant a une valeur impossible.</translation>
+    </message>
+    <message>
+        <source>A fighter stands where it cannot stand.</source>
+        <translation>Un combattant se trouve là où il ne peut pas être.</translation>
+    </message>
+    <message>
+        <source>Copies of “%1” were lost or doubled.</source>
+        <translation>Des exemplaires de «&#xa0;%1&#xa0;» ont été perdus ou dupliqués.</translation>
+    </message>
+    <message>
+        <source>Cards of the opponent were lost or doubled.</source>
+        <translation>Des cartes de l’adversaire ont été perdues ou dupliquées.</translation>
+    </message>
+    <message>
+        <source>A text did more than a table can hold and was stopped.</source>
+        <translation>Un texte a fait plus qu’une table ne peut contenir et a été arrêté.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetWords</name>
+    <message>
+        <source>melee</source>
+        <translation>mêlée</translation>
+    </message>
+    <message>
+        <source>ranged</source>
+        <translation>à distance</translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <translation>attaque</translation>
+    </message>
+    <message>
+        <source>defense</source>
+        <translation>défense</translation>
+    </message>
+    <message>
+        <source>versatile</source>
+        <translation>polyvalente</translation>
+    </message>
+    <message>
+        <source>scheme</source>
+        <translation>stratagème</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>tous</translation>
+    </message>
+    <message>
+        <source>%1: health %2, move %3, %4</source>
+        <translation>%1&#xa0;: santé %2, déplacement %3, %4</translation>
+    </message>
+    <message>
+        <source>%1 × %2: health %3, %4</source>
+        <translation>%1 × %2&#xa0;: santé %3, %4</translation>
+    </message>
+    <message>
+        <source>%1 × %2  (%3 %4, boost %5, %6)</source>
+        <translation>%1 × %2  (%3 %4, BOOST %5, %6)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>TimelineSymbols</name>
+    <message>
+        <source>maneuver</source>
+        <translation>manœuvre</translation>
+    </message>
+    <message>
+        <source>boosted maneuver</source>
+        <translation>manœuvre boostée</translation>
+    </message>
+    <message>
+        <source>scheme</source>
+        <translation>stratagème</translation>
+    </message>
+    <message>
+        <source>combat</source>
+        <translation>combat</translation>
+    </message>
+    <message>
+        <source>a card drawn by an effect</source>
+        <translation>une carte piochée grâce à un effet</translation>
+    </message>
+    <message>
+        <source>through a secret passage</source>
+        <translation>par un passage secret</translation>
+    </message>
+    <message>
+        <source>an action not taken</source>
+        <translation>une action non effectuée</translation>
+    </message>
+    <message>
+        <source>end of the match</source>
+        <translation>fin de la partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>combat, attack %1 without defense, %n damage</source>
+        <translation>
+            <numerusform>combat, attaque %1 sans défense, %n dégât</numerusform>
+            <numerusform>combat, attaque %1 sans défense, %n dégâts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>combat, %1 against %2, %n damage</source>
+        <translation>
+            <numerusform>combat, %1 contre %2, %n dégât</numerusform>
+            <numerusform>combat, %1 contre %2, %n dégâts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damage outside combat</source>
+        <translation>
+            <numerusform>%n dégât hors combat</numerusform>
+            <numerusform>%n dégâts hors combat</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ZoneMenu</name>
+    <message>
+        <source>Pattern</source>
+        <translation>Motif</translation>
+    </message>
+    <message>
+        <source>Name…</source>
+        <translation>Nom…</translation>
+    </message>
+    <message>
+        <source>Name of the zone</source>
+        <translation>Nom de la zone</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Colour…</source>
+        <translation>Couleur…</translation>
+    </message>
+    <message>
+        <source>Colour of the zone</source>
+        <translation>Couleur de la zone</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Monter</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Descendre</translation>
+    </message>
+    <message>
+        <source>Remove the zone</source>
+        <translation>Supprimer la zone</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::ActionBar</name>
+    <message>
+        <source>Maneuver</source>
+        <translation>Manœuvre</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Attaque</translation>
+    </message>
+    <message>
+        <source>Scheme</source>
+        <translation>Stratagème</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s) left</source>
+        <translation>
+            <numerusform>%n action restante</numerusform>
+            <numerusform>%n actions restantes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::BalanceChoices</name>
+    <message>
+        <source>Against</source>
+        <translation>Contre</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>Tous les adversaires</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Adversaires</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <comment>battlefields</comment>
+        <translation>Sur</translation>
+    </message>
+    <message>
+        <source>All battlefields</source>
+        <translation>Tous les champs de bataille</translation>
+    </message>
+    <message>
+        <source>Battlefields</source>
+        <translation>Champs de bataille</translation>
+    </message>
+    <message>
+        <source>Greedy computers</source>
+        <translation>Ordinateurs opportunistes</translation>
+    </message>
+    <message>
+        <source>Random computers</source>
+        <translation>Ordinateurs aléatoires</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) a cell</source>
+        <translation>
+            <numerusform>%n partie par cellule</numerusform>
+            <numerusform>%n parties par cellule</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Level of the computer</source>
+        <translation>Niveau de l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Games for each opponent on each battlefield</source>
+        <translation>Parties contre chaque adversaire sur chaque champ de bataille</translation>
+    </message>
+    <message>
+        <source>Half of them from each seat. Four times as many games halve the interval.</source>
+        <translation>La moitié depuis chaque place. Quatre fois plus de parties réduisent l’intervalle de moitié.</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::BalanceModel</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>En mots</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>opponents</comment>
+        <translation>Tous</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>battlefields</comment>
+        <translation>Tous</translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet.</source>
+        <translation>Rien n’a encore été joué.</translation>
+    </message>
+    <message>
+        <source>%1 wins %2 % (%3): strong on the whole.</source>
+        <translation>%1 gagne %2&#xa0;% (%3)&#xa0;: en position de force dans l’ensemble.</translation>
+    </message>
+    <message>
+        <source>%1 wins %2 % (%3): weak on the whole.</source>
+        <translation>%1 gagne %2&#xa0;% (%3)&#xa0;: en position de faiblesse dans l’ensemble.</translation>
+    </message>
+    <message>
+        <source>%1 wins %2 % (%3): on the whole no difference can be told.</source>
+        <translation>%1 gagne %2&#xa0;% (%3)&#xa0;: dans l’ensemble, aucune différence n’est établie.</translation>
+    </message>
+    <message>
+        <source>%1 wins %2 % (%3): strong against %4.</source>
+        <translation>%1 gagne %2&#xa0;% (%3)&#xa0;: en position de force contre %4.</translation>
+    </message>
+    <message>
+        <source>%1 wins %2 % (%3): weak against %4.</source>
+        <translation>%1 gagne %2&#xa0;% (%3)&#xa0;: en position de faiblesse contre %4.</translation>
+    </message>
+    <message>
+        <source>%1 wins %2 % (%3) against %4: no difference can be told.</source>
+        <translation>%1 gagne %2&#xa0;% (%3) contre %4&#xa0;: aucune différence n’est établie.</translation>
+    </message>
+    <message>
+        <source>Most wins against %1 (%2 %), fewest against %3 (%4 %).</source>
+        <translation>Le plus de victoires contre %1 (%2&#xa0;%), le moins contre %3 (%4&#xa0;%).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) did not end and count for nobody.</source>
+        <translation>
+            <numerusform>%n partie ne s’est pas terminée et ne compte pour personne.</numerusform>
+            <numerusform>%n parties ne se sont pas terminées et ne comptent pour personne.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>opponent, battlefield</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: nothing has been played yet.</source>
+        <translation>%1&#xa0;: rien n’a encore été joué.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) of %1 turns on average.</source>
+        <translation>
+            <numerusform>%n partie de %1 tours.</numerusform>
+            <numerusform>%n parties de %1 tours en moyenne.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 wins %3 % (%4) of %n game(s), which take %5 turns.</source>
+        <translation>
+            <numerusform>%1&#xa0;: %2 gagne %3&#xa0;% (%4) de %n partie, qui dure %5 tours.</numerusform>
+            <numerusform>%1&#xa0;: %2 gagne %3&#xa0;% (%4) de %n parties, qui durent %5 tours.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The most telling match: won from seat %1 in turn %2.</source>
+        <translation>La partie la plus parlante&#xa0;: gagnée depuis la place %1 au tour %2.</translation>
+    </message>
+    <message>
+        <source>The most telling match: lost from seat %1 in turn %2.</source>
+        <translation>La partie la plus parlante&#xa0;: perdue depuis la place %1 au tour %2.</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::BalancePage</name>
+    <message>
+        <source>The hero&apos;s text has mistakes: there is nothing to try yet</source>
+        <translation>Le texte du héros contient des erreurs&#xa0;: il n’y a encore rien à essayer</translation>
+    </message>
+    <message>
+        <source>The hero has no cards yet</source>
+        <translation>Le héros n’a pas encore de cartes</translation>
+    </message>
+    <message>
+        <source>Choose an opponent</source>
+        <translation>Choisissez un adversaire</translation>
+    </message>
+    <message>
+        <source>Choose a battlefield</source>
+        <translation>Choisissez un champ de bataille</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) played</source>
+        <translation>
+            <numerusform>%n partie jouée</numerusform>
+            <numerusform>%n parties jouées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n game(s) played</source>
+        <translation>
+            <numerusform>%1 sur %n partie jouée</numerusform>
+            <numerusform>%1 sur %n parties jouées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the hero has changed since</source>
+        <translation>le héros a changé depuis</translation>
+    </message>
+    <message>
+        <source>Computers play %1 against the chosen heroes, half of the games from each seat. The table fills while they play.</source>
+        <translation>L’ordinateur joue %1 contre les héros choisis, la moitié des parties depuis chaque place. Le tableau se remplit pendant ce temps.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Lancer</translation>
+    </message>
+    <message>
+        <source>There is no table yet</source>
+        <translation>Il n’y a pas encore de tableau</translation>
+    </message>
+    <message>
+        <source>A click or Enter opens the most telling match. Plain ink: wins more; hatched: wins less; no ink: no difference can be told.</source>
+        <translation>Un clic ou Entrée ouvre la partie la plus parlante. Encre unie&#xa0;: plus de victoires&#xa0;; hachurée&#xa0;: moins de victoires&#xa0;; sans encre&#xa0;: aucune différence n’est établie.</translation>
+    </message>
+    <message>
+        <source>Export as CSV…</source>
+        <translation>Exporter en CSV…</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Verdict</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Parties jouées</translation>
+    </message>
+    <message>
+        <source>Balance: wins by opponent and battlefield</source>
+        <translation>Équilibre&#xa0;: victoires par adversaire et champ de bataille</translation>
+    </message>
+    <message>
+        <source>Export the table</source>
+        <translation>Exporter le tableau</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tableaux (*.csv)</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Enregistré sous %1</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::BalanceTrial</name>
+    <message>
+        <source>There is nothing to play: a hero, an opponent and a battlefield are needed.</source>
+        <translation>Il n’y a rien à jouer&#xa0;: il faut un héros, un adversaire et un champ de bataille.</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::Banner</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::BattlefieldDocument</name>
+    <message>
+        <source>Battlefield</source>
+        <translation>Champ de bataille</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program since it was opened.</source>
+        <translation>Un autre programme a modifié %1 depuis son ouverture.</translation>
+    </message>
+    <message>
+        <source>The battlefield has no file yet.</source>
+        <translation>Le champ de bataille n’a pas encore de fichier.</translation>
+    </message>
+    <message>
+        <source>A battlefield has at most %1 spaces.</source>
+        <translation>Un champ de bataille compte au maximum %1 cases.</translation>
+    </message>
+    <message>
+        <source>A battlefield has at most %1 zones.</source>
+        <translation>Un champ de bataille compte au maximum %1 zones.</translation>
+    </message>
+    <message>
+        <source>A name needs at least one letter or digit.</source>
+        <translation>Un nom doit contenir au moins une lettre ou un chiffre.</translation>
+    </message>
+    <message>
+        <source>An id is made of lower-case letters, digits and single hyphens.</source>
+        <translation>Un identifiant s’écrit en minuscules, chiffres et traits d’union simples.</translation>
+    </message>
+    <message>
+        <source>That name is taken already.</source>
+        <translation>Ce nom est déjà pris.</translation>
+    </message>
+    <message>
+        <source>A colour looks like #828F8F.</source>
+        <translation>Une couleur s’écrit comme #828F8F.</translation>
+    </message>
+    <message>
+        <source>A backdrop is an SVG, PNG or JPEG picture beside the battlefield or inside it.</source>
+        <translation>Un décor est une image SVG, PNG ou JPEG placée à côté du fichier du champ de bataille ou dans ce fichier.</translation>
+    </message>
+    <message>
+        <source>The picture is larger than %1 MB.</source>
+        <translation>L’image dépasse %1&#xa0;Mo.</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no part of a battlefield.</source>
+        <translation>Le presse-papiers ne contient aucun élément d’un champ de bataille.</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::BattlefieldRecovery</name>
+    <message>
+        <source>No copy of the unsaved battlefield can be kept in %1.</source>
+        <translation>Impossible de conserver dans %1 une copie du champ de bataille non enregistré.</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::BattlefieldSteps</name>
+    <message>
+        <source>Add a space</source>
+        <translation>Ajouter une case</translation>
+    </message>
+    <message>
+        <source>Remove space %1</source>
+        <translation>Supprimer la case %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n spaces</source>
+        <translation>
+            <numerusform>Supprimer %n case</numerusform>
+            <numerusform>Supprimer %n cases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move space %1</source>
+        <translation>Déplacer la case %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n spaces</source>
+        <translation>
+            <numerusform>Déplacer %n case</numerusform>
+            <numerusform>Déplacer %n cases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rename space %1</source>
+        <translation>Renommer la case %1</translation>
+    </message>
+    <message>
+        <source>Take the start from space %1</source>
+        <translation>Retirer la marque de départ de la case %1</translation>
+    </message>
+    <message>
+        <source>Make space %1 start %2</source>
+        <translation>Faire de la case %1 la case de départ %2</translation>
+    </message>
+    <message>
+        <source>Open a passage on space %1</source>
+        <translation>Ouvrir un passage sur la case %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Open passages on %n spaces</source>
+        <translation>
+            <numerusform>Ouvrir un passage sur %n case</numerusform>
+            <numerusform>Ouvrir des passages sur %n cases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close the passage on space %1</source>
+        <translation>Fermer le passage de la case %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Close passages on %n spaces</source>
+        <translation>
+            <numerusform>Fermer le passage de %n case</numerusform>
+            <numerusform>Fermer les passages de %n cases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Paint zone %1</source>
+        <translation>Peindre la zone %1</translation>
+    </message>
+    <message>
+        <source>Take spaces out of zone %1</source>
+        <translation>Retirer des cases de la zone %1</translation>
+    </message>
+    <message>
+        <source>Snap to the grid</source>
+        <translation>Aligner sur la grille</translation>
+    </message>
+    <message>
+        <source>Align spaces</source>
+        <translation>Aligner des cases</translation>
+    </message>
+    <message>
+        <source>Distribute spaces</source>
+        <translation>Répartir des cases</translation>
+    </message>
+    <message>
+        <source>Cut space %1</source>
+        <translation>Couper la case %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cut %n spaces</source>
+        <translation>
+            <numerusform>Couper %n case</numerusform>
+            <numerusform>Couper %n cases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Coller</translation>
+    </message>
+    <message>
+        <source>Duplicate space %1</source>
+        <translation>Dupliquer la case %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate %n spaces</source>
+        <translation>
+            <numerusform>Dupliquer %n case</numerusform>
+            <numerusform>Dupliquer %n cases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Connect %1 and %2</source>
+        <translation>Relier les cases %1 et %2</translation>
+    </message>
+    <message>
+        <source>Disconnect %1 and %2</source>
+        <translation>Supprimer la ligne entre %1 et %2</translation>
+    </message>
+    <message>
+        <source>Remove a line</source>
+        <translation>Supprimer une ligne</translation>
+    </message>
+    <message>
+        <source>Add a zone</source>
+        <translation>Ajouter une zone</translation>
+    </message>
+    <message>
+        <source>Remove zone %1</source>
+        <translation>Supprimer la zone %1</translation>
+    </message>
+    <message>
+        <source>Move zone %1</source>
+        <translation>Déplacer la zone %1</translation>
+    </message>
+    <message>
+        <source>Rename zone %1</source>
+        <translation>Renommer la zone %1</translation>
+    </message>
+    <message>
+        <source>Name zone %1</source>
+        <translation>Nommer la zone %1</translation>
+    </message>
+    <message>
+        <source>Colour zone %1</source>
+        <translation>Modifier la couleur de la zone %1</translation>
+    </message>
+    <message>
+        <source>Change the pattern of zone %1</source>
+        <translation>Modifier le motif de la zone %1</translation>
+    </message>
+    <message>
+        <source>Add a text</source>
+        <translation>Ajouter un texte</translation>
+    </message>
+    <message>
+        <source>Move a text</source>
+        <translation>Déplacer un texte</translation>
+    </message>
+    <message>
+        <source>Change a text</source>
+        <translation>Modifier un texte</translation>
+    </message>
+    <message>
+        <source>Remove a text</source>
+        <translation>Supprimer un texte</translation>
+    </message>
+    <message>
+        <source>Change the id</source>
+        <translation>Modifier l’identifiant</translation>
+    </message>
+    <message>
+        <source>Name the battlefield</source>
+        <translation>Nommer le champ de bataille</translation>
+    </message>
+    <message>
+        <source>Change the shape</source>
+        <translation>Modifier les proportions</translation>
+    </message>
+    <message>
+        <source>Change the size of spaces</source>
+        <translation>Modifier la taille des cases</translation>
+    </message>
+    <message>
+        <source>Remove the picture</source>
+        <translation>Retirer l’image</translation>
+    </message>
+    <message>
+        <source>Change the picture</source>
+        <translation>Changer l’image</translation>
+    </message>
+    <message>
+        <source>Place the picture</source>
+        <translation>Placer l’image</translation>
+    </message>
+    <message>
+        <source>Change the notes</source>
+        <translation>Modifier les notes</translation>
+    </message>
+    <message>
+        <source>Change the author</source>
+        <translation>Modifier l’auteur</translation>
+    </message>
+    <message>
+        <source>Change the license</source>
+        <translation>Modifier la licence</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::BookView</name>
+    <message>
+        <source>See the cards</source>
+        <translation>Voir les cartes</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::BranchesTab</name>
+    <message>
+        <source>Branch %1</source>
+        <translation>Variante %1</translation>
+    </message>
+    <message>
+        <source>There is no other line yet</source>
+        <translation>Il n’y a pas encore de variante</translation>
+    </message>
+    <message>
+        <source>Lines of play</source>
+        <translation>Lignes de jeu</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparer</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Play on from here, as:</source>
+        <translation>Jouer à partir d’ici, avec&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Jouer à partir d’ici</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Humain</translation>
+    </message>
+    <message>
+        <source>Computer, greedy</source>
+        <translation>Ordinateur, opportuniste</translation>
+    </message>
+    <message>
+        <source>Computer, random</source>
+        <translation>Ordinateur, aléatoire</translation>
+    </message>
+    <message>
+        <source>Winner: %1</source>
+        <translation>Victoire&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>from turn %1, %n decision(s)</source>
+        <translation>
+            <numerusform>depuis le tour %1, %n décision</numerusform>
+            <numerusform>depuis le tour %1, %n décisions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The recorded line
 %n decision(s)</source>
-            <translation>
-                <numerusform>Partie enregistrée
+        <translation>
+            <numerusform>Partie enregistrée
 %n décision</numerusform>
-                <numerusform>Partie enregistrée
+            <numerusform>Partie enregistrée
 %n décisions</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::CardFilters</name>
-        <message>
-            <source>any fighter</source>
-            <translation>tout combattant</translation>
-        </message>
-        <message>
-            <source>any number</source>
-            <translation>toutes</translation>
-        </message>
-        <message>
-            <source>%1 and more</source>
-            <translation>%1 et plus</translation>
-        </message>
-        <message>
-            <source>%1 to %2</source>
-            <translation>de %1 à %2</translation>
-        </message>
-        <message>
-            <source>Names and card texts</source>
-            <translation>Noms et textes</translation>
-        </message>
-        <message>
-            <source>Show all cards</source>
-            <translation>Montrer toutes les cartes</translation>
-        </message>
-        <message>
-            <source>Hero</source>
-            <translation>Héros</translation>
-        </message>
-        <message>
-            <source>Type</source>
-            <translation>Type</translation>
-        </message>
-        <message>
-            <source>Value</source>
-            <translation>Valeur</translation>
-        </message>
-        <message>
-            <source>Timing</source>
-            <translation>Moment</translation>
-        </message>
-        <message>
-            <source>For</source>
-            <translation>Pour</translation>
-        </message>
-        <message>
-            <source>Boost</source>
-            <comment>what a card lends</comment>
-            <translation>BOOST</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::CardListModel</name>
-        <message>
-            <source>attack</source>
-            <translation>attaque</translation>
-        </message>
-        <message>
-            <source>defense</source>
-            <translation>défense</translation>
-        </message>
-        <message>
-            <source>versatile</source>
-            <translation>polyvalente</translation>
-        </message>
-        <message>
-            <source>scheme</source>
-            <translation>stratagème</translation>
-        </message>
-        <message>
-            <source>Card</source>
-            <translation>Carte</translation>
-        </message>
-        <message>
-            <source>Hero</source>
-            <translation>Héros</translation>
-        </message>
-        <message>
-            <source>Type</source>
-            <translation>Type</translation>
-        </message>
-        <message>
-            <source>Value</source>
-            <translation>Valeur</translation>
-        </message>
-        <message>
-            <source>Copies</source>
-            <translation>Exemplaires</translation>
-        </message>
-        <message>
-            <source>For</source>
-            <translation>Pour</translation>
-        </message>
-        <message>
-            <source>Timing</source>
-            <translation>Moment</translation>
-        </message>
-        <message>
-            <source>Boost</source>
-            <comment>what a card lends</comment>
-            <translation>BOOST</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::CardPreview</name>
-        <message>
-            <source>In play</source>
-            <translation>En jeu</translation>
-        </message>
-        <message>
-            <source>In hand, as far as known</source>
-            <translation>En main, à ce qu’on sait</translation>
-        </message>
-        <message>
-            <source>In the discard pile</source>
-            <translation>Dans la défausse</translation>
-        </message>
-        <message>
-            <source>Still to come</source>
-            <translation>À venir</translation>
-        </message>
-        <message>
-            <source>This match</source>
-            <translation>Cette partie</translation>
-        </message>
-        <message>
-            <source>Value and boost in this deck</source>
-            <translation>Valeur et BOOST dans ce deck</translation>
-        </message>
-        <message>
-            <source>Print…</source>
-            <translation>Imprimer…</translation>
-        </message>
-        <message>
-            <source>Open rule</source>
-            <translation>Voir la règle</translation>
-        </message>
-        <message>
-            <source>No card is chosen</source>
-            <translation>Aucune carte n’est choisie</translation>
-        </message>
-        <message>
-            <source>value</source>
-            <comment>of a card</comment>
-            <translation>valeur</translation>
-        </message>
-        <message>
-            <source>boost</source>
-            <comment>what a card lends</comment>
-            <translation>BOOST</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::CardSide</name>
-        <message>
-            <source>No card compiles yet</source>
-            <translation>Aucune carte ne fonctionne encore</translation>
-        </message>
-        <message>
-            <source>%1: %2 cards, %3 different; %4 attack, %5 defense, %6 versatile, %7 scheme</source>
-            <translation>%1 : %2 cartes, %3 différentes ; attaque %4, défense %5, polyvalente %6, stratagème %7</translation>
-        </message>
-        <message>
-            <source>value</source>
-            <comment>of a card</comment>
-            <translation>valeur</translation>
-        </message>
-        <message>
-            <source>boost</source>
-            <comment>what a card lends</comment>
-            <translation>BOOST</translation>
-        </message>
-        <message>
-            <source>The text is longer than the card in %1</source>
-            <translation>Le texte ne tient pas sur la carte en %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::CardsPage</name>
-        <message>
-            <source>Sort by deck</source>
-            <translation>Trier par deck</translation>
-        </message>
-        <message>
-            <source>Sort by name</source>
-            <translation>Trier par nom</translation>
-        </message>
-        <message>
-            <source>Sort by type</source>
-            <translation>Trier par type</translation>
-        </message>
-        <message>
-            <source>Sort by value</source>
-            <translation>Trier par valeur</translation>
-        </message>
-        <message>
-            <source>Sort by boost</source>
-            <translation>Trier par BOOST</translation>
-        </message>
-        <message>
-            <source>Sort by copies</source>
-            <translation>Trier par exemplaires</translation>
-        </message>
-        <message>
-            <source>Order of the cards</source>
-            <translation>Ordre des cartes</translation>
-        </message>
-        <message>
-            <source>As card faces</source>
-            <translation>En cartes</translation>
-        </message>
-        <message>
-            <source>As a table</source>
-            <translation>En tableau</translation>
-        </message>
-        <message>
-            <source>Compare decks</source>
-            <translation>Comparer deux decks</translation>
-        </message>
-        <message>
-            <source>Cards</source>
-            <translation>Cartes</translation>
-        </message>
-        <message>
-            <source>No card is like that</source>
-            <translation>Aucune carte ne correspond</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card(s)</source>
-            <translation>
-                <numerusform>%n carte</numerusform>
-                <numerusform>%n cartes</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 of %n card(s)</source>
-            <translation>
-                <numerusform>%1 sur %n carte</numerusform>
-                <numerusform>%1 sur %n cartes</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1, %2</source>
-            <translation>%1, %2</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n copies</source>
-            <translation>
-                <numerusform>%n exemplaire</numerusform>
-                <numerusform>%n exemplaires</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>All cards</source>
-            <translation>Toutes les cartes</translation>
-        </message>
-        <message>
-            <source>Two decks</source>
-            <translation>Deux decks</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card(s) to cut out…</source>
-            <translation>
-                <numerusform>%n carte à découper…</numerusform>
-                <numerusform>%n cartes à découper…</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>List of these cards…</source>
-            <translation>Liste de ces cartes…</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::CombatBand</name>
-        <message>
-            <source>The combat is over.</source>
-            <translation>Le combat est terminé.</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1 : %2</translation>
-        </message>
-        <message>
-            <source>Combat, folded</source>
-            <translation>Combat, replié</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::CombatBar</name>
-        <message>
-            <source>Speed</source>
-            <translation>Vitesse</translation>
-        </message>
-        <message>
-            <source>off</source>
-            <translation>aucune</translation>
-        </message>
-        <message>
-            <source>No motion</source>
-            <translation>Sans animation</translation>
-        </message>
-        <message>
-            <source>Speed %1</source>
-            <translation>Vitesse %1</translation>
-        </message>
-        <message>
-            <source>To the end</source>
-            <translation>Jusqu’à la fin</translation>
-        </message>
-        <message>
-            <source>Go on</source>
-            <translation>Continuer</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::CombatInspector</name>
-        <message>
-            <source>Combat</source>
-            <translation>Combat</translation>
-        </message>
-        <message>
-            <source>There was no combat up to here. “Next combat” goes to the first.</source>
-            <translation>Aucun combat jusqu’ici. « Combat suivant » mène au premier.</translation>
-        </message>
-        <message>
-            <source>%1 to %2</source>
-            <translation>%1 à %2</translation>
-        </message>
-        <message>
-            <source>%1 health</source>
-            <translation>santé %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::CombatSheet</name>
-        <message>
-            <source>Combat</source>
-            <translation>Combat</translation>
-        </message>
-        <message>
-            <source>The combat is over. Click anywhere or press Space to go on.</source>
-            <translation>Le combat est terminé. Cliquez n’importe où ou appuyez sur Espace pour continuer.</translation>
-        </message>
-        <message>
-            <source>Step %1 of %2. Click anywhere or press Space to go on.</source>
-            <translation>Étape %1 sur %2. Cliquez n’importe où ou appuyez sur Espace pour continuer.</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::CompareWindow</name>
-        <message>
-            <source>Compare two lines of play</source>
-            <translation>Comparer deux lignes de jeu</translation>
-        </message>
-        <message>
-            <source>The recorded line</source>
-            <translation>Partie enregistrée</translation>
-        </message>
-        <message>
-            <source>Branch %1</source>
-            <translation>Variante %1</translation>
-        </message>
-        <message>
-            <source>Step back</source>
-            <translation>Un pas en arrière</translation>
-        </message>
-        <message>
-            <source>Step forward</source>
-            <translation>Un pas en avant</translation>
-        </message>
-        <message>
-            <source>Decisions after the place where the lines part</source>
-            <translation>Décisions après le moment où les lignes se séparent</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::Cover</name>
-        <message>
-            <source>I am %1</source>
-            <translation>Je suis %1</translation>
-        </message>
-        <message>
-            <source>Only %1 should look</source>
-            <translation>Écran réservé à %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::DeckComparison</name>
-        <message>
-            <source>First deck</source>
-            <translation>Premier deck</translation>
-        </message>
-        <message>
-            <source>Second deck</source>
-            <translation>Second deck</translation>
-        </message>
-        <message>
-            <source>Cards</source>
-            <translation>Cartes</translation>
-        </message>
-        <message>
-            <source>Different cards</source>
-            <translation>Cartes différentes</translation>
-        </message>
-        <message>
-            <source>Mean value</source>
-            <translation>Valeur moyenne</translation>
-        </message>
-        <message>
-            <source>Mean boost</source>
-            <translation>BOOST moyen</translation>
-        </message>
-        <message>
-            <source>Without effect</source>
-            <translation>Aucun effet</translation>
-        </message>
-        <message>
-            <source>Health of the hero</source>
-            <translation>Santé du héros</translation>
-        </message>
-        <message>
-            <source>Move</source>
-            <translation>Déplacement</translation>
-        </message>
-        <message>
-            <source>Sidekicks</source>
-            <translation>Acolytes</translation>
-        </message>
-        <message>
-            <source>The two decks share no card.</source>
-            <translation>Les deux decks n’ont aucune carte en commun.</translation>
-        </message>
-        <message>
-            <source>In both decks: %1.</source>
-            <translation>Dans les deux decks : %1.</translation>
-        </message>
-        <message>
-            <source>Copies by value</source>
-            <translation>Exemplaires par valeur</translation>
-        </message>
-        <message>
-            <source>Copies by boost</source>
-            <translation>Exemplaires par BOOST</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::DeckPage</name>
-        <message>
-            <source>What does it fight with?</source>
-            <translation>Avec quoi se bat-il ?</translation>
-        </message>
-        <message>
-            <source>Thirty simple cards that can be played at once. Change them one by one.</source>
-            <translation>Trente cartes simples, prêtes à jouer. Changez-les une à une.</translation>
-        </message>
-        <message>
-            <source>A bit of everything</source>
-            <translation>Un peu de tout</translation>
-        </message>
-        <message>
-            <source>More attacks: it goes forward</source>
-            <translation>Plus d’attaques : il va de l’avant</translation>
-        </message>
-        <message>
-            <source>More defenses: it waits for its time</source>
-            <translation>Plus de défenses : il attend son heure</translation>
-        </message>
-        <message>
-            <source>Cards of the deck</source>
-            <translation>Cartes du deck</translation>
-        </message>
-        <message>
-            <source>%1 %2</source>
-            <translation>%1 %2</translation>
-        </message>
-        <message>
-            <source>%1 × %2 — %3, boost %4</source>
-            <translation>%1 × %2 : %3, BOOST %4</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::DeckPanel</name>
-        <message>
-            <source>%1: %2 left, %3 in the discard pile</source>
-            <translation>%1 : il en reste %2, et %3 dans la défausse</translation>
-        </message>
-        <message>
-            <source>left, not seen</source>
-            <translation>restant, non vu</translation>
-        </message>
-        <message>
-            <source>in hand, seen</source>
-            <translation>en main, vu</translation>
-        </message>
-        <message>
-            <source>in play</source>
-            <translation>en jeu</translation>
-        </message>
-        <message>
-            <source>discarded</source>
-            <translation>défaussé</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::Desk</name>
-        <message>
-            <source>Finish the maneuver first</source>
-            <translation>Terminez d’abord la manœuvre</translation>
-        </message>
-        <message>
-            <source>Take up a token first: click the space it lies on</source>
-            <translation>Prenez d’abord un jeton : cliquez sur la case où il se trouve</translation>
-        </message>
-        <message>
-            <source>Take up a fighter first</source>
-            <translation>Prenez d’abord un combattant</translation>
-        </message>
-        <message>
-            <source>Choose whom to attack: the marked fighters</source>
-            <translation>Choisissez qui attaquer parmi les combattants marqués</translation>
-        </message>
-        <message>
-            <source>Choose a card from the hand</source>
-            <translation>Choisissez une carte de la main</translation>
-        </message>
-        <message>
-            <source>There is no space</source>
-            <translation>Il n’y a pas de case ici</translation>
-        </message>
-        <message>
-            <source>The match is over</source>
-            <translation>La partie est terminée</translation>
-        </message>
-        <message>
-            <source>This is an earlier moment: return to the table first</source>
-            <translation>C’est un moment passé : revenez d’abord à la table</translation>
-        </message>
-        <message>
-            <source>It is for %1 to decide now</source>
-            <translation>C’est maintenant à %1 de décider</translation>
-        </message>
-        <message>
-            <source>%1, choose a scheme</source>
-            <translation>%1, choisissez un stratagème</translation>
-        </message>
-        <message>
-            <source>%1, choose who plays it</source>
-            <translation>%1, choisissez qui le joue</translation>
-        </message>
-        <message>
-            <source>%1, choose who attacks</source>
-            <translation>%1, choisissez qui attaque</translation>
-        </message>
-        <message>
-            <source>%1, choose who attacks %2</source>
-            <translation>%1, choisissez qui attaque %2</translation>
-        </message>
-        <message>
-            <source>%1, choose whom %2 attacks</source>
-            <translation>%1, choisissez la cible : %2 attaque</translation>
-        </message>
-        <message>
-            <source>%1, choose a card: %2 attacks %3</source>
-            <translation>%1, choisissez une carte : %2 attaque %3</translation>
-        </message>
-        <message>
-            <source>No match is open</source>
-            <translation>Aucune partie n’est ouverte</translation>
-        </message>
-        <message>
-            <source>You are looking at turn %1</source>
-            <translation>Vous regardez le tour %1</translation>
-        </message>
-        <message>
-            <source>Only %1 should look</source>
-            <translation>Écran réservé à %1</translation>
-        </message>
-        <message>
-            <source>%1 is choosing a defense</source>
-            <translation>%1 choisit une défense</translation>
-        </message>
-        <message>
-            <source>%1 is choosing an action</source>
-            <translation>%1 choisit une action</translation>
-        </message>
-        <message>
-            <source>%1 is moving</source>
-            <translation>%1 déplace ses combattants</translation>
-        </message>
-        <message>
-            <source>%1 is deciding</source>
-            <translation>%1 prend une décision</translation>
-        </message>
-        <message>
-            <source>%1, what should %2 do?</source>
-            <translation>%1, que doit faire %2 ?</translation>
-        </message>
-        <message>
-            <source>Face down until the defender has chosen</source>
-            <translation>Face cachée jusqu’au choix du défenseur</translation>
-        </message>
-        <message>
-            <source>Fighter, target and card in any order</source>
-            <translation>Combattant, cible et carte, dans l’ordre de votre choix</translation>
-        </message>
-        <message>
-            <source>a lit space begins a maneuver, which draws a card</source>
-            <translation>une case éclairée lance une manœuvre, qui fait piocher une carte</translation>
-        </message>
-        <message>
-            <source>boosted by %1; another click takes it back</source>
-            <translation>BOOST avec %1 ; un autre clic le retire</translation>
-        </message>
-        <message>
-            <source>take up the next fighter, or press Done</source>
-            <translation>prenez le combattant suivant ou cliquez sur « Terminé »</translation>
-        </message>
-        <message>
-            <source>or drop a card on the board to go further</source>
-            <translation>ou déposez une carte sur le plateau pour aller plus loin</translation>
-        </message>
-        <message>
-            <source>each fighter may move once</source>
-            <translation>chaque combattant peut se déplacer une fois</translation>
-        </message>
-        <message>
-            <source>Attack</source>
-            <translation>Attaquer</translation>
-        </message>
-        <message>
-            <source>Play</source>
-            <translation>Jouer</translation>
-        </message>
-        <message>
-            <source>Done, end turn</source>
-            <translation>Terminé, fin du tour</translation>
-        </message>
-        <message>
-            <source>Done</source>
-            <translation>Terminé</translation>
-        </message>
-        <message>
-            <source>Defend</source>
-            <translation>Se défendre</translation>
-        </message>
-        <message>
-            <source>Yes</source>
-            <translation>Oui</translation>
-        </message>
-        <message>
-            <source>Stay here</source>
-            <translation>Rester ici</translation>
-        </message>
-        <message>
-            <source>Discard none</source>
-            <translation>Ne rien défausser</translation>
-        </message>
-        <message>
-            <source>Discard</source>
-            <translation>Défausser</translation>
-        </message>
-        <message>
-            <source>Boost</source>
-            <translation>Booster</translation>
-        </message>
-        <message>
-            <source>Choose this card</source>
-            <translation>Choisir cette carte</translation>
-        </message>
-        <message>
-            <source>No defense card</source>
-            <translation>Sans carte Défense</translation>
-        </message>
-        <message>
-            <source>No</source>
-            <translation>Non</translation>
-        </message>
-        <message>
-            <source>Not now</source>
-            <translation>Pas maintenant</translation>
-        </message>
-        <message>
-            <source>Answer the question first</source>
-            <translation>Répondez d’abord à la question</translation>
-        </message>
-        <message>
-            <source>Take back</source>
-            <translation>Revenir en arrière</translation>
-        </message>
-        <message>
-            <source>Wait until everything has been shown</source>
-            <translation>Attendez que tout soit affiché</translation>
-        </message>
-        <message>
-            <source>Nothing is picked</source>
-            <translation>Rien n’est sélectionné</translation>
-        </message>
-        <message>
-            <source>Played as a scheme</source>
-            <translation>Jouée comme stratagème</translation>
-        </message>
-        <message>
-            <source>%1 becomes %2</source>
-            <translation>%1 devient %2</translation>
-        </message>
-        <message>
-            <source>Leave %1</source>
-            <translation>Garder %1</translation>
-        </message>
-        <message>
-            <source>%1 can attack, undefended:</source>
-            <translation>%1 peut attaquer ; valeurs sans défense :</translation>
-        </message>
-        <message>
-            <source>%1: %2, enough to defeat</source>
-            <translation>%1 : %2, de quoi vaincre la cible</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1 : %2</translation>
-        </message>
-        <message>
-            <source>%1: %2 goes to %3</source>
-            <translation>%1 : %2 va sur la case %3</translation>
-        </message>
-        <message>
-            <source>%1 attacks %2. %3, choose a defense</source>
-            <translation>%1 attaque %2. %3, choisissez une défense</translation>
-        </message>
-        <message numerus="yes">
-            <source>Choose %n more card(s)</source>
-            <translation>
-                <numerusform>Choisissez encore %n carte</numerusform>
-                <numerusform>Choisissez encore %n cartes</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Discard %n card(s)</source>
-            <translation>
-                <numerusform>Défausser %n carte</numerusform>
-                <numerusform>Défausser %n cartes</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::DrawnMap</name>
-        <message>
-            <source>Drawn map</source>
-            <translation>Plan dessiné</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::EditorCanvas</name>
-        <message>
-            <source>Drawing board</source>
-            <translation>Table à dessin</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n space(s)</source>
-            <translation>
-                <numerusform>%n case</numerusform>
-                <numerusform>%n cases</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1, selected: %2</source>
-            <translation>%1, sélection : %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::EditorDesk</name>
-        <message>
-            <source>Add a zone</source>
-            <translation>Ajouter une zone</translation>
-        </message>
-        <message>
-            <source>Put it into zone %1</source>
-            <translation>Ajouter à la zone %1</translation>
-        </message>
-        <message>
-            <source>Join it to its neighbour</source>
-            <translation>Relier à sa voisine</translation>
-        </message>
-        <message>
-            <source>Another colour</source>
-            <translation>Autre couleur</translation>
-        </message>
-        <message>
-            <source>Remove the zone</source>
-            <translation>Supprimer la zone</translation>
-        </message>
-        <message>
-            <source>Accept the proposed lines</source>
-            <translation>Accepter les lignes proposées</translation>
-        </message>
-        <message>
-            <source>Nothing is selected</source>
-            <translation>Rien n’est sélectionné</translation>
-        </message>
-        <message>
-            <source>Select two spaces or more</source>
-            <translation>Sélectionnez au moins deux cases</translation>
-        </message>
-        <message>
-            <source>Select three spaces or more</source>
-            <translation>Sélectionnez au moins trois cases</translation>
-        </message>
-        <message>
-            <source>Mirror spaces</source>
-            <translation>Dupliquer des cases en miroir</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::EditorFiles</name>
-        <message>
-            <source>This battlefield has changes that are not saved.</source>
-            <translation>Ce champ de bataille contient des modifications non enregistrées.</translation>
-        </message>
-        <message>
-            <source>%1 could not be opened: %2</source>
-            <translation>Impossible d’ouvrir %1 : %2</translation>
-        </message>
-        <message>
-            <source>Saved as %1</source>
-            <translation>Fichier enregistré : %1</translation>
-        </message>
-        <message>
-            <source>%1 could not be written: %2</source>
-            <translation>Impossible d’enregistrer %1 : %2</translation>
-        </message>
-        <message>
-            <source>Changes to %1 were not saved when the program ended.</source>
-            <translation>Les modifications de %1 n’étaient pas enregistrées quand le programme s’est arrêté.</translation>
-        </message>
-        <message>
-            <source>The changes cannot be brought back later.</source>
-            <translation>Ensuite, ces modifications ne pourront plus être récupérées.</translation>
-        </message>
-        <message>
-            <source>A battlefield is exported as .pdf, .svg or .png</source>
-            <translation>Un champ de bataille s’exporte en .pdf, .svg ou .png</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::EditorHand</name>
-        <message>
-            <source>Drag from one space to another</source>
-            <translation>Faites glisser d’une case à une autre</translation>
-        </message>
-        <message>
-            <source>There is no zone yet: add one first</source>
-            <translation>Il n’y a pas encore de zone : ajoutez-en une d’abord</translation>
-        </message>
-        <message>
-            <source>Paint over spaces</source>
-            <translation>Peignez sur les cases</translation>
-        </message>
-        <message>
-            <source>Click on a space</source>
-            <translation>Cliquez sur une case</translation>
-        </message>
-        <message>
-            <source>All four starts are set: click on one of them to take it away</source>
-            <translation>Les quatre cases de départ sont déjà placées : cliquez sur l’une d’elles pour retirer sa marque</translation>
-        </message>
-        <message>
-            <source>Text</source>
-            <translation>Texte</translation>
-        </message>
-        <message>
-            <source>A line ends on a space</source>
-            <translation>Une ligne doit se terminer sur une case</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::FairnessTrial</name>
-        <message>
-            <source>No match can be played on this battlefield.</source>
-            <translation>Aucune partie ne peut être jouée sur ce champ de bataille.</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::FieldPick</name>
-        <message numerus="yes">
-            <source>%n space(s), %1</source>
-            <translation>
-                <numerusform>%n case, %1</numerusform>
-                <numerusform>%n cases, %1</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n seat(s)</source>
-            <translation>
-                <numerusform>%n place</numerusform>
-                <numerusform>%n places</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::FindBar</name>
-        <message>
-            <source>It stands nowhere</source>
-            <translation>Introuvable</translation>
-        </message>
-        <message numerus="yes">
-            <source>Replaced in %n place(s)</source>
-            <translation>
-                <numerusform>Remplacé à %n endroit</numerusform>
-                <numerusform>Remplacé à %n endroits</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Find</source>
-            <translation>Chercher</translation>
-        </message>
-        <message>
-            <source>Replace with</source>
-            <translation>Remplacer par</translation>
-        </message>
-        <message>
-            <source>Next</source>
-            <translation>Suivant</translation>
-        </message>
-        <message>
-            <source>Replace</source>
-            <translation>Remplacer</translation>
-        </message>
-        <message>
-            <source>Replace all</source>
-            <translation>Tout remplacer</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Fermer</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::HandTabs</name>
-        <message>
-            <source>%1, %2</source>
-            <translation>%1, %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::HandView</name>
-        <message>
-            <source>Hand</source>
-            <translation>Main</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card(s)</source>
-            <translation>
-                <numerusform>%n carte</numerusform>
-                <numerusform>%n cartes</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::HealthCurves</name>
-        <message>
-            <source>Health of the heroes</source>
-            <translation>Santé des héros</translation>
-        </message>
-        <message>
-            <source>%1 %2 of %3</source>
-            <translation>%1 %2 sur %3</translation>
-        </message>
-        <message>
-            <source>%1 %2</source>
-            <comment>hero and health</comment>
-            <translation>%1 %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::HeroBench</name>
-        <message>
-            <source>Text</source>
-            <translation>Texte</translation>
-        </message>
-        <message>
-            <source>Try a card</source>
-            <translation>Essayer une carte</translation>
-        </message>
-        <message>
-            <source>Shake it</source>
-            <translation>Mettre à l’épreuve</translation>
-        </message>
-        <message>
-            <source>What changed</source>
-            <translation>Ce qui a changé</translation>
-        </message>
-        <message>
-            <source>What is done with the hero</source>
-            <translation>Ce qu’on fait du héros</translation>
-        </message>
-        <message>
-            <source>Balance</source>
-            <translation>Équilibre</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::HeroDocument</name>
-        <message>
-            <source>%1 was changed by another program since it was opened.</source>
-            <translation>Un autre programme a modifié %1 depuis son ouverture.</translation>
-        </message>
-        <message>
-            <source>The hero has no file yet.</source>
-            <translation>Le héros n’a pas encore de fichier.</translation>
-        </message>
-        <message>
-            <source>%1 could not be written: %2</source>
-            <translation>Impossible d’enregistrer %1 : %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::HeroRecovery</name>
-        <message>
-            <source>No copy of the unsaved hero can be kept in %1.</source>
-            <translation>Impossible de conserver dans %1 une copie du héros non enregistré.</translation>
-        </message>
-        <message>
-            <source>%1 could not be written: %2</source>
-            <translation>Impossible d’enregistrer %1 : %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::Laboratory</name>
-        <message>
-            <source>Start %1 to %2: %3</source>
-            <translation>Départ %1 à %2 : %3</translation>
-        </message>
-        <message>
-            <source>no way</source>
-            <translation>aucun chemin</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n step(s)</source>
-            <translation>
-                <numerusform>%n case</numerusform>
-                <numerusform>%n cases</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>No match can be played yet: see the problems</source>
-            <translation>Aucune partie ne peut encore être jouée : voyez les problèmes</translation>
-        </message>
-        <message>
-            <source>Computers play on it, half of the games from each start.</source>
-            <translation>Parties entre ordinateurs, la moitié depuis chaque départ.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Start 1 won %1 % (%2 to %3 %) of %n game(s)</source>
-            <translation>
-                <numerusform>Le départ 1 a remporté %1 % (de %2 à %3 %) de %n partie</numerusform>
-                <numerusform>Le départ 1 a remporté %1 % (de %2 à %3 %) de %n parties</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The starts are not worth the same.</source>
-            <translation>Les départs ne se valent pas.</translation>
-        </message>
-        <message>
-            <source>No difference is certain.</source>
-            <translation>Aucune différence établie.</translation>
-        </message>
-        <message>
-            <source>Figures</source>
-            <translation>Chiffres</translation>
-        </message>
-        <message>
-            <source>In range of how many spaces, by zone</source>
-            <translation>À portée de combien de cases, par zone</translation>
-        </message>
-        <message>
-            <source>Nothing laid over</source>
-            <translation>Aucun calque</translation>
-        </message>
-        <message>
-            <source>Exposed to ranged attacks, %</source>
-            <translation>Risque d’attaque à distance, %</translation>
-        </message>
-        <message>
-            <source>Shortest ways through, %</source>
-            <translation>Plus courts chemins, %</translation>
-        </message>
-        <message>
-            <source>Steps from the selected space</source>
-            <translation>Distance depuis la sélection</translation>
-        </message>
-        <message>
-            <source>As seen without red cones</source>
-            <translation>Vision sans cônes rouges</translation>
-        </message>
-        <message>
-            <source>As seen without green cones</source>
-            <translation>Vision sans cônes verts</translation>
-        </message>
-        <message>
-            <source>As seen without blue cones</source>
-            <translation>Vision sans cônes bleus</translation>
-        </message>
-        <message>
-            <source>Laid over the board</source>
-            <translation>Calque sur le plateau</translation>
-        </message>
-        <message>
-            <source>Stop</source>
-            <translation>Arrêter</translation>
-        </message>
-        <message>
-            <source>Are the starts fair?</source>
-            <translation>Départs équitables ?</translation>
-        </message>
-        <message>
-            <source>Spaces: %1, lines: %2 (%3 a space)</source>
-            <translation>Cases : %1, lignes : %2 (%3 par case)</translation>
-        </message>
-        <message>
-            <source>Closest colours: %1, %2</source>
-            <translation>Couleurs les plus proches : %1, %2</translation>
-        </message>
-        <message>
-            <source>Least contrast: %1, %2 to 1</source>
-            <translation>Contraste le plus faible : %1, %2 pour 1</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::LedgerView</name>
-        <message>
-            <source>Steps of the combat</source>
-            <translation>Étapes du combat</translation>
-        </message>
-        <message>
-            <source>Step %1, %2</source>
-            <translation>Étape %1, %2</translation>
-        </message>
-        <message>
-            <source>%1: nothing is due.</source>
-            <translation>%1 : rien à appliquer.</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1 : %2</translation>
-        </message>
-        <message>
-            <source>Cancelled by %1</source>
-            <translation>Annulation par %1</translation>
-        </message>
-        <message>
-            <source>Attack %1</source>
-            <translation>Attaque %1</translation>
-        </message>
-        <message>
-            <source>Defense %1</source>
-            <translation>Défense %1</translation>
-        </message>
-        <message>
-            <source>Step</source>
-            <translation>Étape</translation>
-        </message>
-        <message>
-            <source>What happens</source>
-            <translation>Déroulement</translation>
-        </message>
-        <message>
-            <source>Rule</source>
-            <translation>Règle</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::Lesson</name>
-        <message>
-            <source>%1 of %2</source>
-            <translation>%1 sur %2</translation>
-        </message>
-        <message>
-            <source>Welcome. Your hero stands already; place the sidekick on one of the lit spaces.</source>
-            <translation>Bienvenue. Votre héros est déjà en place ; placez l’acolyte sur une des cases éclairées.</translation>
-        </message>
-        <message>
-            <source>Rest the pointer on your hero. Numbers show how many steps away a space is.</source>
-            <translation>Posez le pointeur sur votre héros. Des nombres indiquent à quelle distance se trouve chaque case.</translation>
-        </message>
-        <message>
-            <source>You have two actions a turn. Press Maneuver, or drag a fighter: you draw a card and may move.</source>
-            <translation>Vous avez deux actions par tour. Cliquez sur « Manœuvre » ou faites glisser un combattant : vous piochez une carte et pouvez vous déplacer.</translation>
-        </message>
-        <message>
-            <source>A card clicked now is a boost: the number in its drop is added to the move. Move, then press Done.</source>
-            <translation>Cliquer maintenant sur une carte, c’est booster : le nombre dans sa goutte s’ajoute au déplacement. Déplacez-vous, puis cliquez sur « Terminé ».</translation>
-        </message>
-        <message>
-            <source>Lines join adjacent spaces: fighters walk along them. Rest the pointer on a space to see its lines.</source>
-            <translation>Les lignes relient les cases adjacentes : les combattants les suivent. Posez le pointeur sur une case pour voir ses lignes.</translation>
-        </message>
-        <message>
-            <source>Colours are zones. A ranged fighter attacks anybody in its zone; rest the pointer on your sidekick.</source>
-            <translation>Les couleurs sont des zones. Un combattant à distance attaque n’importe qui dans sa zone ; posez le pointeur sur votre acolyte.</translation>
-        </message>
-        <message>
-            <source>Red rings mark whom you can attack. Press Attack, then choose attacker, target and card in any order. Too far away? Maneuver closer.</source>
-            <translation>Des anneaux rouges marquent qui vous pouvez attaquer. Cliquez sur « Attaque », puis choisissez attaquant, cible et carte, dans l’ordre de votre choix. Trop loin ? Approchez-vous par une manœuvre.</translation>
-        </message>
-        <message>
-            <source>The combat is told line by line, and every line names its rule. Click to go on.</source>
-            <translation>Le combat est raconté ligne par ligne, et chaque ligne cite sa règle. Cliquez pour continuer.</translation>
-        </message>
-        <message>
-            <source>When you are attacked, choose a card with a shield or a hexagon, or none. Its value is taken off the attack.</source>
-            <translation>Quand on vous attaque, choisissez une carte à bouclier ou à hexagone, ou aucune. La valeur de cette carte est déduite de l’attaque.</translation>
-        </message>
-        <message>
-            <source>A card with a quill is a scheme: an action of its own. Press Scheme and play it.</source>
-            <translation>Une carte à plume est un stratagème : une action à part entière. Cliquez sur « Stratagème » et jouez-la.</translation>
-        </message>
-        <message>
-            <source>A card with a quill is a scheme: an action of its own. You will draw one.</source>
-            <translation>Une carte à plume est un stratagème : une action à part entière. Vous en piocherez une.</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::LessonSlip</name>
-        <message>
-            <source>Next</source>
-            <translation>Suivant</translation>
-        </message>
-        <message>
-            <source>Skip</source>
-            <translation>Passer</translation>
-        </message>
-        <message>
-            <source>First duel</source>
-            <translation>Premier duel</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::LibraryModel</name>
-        <message>
-            <source>Written by a newer Fabletop (version %1 of the file)</source>
-            <translation>Fichier d’un Fabletop plus récent (version de fichier %1)</translation>
-        </message>
-        <message>
-            <source>The hero %1 is not installed</source>
-            <translation>Héros non installé : %1</translation>
-        </message>
-        <message>
-            <source>The file cannot be read</source>
-            <translation>Le fichier est illisible</translation>
-        </message>
-        <message>
-            <source>This is no match file</source>
-            <translation>Ce n’est pas un fichier de partie</translation>
-        </message>
-        <message>
-            <source>not over</source>
-            <translation>non terminée</translation>
-        </message>
-        <message>
-            <source> and </source>
-            <translation> et </translation>
-        </message>
-        <message>
-            <source>%1, the others gave up</source>
-            <translation>%1, par abandon</translation>
-        </message>
-        <message>
-            <source>sample</source>
-            <translation>exemple</translation>
-        </message>
-        <message>
-            <source>Heroes</source>
-            <translation>Héros</translation>
-        </message>
-        <message>
-            <source>Battlefield</source>
-            <translation>Champ de bataille</translation>
-        </message>
-        <message>
-            <source>People</source>
-            <translation>Joueurs</translation>
-        </message>
-        <message>
-            <source>Winner</source>
-            <translation>Victoire</translation>
-        </message>
-        <message>
-            <source>Turns</source>
-            <translation>Tours</translation>
-        </message>
-        <message>
-            <source>Decisions</source>
-            <translation>Décisions</translation>
-        </message>
-        <message>
-            <source>Date</source>
-            <translation>Date</translation>
-        </message>
-        <message>
-            <source>Notes</source>
-            <translation>Notes</translation>
-        </message>
-        <message>
-            <source>Health</source>
-            <translation>Santé</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::LibraryPage</name>
-        <message>
-            <source>any hero</source>
-            <translation>tous les héros</translation>
-        </message>
-        <message>
-            <source>Search: heroes, people, battlefield, cards played, notes</source>
-            <translation>Rechercher : héros, joueurs, champ de bataille, cartes jouées, notes</translation>
-        </message>
-        <message>
-            <source>Search</source>
-            <translation>Rechercher</translation>
-        </message>
-        <message>
-            <source>Hero</source>
-            <translation>Héros</translation>
-        </message>
-        <message>
-            <source>all matches</source>
-            <translation>toutes les parties</translation>
-        </message>
-        <message>
-            <source>finished</source>
-            <translation>terminées</translation>
-        </message>
-        <message>
-            <source>unfinished</source>
-            <translation>non terminées</translation>
-        </message>
-        <message>
-            <source>State</source>
-            <translation>État</translation>
-        </message>
-        <message>
-            <source>Saved matches</source>
-            <translation>Parties enregistrées</translation>
-        </message>
-        <message>
-            <source>No match is like that</source>
-            <translation>Aucune partie ne correspond</translation>
-        </message>
-        <message>
-            <source>No match has been played yet</source>
-            <translation>Aucune partie n’a encore été jouée</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n match(es)</source>
-            <translation>
-                <numerusform>%n partie</numerusform>
-                <numerusform>%n parties</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 of %n match(es)</source>
-            <translation>
-                <numerusform>%1 sur %n partie</numerusform>
-                <numerusform>%1 sur %n parties</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::LibraryPreview</name>
-        <message>
-            <source>Go on playing</source>
-            <translation>Reprendre la partie</translation>
-        </message>
-        <message>
-            <source>Review</source>
-            <translation>Revoir</translation>
-        </message>
-        <message>
-            <source>Winner: %1</source>
-            <translation>Victoire : %1</translation>
-        </message>
-        <message>
-            <source>Not over yet</source>
-            <translation>Pas encore terminée</translation>
-        </message>
-        <message>
-            <source>Ended by %1</source>
-            <translation>Carte finale : %1</translation>
-        </message>
-        <message>
-            <source>The last line is half written; it is left out</source>
-            <translation>La dernière ligne, écrite à moitié, est ignorée</translation>
-        </message>
-        <message>
-            <source>%1, %2 of %3 health</source>
-            <translation>%1, santé %2 sur %3</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n turn(s), %1</source>
-            <translation>
-                <numerusform>%n tour, %1</numerusform>
-                <numerusform>%n tours, %1</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n decision(s)</source>
-            <translation>
-                <numerusform>%n décision</numerusform>
-                <numerusform>%n décisions</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::MainWindow</name>
-        <message>
-            <source>Table</source>
-            <translation>Table</translation>
-        </message>
-        <message>
-            <source>Replay</source>
-            <translation>Revoir</translation>
-        </message>
-        <message>
-            <source>The last line of %1 was half written and is left out</source>
-            <translation>La dernière ligne du fichier %1, écrite à moitié, est ignorée</translation>
-        </message>
-        <message>
-            <source>&amp;Match</source>
-            <translation>&amp;Partie</translation>
-        </message>
-        <message>
-            <source>&amp;New match…</source>
-            <translation>&amp;Nouvelle partie…</translation>
-        </message>
-        <message>
-            <source>&amp;Open…</source>
-            <translation>&amp;Ouvrir…</translation>
-        </message>
-        <message>
-            <source>&amp;Save a copy as…</source>
-            <translation>&amp;Enregistrer une copie sous…</translation>
-        </message>
-        <message>
-            <source>Save a copy</source>
-            <translation>Enregistrer une copie</translation>
-        </message>
-        <message>
-            <source>Matches (*.match)</source>
-            <translation>Parties (*.match)</translation>
-        </message>
-        <message>
-            <source>&amp;Take back</source>
-            <translation>&amp;Revenir en arrière</translation>
-        </message>
-        <message>
-            <source>Move no&amp;w</source>
-            <translation>&amp;Jouer maintenant</translation>
-        </message>
-        <message>
-            <source>&amp;Resign…</source>
-            <translation>&amp;Abandonner…</translation>
-        </message>
-        <message>
-            <source>&amp;Leave the table</source>
-            <translation>Quitter la &amp;table</translation>
-        </message>
-        <message>
-            <source>&amp;Quit</source>
-            <translation>&amp;Quitter</translation>
-        </message>
-        <message>
-            <source>&amp;Go</source>
-            <translation>A&amp;ller</translation>
-        </message>
-        <message>
-            <source>&amp;Welcome</source>
-            <translation>&amp;Accueil</translation>
-        </message>
-        <message>
-            <source>&amp;Table</source>
-            <translation>&amp;Table</translation>
-        </message>
-        <message>
-            <source>Ctrl+1</source>
-            <translation>Ctrl+1</translation>
-        </message>
-        <message>
-            <source>&amp;Replay</source>
-            <translation>&amp;Revoir la partie</translation>
-        </message>
-        <message>
-            <source>Ctrl+2</source>
-            <translation>Ctrl+2</translation>
-        </message>
-        <message>
-            <source>&amp;Help</source>
-            <translation>A&amp;ide</translation>
-        </message>
-        <message>
-            <source>&amp;About Fabletop</source>
-            <translation>À &amp;propos de Fabletop</translation>
-        </message>
-        <message>
-            <source>Resign</source>
-            <translation>Abandonner</translation>
-        </message>
-        <message>
-            <source>Give up this match for %1?</source>
-            <translation>Abandonner cette partie pour %1 ?</translation>
-        </message>
-        <message>
-            <source>Play on</source>
-            <translation>Continuer à jouer</translation>
-        </message>
-        <message>
-            <source>Open a match</source>
-            <translation>Ouvrir une partie</translation>
-        </message>
-        <message>
-            <source>Matches (*.match);;All files (*)</source>
-            <translation>Parties (*.match);;Tous les fichiers (*)</translation>
-        </message>
-        <message>
-            <source>That could not be opened</source>
-            <translation>Ouverture impossible</translation>
-        </message>
-        <message>
-            <source>Try again</source>
-            <translation>Réessayer</translation>
-        </message>
-        <message>
-            <source>Another place</source>
-            <translation>Autre emplacement</translation>
-        </message>
-        <message>
-            <source>Save the match in another place</source>
-            <translation>Enregistrer la partie à un autre emplacement</translation>
-        </message>
-        <message>
-            <source>New match</source>
-            <translation>Nouvelle partie</translation>
-        </message>
-        <message>
-            <source>Turn %1</source>
-            <translation>Tour %1</translation>
-        </message>
-        <message>
-            <source>Drop to open</source>
-            <translation>Déposez pour ouvrir</translation>
-        </message>
-        <message>
-            <source>%1, turn %2</source>
-            <translation>%1, tour %2</translation>
-        </message>
-        <message>
-            <source>%1 against %2</source>
-            <translation>%1 contre %2</translation>
-        </message>
-        <message>
-            <source> and </source>
-            <translation> et </translation>
-        </message>
-        <message>
-            <source>%1, %2</source>
-            <translation>%1, %2</translation>
-        </message>
-        <message>
-            <source>Matches</source>
-            <translation>Parties</translation>
-        </message>
-        <message>
-            <source>Tried from turn %1</source>
-            <translation>Essai depuis le tour %1</translation>
-        </message>
-        <message>
-            <source>Text</source>
-            <translation>Texte</translation>
-        </message>
-        <message>
-            <source>Markdown</source>
-            <translation>Markdown</translation>
-        </message>
-        <message>
-            <source>Web page (HTML)</source>
-            <translation>Page web (HTML)</translation>
-        </message>
-        <message>
-            <source>Events as a table (CSV)</source>
-            <translation>Tableau des événements (CSV)</translation>
-        </message>
-        <message>
-            <source>Printable report (PDF)</source>
-            <translation>Rapport imprimable (PDF)</translation>
-        </message>
-        <message>
-            <source>This moment as PNG</source>
-            <translation>Ce moment en PNG</translation>
-        </message>
-        <message>
-            <source>This moment as SVG</source>
-            <translation>Ce moment en SVG</translation>
-        </message>
-        <message>
-            <source>Copy the line that opens this place</source>
-            <translation>Copier la ligne de commande qui ouvre ce moment</translation>
-        </message>
-        <message>
-            <source>Copied: %1</source>
-            <translation>Copié : %1</translation>
-        </message>
-        <message>
-            <source>Export</source>
-            <translation>Exporter</translation>
-        </message>
-        <message>
-            <source>Saved as %1</source>
-            <translation>Fichier enregistré : %1</translation>
-        </message>
-        <message>
-            <source>&amp;Matches</source>
-            <translation>&amp;Parties</translation>
-        </message>
-        <message>
-            <source>Ctrl+3</source>
-            <translation>Ctrl+3</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <translation>Règles</translation>
-        </message>
-        <message>
-            <source>%1 could not be opened: %2</source>
-            <translation>Impossible d’ouvrir %1 : %2</translation>
-        </message>
-        <message>
-            <source>This file cannot be written: notes and branches are only kept in a copy</source>
-            <translation>Ce fichier ne peut pas être modifié : les notes et les variantes ne sont conservées que dans une copie</translation>
-        </message>
-        <message>
-            <source>Keep a copy</source>
-            <translation>Enregistrer une copie</translation>
-        </message>
-        <message>
-            <source>Kept as %1</source>
-            <translation>Copie enregistrée : %1</translation>
-        </message>
-        <message>
-            <source>Rulebook</source>
-            <translation>Livre de règles</translation>
-        </message>
-        <message>
-            <source>%1 (another line)</source>
-            <translation>%1 (autre ligne)</translation>
-        </message>
-        <message>
-            <source>Save as PDF</source>
-            <translation>Enregistrer en PDF</translation>
-        </message>
-        <message>
-            <source>R&amp;ulebook</source>
-            <translation>Livre de &amp;règles</translation>
-        </message>
-        <message>
-            <source>Cards</source>
-            <translation>Cartes</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1. Play goes on, %n decision(s) wait.</source>
-            <translation>
-                <numerusform>%1. La partie continue, %n décision est en attente.</numerusform>
-                <numerusform>%1. La partie continue, %n décisions sont en attente.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n match(es) were taken in</source>
-            <translation>
-                <numerusform>%n partie ajoutée</numerusform>
-                <numerusform>%n parties ajoutées</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>&amp;Cards</source>
-            <translation>&amp;Cartes</translation>
-        </message>
-        <message>
-            <source>Ctrl+4</source>
-            <translation>Ctrl+4</translation>
-        </message>
-        <message>
-            <source>Workshop</source>
-            <translation>Atelier</translation>
-        </message>
-        <message>
-            <source>Workshop: %1</source>
-            <translation>Atelier : %1</translation>
-        </message>
-        <message>
-            <source>Wor&amp;kshop</source>
-            <translation>Ate&amp;lier</translation>
-        </message>
-        <message>
-            <source>Ctrl+5</source>
-            <translation>Ctrl+5</translation>
-        </message>
-        <message>
-            <source>These are the cards of %1</source>
-            <translation>Voici les cartes de %1</translation>
-        </message>
-        <message>
-            <source>Change them in the workshop</source>
-            <translation>Les modifier à l’atelier</translation>
-        </message>
-        <message>
-            <source>Mend it in the workshop</source>
-            <translation>Le corriger à l’atelier</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::MenuRow</name>
-        <message>
-            <source>Welcome page</source>
-            <translation>Page d’accueil</translation>
-        </message>
-        <message>
-            <source>Zoom out</source>
-            <translation>Zoom arrière</translation>
-        </message>
-        <message>
-            <source>Fit</source>
-            <translation>Ajuster à la fenêtre</translation>
-        </message>
-        <message>
-            <source>Zoom in</source>
-            <translation>Zoom avant</translation>
-        </message>
-        <message>
-            <source>Language</source>
-            <translation>Langue</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::NamesPage</name>
-        <message>
-            <source>What is it called elsewhere?</source>
-            <translation>Comment s’appelle-t-il dans d’autres langues ?</translation>
-        </message>
-        <message>
-            <source>The cards are written in four languages by themselves; names are not. Where nothing stands the English name is used.</source>
-            <translation>Les cartes s’écrivent d’elles-mêmes en quatre langues, pas les noms. Là où il n’y a rien, le nom anglais est utilisé.</translation>
-        </message>
-        <message>
-            <source>%1, %2</source>
-            <translation>%1, %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::NewHeroWizard</name>
-        <message>
-            <source>New hero</source>
-            <translation>Nouveau héros</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Retour</translation>
-        </message>
-        <message>
-            <source>Next</source>
-            <translation>Suivant</translation>
-        </message>
-        <message>
-            <source>Begin</source>
-            <translation>Commencer</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>Annuler</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::NewMatchPage</name>
-        <message>
-            <source>Seat %1</source>
-            <translation>Place %1</translation>
-        </message>
-        <message>
-            <source>Battlefield</source>
-            <translation>Champ de bataille</translation>
-        </message>
-        <message>
-            <source>Goes first</source>
-            <translation>Qui commence</translation>
-        </message>
-        <message>
-            <source>Seed</source>
-            <translation>Graine</translation>
-        </message>
-        <message>
-            <source>Ready. %1 plays %2 against %3 at %4.</source>
-            <translation>Tout est prêt. %1 joue %2 contre %3. Champ de bataille : %4.</translation>
-        </message>
-        <message>
-            <source>Surprise me</source>
-            <translation>Surprenez-moi</translation>
-        </message>
-        <message>
-            <source>Start</source>
-            <translation>Commencer</translation>
-        </message>
-        <message>
-            <source>by chance</source>
-            <translation>au hasard</translation>
-        </message>
-        <message>
-            <source>Name of seat %1</source>
-            <translation>Nom pour la place %1</translation>
-        </message>
-        <message>
-            <source>Person</source>
-            <translation>Humain</translation>
-        </message>
-        <message>
-            <source>Computer</source>
-            <translation>Ordinateur</translation>
-        </message>
-        <message>
-            <source>Greedy</source>
-            <translation>Opportuniste</translation>
-        </message>
-        <message>
-            <source>Random</source>
-            <translation>Aléatoire</translation>
-        </message>
-        <message>
-            <source>Level of the computer</source>
-            <translation>Niveau de l’ordinateur</translation>
-        </message>
-        <message>
-            <source>Player %1</source>
-            <translation>Joueur %1</translation>
-        </message>
-        <message>
-            <source>By chance</source>
-            <translation>Au hasard</translation>
-        </message>
-        <message>
-            <source>%1 health</source>
-            <translation>santé %1</translation>
-        </message>
-        <message>
-            <source>moves %1</source>
-            <translation>déplacement %1</translation>
-        </message>
-        <message>
-            <source>ranged</source>
-            <translation>à distance</translation>
-        </message>
-        <message>
-            <source>melee</source>
-            <translation>mêlée</translation>
-        </message>
-        <message>
-            <source>%1 %2, %3 health each, %4</source>
-            <translation>%1 %2, santé %3 par acolyte, %4</translation>
-        </message>
-        <message>
-            <source>%1, %2 health, %3</source>
-            <translation>%1, santé %2, %3</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1 : %2</translation>
-        </message>
-        <message>
-            <source>Team %1, seat %2</source>
-            <translation>Équipe %1, place %2</translation>
-        </message>
-        <message>
-            <source>Ready. %1 and %2 against %3 and %4 at %5.</source>
-            <translation>Tout est prêt. %1 et %2 contre %3 et %4. Champ de bataille : %5.</translation>
-        </message>
-        <message>
-            <source>Two players</source>
-            <translation>Deux joueurs</translation>
-        </message>
-        <message>
-            <source>Two teams of two heroes</source>
-            <translation>Deux équipes de deux héros</translation>
-        </message>
-        <message>
-            <source>Practice: take back anything</source>
-            <translation>Entraînement : retour en arrière libre</translation>
-        </message>
-        <message>
-            <source>Open hands</source>
-            <translation>Mains visibles</translation>
-        </message>
-        <message>
-            <source>A step can be taken back even after a card was drawn or shown. The match file says so.</source>
-            <translation>On peut revenir en arrière même après qu’une carte a été piochée ou montrée. Le fichier de la partie l’indique.</translation>
-        </message>
-        <message>
-            <source>Everybody sees every hand, also the computer's.</source>
-            <translation>Tout le monde voit toutes les mains, y compris celle de l’ordinateur.</translation>
-        </message>
-        <message>
-            <source>Same person as seat %1</source>
-            <translation>Même joueur qu’à la place %1</translation>
-        </message>
-        <message>
-            <source>Computer %1</source>
-            <translation>Ordinateur %1</translation>
-        </message>
-        <message>
-            <source>%1, seat %2</source>
-            <translation>%1, place %2</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 has %n start(s), four are needed</source>
-            <translation>
-                <numerusform>%1 : %n case de départ, il en faut quatre</numerusform>
-                <numerusform>%1 : %n cases de départ, il en faut quatre</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Rule set: %1.</source>
-            <translation>Règles : %1.</translation>
-        </message>
-        <message>
-            <source>Rule set</source>
-            <translation>Règles</translation>
-        </message>
-        <message>
-            <source>Open a rule set</source>
-            <translation>Ouvrir un jeu de règles</translation>
-        </message>
-        <message>
-            <source>Rule sets (*.rules)</source>
-            <translation>Jeux de règles (*.rules)</translation>
-        </message>
-        <message>
-            <source>Standard</source>
-            <translation>Standard</translation>
-        </message>
-        <message>
-            <source>Other…</source>
-            <translation>Autres…</translation>
-        </message>
-        <message>
-            <source>Made by you</source>
-            <translation>Fait par vous</translation>
-        </message>
-        <message>
-            <source>From the package “%1”</source>
-            <translation>Du paquet « %1 »</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::NotesTab</name>
-        <message>
-            <source>Taken back here after something hidden came to light: %1</source>
-            <translation>Retour en arrière jusqu’ici après une révélation (décisions effacées : %1)</translation>
-        </message>
-        <message>
-            <source>Bookmark</source>
-            <translation>Signet</translation>
-        </message>
-        <message>
-            <source>Marked</source>
-            <translation>Marqué</translation>
-        </message>
-        <message>
-            <source>Notes and bookmarks</source>
-            <translation>Notes et signets</translation>
-        </message>
-        <message>
-            <source>Write a note for this place</source>
-            <translation>Écrire une note pour ce moment</translation>
-        </message>
-        <message>
-            <source>Note</source>
-            <translation>Note</translation>
-        </message>
-        <message>
-            <source>no mark</source>
-            <translation>sans marque</translation>
-        </message>
-        <message>
-            <source>Mark</source>
-            <translation>Marque</translation>
-        </message>
-        <message>
-            <source>What the note is about</source>
-            <translation>Objet de la note</translation>
-        </message>
-        <message>
-            <source>this step</source>
-            <translation>cette étape</translation>
-        </message>
-        <message>
-            <source>this combat</source>
-            <translation>ce combat</translation>
-        </message>
-        <message>
-            <source>the whole match</source>
-            <translation>toute la partie</translation>
-        </message>
-        <message>
-            <source>Delete</source>
-            <translation>Supprimer</translation>
-        </message>
-        <message>
-            <source>Add note</source>
-            <translation>Ajouter la note</translation>
-        </message>
-        <message>
-            <source>Change note</source>
-            <translation>Modifier la note</translation>
-        </message>
-        <message>
-            <source>Choose a note in the list first</source>
-            <translation>Choisissez d’abord une note dans la liste</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::NumbersPage</name>
-        <message>
-            <source>Melee</source>
-            <translation>Mêlée</translation>
-        </message>
-        <message>
-            <source>Ranged</source>
-            <translation>À distance</translation>
-        </message>
-        <message>
-            <source>Who is it?</source>
-            <translation>Qui est-ce ?</translation>
-        </message>
-        <message>
-            <source>Heroes that are played a lot have 13 to 18 health and move 2 or 3. Every answer can be changed later.</source>
-            <translation>Les héros les plus joués ont de 13 à 18 points de vie et un déplacement de 2 ou 3. Tout peut être changé plus tard.</translation>
-        </message>
-        <message>
-            <source>Name</source>
-            <translation>Nom</translation>
-        </message>
-        <message>
-            <source>Health</source>
-            <translation>Points de vie</translation>
-        </message>
-        <message>
-            <source>Move</source>
-            <translation>Déplacement</translation>
-        </message>
-        <message>
-            <source>Attack</source>
-            <translation>Attaque</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::PackSheet</name>
-        <message>
-            <source>A title is missing</source>
-            <translation>Il manque un titre</translation>
-        </message>
-        <message>
-            <source>The short name takes small letters, digits and single hyphens</source>
-            <translation>Le nom court admet des minuscules, des chiffres et des traits d’union simples</translation>
-        </message>
-        <message>
-            <source>The author is missing</source>
-            <translation>Il manque l’auteur</translation>
-        </message>
-        <message>
-            <source>The license is missing</source>
-            <translation>Il manque la licence</translation>
-        </message>
-        <message>
-            <source>Take along</source>
-            <translation>Joindre</translation>
-        </message>
-        <message>
-            <source>Heroes, battlefields and rule sets (*.hero *.battlefield.json *.rules)</source>
-            <translation>Héros, champs de bataille et jeux de règles (*.hero *.battlefield.json *.rules)</translation>
-        </message>
-        <message>
-            <source>Picture of %1</source>
-            <translation>Image pour %1</translation>
-        </message>
-        <message>
-            <source>Pictures (*.svg *.png)</source>
-            <translation>Images (*.svg *.png)</translation>
-        </message>
-        <message>
-            <source>%1 could not be written: %2</source>
-            <translation>Impossible d’enregistrer %1 : %2</translation>
-        </message>
-        <message>
-            <source>CC BY 4.0: everybody may use and change it, and names you</source>
-            <translation>CC BY 4.0 : chacun peut l’utiliser et le modifier en vous nommant</translation>
-        </message>
-        <message>
-            <source>CC BY-SA 4.0: the same, and what comes of it is as free</source>
-            <translation>CC BY-SA 4.0 : de même, et ce qui en est tiré reste tout aussi libre</translation>
-        </message>
-        <message>
-            <source>CC0 1.0: everybody may do anything with it</source>
-            <translation>CC0 1.0 : chacun peut en faire ce qu’il veut</translation>
-        </message>
-        <message>
-            <source>In your own words</source>
-            <translation>Dans vos propres termes</translation>
-        </message>
-        <message>
-            <source>Pack as a file for friends</source>
-            <translation>Empaqueter pour des amis</translation>
-        </message>
-        <message>
-            <source>Title</source>
-            <translation>Titre</translation>
-        </message>
-        <message>
-            <source>Short name</source>
-            <translation>Nom court</translation>
-        </message>
-        <message>
-            <source>Author</source>
-            <translation>Auteur</translation>
-        </message>
-        <message>
-            <source>License</source>
-            <translation>Licence</translation>
-        </message>
-        <message>
-            <source>Revision</source>
-            <translation>Révision</translation>
-        </message>
-        <message>
-            <source>Packages of the same short name replace each other: keep it when you hand out a better one</source>
-            <translation>Les paquets de même nom court se remplacent l’un l’autre : gardez-le quand vous en distribuez un meilleur</translation>
-        </message>
-        <message>
-            <source>License in your own words</source>
-            <translation>Licence dans vos propres termes</translation>
-        </message>
-        <message>
-            <source>What others may do with it</source>
-            <translation>Ce que les autres peuvent en faire</translation>
-        </message>
-        <message>
-            <source>A number more each time you hand it out</source>
-            <translation>Un numéro de plus chaque fois que vous le distribuez</translation>
-        </message>
-        <message>
-            <source>What goes along</source>
-            <translation>Ce qui est joint</translation>
-        </message>
-        <message>
-            <source>Add a battlefield, a rule set or another hero…</source>
-            <translation>Ajouter un champ de bataille, un jeu de règles ou un autre héros…</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>Annuler</translation>
-        </message>
-        <message>
-            <source>Save the package…</source>
-            <translation>Enregistrer le paquet…</translation>
-        </message>
-        <message>
-            <source>Leave out</source>
-            <translation>Retirer</translation>
-        </message>
-        <message>
-            <source>Leave %1 out</source>
-            <translation>Retirer %1</translation>
-        </message>
-        <message>
-            <source>Picture of %1: none</source>
-            <translation>Image pour %1 : aucune</translation>
-        </message>
-        <message>
-            <source>Picture of %1: %2</source>
-            <translation>Image pour %1 : %2</translation>
-        </message>
-        <message>
-            <source>Choose…</source>
-            <translation>Choisir…</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::PackageView</name>
-        <message>
-            <source>%1 cannot be installed</source>
-            <translation>%1 ne peut pas être installé</translation>
-        </message>
-        <message>
-            <source>Packages of friends</source>
-            <translation>Paquets d’amis</translation>
-        </message>
-        <message>
-            <source>Nothing of it was written anywhere. Whoever made it finds here what to mend:</source>
-            <translation>Rien n’a été écrit nulle part. Son auteur trouvera ici ce qu’il faut corriger :</translation>
-        </message>
-        <message>
-            <source>A package is one file with heroes, battlefields and pictures. Drop it on the window, or install it from a file. To make one, open a hero and choose “Pack as a file for friends…”.</source>
-            <translation>Un paquet est un seul fichier avec des héros, des champs de bataille et des images. Déposez-le sur la fenêtre ou installez-le depuis un fichier. Pour en faire un, ouvrez un héros et choisissez « Empaqueter pour des amis… ».</translation>
-        </message>
-        <message>
-            <source>Install and replace</source>
-            <translation>Installer et remplacer</translation>
-        </message>
-        <message>
-            <source>Install</source>
-            <translation>Installer</translation>
-        </message>
-        <message>
-            <source>It is installed already</source>
-            <translation>Il est déjà installé</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Fermer</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>Annuler</translation>
-        </message>
-        <message>
-            <source>Remove</source>
-            <translation>Retirer</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::PackagesPage</name>
-        <message>
-            <source>Saved as %1</source>
-            <translation>Fichier enregistré : %1</translation>
-        </message>
-        <message>
-            <source>Save the package</source>
-            <translation>Enregistrer le paquet</translation>
-        </message>
-        <message>
-            <source>Packages (*.fabletop)</source>
-            <translation>Paquets (*.fabletop)</translation>
-        </message>
-        <message>
-            <source>Install a package</source>
-            <translation>Installer un paquet</translation>
-        </message>
-        <message>
-            <source>“%1” is installed: its heroes and battlefields can be chosen for a match.</source>
-            <translation>« %1 » est installé : ses héros et champs de bataille peuvent être choisis pour une partie.</translation>
-        </message>
-        <message>
-            <source>“%1” is removed from this computer. Saved matches with it can still be seen.</source>
-            <translation>« %1 » sera retiré de cet ordinateur. Les parties enregistrées avec lui resteront consultables.</translation>
-        </message>
-        <message>
-            <source>Installed</source>
-            <translation>Installés</translation>
-        </message>
-        <message>
-            <source>Installed packages</source>
-            <translation>Paquets installés</translation>
-        </message>
-        <message>
-            <source>Install from a file…</source>
-            <translation>Installer depuis un fichier…</translation>
-        </message>
-        <message>
-            <source>Packages</source>
-            <translation>Paquets</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::Pane</name>
-        <message>
-            <source>What happened</source>
-            <translation>Ce qui s’est passé</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::ProblemList</name>
-        <message>
-            <source>No match can be played with this</source>
-            <translation>Ce problème empêche de jouer une partie</translation>
-        </message>
-        <message>
-            <source>A match can be played all the same</source>
-            <translation>Une partie peut quand même être jouée</translation>
-        </message>
-        <message>
-            <source>Nothing is wrong: a match can be played</source>
-            <translation>Aucun problème : une partie peut être jouée</translation>
-        </message>
-        <message>
-            <source>Problems</source>
-            <translation>Problèmes</translation>
-        </message>
-        <message>
-            <source>Problems (%1)</source>
-            <translation>Problèmes (%1)</translation>
-        </message>
-        <message>
-            <source>The picture is not there or cannot be read</source>
-            <translation>L’image est absente ou illisible</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::PromptBar</name>
-        <message>
-            <source>Move now</source>
-            <translation>Jouer maintenant</translation>
-        </message>
-        <message>
-            <source>To the table</source>
-            <translation>Retour à la table</translation>
-        </message>
-        <message>
-            <source>Always, never or ask</source>
-            <translation>Toujours, jamais ou demander</translation>
-        </message>
-        <message>
-            <source>Ask each time</source>
-            <translation>Demander à chaque fois</translation>
-        </message>
-        <message>
-            <source>Always use it</source>
-            <translation>Toujours l’utiliser</translation>
-        </message>
-        <message>
-            <source>Never use it</source>
-            <translation>Ne jamais l’utiliser</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::ReferenceModel</name>
-        <message>
-            <source>Declarations</source>
-            <translation>Déclarations</translation>
-        </message>
-        <message>
-            <source>Properties</source>
-            <translation>Propriétés</translation>
-        </message>
-        <message>
-            <source>Moments</source>
-            <translation>Moments</translation>
-        </message>
-        <message>
-            <source>Acts</source>
-            <translation>Actes</translation>
-        </message>
-        <message>
-            <source>Standing changes</source>
-            <translation>Changements permanents</translation>
-        </message>
-        <message>
-            <source>Players</source>
-            <translation>Joueurs</translation>
-        </message>
-        <message>
-            <source>Fighters</source>
-            <translation>Combattants</translation>
-        </message>
-        <message>
-            <source>Spaces</source>
-            <translation>Cases</translation>
-        </message>
-        <message>
-            <source>Cards</source>
-            <translation>Cartes</translation>
-        </message>
-        <message>
-            <source>Numbers</source>
-            <translation>Nombres</translation>
-        </message>
-        <message>
-            <source>Conditions</source>
-            <translation>Conditions</translation>
-        </message>
-        <message>
-            <source>Little words</source>
-            <translation>Petits mots</translation>
-        </message>
-        <message>
-            <source>Acts of the rules</source>
-            <translation>Actes des règles</translation>
-        </message>
-        <message>
-            <source>player</source>
-            <comment>a gap in a wording</comment>
-            <translation>joueur</translation>
-        </message>
-        <message>
-            <source>fighters</source>
-            <comment>a gap in a wording</comment>
-            <translation>combattants</translation>
-        </message>
-        <message>
-            <source>spaces</source>
-            <comment>a gap in a wording</comment>
-            <translation>cases</translation>
-        </message>
-        <message>
-            <source>cards</source>
-            <comment>a gap in a wording</comment>
-            <translation>cartes</translation>
-        </message>
-        <message>
-            <source>number</source>
-            <comment>a gap in a wording</comment>
-            <translation>nombre</translation>
-        </message>
-        <message>
-            <source>condition</source>
-            <comment>a gap in a wording</comment>
-            <translation>condition</translation>
-        </message>
-        <message>
-            <source>name</source>
-            <comment>a gap in a wording</comment>
-            <translation>nom</translation>
-        </message>
-        <message>
-            <source>“name”</source>
-            <comment>a gap in a wording</comment>
-            <translation>« nom »</translation>
-        </message>
-        <message>
-            <source>×copies</source>
-            <comment>a gap in a wording</comment>
-            <translation>×exemplaires</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::ReferencePanel</name>
-        <message>
-            <source>Search the language</source>
-            <translation>Chercher dans le langage</translation>
-        </message>
-        <message>
-            <source>Constructs of the language</source>
-            <translation>Constructions du langage</translation>
-        </message>
-        <message>
-            <source>Example</source>
-            <translation>Exemple</translation>
-        </message>
-        <message>
-            <source>What it says on a card</source>
-            <translation>Ce que cela dit sur une carte</translation>
-        </message>
-        <message>
-            <source>Insert example</source>
-            <translation>Insérer l’exemple</translation>
-        </message>
-        <message>
-            <source>No construct has these words</source>
-            <translation>Aucune construction ne contient ces mots</translation>
-        </message>
-        <message>
-            <source>Rule %1</source>
-            <translation>Règle %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::ReplayBar</name>
-        <message>
-            <source>This is the beginning</source>
-            <translation>C’est le début</translation>
-        </message>
-        <message>
-            <source>This is the end</source>
-            <translation>C’est la fin</translation>
-        </message>
-        <message>
-            <source>Pause</source>
-            <translation>Pause</translation>
-        </message>
-        <message>
-            <source>Play</source>
-            <translation>Lecture</translation>
-        </message>
-        <message>
-            <source>Space</source>
-            <translation>Espace</translation>
-        </message>
-        <message>
-            <source>To the beginning</source>
-            <translation>Aller au début</translation>
-        </message>
-        <message>
-            <source>Home</source>
-            <translation>Début</translation>
-        </message>
-        <message>
-            <source>Previous turn</source>
-            <translation>Tour précédent</translation>
-        </message>
-        <message>
-            <source>Page up</source>
-            <translation>Page préc.</translation>
-        </message>
-        <message>
-            <source>Step back</source>
-            <translation>Un pas en arrière</translation>
-        </message>
-        <message>
-            <source>Step forward</source>
-            <translation>Un pas en avant</translation>
-        </message>
-        <message>
-            <source>Next turn</source>
-            <translation>Tour suivant</translation>
-        </message>
-        <message>
-            <source>Page down</source>
-            <translation>Page suiv.</translation>
-        </message>
-        <message>
-            <source>To the end</source>
-            <translation>Aller à la fin</translation>
-        </message>
-        <message>
-            <source>End</source>
-            <translation>Fin</translation>
-        </message>
-        <message>
-            <source>Next combat</source>
-            <translation>Combat suivant</translation>
-        </message>
-        <message>
-            <source>Next damage</source>
-            <translation>Dégâts suivants</translation>
-        </message>
-        <message>
-            <source>Step by</source>
-            <translation>Avancer par</translation>
-        </message>
-        <message>
-            <source>Speed</source>
-            <translation>Vitesse</translation>
-        </message>
-        <message>
-            <source>event</source>
-            <translation>événement</translation>
-        </message>
-        <message>
-            <source>decision</source>
-            <translation>décision</translation>
-        </message>
-        <message>
-            <source>combat step</source>
-            <translation>étape du combat</translation>
-        </message>
-        <message>
-            <source>action</source>
-            <translation>action</translation>
-        </message>
-        <message>
-            <source>turn</source>
-            <translation>tour</translation>
-        </message>
-        <message>
-            <source>There is none before</source>
-            <translation>Rien de tel avant</translation>
-        </message>
-        <message>
-            <source>None follows</source>
-            <translation>Rien de tel après</translation>
-        </message>
-        <message>
-            <source>combat</source>
-            <translation>combat</translation>
-        </message>
-        <message>
-            <source>damage</source>
-            <translation>dégâts</translation>
-        </message>
-        <message>
-            <source>defeat</source>
-            <translation>défaite</translation>
-        </message>
-        <message>
-            <source>bookmark</source>
-            <translation>signet</translation>
-        </message>
-        <message>
-            <source>note</source>
-            <translation>note</translation>
-        </message>
-        <message>
-            <source>turning point</source>
-            <translation>tournant</translation>
-        </message>
-        <message>
-            <source>Jump to</source>
-            <translation>Aller à</translation>
-        </message>
-        <message>
-            <source>Run until…</source>
-            <translation>Lire jusqu’à…</translation>
-        </message>
-        <message>
-            <source>Next defeat</source>
-            <translation>Défaite suivante</translation>
-        </message>
-        <message>
-            <source>Next bookmark</source>
-            <translation>Signet suivant</translation>
-        </message>
-        <message>
-            <source>Next note</source>
-            <translation>Note suivante</translation>
-        </message>
-        <message>
-            <source>Next turning point</source>
-            <translation>Tournant suivant</translation>
-        </message>
-        <message>
-            <source>Previous combat</source>
-            <translation>Combat précédent</translation>
-        </message>
-        <message>
-            <source>Previous damage</source>
-            <translation>Dégâts précédents</translation>
-        </message>
-        <message>
-            <source>Previous defeat</source>
-            <translation>Défaite précédente</translation>
-        </message>
-        <message>
-            <source>Previous bookmark</source>
-            <translation>Signet précédent</translation>
-        </message>
-        <message>
-            <source>Previous note</source>
-            <translation>Note précédente</translation>
-        </message>
-        <message>
-            <source>Previous turning point</source>
-            <translation>Tournant précédent</translation>
-        </message>
-        <message>
-            <source>Shift+%1</source>
-            <translation>Maj+%1</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::ReplayEvents</name>
-        <message>
-            <source>Set-up</source>
-            <translation>Mise en place</translation>
-        </message>
-        <message>
-            <source>Turn %1</source>
-            <translation>Tour %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::ReplayEyes</name>
-        <message>
-            <source>Seen by %1</source>
-            <translation>Vue : %1</translation>
-        </message>
-        <message>
-            <source>Seen by</source>
-            <translation>Vue</translation>
-        </message>
-        <message>
-            <source>Everyone</source>
-            <translation>Tous</translation>
-        </message>
-        <message>
-            <source>Spectator</source>
-            <translation>Spectateur</translation>
-        </message>
-        <message>
-            <source>All hands are open.</source>
-            <translation>Toutes les mains sont visibles.</translation>
-        </message>
-        <message>
-            <source>No hand is seen.</source>
-            <translation>Aucune main n’est visible.</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::ReplayPage</name>
-        <message>
-            <source>Decision %1 does something else today: recorded %2, now %3. The recorded events still play.</source>
-            <translation>La décision %1 donne aujourd’hui un autre résultat (enregistré : %2 ; maintenant : %3). Les événements enregistrés restent consultables.</translation>
-        </message>
-        <message>
-            <source>A card is played</source>
-            <translation>Une carte est jouée</translation>
-        </message>
-        <message>
-            <source>%1 is hurt</source>
-            <translation>%1 subit des dégâts</translation>
-        </message>
-        <message>
-            <source>%1 is defeated</source>
-            <translation>%1 est hors de combat</translation>
-        </message>
-        <message>
-            <source>%1 is down to %2 or less</source>
-            <translation>%1 : santé à %2 ou moins</translation>
-        </message>
-        <message>
-            <source>A card is drawn</source>
-            <translation>Une carte est piochée</translation>
-        </message>
-        <message>
-            <source>The match ends</source>
-            <translation>La partie se termine</translation>
-        </message>
-        <message>
-            <source>Bookmark</source>
-            <translation>Signet</translation>
-        </message>
-        <message>
-            <source>Today's rules do not know this place</source>
-            <translation>Les règles actuelles ne connaissent pas ce moment</translation>
-        </message>
-        <message>
-            <source>The match is over here</source>
-            <translation>La partie est terminée à ce moment</translation>
-        </message>
-        <message numerus="yes">
-            <source>Turning point: %1 loses %n and the lead</source>
-            <translation>
-                <numerusform>Tournant : %1 perd %n point de vie et l’avantage</numerusform>
-                <numerusform>Tournant : %1 perd %n points de vie et l’avantage</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Turning point: %1 loses %n at once</source>
-            <translation>
-                <numerusform>Tournant : %1 perd %n point de vie d’un coup</numerusform>
-                <numerusform>Tournant : %1 perd %n points de vie d’un coup</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::ReplayPanel</name>
-        <message>
-            <source>Combat</source>
-            <translation>Combat</translation>
-        </message>
-        <message>
-            <source>Events</source>
-            <translation>Événements</translation>
-        </message>
-        <message>
-            <source>Hands</source>
-            <translation>Mains</translation>
-        </message>
-        <message>
-            <source>Go on playing</source>
-            <translation>Reprendre la partie</translation>
-        </message>
-        <message>
-            <source>What happened</source>
-            <translation>Ce qui s’est passé</translation>
-        </message>
-        <message>
-            <source>Notes</source>
-            <translation>Notes</translation>
-        </message>
-        <message>
-            <source>Branches</source>
-            <translation>Variantes</translation>
-        </message>
-        <message>
-            <source>Export</source>
-            <translation>Exporter</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Fermer</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::ReplaySeats</name>
-        <message>
-            <source>Hands and piles</source>
-            <translation>Mains et piles</translation>
-        </message>
-        <message>
-            <source>a hidden card</source>
-            <translation>une carte cachée</translation>
-        </message>
-        <message>
-            <source>%1, cards in hand: %2. %3.</source>
-            <translation>%1, cartes en main : %2. %3.</translation>
-        </message>
-        <message>
-            <source>%1. Deck %2, discard %3</source>
-            <translation>%1. Deck %2, défausse %3</translation>
-        </message>
-        <message>
-            <source>Cards in hand: %1</source>
-            <translation>Cartes en main : %1</translation>
-        </message>
-        <message>
-            <source>hidden</source>
-            <translation>cachée</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::ResultBar</name>
-        <message>
-            <source>%1 wins</source>
-            <translation>%1 l’emporte</translation>
-        </message>
-        <message>
-            <source>Damage by attacks</source>
-            <translation>Dégâts des attaques</translation>
-        </message>
-        <message>
-            <source>Damage by effects</source>
-            <translation>Dégâts des effets</translation>
-        </message>
-        <message>
-            <source>Cards played</source>
-            <translation>Cartes jouées</translation>
-        </message>
-        <message>
-            <source>Combats won</source>
-            <translation>Combats remportés</translation>
-        </message>
-        <message>
-            <source>Rematch</source>
-            <translation>Revanche</translation>
-        </message>
-        <message>
-            <source>Swap sides</source>
-            <translation>Échanger les camps</translation>
-        </message>
-        <message>
-            <source>Review this match</source>
-            <translation>Revoir la partie</translation>
-        </message>
-        <message>
-            <source>New match</source>
-            <translation>Nouvelle partie</translation>
-        </message>
-        <message>
-            <source>%1 and %2 win</source>
-            <translation>%1 et %2 l’emportent</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::RulebookPage</name>
-        <message>
-            <source>Nothing was found</source>
-            <translation>Rien n’a été trouvé</translation>
-        </message>
-        <message>
-            <source>There is nothing before</source>
-            <translation>Il n’y a rien avant</translation>
-        </message>
-        <message>
-            <source>There is nothing after</source>
-            <translation>Il n’y a rien après</translation>
-        </message>
-        <message>
-            <source>Search the rules</source>
-            <translation>Chercher dans les règles</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Précédent</translation>
-        </message>
-        <message>
-            <source>Forward</source>
-            <translation>Suivant</translation>
-        </message>
-        <message>
-            <source>Save as PDF</source>
-            <translation>Enregistrer en PDF</translation>
-        </message>
-        <message>
-            <source>Contents</source>
-            <translation>Sommaire</translation>
-        </message>
-        <message>
-            <source>Second language</source>
-            <translation>Seconde langue</translation>
-        </message>
-        <message>
-            <source>one language</source>
-            <translation>une seule langue</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::RulesEditor</name>
-        <message>
-            <source>Nothing more can stand here</source>
-            <translation>Rien de plus ne peut figurer ici</translation>
-        </message>
-        <message>
-            <source>There is no name under the cursor that this file declares</source>
-            <translation>Sous le curseur, aucun nom que ce fichier déclare</translation>
-        </message>
-        <message>
-            <source>A line is not understood yet: see the problems</source>
-            <translation>Une ligne n’est pas comprise : voir les problèmes</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::RulesPage</name>
-        <message>
-            <source>Save the hero</source>
-            <translation>Enregistrer le héros</translation>
-        </message>
-        <message>
-            <source>Heroes (*.hero)</source>
-            <translation>Héros (*.hero)</translation>
-        </message>
-        <message>
-            <source>This hero has changes that are not saved.</source>
-            <translation>Ce héros a des modifications non enregistrées.</translation>
-        </message>
-        <message>
-            <source>%1 could not be opened: %2</source>
-            <translation>Impossible d’ouvrir %1 : %2</translation>
-        </message>
-        <message>
-            <source>A name needs at least one letter</source>
-            <translation>Un nom a besoin d’au moins une lettre</translation>
-        </message>
-        <message>
-            <source>New hero…</source>
-            <translation>Nouveau héros…</translation>
-        </message>
-        <message>
-            <source>Like a hero that comes with the program…</source>
-            <translation>D’après un héros du programme…</translation>
-        </message>
-        <message>
-            <source>Open…</source>
-            <translation>Ouvrir…</translation>
-        </message>
-        <message>
-            <source>Open a hero</source>
-            <translation>Ouvrir un héros</translation>
-        </message>
-        <message>
-            <source>Save</source>
-            <translation>Enregistrer</translation>
-        </message>
-        <message>
-            <source>Save as…</source>
-            <translation>Enregistrer sous…</translation>
-        </message>
-        <message>
-            <source>Cards out of a table (CSV)…</source>
-            <translation>Cartes depuis un tableau (CSV)…</translation>
-        </message>
-        <message>
-            <source>New hero</source>
-            <translation>Nouveau héros</translation>
-        </message>
-        <message>
-            <source>Name of the hero</source>
-            <translation>Nom du héros</translation>
-        </message>
-        <message>
-            <source>Like which hero?</source>
-            <translation>D’après quel héros ?</translation>
-        </message>
-        <message>
-            <source>Hero</source>
-            <translation>Héros</translation>
-        </message>
-        <message>
-            <source>Cards out of a table</source>
-            <translation>Cartes depuis un tableau</translation>
-        </message>
-        <message>
-            <source>Write “%1”</source>
-            <translation>Écrire « %1 »</translation>
-        </message>
-        <message>
-            <source>The text has mistakes: see the problems</source>
-            <translation>Le texte contient des erreurs : voir les problèmes</translation>
-        </message>
-        <message>
-            <source>The hero has no cards yet</source>
-            <translation>Le héros n’a pas encore de cartes</translation>
-        </message>
-        <message>
-            <source>Nothing is wrong</source>
-            <translation>Tout est en ordre</translation>
-        </message>
-        <message>
-            <source>File</source>
-            <translation>Fichier</translation>
-        </message>
-        <message>
-            <source>Find</source>
-            <translation>Chercher</translation>
-        </message>
-        <message>
-            <source>Tidy up</source>
-            <translation>Mettre en forme</translation>
-        </message>
-        <message>
-            <source>Puts the text into its canonical form</source>
-            <translation>Met le texte sous sa forme canonique</translation>
-        </message>
-        <message>
-            <source>Try it</source>
-            <translation>Essayer</translation>
-        </message>
-        <message>
-            <source>What the file declares</source>
-            <translation>Ce que le fichier déclare</translation>
-        </message>
-        <message>
-            <source>Problems</source>
-            <translation>Problèmes</translation>
-        </message>
-        <message>
-            <source>Rules text</source>
-            <translation>Texte de règles</translation>
-        </message>
-        <message>
-            <source>Changes to %1 were not saved when the program ended.</source>
-            <translation>Les modifications de %1 n’étaient pas enregistrées quand le programme s’est arrêté.</translation>
-        </message>
-        <message>
-            <source>a hero that was not saved yet</source>
-            <translation>un héros qui n’a pas encore de fichier</translation>
-        </message>
-        <message>
-            <source>The program ended before %1 was saved.</source>
-            <translation>Le programme s’est arrêté avant d’avoir enregistré %1.</translation>
-        </message>
-        <message>
-            <source>Find and replace</source>
-            <translation>Chercher et remplacer</translation>
-        </message>
-        <message>
-            <source>Try this card</source>
-            <translation>Essayer cette carte</translation>
-        </message>
-        <message>
-            <source>The card at the cursor on a table where it can be played at once</source>
-            <translation>La carte sous le curseur, sur une table où elle peut être jouée aussitôt</translation>
-        </message>
-        <message>
-            <source>A match with this hero</source>
-            <translation>Une partie avec ce héros</translation>
-        </message>
-        <message>
-            <source>Begin with File → New hero…, or write a first line: hero "Name"</source>
-            <translation>Commencez par Fichier → Nouveau héros…, ou écrivez une première ligne : hero "Name"</translation>
-        </message>
-        <message>
-            <source>Card</source>
-            <translation>Carte</translation>
-        </message>
-        <message>
-            <source>Language</source>
-            <translation>Langage</translation>
-        </message>
-        <message>
-            <source>Everything that can be written, with examples</source>
-            <translation>Tout ce qui peut s’écrire, avec des exemples</translation>
-        </message>
-        <message>
-            <source>Beside the text</source>
-            <translation>À côté du texte</translation>
-        </message>
-        <message>
-            <source>Pack as a file for friends…</source>
-            <translation>Empaqueter pour des amis…</translation>
-        </message>
-        <message>
-            <source>Nothing is written yet</source>
-            <translation>Rien n’est encore écrit</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::RulesetDocument</name>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1 : %2</translation>
-        </message>
-        <message>
-            <source>Back to the standard rules</source>
-            <translation>Revenir aux règles standard</translation>
-        </message>
-        <message>
-            <source>Rename to “%1”</source>
-            <translation>Renommer en « %1 »</translation>
-        </message>
-        <message>
-            <source>House rules</source>
-            <translation>Règles maison</translation>
-        </message>
-        <message>
-            <source>%1 was changed by another program since it was opened.</source>
-            <translation>Un autre programme a modifié %1 depuis son ouverture.</translation>
-        </message>
-        <message>
-            <source>The rule set has no file yet.</source>
-            <translation>Le jeu de règles n’a pas encore de fichier.</translation>
-        </message>
-        <message>
-            <source>%1 could not be written: %2</source>
-            <translation>Impossible d’enregistrer %1 : %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::RulesetFiles</name>
-        <message>
-            <source>This rule set has changes that are not saved.</source>
-            <translation>Ce jeu de règles a des modifications non enregistrées.</translation>
-        </message>
-        <message>
-            <source>%1 could not be opened: %2</source>
-            <translation>Impossible d’ouvrir %1 : %2</translation>
-        </message>
-        <message>
-            <source>Saved as %1</source>
-            <translation>Fichier enregistré : %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::RulesetPage</name>
-        <message>
-            <source>There is nothing to undo</source>
-            <translation>Impossible de revenir plus loin en arrière</translation>
-        </message>
-        <message>
-            <source>There is nothing to redo</source>
-            <translation>Il n’y a rien à rétablir</translation>
-        </message>
-        <message>
-            <source>Save the rule set</source>
-            <translation>Enregistrer le jeu de règles</translation>
-        </message>
-        <message>
-            <source>Rule sets (*.rules)</source>
-            <translation>Jeux de règles (*.rules)</translation>
-        </message>
-        <message>
-            <source>New rule set</source>
-            <translation>Nouveau jeu de règles</translation>
-        </message>
-        <message>
-            <source>Open…</source>
-            <translation>Ouvrir…</translation>
-        </message>
-        <message>
-            <source>Save</source>
-            <translation>Enregistrer</translation>
-        </message>
-        <message>
-            <source>Save as…</source>
-            <translation>Enregistrer sous…</translation>
-        </message>
-        <message>
-            <source>Open a rule set</source>
-            <translation>Ouvrir un jeu de règles</translation>
-        </message>
-        <message>
-            <source>As the standard rules</source>
-            <translation>Comme les règles standard</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n change(s)</source>
-            <translation>
-                <numerusform>%n modification</numerusform>
-                <numerusform>%n modifications</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Undo “%1”</source>
-            <translation>Revenir sur « %1 »</translation>
-        </message>
-        <message>
-            <source>File</source>
-            <translation>Fichier</translation>
-        </message>
-        <message>
-            <source>Undo</source>
-            <translation>Revenir en arrière</translation>
-        </message>
-        <message>
-            <source>Redo</source>
-            <translation>Rétablir</translation>
-        </message>
-        <message>
-            <source>Play with it</source>
-            <translation>Jouer ainsi</translation>
-        </message>
-        <message>
-            <source>Name</source>
-            <translation>Nom</translation>
-        </message>
-        <message>
-            <source>Name of the rule set</source>
-            <translation>Nom du jeu de règles</translation>
-        </message>
-        <message>
-            <source>Reset all</source>
-            <translation>Tout réinitialiser</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::RulesetRow</name>
-        <message>
-            <source>standard: %1</source>
-            <translation>standard : %1</translation>
-        </message>
-        <message>
-            <source>%1: rule %2</source>
-            <translation>%1 : règle %2</translation>
-        </message>
-        <message>
-            <source>Read this rule</source>
-            <translation>Lire cette règle</translation>
-        </message>
-        <message>
-            <source>Reset</source>
-            <translation>Réinitialiser</translation>
-        </message>
-        <message>
-            <source>Reset: %1</source>
-            <translation>Réinitialiser : %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::SandboxPage</name>
-        <message>
-            <source>Keep as a scenario</source>
-            <translation>Enregistrer le scénario</translation>
-        </message>
-        <message>
-            <source>Scenarios (*.json)</source>
-            <translation>Scénarios (*.json)</translation>
-        </message>
-        <message>
-            <source>There is no table yet</source>
-            <translation>Il n’y a pas encore de table</translation>
-        </message>
-        <message>
-            <source>No table can be set up for this card.</source>
-            <translation>Impossible de préparer une table pour cette carte.</translation>
-        </message>
-        <message>
-            <source>This card only defends</source>
-            <translation>Cette carte ne fait que défendre</translation>
-        </message>
-        <message>
-            <source>%1 could not be written: %2</source>
-            <translation>Impossible d’enregistrer %1 : %2</translation>
-        </message>
-        <message>
-            <source>Kept as %1</source>
-            <translation>Scénario enregistré : %1</translation>
-        </message>
-        <message>
-            <source>Card</source>
-            <translation>Carte</translation>
-        </message>
-        <message>
-            <source>Card that is tried</source>
-            <translation>Carte essayée</translation>
-        </message>
-        <message>
-            <source>Opponent</source>
-            <translation>Adversaire</translation>
-        </message>
-        <message>
-            <source>Battlefield</source>
-            <translation>Champ de bataille</translation>
-        </message>
-        <message>
-            <source>It defends</source>
-            <translation>Elle défend</translation>
-        </message>
-        <message>
-            <source>The opponent has the turn and attacks</source>
-            <translation>C’est le tour de l’adversaire, et il attaque</translation>
-        </message>
-        <message>
-            <source>Start over</source>
-            <translation>Recommencer</translation>
-        </message>
-        <message>
-            <source>Keep as a scenario…</source>
-            <translation>Enregistrer le scénario…</translation>
-        </message>
-        <message>
-            <source>The table, what was done and what came of it, as a file</source>
-            <translation>La table, ce qui a été fait et ce qui en est résulté, dans un fichier</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::SeatPanel</name>
-        <message>
-            <source>hand %1, deck %2, discard pile %3</source>
-            <translation>main %1, deck %2, défausse %3</translation>
-        </message>
-        <message>
-            <source>%1 of %2 health</source>
-            <translation>Santé %1 sur %2</translation>
-        </message>
-        <message>
-            <source>not placed yet</source>
-            <translation>à placer</translation>
-        </message>
-        <message>
-            <source>on the board</source>
-            <translation>sur le plateau</translation>
-        </message>
-        <message>
-            <source>defeated</source>
-            <translation>hors de combat</translation>
-        </message>
-        <message>
-            <source>away</source>
-            <translation>hors du plateau</translation>
-        </message>
-        <message>
-            <source>to move</source>
-            <translation>joue</translation>
-        </message>
-        <message>
-            <source>ranged</source>
-            <translation>à distance</translation>
-        </message>
-        <message>
-            <source>melee</source>
-            <translation>mêlée</translation>
-        </message>
-        <message>
-            <source>Hand</source>
-            <translation>Main</translation>
-        </message>
-        <message>
-            <source>Discard</source>
-            <translation>Défausse</translation>
-        </message>
-        <message>
-            <source>exhausted</source>
-            <translation>épuisé</translation>
-        </message>
-        <message>
-            <source>Deck</source>
-            <translation>Deck</translation>
-        </message>
-        <message>
-            <source>eliminated</source>
-            <translation>hors jeu</translation>
-        </message>
-        <message numerus="yes">
-            <source>You have seen %n card(s)</source>
-            <translation>
-                <numerusform>Vous avez vu %n carte</numerusform>
-                <numerusform>Vous avez vu %n cartes</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::ShakePage</name>
-        <message>
-            <source>%1 could not be written</source>
-            <translation>%1 n’a pas pu être écrit</translation>
-        </message>
-        <message>
-            <source>%1 of %2 games, %3 decisions</source>
-            <translation>%1 parties sur %2, %3 décisions</translation>
-        </message>
-        <message>
-            <source>Game %1 went wrong at its decision %2: %3</source>
-            <translation>La partie %1 a échoué à la décision %2 : %3</translation>
-        </message>
-        <message>
-            <source>Cancelled. Nothing went wrong until then.</source>
-            <translation>Annulé. Rien n’avait échoué jusque-là.</translation>
-        </message>
-        <message>
-            <source>Nothing went wrong. Every question had an answer, every text came to its end, and no card was lost.</source>
-            <translation>Rien n’a échoué. Chaque question avait une réponse, chaque texte est arrivé à sa fin et aucune carte ne s’est perdue.</translation>
-        </message>
-        <message>
-            <source>Shake it</source>
-            <translation>Mettre à l’épreuve</translation>
-        </message>
-        <message numerus="yes">
-            <source>The computer plays %n random game(s) with this hero, against every hero and on every battlefield that comes with the program, and looks after each decision: does every question have an answer, does every text come to its end, is every card somewhere, does every fighter stand where it can stand?</source>
-            <translation>
-                <numerusform>L’ordinateur joue %n partie au hasard avec ce héros, contre tous les héros et sur tous les champs de bataille du programme, et vérifie après chaque décision : chaque question a-t-elle une réponse, chaque texte arrive-t-il à sa fin, chaque carte est-elle quelque part, chaque combattant est-il là où il peut être ?</numerusform>
-                <numerusform>L’ordinateur joue %n parties au hasard avec ce héros, contre tous les héros et sur tous les champs de bataille du programme, et vérifie après chaque décision : chaque question a-t-elle une réponse, chaque texte arrive-t-il à sa fin, chaque carte est-elle quelque part, chaque combattant est-il là où il peut être ?</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>Annuler</translation>
-        </message>
-        <message>
-            <source>Games played</source>
-            <translation>Parties jouées</translation>
-        </message>
-        <message>
-            <source>Open at the failing step</source>
-            <translation>Ouvrir à l’étape fautive</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::ShakeTrial</name>
-        <message>
-            <source>No match can be played with this hero.</source>
-            <translation>Aucune partie ne peut être jouée avec ce héros.</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::SidekickRow</name>
-        <message>
-            <source>Melee</source>
-            <translation>Mêlée</translation>
-        </message>
-        <message>
-            <source>Ranged</source>
-            <translation>À distance</translation>
-        </message>
-        <message>
-            <source>Remove this sidekick</source>
-            <translation>Retirer cet acolyte</translation>
-        </message>
-        <message>
-            <source>Name</source>
-            <translation>Nom</translation>
-        </message>
-        <message>
-            <source>Name of the sidekick</source>
-            <translation>Nom de l’acolyte</translation>
-        </message>
-        <message>
-            <source>Name of several</source>
-            <translation>Nom au pluriel</translation>
-        </message>
-        <message>
-            <source>How many</source>
-            <translation>Combien</translation>
-        </message>
-        <message>
-            <source>Health</source>
-            <translation>Points de vie</translation>
-        </message>
-        <message>
-            <source>Attack</source>
-            <translation>Attaque</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::SidekicksPage</name>
-        <message>
-            <source>Add a sidekick</source>
-            <translation>Ajouter un acolyte</translation>
-        </message>
-        <message>
-            <source>Who comes along?</source>
-            <translation>Qui l’accompagne ?</translation>
-        </message>
-        <message>
-            <source>Sidekicks fight beside the hero. One with 6 health is common, so are several with 1 health. None is possible too.</source>
-            <translation>Les acolytes se battent aux côtés du héros. Il y en a souvent un seul avec 6 points de vie, ou plusieurs avec 1. Il est aussi possible de n’en avoir aucun.</translation>
-        </message>
-        <message>
-            <source>There is room for three kinds here; more can be written in the text</source>
-            <translation>Il y a place ici pour trois sortes ; le texte peut en recevoir davantage</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::TablePage</name>
-        <message>
-            <source>Battlefield</source>
-            <translation>Champ de bataille</translation>
-        </message>
-        <message>
-            <source>Maneuver: draws a card</source>
-            <translation>Manœuvre : pioche une carte</translation>
-        </message>
-        <message>
-            <source>Space %1</source>
-            <translation>Case %1</translation>
-        </message>
-        <message>
-            <source>That cannot be done</source>
-            <translation>C’est impossible</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1 : %2</translation>
-        </message>
-        <message>
-            <source>The other hero is asked now</source>
-            <translation>La question s’adresse à l’autre héros</translation>
-        </message>
-        <message>
-            <source>Timeline</source>
-            <translation>Chronologie</translation>
-        </message>
-        <message>
-            <source>The table shows this moment already</source>
-            <translation>La table montre déjà ce moment</translation>
-        </message>
-        <message>
-            <source>attack</source>
-            <translation>attaque</translation>
-        </message>
-        <message>
-            <source>boost</source>
-            <translation>BOOST</translation>
-        </message>
-        <message>
-            <source>defense</source>
-            <translation>défense</translation>
-        </message>
-        <message>
-            <source>What is asked</source>
-            <translation>Ce qui est demandé</translation>
-        </message>
-        <message>
-            <source>Actions</source>
-            <translation>Actions</translation>
-        </message>
-        <message>
-            <source>A turn has actions: maneuver, attack and scheme, in any order, also the same one twice. Filled lozenges are left.</source>
-            <translation>Un tour compte plusieurs actions : manœuvre, attaque et stratagème, dans l’ordre de votre choix, et même deux fois la même. Les losanges pleins sont les actions restantes.</translation>
-        </message>
-        <message>
-            <source>Hand</source>
-            <translation>Main</translation>
-        </message>
-        <message>
-            <source>There is no card here</source>
-            <translation>Il n’y a pas de carte ici</translation>
-        </message>
-        <message>
-            <source>Between the cards is nothing to pick</source>
-            <translation>Il n’y a rien à choisir entre les cartes</translation>
-        </message>
-        <message>
-            <source>What happened</source>
-            <translation>Ce qui s’est passé</translation>
-        </message>
-        <message>
-            <source>Click a sentence to learn from which rule it follows.</source>
-            <translation>Cliquez sur une phrase pour savoir de quelle règle elle découle.</translation>
-        </message>
-        <message>
-            <source>The table</source>
-            <translation>La table</translation>
-        </message>
-        <message>
-            <source>There is nothing to pick here</source>
-            <translation>Il n’y a rien à choisir ici</translation>
-        </message>
-        <message>
-            <source>Set-up</source>
-            <translation>Mise en place</translation>
-        </message>
-        <message>
-            <source>Turn %1</source>
-            <translation>Tour %1</translation>
-        </message>
-        <message>
-            <source>%1
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>from the set-up, %n decision(s)</source>
+        <translation>
+            <numerusform>depuis la mise en place, %n décision</numerusform>
+            <numerusform>depuis la mise en place, %n décisions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Decision %1 leads to something else by today&apos;s rules</source>
+        <translation>La décision %1 mène à autre chose avec les règles actuelles</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::CardFilters</name>
+    <message>
+        <source>any fighter</source>
+        <translation>tout combattant</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <translation>toutes</translation>
+    </message>
+    <message>
+        <source>%1 and more</source>
+        <translation>%1 et plus</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>de %1 à %2</translation>
+    </message>
+    <message>
+        <source>Names and card texts</source>
+        <translation>Noms et textes</translation>
+    </message>
+    <message>
+        <source>Show all cards</source>
+        <translation>Montrer toutes les cartes</translation>
+    </message>
+    <message>
+        <source>Hero</source>
+        <translation>Héros</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>Moment</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Pour</translation>
+    </message>
+    <message>
+        <source>Boost</source>
+        <comment>what a card lends</comment>
+        <translation>BOOST</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::CardListModel</name>
+    <message>
+        <source>attack</source>
+        <translation>attaque</translation>
+    </message>
+    <message>
+        <source>defense</source>
+        <translation>défense</translation>
+    </message>
+    <message>
+        <source>versatile</source>
+        <translation>polyvalente</translation>
+    </message>
+    <message>
+        <source>scheme</source>
+        <translation>stratagème</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Hero</source>
+        <translation>Héros</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Exemplaires</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Pour</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>Moment</translation>
+    </message>
+    <message>
+        <source>Boost</source>
+        <comment>what a card lends</comment>
+        <translation>BOOST</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::CardPreview</name>
+    <message>
+        <source>In play</source>
+        <translation>En jeu</translation>
+    </message>
+    <message>
+        <source>In hand, as far as known</source>
+        <translation>En main, à ce qu’on sait</translation>
+    </message>
+    <message>
+        <source>In the discard pile</source>
+        <translation>Dans la défausse</translation>
+    </message>
+    <message>
+        <source>Still to come</source>
+        <translation>À venir</translation>
+    </message>
+    <message>
+        <source>This match</source>
+        <translation>Cette partie</translation>
+    </message>
+    <message>
+        <source>Value and boost in this deck</source>
+        <translation>Valeur et BOOST dans ce deck</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <source>Open rule</source>
+        <translation>Voir la règle</translation>
+    </message>
+    <message>
+        <source>No card is chosen</source>
+        <translation>Aucune carte n’est choisie</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <comment>of a card</comment>
+        <translation>valeur</translation>
+    </message>
+    <message>
+        <source>boost</source>
+        <comment>what a card lends</comment>
+        <translation>BOOST</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::CardSide</name>
+    <message>
+        <source>No card compiles yet</source>
+        <translation>Aucune carte ne fonctionne encore</translation>
+    </message>
+    <message>
+        <source>%1: %2 cards, %3 different; %4 attack, %5 defense, %6 versatile, %7 scheme</source>
+        <translation>%1&#xa0;: %2 cartes, %3 différentes&#xa0;; attaque %4, défense %5, polyvalente %6, stratagème %7</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <comment>of a card</comment>
+        <translation>valeur</translation>
+    </message>
+    <message>
+        <source>boost</source>
+        <comment>what a card lends</comment>
+        <translation>BOOST</translation>
+    </message>
+    <message>
+        <source>The text is longer than the card in %1</source>
+        <translation>Le texte ne tient pas sur la carte en %1</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::CardsPage</name>
+    <message>
+        <source>Sort by deck</source>
+        <translation>Trier par deck</translation>
+    </message>
+    <message>
+        <source>Sort by name</source>
+        <translation>Trier par nom</translation>
+    </message>
+    <message>
+        <source>Sort by type</source>
+        <translation>Trier par type</translation>
+    </message>
+    <message>
+        <source>Sort by value</source>
+        <translation>Trier par valeur</translation>
+    </message>
+    <message>
+        <source>Sort by boost</source>
+        <translation>Trier par BOOST</translation>
+    </message>
+    <message>
+        <source>Sort by copies</source>
+        <translation>Trier par exemplaires</translation>
+    </message>
+    <message>
+        <source>Order of the cards</source>
+        <translation>Ordre des cartes</translation>
+    </message>
+    <message>
+        <source>As card faces</source>
+        <translation>En cartes</translation>
+    </message>
+    <message>
+        <source>As a table</source>
+        <translation>En tableau</translation>
+    </message>
+    <message>
+        <source>Compare decks</source>
+        <translation>Comparer deux decks</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>No card is like that</source>
+        <translation>Aucune carte ne correspond</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n card(s)</source>
+        <translation>
+            <numerusform>%1 sur %n carte</numerusform>
+            <numerusform>%1 sur %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copies</source>
+        <translation>
+            <numerusform>%n exemplaire</numerusform>
+            <numerusform>%n exemplaires</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Toutes les cartes</translation>
+    </message>
+    <message>
+        <source>Two decks</source>
+        <translation>Deux decks</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) to cut out…</source>
+        <translation>
+            <numerusform>%n carte à découper…</numerusform>
+            <numerusform>%n cartes à découper…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>List of these cards…</source>
+        <translation>Liste de ces cartes…</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::CombatBand</name>
+    <message>
+        <source>The combat is over.</source>
+        <translation>Le combat est terminé.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Combat, folded</source>
+        <translation>Combat, replié</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::CombatBar</name>
+    <message>
+        <source>Speed</source>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>No motion</source>
+        <translation>Sans animation</translation>
+    </message>
+    <message>
+        <source>Speed %1</source>
+        <translation>Vitesse %1</translation>
+    </message>
+    <message>
+        <source>Skip to end</source>
+        <translation>Aller à la fin</translation>
+    </message>
+    <message>
+        <source>You can take back after the combat has been shown.</source>
+        <translation>Vous pourrez revenir en arrière une fois le combat montré.</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::CombatInspector</name>
+    <message>
+        <source>Combat</source>
+        <translation>Combat</translation>
+    </message>
+    <message>
+        <source>There was no combat up to here. “Next combat” goes to the first.</source>
+        <translation>Aucun combat jusqu’ici. «&#xa0;Combat suivant&#xa0;» mène au premier.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>%1 health</source>
+        <translation>santé %1</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::CombatSheet</name>
+    <message>
+        <source>Combat</source>
+        <translation>Combat</translation>
+    </message>
+    <message>
+        <source>Click anywhere or press Space to continue.</source>
+        <translation>Cliquez n’importe où ou appuyez sur Espace pour continuer.</translation>
+    </message>
+    <message>
+        <source>The combat is over.</source>
+        <translation>Le combat est terminé.</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Étape %1 sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::CompareWindow</name>
+    <message>
+        <source>Compare two lines of play</source>
+        <translation>Comparer deux lignes de jeu</translation>
+    </message>
+    <message>
+        <source>The recorded line</source>
+        <translation>Partie enregistrée</translation>
+    </message>
+    <message>
+        <source>Branch %1</source>
+        <translation>Variante %1</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Un pas en arrière</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>Un pas en avant</translation>
+    </message>
+    <message>
+        <source>Decisions after the place where the lines part</source>
+        <translation>Décisions après le moment où les lignes se séparent</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::Cover</name>
+    <message>
+        <source>I am %1</source>
+        <translation>Je suis %1</translation>
+    </message>
+    <message>
+        <source>Only %1 should look</source>
+        <translation>Écran réservé à %1</translation>
+    </message>
+    <message>
+        <source>The combat goes on.</source>
+        <translation>Le combat continue.</translation>
+    </message>
+    <message>
+        <source>Everyone can look again</source>
+        <translation>Tout le monde peut regarder à nouveau</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::DeckComparison</name>
+    <message>
+        <source>First deck</source>
+        <translation>Premier deck</translation>
+    </message>
+    <message>
+        <source>Second deck</source>
+        <translation>Second deck</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Different cards</source>
+        <translation>Cartes différentes</translation>
+    </message>
+    <message>
+        <source>Mean value</source>
+        <translation>Valeur moyenne</translation>
+    </message>
+    <message>
+        <source>Mean boost</source>
+        <translation>BOOST moyen</translation>
+    </message>
+    <message>
+        <source>Without effect</source>
+        <translation>Aucun effet</translation>
+    </message>
+    <message>
+        <source>Health of the hero</source>
+        <translation>Santé du héros</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Déplacement</translation>
+    </message>
+    <message>
+        <source>Sidekicks</source>
+        <translation>Acolytes</translation>
+    </message>
+    <message>
+        <source>The two decks share no card.</source>
+        <translation>Les deux decks n’ont aucune carte en commun.</translation>
+    </message>
+    <message>
+        <source>In both decks: %1.</source>
+        <translation>Dans les deux decks&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Copies by value</source>
+        <translation>Exemplaires par valeur</translation>
+    </message>
+    <message>
+        <source>Copies by boost</source>
+        <translation>Exemplaires par BOOST</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::DeckPage</name>
+    <message>
+        <source>What does it fight with?</source>
+        <translation>Avec quoi se bat-il&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Thirty simple cards that can be played at once. Change them one by one.</source>
+        <translation>Trente cartes simples, prêtes à jouer. Changez-les une à une.</translation>
+    </message>
+    <message>
+        <source>A bit of everything</source>
+        <translation>Un peu de tout</translation>
+    </message>
+    <message>
+        <source>More attacks: it goes forward</source>
+        <translation>Plus d’attaques&#xa0;: il va de l’avant</translation>
+    </message>
+    <message>
+        <source>More defenses: it waits for its time</source>
+        <translation>Plus de défenses&#xa0;: il attend son heure</translation>
+    </message>
+    <message>
+        <source>Cards of the deck</source>
+        <translation>Cartes du deck</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 × %2 — %3, boost %4</source>
+        <translation>%1 × %2&#xa0;: %3, BOOST %4</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::DeckPanel</name>
+    <message>
+        <source>%1: %2 left, %3 in the discard pile</source>
+        <translation>%1&#xa0;: il en reste %2, et %3 dans la défausse</translation>
+    </message>
+    <message>
+        <source>left, not seen</source>
+        <translation>restant, non vu</translation>
+    </message>
+    <message>
+        <source>in hand, seen</source>
+        <translation>en main, vu</translation>
+    </message>
+    <message>
+        <source>in play</source>
+        <translation>en jeu</translation>
+    </message>
+    <message>
+        <source>discarded</source>
+        <translation>défaussé</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::Desk</name>
+    <message>
+        <source>Finish the maneuver first</source>
+        <translation>Terminez d’abord la manœuvre</translation>
+    </message>
+    <message>
+        <source>Take up a token first: click the space it lies on</source>
+        <translation>Prenez d’abord un jeton&#xa0;: cliquez sur la case où il se trouve</translation>
+    </message>
+    <message>
+        <source>Take up a fighter first</source>
+        <translation>Prenez d’abord un combattant</translation>
+    </message>
+    <message>
+        <source>Choose whom to attack: the marked fighters</source>
+        <translation>Choisissez qui attaquer parmi les combattants marqués</translation>
+    </message>
+    <message>
+        <source>Choose a card from the hand</source>
+        <translation>Choisissez une carte de la main</translation>
+    </message>
+    <message>
+        <source>There is no space</source>
+        <translation>Il n’y a pas de case ici</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>La partie est terminée</translation>
+    </message>
+    <message>
+        <source>This is an earlier moment: return to the table first</source>
+        <translation>C’est un moment passé&#xa0;: revenez d’abord à la table</translation>
+    </message>
+    <message>
+        <source>It is for %1 to decide now</source>
+        <translation>C’est maintenant à %1 de décider</translation>
+    </message>
+    <message>
+        <source>%1, choose a scheme</source>
+        <translation>%1, choisissez un stratagème</translation>
+    </message>
+    <message>
+        <source>%1, choose who plays it</source>
+        <translation>%1, choisissez qui le joue</translation>
+    </message>
+    <message>
+        <source>%1, choose who attacks</source>
+        <translation>%1, choisissez qui attaque</translation>
+    </message>
+    <message>
+        <source>%1, choose who attacks %2</source>
+        <translation>%1, choisissez qui attaque %2</translation>
+    </message>
+    <message>
+        <source>%1, choose whom %2 attacks</source>
+        <translation>%1, choisissez la cible&#xa0;: %2 attaque</translation>
+    </message>
+    <message>
+        <source>%1, choose a card: %2 attacks %3</source>
+        <translation>%1, choisissez une carte&#xa0;: %2 attaque %3</translation>
+    </message>
+    <message>
+        <source>No match is open</source>
+        <translation>Aucune partie n’est ouverte</translation>
+    </message>
+    <message>
+        <source>Only %1 should look</source>
+        <translation>Écran réservé à %1</translation>
+    </message>
+    <message>
+        <source>%1 is choosing a defense</source>
+        <translation>%1 choisit une défense</translation>
+    </message>
+    <message>
+        <source>%1 is choosing an action</source>
+        <translation>%1 choisit une action</translation>
+    </message>
+    <message>
+        <source>%1 is moving</source>
+        <translation>%1 déplace ses combattants</translation>
+    </message>
+    <message>
+        <source>%1 is deciding</source>
+        <translation>%1 prend une décision</translation>
+    </message>
+    <message>
+        <source>%1, what should %2 do?</source>
+        <translation>%1, que doit faire %2&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Face down until the defender has chosen</source>
+        <translation>Face cachée jusqu’au choix du défenseur</translation>
+    </message>
+    <message>
+        <source>Fighter, target and card in any order</source>
+        <translation>Combattant, cible et carte, dans l’ordre de votre choix</translation>
+    </message>
+    <message>
+        <source>a lit space begins a maneuver, which draws a card</source>
+        <translation>une case éclairée lance une manœuvre, qui fait piocher une carte</translation>
+    </message>
+    <message>
+        <source>boosted by %1; another click takes it back</source>
+        <translation>BOOST avec %1&#xa0;; un autre clic le retire</translation>
+    </message>
+    <message>
+        <source>or drop a card on the board to go further</source>
+        <translation>ou déposez une carte sur le plateau pour aller plus loin</translation>
+    </message>
+    <message>
+        <source>each fighter may move once</source>
+        <translation>chaque combattant peut se déplacer une fois</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>No defense card</source>
+        <translation>Sans carte Défense</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Pas maintenant</translation>
+    </message>
+    <message>
+        <source>Answer the question first</source>
+        <translation>Répondez d’abord à la question</translation>
+    </message>
+    <message>
+        <source>Wait until everything has been shown</source>
+        <translation>Attendez que tout soit affiché</translation>
+    </message>
+    <message>
+        <source>Nothing is picked</source>
+        <translation>Rien n’est sélectionné</translation>
+    </message>
+    <message>
+        <source>Played as a scheme</source>
+        <translation>Jouée comme stratagème</translation>
+    </message>
+    <message>
+        <source>Leave %1</source>
+        <translation>Garder %1</translation>
+    </message>
+    <message>
+        <source>%1 can attack, undefended:</source>
+        <translation>%1 peut attaquer&#xa0;; valeurs sans défense&#xa0;:</translation>
+    </message>
+    <message>
+        <source>%1: %2, enough to defeat</source>
+        <translation>%1&#xa0;: %2, de quoi vaincre la cible</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 goes to %3</source>
+        <translation>%1&#xa0;: %2 va sur la case %3</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2. %3, choose a defense</source>
+        <translation>%1 attaque %2. %3, choisissez une défense</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n more card(s)</source>
+        <translation>
+            <numerusform>Choisissez encore %n carte</numerusform>
+            <numerusform>Choisissez encore %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 attacks %2</source>
+        <translation>%1 attaque %2</translation>
+    </message>
+    <message>
+        <source>You’re looking at turn %1.</source>
+        <translation>Vous regardez le tour %1.</translation>
+    </message>
+    <message>
+        <source>You’re looking at the set-up.</source>
+        <translation>Vous regardez la mise en place.</translation>
+    </message>
+    <message>
+        <source>Select the next fighter, or press %1.</source>
+        <translation>Sélectionnez le combattant suivant ou appuyez sur %1.</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Déplacement %1</translation>
+    </message>
+    <message>
+        <source>+%1 %2</source>
+        <translation>+%1 %2</translation>
+    </message>
+    <message>
+        <source>+%1 boost</source>
+        <translation>+%1 de boost</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::DrawnMap</name>
+    <message>
+        <source>Drawn map</source>
+        <translation>Plan dessiné</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::EditorCanvas</name>
+    <message>
+        <source>Drawing board</source>
+        <translation>Table à dessin</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <translation>
+            <numerusform>%n case</numerusform>
+            <numerusform>%n cases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, selected: %2</source>
+        <translation>%1, sélection&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::EditorDesk</name>
+    <message>
+        <source>Add a zone</source>
+        <translation>Ajouter une zone</translation>
+    </message>
+    <message>
+        <source>Put it into zone %1</source>
+        <translation>Ajouter à la zone %1</translation>
+    </message>
+    <message>
+        <source>Join it to its neighbour</source>
+        <translation>Relier à sa voisine</translation>
+    </message>
+    <message>
+        <source>Another colour</source>
+        <translation>Autre couleur</translation>
+    </message>
+    <message>
+        <source>Remove the zone</source>
+        <translation>Supprimer la zone</translation>
+    </message>
+    <message>
+        <source>Accept the proposed lines</source>
+        <translation>Accepter les lignes proposées</translation>
+    </message>
+    <message>
+        <source>Nothing is selected</source>
+        <translation>Rien n’est sélectionné</translation>
+    </message>
+    <message>
+        <source>Select two spaces or more</source>
+        <translation>Sélectionnez au moins deux cases</translation>
+    </message>
+    <message>
+        <source>Select three spaces or more</source>
+        <translation>Sélectionnez au moins trois cases</translation>
+    </message>
+    <message>
+        <source>Mirror spaces</source>
+        <translation>Dupliquer des cases en miroir</translation>
+    </message>
+    <message>
+        <source>Mark as a bridge</source>
+        <translation>Marquer comme un pont</translation>
+    </message>
+    <message>
+        <source>Remove the picture</source>
+        <translation>Supprimer l’image</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::EditorFiles</name>
+    <message>
+        <source>This battlefield has changes that are not saved.</source>
+        <translation>Ce champ de bataille contient des modifications non enregistrées.</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened: %2</source>
+        <translation>Impossible d’ouvrir %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Fichier enregistré&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Changes to %1 were not saved when the program ended.</source>
+        <translation>Les modifications de %1 n’étaient pas enregistrées quand le programme s’est arrêté.</translation>
+    </message>
+    <message>
+        <source>A battlefield is exported as .pdf, .svg or .png</source>
+        <translation>Un champ de bataille s’exporte en .pdf, .svg ou .png</translation>
+    </message>
+    <message>
+        <source>Discard these changes? You can&apos;t restore them later.</source>
+        <translation>Abandonner ces modifications&#x202f;? Vous ne pourrez plus les restaurer.</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::EditorHand</name>
+    <message>
+        <source>Drag from one space to another</source>
+        <translation>Faites glisser d’une case à une autre</translation>
+    </message>
+    <message>
+        <source>There is no zone yet: add one first</source>
+        <translation>Il n’y a pas encore de zone&#xa0;: ajoutez-en une d’abord</translation>
+    </message>
+    <message>
+        <source>Paint over spaces</source>
+        <translation>Peignez sur les cases</translation>
+    </message>
+    <message>
+        <source>Click on a space</source>
+        <translation>Cliquez sur une case</translation>
+    </message>
+    <message>
+        <source>All four starts are set: click on one of them to take it away</source>
+        <translation>Les quatre cases de départ sont déjà placées&#xa0;: cliquez sur l’une d’elles pour retirer sa marque</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>A line ends on a space</source>
+        <translation>Une ligne doit se terminer sur une case</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::FairnessTrial</name>
+    <message>
+        <source>No match can be played on this battlefield.</source>
+        <translation>Aucune partie ne peut être jouée sur ce champ de bataille.</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::FieldPick</name>
+    <message numerus="yes">
+        <source>%n space(s), %1</source>
+        <translation>
+            <numerusform>%n case, %1</numerusform>
+            <numerusform>%n cases, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s)</source>
+        <translation>
+            <numerusform>%n place</numerusform>
+            <numerusform>%n places</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::FindBar</name>
+    <message>
+        <source>It stands nowhere</source>
+        <translation>Introuvable</translation>
+    </message>
+    <message numerus="yes">
+        <source>Replaced in %n place(s)</source>
+        <translation>
+            <numerusform>Remplacé à %n endroit</numerusform>
+            <numerusform>Remplacé à %n endroits</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>Replace with</source>
+        <translation>Remplacer par</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Remplacer</translation>
+    </message>
+    <message>
+        <source>Replace all</source>
+        <translation>Tout remplacer</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::HandTabs</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::HandView</name>
+    <message>
+        <source>Hand</source>
+        <translation>Main</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::HealthCurves</name>
+    <message>
+        <source>Health of the heroes</source>
+        <translation>Santé des héros</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3</source>
+        <translation>%1 %2 sur %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>hero and health</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::HeroBench</name>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Try a card</source>
+        <translation>Essayer une carte</translation>
+    </message>
+    <message>
+        <source>Shake it</source>
+        <translation>Mettre à l’épreuve</translation>
+    </message>
+    <message>
+        <source>What changed</source>
+        <translation>Ce qui a changé</translation>
+    </message>
+    <message>
+        <source>What is done with the hero</source>
+        <translation>Ce qu’on fait du héros</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Équilibre</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::HeroDocument</name>
+    <message>
+        <source>%1 was changed by another program since it was opened.</source>
+        <translation>Un autre programme a modifié %1 depuis son ouverture.</translation>
+    </message>
+    <message>
+        <source>The hero has no file yet.</source>
+        <translation>Le héros n’a pas encore de fichier.</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::HeroRecovery</name>
+    <message>
+        <source>No copy of the unsaved hero can be kept in %1.</source>
+        <translation>Impossible de conserver dans %1 une copie du héros non enregistré.</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::KeptSettings</name>
+    <message>
+        <source>Your settings couldn&apos;t be read, so the usual ones are in use. The damaged file is %1 in %2.</source>
+        <translation>Vos préférences n’ont pas pu être lues, celles d’origine sont donc utilisées. Le fichier endommagé est %1, dans %2.</translation>
+    </message>
+    <message>
+        <source>Your settings couldn&apos;t be read, so the usual ones are in use. Changes won&apos;t be kept until %1 in %2 can be read.</source>
+        <translation>Vos préférences n’ont pas pu être lues, celles d’origine sont donc utilisées. Rien ne sera conservé tant que %1, dans %2, reste illisible.</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::Laboratory</name>
+    <message>
+        <source>Start %1 to %2: %3</source>
+        <translation>Départ %1 à %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>no way</source>
+        <translation>aucun chemin</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n case</numerusform>
+            <numerusform>%n cases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No match can be played yet: see the problems</source>
+        <translation>Aucune partie ne peut encore être jouée&#xa0;: voyez les problèmes</translation>
+    </message>
+    <message>
+        <source>Computers play on it, half of the games from each start.</source>
+        <translation>Parties entre ordinateurs, la moitié depuis chaque départ.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Start 1 won %1 % (%2 to %3 %) of %n game(s)</source>
+        <translation>
+            <numerusform>Le départ 1 a remporté %1&#xa0;% (de %2 à %3&#xa0;%) de %n partie</numerusform>
+            <numerusform>Le départ 1 a remporté %1&#xa0;% (de %2 à %3&#xa0;%) de %n parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The starts are not worth the same.</source>
+        <translation>Les départs ne se valent pas.</translation>
+    </message>
+    <message>
+        <source>No difference is certain.</source>
+        <translation>Aucune différence établie.</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Chiffres</translation>
+    </message>
+    <message>
+        <source>In range of how many spaces, by zone</source>
+        <translation>À portée de combien de cases, par zone</translation>
+    </message>
+    <message>
+        <source>Nothing laid over</source>
+        <translation>Aucun calque</translation>
+    </message>
+    <message>
+        <source>Exposed to ranged attacks, %</source>
+        <translation>Risque d’attaque à distance,&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Shortest ways through, %</source>
+        <translation>Plus courts chemins,&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Steps from the selected space</source>
+        <translation>Distance depuis la sélection</translation>
+    </message>
+    <message>
+        <source>As seen without red cones</source>
+        <translation>Vision sans cônes rouges</translation>
+    </message>
+    <message>
+        <source>As seen without green cones</source>
+        <translation>Vision sans cônes verts</translation>
+    </message>
+    <message>
+        <source>As seen without blue cones</source>
+        <translation>Vision sans cônes bleus</translation>
+    </message>
+    <message>
+        <source>Laid over the board</source>
+        <translation>Calque sur le plateau</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Are the starts fair?</source>
+        <translation>Départs équitables&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Spaces: %1, lines: %2 (%3 a space)</source>
+        <translation>Cases&#xa0;: %1, lignes&#xa0;: %2 (%3 par case)</translation>
+    </message>
+    <message>
+        <source>Closest colours: %1, %2</source>
+        <translation>Couleurs les plus proches&#xa0;: %1, %2</translation>
+    </message>
+    <message>
+        <source>Least contrast: %1, %2 to 1</source>
+        <translation>Contraste le plus faible&#xa0;: %1, %2 pour 1</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::LedgerView</name>
+    <message>
+        <source>Steps of the combat</source>
+        <translation>Étapes du combat</translation>
+    </message>
+    <message>
+        <source>Step %1, %2</source>
+        <translation>Étape %1, %2</translation>
+    </message>
+    <message>
+        <source>%1: nothing is due.</source>
+        <translation>%1&#xa0;: rien à appliquer.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Cancelled by %1</source>
+        <translation>Annulation par %1</translation>
+    </message>
+    <message>
+        <source>Attack %1</source>
+        <translation>Attaque %1</translation>
+    </message>
+    <message>
+        <source>Defense %1</source>
+        <translation>Défense %1</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Étape</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Déroulement</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Règle</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::Lesson</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Welcome. Your hero is already there; place the sidekick on one of the lit spaces.</source>
+        <translation>Bienvenue. Votre héros est déjà en place&#xa0;; placez l’acolyte sur une des cases éclairées.</translation>
+    </message>
+    <message>
+        <source>Rest the pointer on your hero: numbers show how many steps away a space is.</source>
+        <translation>Posez le pointeur sur votre héros&#xa0;: des nombres indiquent à quelle distance se trouve chaque case.</translation>
+    </message>
+    <message>
+        <source>You have two actions per turn. Press Maneuver or drag a fighter: you draw a card and may move.</source>
+        <translation>Vous avez deux actions par tour. Cliquez sur «&#xa0;Manœuvre&#xa0;» ou faites glisser un combattant&#xa0;: vous piochez une carte et pouvez vous déplacer.</translation>
+    </message>
+    <message>
+        <source>Click a card to boost the move by the number in its drop. Move your fighters, then press Done.</source>
+        <translation>Cliquez sur une carte pour ajouter au déplacement le nombre de sa goutte. Déplacez vos combattants, puis cliquez sur «&#xa0;Terminé&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Fighters walk along the lines between spaces. Rest the pointer on a space to see its lines.</source>
+        <translation>Les combattants suivent les lignes entre les cases. Posez le pointeur sur une case pour voir les siennes.</translation>
+    </message>
+    <message>
+        <source>Colors are zones; a ranged fighter attacks anyone in its zones. Rest the pointer on your sidekick.</source>
+        <translation>Les couleurs sont des zones&#xa0;; un combattant à distance attaque n’importe qui dans les siennes. Posez le pointeur sur votre acolyte.</translation>
+    </message>
+    <message>
+        <source>Red rings mark whom you can attack. Press Attack, then choose attacker, target and card in any order.</source>
+        <translation>Des anneaux rouges marquent qui vous pouvez attaquer. Cliquez sur «&#xa0;Attaque&#xa0;», puis choisissez attaquant, cible et carte, dans l’ordre de votre choix.</translation>
+    </message>
+    <message>
+        <source>The combat is told line by line, and every line cites its rule. Click to go on.</source>
+        <translation>Le combat est raconté ligne par ligne, et chaque ligne cite sa règle. Cliquez pour continuer.</translation>
+    </message>
+    <message>
+        <source>Choose a card with a shield or a hexagon, or none: its value is taken off the attack.</source>
+        <translation>Choisissez une carte à bouclier ou à hexagone, ou aucune&#xa0;: sa valeur est déduite de l’attaque.</translation>
+    </message>
+    <message>
+        <source>A card with a quill is a scheme, an action of its own. Press Scheme and play it.</source>
+        <translation>Une carte à plume est un stratagème, une action à part entière. Cliquez sur «&#xa0;Stratagème&#xa0;» et jouez-la.</translation>
+    </message>
+    <message>
+        <source>A card with a quill is a scheme, an action of its own. You will draw one.</source>
+        <translation>Une carte à plume est un stratagème, une action à part entière. Vous en piocherez une.</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::LessonTag</name>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>First duel</source>
+        <translation>Premier duel</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::LibraryModel</name>
+    <message>
+        <source>Written by a newer Fabletop (version %1 of the file)</source>
+        <translation>Fichier d’un Fabletop plus récent (version de fichier %1)</translation>
+    </message>
+    <message>
+        <source>The hero %1 is not installed</source>
+        <translation>Héros non installé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The file cannot be read</source>
+        <translation>Le fichier est illisible</translation>
+    </message>
+    <message>
+        <source>This is no match file</source>
+        <translation>Ce n’est pas un fichier de partie</translation>
+    </message>
+    <message>
+        <source>not over</source>
+        <translation>non terminée</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> et </translation>
+    </message>
+    <message>
+        <source>%1, the others gave up</source>
+        <translation>%1, par abandon</translation>
+    </message>
+    <message>
+        <source>sample</source>
+        <translation>exemple</translation>
+    </message>
+    <message>
+        <source>Heroes</source>
+        <translation>Héros</translation>
+    </message>
+    <message>
+        <source>Battlefield</source>
+        <translation>Champ de bataille</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Victoire</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Tours</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Décisions</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Santé</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::LibraryPage</name>
+    <message>
+        <source>any hero</source>
+        <translation>tous les héros</translation>
+    </message>
+    <message>
+        <source>Search: heroes, people, battlefield, cards played, notes</source>
+        <translation>Rechercher&#xa0;: héros, joueurs, champ de bataille, cartes jouées, notes</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Rechercher</translation>
+    </message>
+    <message>
+        <source>Hero</source>
+        <translation>Héros</translation>
+    </message>
+    <message>
+        <source>all matches</source>
+        <translation>toutes les parties</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>terminées</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>non terminées</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Saved matches</source>
+        <translation>Parties enregistrées</translation>
+    </message>
+    <message>
+        <source>No match is like that</source>
+        <translation>Aucune partie ne correspond</translation>
+    </message>
+    <message>
+        <source>No match has been played yet</source>
+        <translation>Aucune partie n’a encore été jouée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n match(es)</source>
+        <translation>
+            <numerusform>%1 sur %n partie</numerusform>
+            <numerusform>%1 sur %n parties</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::LibraryPreview</name>
+    <message>
+        <source>Go on playing</source>
+        <translation>Reprendre la partie</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Winner: %1</source>
+        <translation>Victoire&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Not over yet</source>
+        <translation>Pas encore terminée</translation>
+    </message>
+    <message>
+        <source>Ended by %1</source>
+        <translation>Carte finale&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The last line is half written; it is left out</source>
+        <translation>La dernière ligne, écrite à moitié, est ignorée</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3 health</source>
+        <translation>%1, santé %2 sur %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s), %1</source>
+        <translation>
+            <numerusform>%n tour, %1</numerusform>
+            <numerusform>%n tours, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s)</source>
+        <translation>
+            <numerusform>%n décision</numerusform>
+            <numerusform>%n décisions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::MainWindow</name>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>&amp;Match</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;New match…</source>
+        <translation>&amp;Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Ouvrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Save a copy as…</source>
+        <translation>&amp;Enregistrer une copie sous…</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>&amp;Revenir en arrière</translation>
+    </message>
+    <message>
+        <source>Move no&amp;w</source>
+        <translation>&amp;Jouer maintenant</translation>
+    </message>
+    <message>
+        <source>&amp;Resign…</source>
+        <translation>&amp;Abandonner…</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the table</source>
+        <translation>Quitter la &amp;table</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>&amp;Go</source>
+        <translation>A&amp;ller</translation>
+    </message>
+    <message>
+        <source>&amp;Welcome</source>
+        <translation>&amp;Accueil</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Table</translation>
+    </message>
+    <message>
+        <source>Ctrl+1</source>
+        <translation>Ctrl+1</translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <translation>&amp;Revoir la partie</translation>
+    </message>
+    <message>
+        <source>Ctrl+2</source>
+        <translation>Ctrl+2</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;ide</translation>
+    </message>
+    <message>
+        <source>&amp;About Fabletop</source>
+        <translation>À &amp;propos de Fabletop</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Open a match</source>
+        <translation>Ouvrir une partie</translation>
+    </message>
+    <message>
+        <source>Matches (*.match);;All files (*)</source>
+        <translation>Parties (*.match);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Tour %1</translation>
+    </message>
+    <message>
+        <source>Drop to open</source>
+        <translation>Déposez pour ouvrir</translation>
+    </message>
+    <message>
+        <source>%1, turn %2</source>
+        <translation>%1, tour %2</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contre %2</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> et </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Tried from turn %1</source>
+        <translation>Essai depuis le tour %1</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation>Markdown</translation>
+    </message>
+    <message>
+        <source>Web page (HTML)</source>
+        <translation>Page web (HTML)</translation>
+    </message>
+    <message>
+        <source>Events as a table (CSV)</source>
+        <translation>Tableau des événements (CSV)</translation>
+    </message>
+    <message>
+        <source>Printable report (PDF)</source>
+        <translation>Rapport imprimable (PDF)</translation>
+    </message>
+    <message>
+        <source>This moment as PNG</source>
+        <translation>Ce moment en PNG</translation>
+    </message>
+    <message>
+        <source>This moment as SVG</source>
+        <translation>Ce moment en SVG</translation>
+    </message>
+    <message>
+        <source>Copy the line that opens this place</source>
+        <translation>Copier la ligne de commande qui ouvre ce moment</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Copié&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Fichier enregistré&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Matches</source>
+        <translation>&amp;Parties</translation>
+    </message>
+    <message>
+        <source>Ctrl+3</source>
+        <translation>Ctrl+3</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Livre de règles</translation>
+    </message>
+    <message>
+        <source>%1 (another line)</source>
+        <translation>%1 (autre ligne)</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Enregistrer en PDF</translation>
+    </message>
+    <message>
+        <source>R&amp;ulebook</source>
+        <translation>Livre de &amp;règles</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) were taken in</source>
+        <translation>
+            <numerusform>%n partie ajoutée</numerusform>
+            <numerusform>%n parties ajoutées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Cards</source>
+        <translation>&amp;Cartes</translation>
+    </message>
+    <message>
+        <source>Ctrl+4</source>
+        <translation>Ctrl+4</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <translation>Atelier</translation>
+    </message>
+    <message>
+        <source>Workshop: %1</source>
+        <translation>Atelier&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Wor&amp;kshop</source>
+        <translation>Ate&amp;lier</translation>
+    </message>
+    <message>
+        <source>Ctrl+5</source>
+        <translation>Ctrl+5</translation>
+    </message>
+    <message>
+        <source>These are the cards of %1</source>
+        <translation>Voici les cartes de %1</translation>
+    </message>
+    <message>
+        <source>Tried from the set-up</source>
+        <translation>Essai depuis la mise en place</translation>
+    </message>
+    <message numerus="yes">
+        <source>Open the first %n decision(s)</source>
+        <translation>
+            <numerusform>Ouvrir la première décision</numerusform>
+            <numerusform>Ouvrir les %n premières décisions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last line of %1 is incomplete and was skipped.</source>
+        <translation>La dernière ligne de %1 est incomplète et a été ignorée.</translation>
+    </message>
+    <message>
+        <source>Fix in Workshop</source>
+        <translation>Corriger dans l’atelier</translation>
+    </message>
+    <message>
+        <source>Edit in Workshop</source>
+        <translation>Modifier dans l’atelier</translation>
+    </message>
+    <message>
+        <source>Resign as %1?</source>
+        <translation>Abandonner en tant que %1&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Continuer à jouer</translation>
+    </message>
+    <message>
+        <source>This file couldn&apos;t be opened.</source>
+        <translation>Impossible d’ouvrir ce fichier.</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t open %1: %2</source>
+        <translation>Impossible d’ouvrir %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1, set-up</source>
+        <translation>%1, mise en place</translation>
+    </message>
+    <message>
+        <source>Saved as %1. Hidden cards are left out while the match is running.</source>
+        <translation>Enregistré sous %1. Les cartes cachées sont omises tant que la partie est en cours.</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+S</source>
+        <translation>Ctrl+Shift+S</translation>
+    </message>
+    <message>
+        <source>Ctrl+Q</source>
+        <translation>Ctrl+Q</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::MatchKeeper</name>
+    <message>
+        <source>Match</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Save the match</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>Matches (*.match)</source>
+        <translation>Parties (*.match)</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match goes on; %n change(s) aren&apos;t saved yet.</source>
+        <translation>
+            <numerusform>La partie continue&#x202f;; %n modification n’est pas encore enregistrée.</numerusform>
+            <numerusform>La partie continue&#x202f;; %n modifications ne sont pas encore enregistrées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Enregistrer ailleurs…</translation>
+    </message>
+    <message>
+        <source>This file can&apos;t be changed. Notes and other lines of play are saved only in a copy.</source>
+        <translation>Ce fichier ne peut pas être modifié. Les notes et les variantes ne sont enregistrées que dans une copie.</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Enregistrer une copie</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Enregistré sous %1</translation>
+    </message>
+    <message>
+        <source>%1 copy</source>
+        <translation>%1 copie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) to this match aren&apos;t saved, because the file can&apos;t be written.</source>
+        <translation>
+            <numerusform>%n modification de cette partie n’est pas enregistrée, car le fichier ne peut pas être écrit.</numerusform>
+            <numerusform>%n modifications de cette partie ne sont pas enregistrées, car le fichier ne peut pas être écrit.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::MenuRow</name>
+    <message>
+        <source>Welcome page</source>
+        <translation>Page d’accueil</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Zoom arrière</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Ajuster à la fenêtre</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Zoom avant</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::NamesPage</name>
+    <message>
+        <source>What is it called elsewhere?</source>
+        <translation>Comment s’appelle-t-il dans d’autres langues&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The cards are written in four languages by themselves; names are not. Where nothing stands the English name is used.</source>
+        <translation>Les cartes s’écrivent d’elles-mêmes en quatre langues, pas les noms. Là où il n’y a rien, le nom anglais est utilisé.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::NewHeroWizard</name>
+    <message>
+        <source>New hero</source>
+        <translation>Nouveau héros</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::NewMatchPage</name>
+    <message>
+        <source>Seat %1</source>
+        <translation>Place %1</translation>
+    </message>
+    <message>
+        <source>Battlefield</source>
+        <translation>Champ de bataille</translation>
+    </message>
+    <message>
+        <source>Goes first</source>
+        <translation>Qui commence</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>Ready. %1 plays %2 against %3 at %4.</source>
+        <translation>Tout est prêt. %1 joue %2 contre %3. Champ de bataille&#xa0;: %4.</translation>
+    </message>
+    <message>
+        <source>Surprise me</source>
+        <translation>Surprenez-moi</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>by chance</source>
+        <translation>au hasard</translation>
+    </message>
+    <message>
+        <source>Name of seat %1</source>
+        <translation>Nom pour la place %1</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Humain</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Ordinateur</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation>Opportuniste</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Aléatoire</translation>
+    </message>
+    <message>
+        <source>Level of the computer</source>
+        <translation>Niveau de l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Joueur %1</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation>Au hasard</translation>
+    </message>
+    <message>
+        <source>%1 health</source>
+        <translation>santé %1</translation>
+    </message>
+    <message>
+        <source>moves %1</source>
+        <translation>déplacement %1</translation>
+    </message>
+    <message>
+        <source>ranged</source>
+        <translation>à distance</translation>
+    </message>
+    <message>
+        <source>melee</source>
+        <translation>mêlée</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3 health each, %4</source>
+        <translation>%1 %2, santé %3 par acolyte, %4</translation>
+    </message>
+    <message>
+        <source>%1, %2 health, %3</source>
+        <translation>%1, santé %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Team %1, seat %2</source>
+        <translation>Équipe %1, place %2</translation>
+    </message>
+    <message>
+        <source>Ready. %1 and %2 against %3 and %4 at %5.</source>
+        <translation>Tout est prêt. %1 et %2 contre %3 et %4. Champ de bataille&#xa0;: %5.</translation>
+    </message>
+    <message>
+        <source>Two players</source>
+        <translation>Deux joueurs</translation>
+    </message>
+    <message>
+        <source>Two teams of two heroes</source>
+        <translation>Deux équipes de deux héros</translation>
+    </message>
+    <message>
+        <source>Practice: take back anything</source>
+        <translation>Entraînement&#xa0;: retour en arrière libre</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation>Mains visibles</translation>
+    </message>
+    <message>
+        <source>A step can be taken back even after a card was drawn or shown. The match file says so.</source>
+        <translation>On peut revenir en arrière même après qu’une carte a été piochée ou montrée. Le fichier de la partie l’indique.</translation>
+    </message>
+    <message>
+        <source>Everybody sees every hand, also the computer&apos;s.</source>
+        <translation>Tout le monde voit toutes les mains, y compris celle de l’ordinateur.</translation>
+    </message>
+    <message>
+        <source>Same person as seat %1</source>
+        <translation>Même joueur qu’à la place %1</translation>
+    </message>
+    <message>
+        <source>Computer %1</source>
+        <translation>Ordinateur %1</translation>
+    </message>
+    <message>
+        <source>%1, seat %2</source>
+        <translation>%1, place %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n start(s), four are needed</source>
+        <translation>
+            <numerusform>%1&#xa0;: %n case de départ, il en faut quatre</numerusform>
+            <numerusform>%1&#xa0;: %n cases de départ, il en faut quatre</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rule set: %1.</source>
+        <translation>Règles&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Rule set</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Open a rule set</source>
+        <translation>Ouvrir un jeu de règles</translation>
+    </message>
+    <message>
+        <source>Rule sets (*.rules)</source>
+        <translation>Jeux de règles (*.rules)</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Other…</source>
+        <translation>Autres…</translation>
+    </message>
+    <message>
+        <source>Made by you</source>
+        <translation>Fait par vous</translation>
+    </message>
+    <message>
+        <source>From the package “%1”</source>
+        <translation>Du paquet «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>A seed is a whole number of up to 15 digits.</source>
+        <translation>Une graine est un nombre entier de 15 chiffres au plus.</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::NotesTab</name>
+    <message>
+        <source>Taken back here after something hidden came to light: %1</source>
+        <translation>Retour en arrière jusqu’ici après une révélation (décisions effacées&#xa0;: %1)</translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <translation>Signet</translation>
+    </message>
+    <message>
+        <source>Marked</source>
+        <translation>Marqué</translation>
+    </message>
+    <message>
+        <source>Notes and bookmarks</source>
+        <translation>Notes et signets</translation>
+    </message>
+    <message>
+        <source>Write a note for this place</source>
+        <translation>Écrire une note pour ce moment</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>no mark</source>
+        <translation>sans marque</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>Marque</translation>
+    </message>
+    <message>
+        <source>What the note is about</source>
+        <translation>Objet de la note</translation>
+    </message>
+    <message>
+        <source>this step</source>
+        <translation>cette étape</translation>
+    </message>
+    <message>
+        <source>this combat</source>
+        <translation>ce combat</translation>
+    </message>
+    <message>
+        <source>the whole match</source>
+        <translation>toute la partie</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Add note</source>
+        <translation>Ajouter la note</translation>
+    </message>
+    <message>
+        <source>Change note</source>
+        <translation>Modifier la note</translation>
+    </message>
+    <message>
+        <source>Choose a note in the list first</source>
+        <translation>Choisissez d’abord une note dans la liste</translation>
+    </message>
+    <message>
+        <source>All hands were shown here while the match was running</source>
+        <translation>Toutes les mains ont été montrées ici pendant la partie</translation>
+    </message>
+    <message>
+        <source>This mark stays in the match file</source>
+        <translation>Cette marque reste dans le fichier de la partie</translation>
+    </message>
+    <message>
+        <source>There’s already a bookmark here.</source>
+        <translation>Il y a déjà un signet ici.</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::NumberField</name>
+    <message>
+        <source>Enter a number from %1 to %2.</source>
+        <translation>Saisissez un nombre entre %1 et %2.</translation>
+    </message>
+    <message>
+        <source>“%3” isn’t a whole number from %1 to %2.</source>
+        <translation>«&#xa0;%3&#xa0;» n’est pas un nombre entier entre %1 et %2.</translation>
+    </message>
+    <message>
+        <source>“%3” isn’t a number from %1 to %2.</source>
+        <translation>«&#xa0;%3&#xa0;» n’est pas un nombre entre %1 et %2.</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::NumbersPage</name>
+    <message>
+        <source>Melee</source>
+        <translation>Mêlée</translation>
+    </message>
+    <message>
+        <source>Ranged</source>
+        <translation>À distance</translation>
+    </message>
+    <message>
+        <source>Who is it?</source>
+        <translation>Qui est-ce&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Heroes that are played a lot have 13 to 18 health and move 2 or 3. Every answer can be changed later.</source>
+        <translation>Les héros les plus joués ont de 13 à 18 points de vie et un déplacement de 2 ou 3. Tout peut être changé plus tard.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Points de vie</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Déplacement</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Attaque</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::PackSheet</name>
+    <message>
+        <source>A title is missing</source>
+        <translation>Il manque un titre</translation>
+    </message>
+    <message>
+        <source>The short name takes small letters, digits and single hyphens</source>
+        <translation>Le nom court admet des minuscules, des chiffres et des traits d’union simples</translation>
+    </message>
+    <message>
+        <source>The author is missing</source>
+        <translation>Il manque l’auteur</translation>
+    </message>
+    <message>
+        <source>The license is missing</source>
+        <translation>Il manque la licence</translation>
+    </message>
+    <message>
+        <source>Take along</source>
+        <translation>Joindre</translation>
+    </message>
+    <message>
+        <source>Heroes, battlefields and rule sets (*.hero *.battlefield.json *.rules)</source>
+        <translation>Héros, champs de bataille et jeux de règles (*.hero *.battlefield.json *.rules)</translation>
+    </message>
+    <message>
+        <source>Picture of %1</source>
+        <translation>Image pour %1</translation>
+    </message>
+    <message>
+        <source>Pictures (*.svg *.png)</source>
+        <translation>Images (*.svg *.png)</translation>
+    </message>
+    <message>
+        <source>CC BY 4.0: everybody may use and change it, and names you</source>
+        <translation>CC BY 4.0&#xa0;: chacun peut l’utiliser et le modifier en vous nommant</translation>
+    </message>
+    <message>
+        <source>CC BY-SA 4.0: the same, and what comes of it is as free</source>
+        <translation>CC BY-SA 4.0&#xa0;: de même, et ce qui en est tiré reste tout aussi libre</translation>
+    </message>
+    <message>
+        <source>CC0 1.0: everybody may do anything with it</source>
+        <translation>CC0 1.0&#xa0;: chacun peut en faire ce qu’il veut</translation>
+    </message>
+    <message>
+        <source>In your own words</source>
+        <translation>Dans vos propres termes</translation>
+    </message>
+    <message>
+        <source>Pack as a file for friends</source>
+        <translation>Empaqueter pour des amis</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Short name</source>
+        <translation>Nom court</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Auteur</translation>
+    </message>
+    <message>
+        <source>License</source>
+        <translation>Licence</translation>
+    </message>
+    <message>
+        <source>Revision</source>
+        <translation>Révision</translation>
+    </message>
+    <message>
+        <source>Packages of the same short name replace each other: keep it when you hand out a better one</source>
+        <translation>Les paquets de même nom court se remplacent l’un l’autre&#xa0;: gardez-le quand vous en distribuez un meilleur</translation>
+    </message>
+    <message>
+        <source>License in your own words</source>
+        <translation>Licence dans vos propres termes</translation>
+    </message>
+    <message>
+        <source>What others may do with it</source>
+        <translation>Ce que les autres peuvent en faire</translation>
+    </message>
+    <message>
+        <source>A number more each time you hand it out</source>
+        <translation>Un numéro de plus chaque fois que vous le distribuez</translation>
+    </message>
+    <message>
+        <source>What goes along</source>
+        <translation>Ce qui est joint</translation>
+    </message>
+    <message>
+        <source>Add a battlefield, a rule set or another hero…</source>
+        <translation>Ajouter un champ de bataille, un jeu de règles ou un autre héros…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Save the package…</source>
+        <translation>Enregistrer le paquet…</translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Leave %1 out</source>
+        <translation>Retirer %1</translation>
+    </message>
+    <message>
+        <source>Picture of %1: none</source>
+        <translation>Image pour %1&#xa0;: aucune</translation>
+    </message>
+    <message>
+        <source>Picture of %1: %2</source>
+        <translation>Image pour %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Choisir…</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::PackageView</name>
+    <message>
+        <source>%1 cannot be installed</source>
+        <translation>%1 ne peut pas être installé</translation>
+    </message>
+    <message>
+        <source>Packages of friends</source>
+        <translation>Paquets d’amis</translation>
+    </message>
+    <message>
+        <source>Nothing of it was written anywhere. Whoever made it finds here what to mend:</source>
+        <translation>Rien n’a été écrit nulle part. Son auteur trouvera ici ce qu’il faut corriger&#xa0;:</translation>
+    </message>
+    <message>
+        <source>A package is one file with heroes, battlefields and pictures. Drop it on the window, or install it from a file. To make one, open a hero and choose “Pack as a file for friends…”.</source>
+        <translation>Un paquet est un seul fichier avec des héros, des champs de bataille et des images. Déposez-le sur la fenêtre ou installez-le depuis un fichier. Pour en faire un, ouvrez un héros et choisissez «&#xa0;Empaqueter pour des amis…&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Install and replace</source>
+        <translation>Installer et remplacer</translation>
+    </message>
+    <message>
+        <source>Install</source>
+        <translation>Installer</translation>
+    </message>
+    <message>
+        <source>It is installed already</source>
+        <translation>Il est déjà installé</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::PackagesPage</name>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Fichier enregistré&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Save the package</source>
+        <translation>Enregistrer le paquet</translation>
+    </message>
+    <message>
+        <source>Packages (*.fabletop)</source>
+        <translation>Paquets (*.fabletop)</translation>
+    </message>
+    <message>
+        <source>Install a package</source>
+        <translation>Installer un paquet</translation>
+    </message>
+    <message>
+        <source>“%1” is installed: its heroes and battlefields can be chosen for a match.</source>
+        <translation>«&#xa0;%1&#xa0;» est installé&#xa0;: ses héros et champs de bataille peuvent être choisis pour une partie.</translation>
+    </message>
+    <message>
+        <source>“%1” is removed from this computer. Saved matches with it can still be seen.</source>
+        <translation>«&#xa0;%1&#xa0;» sera retiré de cet ordinateur. Les parties enregistrées avec lui resteront consultables.</translation>
+    </message>
+    <message>
+        <source>Installed</source>
+        <translation>Installés</translation>
+    </message>
+    <message>
+        <source>Installed packages</source>
+        <translation>Paquets installés</translation>
+    </message>
+    <message>
+        <source>Install from a file…</source>
+        <translation>Installer depuis un fichier…</translation>
+    </message>
+    <message>
+        <source>Packages</source>
+        <translation>Paquets</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::Pane</name>
+    <message>
+        <source>What happened</source>
+        <translation>Ce qui s’est passé</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::ProblemList</name>
+    <message>
+        <source>No match can be played with this</source>
+        <translation>Ce problème empêche de jouer une partie</translation>
+    </message>
+    <message>
+        <source>A match can be played all the same</source>
+        <translation>Une partie peut quand même être jouée</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong: a match can be played</source>
+        <translation>Aucun problème&#xa0;: une partie peut être jouée</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>Problems (%1)</source>
+        <translation>Problèmes (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::PromptBar</name>
+    <message>
+        <source>Move now</source>
+        <translation>Jouer maintenant</translation>
+    </message>
+    <message>
+        <source>Always, never or ask</source>
+        <translation>Toujours, jamais ou demander</translation>
+    </message>
+    <message>
+        <source>Ask each time</source>
+        <translation>Demander à chaque fois</translation>
+    </message>
+    <message>
+        <source>Always use it</source>
+        <translation>Toujours l’utiliser</translation>
+    </message>
+    <message>
+        <source>Never use it</source>
+        <translation>Ne jamais l’utiliser</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::ReferenceModel</name>
+    <message>
+        <source>Declarations</source>
+        <translation>Déclarations</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>Propriétés</translation>
+    </message>
+    <message>
+        <source>Moments</source>
+        <translation>Moments</translation>
+    </message>
+    <message>
+        <source>Acts</source>
+        <translation>Actes</translation>
+    </message>
+    <message>
+        <source>Standing changes</source>
+        <translation>Changements permanents</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Fighters</source>
+        <translation>Combattants</translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <translation>Cases</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Nombres</translation>
+    </message>
+    <message>
+        <source>Conditions</source>
+        <translation>Conditions</translation>
+    </message>
+    <message>
+        <source>Little words</source>
+        <translation>Petits mots</translation>
+    </message>
+    <message>
+        <source>Acts of the rules</source>
+        <translation>Actes des règles</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <comment>a gap in a wording</comment>
+        <translation>joueur</translation>
+    </message>
+    <message>
+        <source>fighters</source>
+        <comment>a gap in a wording</comment>
+        <translation>combattants</translation>
+    </message>
+    <message>
+        <source>spaces</source>
+        <comment>a gap in a wording</comment>
+        <translation>cases</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <comment>a gap in a wording</comment>
+        <translation>cartes</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <comment>a gap in a wording</comment>
+        <translation>nombre</translation>
+    </message>
+    <message>
+        <source>condition</source>
+        <comment>a gap in a wording</comment>
+        <translation>condition</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <comment>a gap in a wording</comment>
+        <translation>nom</translation>
+    </message>
+    <message>
+        <source>“name”</source>
+        <comment>a gap in a wording</comment>
+        <translation>«&#xa0;nom&#xa0;»</translation>
+    </message>
+    <message>
+        <source>×copies</source>
+        <comment>a gap in a wording</comment>
+        <translation>×exemplaires</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::ReferencePanel</name>
+    <message>
+        <source>Search the language</source>
+        <translation>Chercher dans le langage</translation>
+    </message>
+    <message>
+        <source>Constructs of the language</source>
+        <translation>Constructions du langage</translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation>Exemple</translation>
+    </message>
+    <message>
+        <source>What it says on a card</source>
+        <translation>Ce que cela dit sur une carte</translation>
+    </message>
+    <message>
+        <source>Insert example</source>
+        <translation>Insérer l’exemple</translation>
+    </message>
+    <message>
+        <source>No construct has these words</source>
+        <translation>Aucune construction ne contient ces mots</translation>
+    </message>
+    <message>
+        <source>Rule %1</source>
+        <translation>Règle %1</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::ReplayBar</name>
+    <message>
+        <source>This is the beginning</source>
+        <translation>C’est le début</translation>
+    </message>
+    <message>
+        <source>This is the end</source>
+        <translation>C’est la fin</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Lecture</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Aller au début</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>Previous turn</source>
+        <translation>Tour précédent</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>Page préc.</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Un pas en arrière</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>Un pas en avant</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>Tour suivant</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <translation>Page suiv.</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Aller à la fin</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Next combat</source>
+        <translation>Combat suivant</translation>
+    </message>
+    <message>
+        <source>Next damage</source>
+        <translation>Dégâts suivants</translation>
+    </message>
+    <message>
+        <source>Step by</source>
+        <translation>Avancer par</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>event</source>
+        <translation>événement</translation>
+    </message>
+    <message>
+        <source>decision</source>
+        <translation>décision</translation>
+    </message>
+    <message>
+        <source>combat step</source>
+        <translation>étape du combat</translation>
+    </message>
+    <message>
+        <source>action</source>
+        <translation>action</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>tour</translation>
+    </message>
+    <message>
+        <source>There is none before</source>
+        <translation>Rien de tel avant</translation>
+    </message>
+    <message>
+        <source>None follows</source>
+        <translation>Rien de tel après</translation>
+    </message>
+    <message>
+        <source>combat</source>
+        <translation>combat</translation>
+    </message>
+    <message>
+        <source>damage</source>
+        <translation>dégâts</translation>
+    </message>
+    <message>
+        <source>defeat</source>
+        <translation>défaite</translation>
+    </message>
+    <message>
+        <source>bookmark</source>
+        <translation>signet</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>note</translation>
+    </message>
+    <message>
+        <source>turning point</source>
+        <translation>tournant</translation>
+    </message>
+    <message>
+        <source>Jump to</source>
+        <translation>Aller à</translation>
+    </message>
+    <message>
+        <source>Run until…</source>
+        <translation>Lire jusqu’à…</translation>
+    </message>
+    <message>
+        <source>Next defeat</source>
+        <translation>Défaite suivante</translation>
+    </message>
+    <message>
+        <source>Next bookmark</source>
+        <translation>Signet suivant</translation>
+    </message>
+    <message>
+        <source>Next note</source>
+        <translation>Note suivante</translation>
+    </message>
+    <message>
+        <source>Next turning point</source>
+        <translation>Tournant suivant</translation>
+    </message>
+    <message>
+        <source>Previous combat</source>
+        <translation>Combat précédent</translation>
+    </message>
+    <message>
+        <source>Previous damage</source>
+        <translation>Dégâts précédents</translation>
+    </message>
+    <message>
+        <source>Previous defeat</source>
+        <translation>Défaite précédente</translation>
+    </message>
+    <message>
+        <source>Previous bookmark</source>
+        <translation>Signet précédent</translation>
+    </message>
+    <message>
+        <source>Previous note</source>
+        <translation>Note précédente</translation>
+    </message>
+    <message>
+        <source>Previous turning point</source>
+        <translation>Tournant précédent</translation>
+    </message>
+    <message>
+        <source>Shift+%1</source>
+        <translation>Maj+%1</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::ReplayEvents</name>
+    <message>
+        <source>Set-up</source>
+        <translation>Mise en place</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Tour %1</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::ReplayEyes</name>
+    <message>
+        <source>Seen by %1</source>
+        <translation>Vue&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Seen by</source>
+        <translation>Vue</translation>
+    </message>
+    <message>
+        <source>Everyone</source>
+        <translation>Tous</translation>
+    </message>
+    <message>
+        <source>Spectator</source>
+        <translation>Spectateur</translation>
+    </message>
+    <message>
+        <source>All hands are open.</source>
+        <translation>Toutes les mains sont visibles.</translation>
+    </message>
+    <message>
+        <source>No hand is seen.</source>
+        <translation>Aucune main n’est visible.</translation>
+    </message>
+    <message>
+        <source>Everyone…</source>
+        <translation>Tous…</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::ReplayPage</name>
+    <message>
+        <source>A card is played</source>
+        <translation>Une carte est jouée</translation>
+    </message>
+    <message>
+        <source>%1 is hurt</source>
+        <translation>%1 subit des dégâts</translation>
+    </message>
+    <message>
+        <source>%1 is defeated</source>
+        <translation>%1 est hors de combat</translation>
+    </message>
+    <message>
+        <source>%1 is down to %2 or less</source>
+        <translation>%1&#xa0;: santé à %2 ou moins</translation>
+    </message>
+    <message>
+        <source>A card is drawn</source>
+        <translation>Une carte est piochée</translation>
+    </message>
+    <message>
+        <source>The match ends</source>
+        <translation>La partie se termine</translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <translation>Signet</translation>
+    </message>
+    <message>
+        <source>Today&apos;s rules do not know this place</source>
+        <translation>Les règles actuelles ne connaissent pas ce moment</translation>
+    </message>
+    <message>
+        <source>The match is over here</source>
+        <translation>La partie est terminée à ce moment</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turning point: %1 loses %n and the lead</source>
+        <translation>
+            <numerusform>Tournant&#xa0;: %1 perd %n point de vie et l’avantage</numerusform>
+            <numerusform>Tournant&#xa0;: %1 perd %n points de vie et l’avantage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turning point: %1 loses %n at once</source>
+        <translation>
+            <numerusform>Tournant&#xa0;: %1 perd %n point de vie d’un coup</numerusform>
+            <numerusform>Tournant&#xa0;: %1 perd %n points de vie d’un coup</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All hands were shown here</source>
+        <translation>Toutes les mains ont été montrées ici</translation>
+    </message>
+    <message>
+        <source>The set-up</source>
+        <translation>La mise en place</translation>
+    </message>
+    <message>
+        <source>Decision %1 of “%2”</source>
+        <translation>La décision %1 de «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Decision %1</source>
+        <translation>La décision %1</translation>
+    </message>
+    <message>
+        <source>%1 leads to something else by today&apos;s rules. Recorded: %2. Now: %3. The recording still plays.</source>
+        <translation>%1 mène à autre chose avec les règles actuelles. Enregistré&#xa0;: %2. Maintenant&#xa0;: %3. L’enregistrement reste lisible.</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::ReplayPanel</name>
+    <message>
+        <source>Combat</source>
+        <translation>Combat</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Événements</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Mains</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Reprendre la partie</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Ce qui s’est passé</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>Branches</source>
+        <translation>Variantes</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::ReplaySeats</name>
+    <message>
+        <source>Hands and piles</source>
+        <translation>Mains et piles</translation>
+    </message>
+    <message>
+        <source>a hidden card</source>
+        <translation>une carte cachée</translation>
+    </message>
+    <message>
+        <source>%1, cards in hand: %2. %3.</source>
+        <translation>%1, cartes en main&#xa0;: %2. %3.</translation>
+    </message>
+    <message>
+        <source>%1. Deck %2, discard %3</source>
+        <translation>%1. Deck %2, défausse %3</translation>
+    </message>
+    <message>
+        <source>Cards in hand: %1</source>
+        <translation>Cartes en main&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>cachée</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::ReplaySight</name>
+    <message>
+        <source>The hands stay hidden: this match file can’t be changed.</source>
+        <translation>Les mains restent cachées&#xa0;: le fichier de cette partie ne peut pas être modifié.</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::ResultBar</name>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 l’emporte</translation>
+    </message>
+    <message>
+        <source>Damage by attacks</source>
+        <translation>Dégâts des attaques</translation>
+    </message>
+    <message>
+        <source>Damage by effects</source>
+        <translation>Dégâts des effets</translation>
+    </message>
+    <message>
+        <source>Cards played</source>
+        <translation>Cartes jouées</translation>
+    </message>
+    <message>
+        <source>Combats won</source>
+        <translation>Combats remportés</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Swap sides</source>
+        <translation>Échanger les camps</translation>
+    </message>
+    <message>
+        <source>Review this match</source>
+        <translation>Revoir la partie</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>%1 and %2 win</source>
+        <translation>%1 et %2 l’emportent</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::RulebookPage</name>
+    <message>
+        <source>Nothing was found</source>
+        <translation>Rien n’a été trouvé</translation>
+    </message>
+    <message>
+        <source>There is nothing before</source>
+        <translation>Il n’y a rien avant</translation>
+    </message>
+    <message>
+        <source>There is nothing after</source>
+        <translation>Il n’y a rien après</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Chercher dans les règles</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Précédent</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Enregistrer en PDF</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Sommaire</translation>
+    </message>
+    <message>
+        <source>Second language</source>
+        <translation>Seconde langue</translation>
+    </message>
+    <message>
+        <source>one language</source>
+        <translation>une seule langue</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::RulesEditor</name>
+    <message>
+        <source>Nothing more can stand here</source>
+        <translation>Rien de plus ne peut figurer ici</translation>
+    </message>
+    <message>
+        <source>There is no name under the cursor that this file declares</source>
+        <translation>Sous le curseur, aucun nom que ce fichier déclare</translation>
+    </message>
+    <message>
+        <source>A line is not understood yet: see the problems</source>
+        <translation>Une ligne n’est pas comprise&#xa0;: voir les problèmes</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::RulesPage</name>
+    <message>
+        <source>Save the hero</source>
+        <translation>Enregistrer le héros</translation>
+    </message>
+    <message>
+        <source>Heroes (*.hero)</source>
+        <translation>Héros (*.hero)</translation>
+    </message>
+    <message>
+        <source>This hero has changes that are not saved.</source>
+        <translation>Ce héros a des modifications non enregistrées.</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened: %2</source>
+        <translation>Impossible d’ouvrir %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>A name needs at least one letter</source>
+        <translation>Un nom a besoin d’au moins une lettre</translation>
+    </message>
+    <message>
+        <source>New hero…</source>
+        <translation>Nouveau héros…</translation>
+    </message>
+    <message>
+        <source>Like a hero that comes with the program…</source>
+        <translation>D’après un héros du programme…</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Ouvrir…</translation>
+    </message>
+    <message>
+        <source>Open a hero</source>
+        <translation>Ouvrir un héros</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Enregistrer sous…</translation>
+    </message>
+    <message>
+        <source>Cards out of a table (CSV)…</source>
+        <translation>Cartes depuis un tableau (CSV)…</translation>
+    </message>
+    <message>
+        <source>New hero</source>
+        <translation>Nouveau héros</translation>
+    </message>
+    <message>
+        <source>Name of the hero</source>
+        <translation>Nom du héros</translation>
+    </message>
+    <message>
+        <source>Like which hero?</source>
+        <translation>D’après quel héros&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Hero</source>
+        <translation>Héros</translation>
+    </message>
+    <message>
+        <source>Cards out of a table</source>
+        <translation>Cartes depuis un tableau</translation>
+    </message>
+    <message>
+        <source>Write “%1”</source>
+        <translation>Écrire «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>The text has mistakes: see the problems</source>
+        <translation>Le texte contient des erreurs&#xa0;: voir les problèmes</translation>
+    </message>
+    <message>
+        <source>The hero has no cards yet</source>
+        <translation>Le héros n’a pas encore de cartes</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong</source>
+        <translation>Tout est en ordre</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>Tidy up</source>
+        <translation>Mettre en forme</translation>
+    </message>
+    <message>
+        <source>Puts the text into its canonical form</source>
+        <translation>Met le texte sous sa forme canonique</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Essayer</translation>
+    </message>
+    <message>
+        <source>What the file declares</source>
+        <translation>Ce que le fichier déclare</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>Rules text</source>
+        <translation>Texte de règles</translation>
+    </message>
+    <message>
+        <source>Changes to %1 were not saved when the program ended.</source>
+        <translation>Les modifications de %1 n’étaient pas enregistrées quand le programme s’est arrêté.</translation>
+    </message>
+    <message>
+        <source>a hero that was not saved yet</source>
+        <translation>un héros qui n’a pas encore de fichier</translation>
+    </message>
+    <message>
+        <source>The program ended before %1 was saved.</source>
+        <translation>Le programme s’est arrêté avant d’avoir enregistré %1.</translation>
+    </message>
+    <message>
+        <source>Find and replace</source>
+        <translation>Chercher et remplacer</translation>
+    </message>
+    <message>
+        <source>Try this card</source>
+        <translation>Essayer cette carte</translation>
+    </message>
+    <message>
+        <source>The card at the cursor on a table where it can be played at once</source>
+        <translation>La carte sous le curseur, sur une table où elle peut être jouée aussitôt</translation>
+    </message>
+    <message>
+        <source>A match with this hero</source>
+        <translation>Une partie avec ce héros</translation>
+    </message>
+    <message>
+        <source>Begin with File → New hero…, or write a first line: hero &quot;Name&quot;</source>
+        <translation>Commencez par Fichier → Nouveau héros…, ou écrivez une première ligne&#xa0;: hero &quot;Name&quot;</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langage</translation>
+    </message>
+    <message>
+        <source>Everything that can be written, with examples</source>
+        <translation>Tout ce qui peut s’écrire, avec des exemples</translation>
+    </message>
+    <message>
+        <source>Beside the text</source>
+        <translation>À côté du texte</translation>
+    </message>
+    <message>
+        <source>Pack as a file for friends…</source>
+        <translation>Empaqueter pour des amis…</translation>
+    </message>
+    <message>
+        <source>Nothing is written yet</source>
+        <translation>Rien n’est encore écrit</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::RulesetDocument</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Back to the standard rules</source>
+        <translation>Revenir aux règles standard</translation>
+    </message>
+    <message>
+        <source>Rename to “%1”</source>
+        <translation>Renommer en «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Règles maison</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program since it was opened.</source>
+        <translation>Un autre programme a modifié %1 depuis son ouverture.</translation>
+    </message>
+    <message>
+        <source>The rule set has no file yet.</source>
+        <translation>Le jeu de règles n’a pas encore de fichier.</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::RulesetFiles</name>
+    <message>
+        <source>This rule set has changes that are not saved.</source>
+        <translation>Ce jeu de règles a des modifications non enregistrées.</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened: %2</source>
+        <translation>Impossible d’ouvrir %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Fichier enregistré&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::RulesetPage</name>
+    <message>
+        <source>There is nothing to undo</source>
+        <translation>Impossible de revenir plus loin en arrière</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo</source>
+        <translation>Il n’y a rien à rétablir</translation>
+    </message>
+    <message>
+        <source>Save the rule set</source>
+        <translation>Enregistrer le jeu de règles</translation>
+    </message>
+    <message>
+        <source>Rule sets (*.rules)</source>
+        <translation>Jeux de règles (*.rules)</translation>
+    </message>
+    <message>
+        <source>New rule set</source>
+        <translation>Nouveau jeu de règles</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Ouvrir…</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Enregistrer sous…</translation>
+    </message>
+    <message>
+        <source>Open a rule set</source>
+        <translation>Ouvrir un jeu de règles</translation>
+    </message>
+    <message>
+        <source>As the standard rules</source>
+        <translation>Comme les règles standard</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation>
+            <numerusform>%n modification</numerusform>
+            <numerusform>%n modifications</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo “%1”</source>
+        <translation>Revenir sur «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Revenir en arrière</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Play with it</source>
+        <translation>Jouer ainsi</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Name of the rule set</source>
+        <translation>Nom du jeu de règles</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>Tout réinitialiser</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::RulesetRow</name>
+    <message>
+        <source>standard: %1</source>
+        <translation>standard&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1: rule %2</source>
+        <translation>%1&#xa0;: règle %2</translation>
+    </message>
+    <message>
+        <source>Read this rule</source>
+        <translation>Lire cette règle</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Réinitialiser</translation>
+    </message>
+    <message>
+        <source>Reset: %1</source>
+        <translation>Réinitialiser&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::SandboxPage</name>
+    <message>
+        <source>Keep as a scenario</source>
+        <translation>Enregistrer le scénario</translation>
+    </message>
+    <message>
+        <source>Scenarios (*.json)</source>
+        <translation>Scénarios (*.json)</translation>
+    </message>
+    <message>
+        <source>There is no table yet</source>
+        <translation>Il n’y a pas encore de table</translation>
+    </message>
+    <message>
+        <source>No table can be set up for this card.</source>
+        <translation>Impossible de préparer une table pour cette carte.</translation>
+    </message>
+    <message>
+        <source>This card only defends</source>
+        <translation>Cette carte ne fait que défendre</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Card that is tried</source>
+        <translation>Carte essayée</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Adversaire</translation>
+    </message>
+    <message>
+        <source>Battlefield</source>
+        <translation>Champ de bataille</translation>
+    </message>
+    <message>
+        <source>It defends</source>
+        <translation>Elle défend</translation>
+    </message>
+    <message>
+        <source>The opponent has the turn and attacks</source>
+        <translation>C’est le tour de l’adversaire, et il attaque</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>Keep as a scenario…</source>
+        <translation>Enregistrer le scénario…</translation>
+    </message>
+    <message>
+        <source>The table, what was done and what came of it, as a file</source>
+        <translation>La table, ce qui a été fait et ce qui en est résulté, dans un fichier</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Enregistré sous %1</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::SeatPanel</name>
+    <message>
+        <source>hand %1, deck %2, discard pile %3</source>
+        <translation>main %1, deck %2, défausse %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 health</source>
+        <translation>Santé %1 sur %2</translation>
+    </message>
+    <message>
+        <source>not placed yet</source>
+        <translation>à placer</translation>
+    </message>
+    <message>
+        <source>on the board</source>
+        <translation>sur le plateau</translation>
+    </message>
+    <message>
+        <source>defeated</source>
+        <translation>hors de combat</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>hors du plateau</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>joue</translation>
+    </message>
+    <message>
+        <source>ranged</source>
+        <translation>à distance</translation>
+    </message>
+    <message>
+        <source>melee</source>
+        <translation>mêlée</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Main</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Défausse</translation>
+    </message>
+    <message>
+        <source>exhausted</source>
+        <translation>épuisé</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Deck</translation>
+    </message>
+    <message>
+        <source>eliminated</source>
+        <translation>hors jeu</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have seen %n card(s)</source>
+        <translation>
+            <numerusform>Vous avez vu %n carte</numerusform>
+            <numerusform>Vous avez vu %n cartes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::ShakePage</name>
+    <message>
+        <source>%1 of %2 games, %3 decisions</source>
+        <translation>%1 parties sur %2, %3 décisions</translation>
+    </message>
+    <message>
+        <source>Game %1 went wrong at its decision %2: %3</source>
+        <translation>La partie %1 a échoué à la décision %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Cancelled. Nothing went wrong until then.</source>
+        <translation>Annulé. Rien n’avait échoué jusque-là.</translation>
+    </message>
+    <message>
+        <source>Nothing went wrong. Every question had an answer, every text came to its end, and no card was lost.</source>
+        <translation>Rien n’a échoué. Chaque question avait une réponse, chaque texte est arrivé à sa fin et aucune carte ne s’est perdue.</translation>
+    </message>
+    <message>
+        <source>Shake it</source>
+        <translation>Mettre à l’épreuve</translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer plays %n random game(s) with this hero, against every hero and on every battlefield that comes with the program, and looks after each decision: does every question have an answer, does every text come to its end, is every card somewhere, does every fighter stand where it can stand?</source>
+        <translation>
+            <numerusform>L’ordinateur joue %n partie au hasard avec ce héros, contre tous les héros et sur tous les champs de bataille du programme, et vérifie après chaque décision&#xa0;: chaque question a-t-elle une réponse, chaque texte arrive-t-il à sa fin, chaque carte est-elle quelque part, chaque combattant est-il là où il peut être&#xa0;?</numerusform>
+            <numerusform>L’ordinateur joue %n parties au hasard avec ce héros, contre tous les héros et sur tous les champs de bataille du programme, et vérifie après chaque décision&#xa0;: chaque question a-t-elle une réponse, chaque texte arrive-t-il à sa fin, chaque carte est-elle quelque part, chaque combattant est-il là où il peut être&#xa0;?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Parties jouées</translation>
+    </message>
+    <message>
+        <source>Open at the failing step</source>
+        <translation>Ouvrir à l’étape fautive</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::ShakeTrial</name>
+    <message>
+        <source>No match can be played with this hero.</source>
+        <translation>Aucune partie ne peut être jouée avec ce héros.</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::SidekickRow</name>
+    <message>
+        <source>Melee</source>
+        <translation>Mêlée</translation>
+    </message>
+    <message>
+        <source>Ranged</source>
+        <translation>À distance</translation>
+    </message>
+    <message>
+        <source>Remove this sidekick</source>
+        <translation>Retirer cet acolyte</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Name of the sidekick</source>
+        <translation>Nom de l’acolyte</translation>
+    </message>
+    <message>
+        <source>Name of several</source>
+        <translation>Nom au pluriel</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Combien</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Points de vie</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Attaque</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::SidekicksPage</name>
+    <message>
+        <source>Add a sidekick</source>
+        <translation>Ajouter un acolyte</translation>
+    </message>
+    <message>
+        <source>Who comes along?</source>
+        <translation>Qui l’accompagne&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Sidekicks fight beside the hero. One with 6 health is common, so are several with 1 health. None is possible too.</source>
+        <translation>Les acolytes se battent aux côtés du héros. Il y en a souvent un seul avec 6 points de vie, ou plusieurs avec 1. Il est aussi possible de n’en avoir aucun.</translation>
+    </message>
+    <message>
+        <source>There is room for three kinds here; more can be written in the text</source>
+        <translation>Il y a place ici pour trois sortes&#xa0;; le texte peut en recevoir davantage</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::TablePage</name>
+    <message>
+        <source>Battlefield</source>
+        <translation>Champ de bataille</translation>
+    </message>
+    <message>
+        <source>Maneuver: draws a card</source>
+        <translation>Manœuvre&#xa0;: pioche une carte</translation>
+    </message>
+    <message>
+        <source>Space %1</source>
+        <translation>Case %1</translation>
+    </message>
+    <message>
+        <source>That cannot be done</source>
+        <translation>C’est impossible</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>The other hero is asked now</source>
+        <translation>La question s’adresse à l’autre héros</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Chronologie</translation>
+    </message>
+    <message>
+        <source>The table shows this moment already</source>
+        <translation>La table montre déjà ce moment</translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <translation>attaque</translation>
+    </message>
+    <message>
+        <source>boost</source>
+        <translation>BOOST</translation>
+    </message>
+    <message>
+        <source>defense</source>
+        <translation>défense</translation>
+    </message>
+    <message>
+        <source>What is asked</source>
+        <translation>Ce qui est demandé</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Actions</translation>
+    </message>
+    <message>
+        <source>A turn has actions: maneuver, attack and scheme, in any order, also the same one twice. Filled lozenges are left.</source>
+        <translation>Un tour compte plusieurs actions&#xa0;: manœuvre, attaque et stratagème, dans l’ordre de votre choix, et même deux fois la même. Les losanges pleins sont les actions restantes.</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Main</translation>
+    </message>
+    <message>
+        <source>There is no card here</source>
+        <translation>Il n’y a pas de carte ici</translation>
+    </message>
+    <message>
+        <source>Between the cards is nothing to pick</source>
+        <translation>Il n’y a rien à choisir entre les cartes</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Ce qui s’est passé</translation>
+    </message>
+    <message>
+        <source>Click a sentence to learn from which rule it follows.</source>
+        <translation>Cliquez sur une phrase pour savoir de quelle règle elle découle.</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>La table</translation>
+    </message>
+    <message>
+        <source>There is nothing to pick here</source>
+        <translation>Il n’y a rien à choisir ici</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Mise en place</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Tour %1</translation>
+    </message>
+    <message>
+        <source>%1
 It follows from %2.</source>
-            <translation>%1
-Règle appliquée : %2.</translation>
-        </message>
-        <message>
-            <source>Your hand lies below the board</source>
-            <translation>Votre main se trouve sous le plateau</translation>
-        </message>
-        <message>
-            <source>You are not asked any more. Click here to be asked again.</source>
-            <translation>La question ne vous est plus posée. Cliquez ici pour qu’elle le soit de nouveau.</translation>
-        </message>
-        <message>
-            <source>Since your turn</source>
-            <translation>Depuis votre tour</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n thing(s) since your turn</source>
-            <translation>
-                <numerusform>%n événement depuis votre tour</numerusform>
-                <numerusform>%n événements depuis votre tour</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n copy(ies) left</source>
-            <translation>
-                <numerusform>Il reste %n exemplaire</numerusform>
-                <numerusform>Il reste %n exemplaires</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::ThingPanel</name>
-        <message>
-            <source>Select two spaces</source>
-            <translation>Sélectionnez deux cases</translation>
-        </message>
-        <message>
-            <source>Space %1</source>
-            <translation>Case %1</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n space(s)</source>
-            <translation>
-                <numerusform>%n case</numerusform>
-                <numerusform>%n cases</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Text on the ground</source>
-            <translation>Texte au sol</translation>
-        </message>
-        <message>
-            <source>Battlefield</source>
-            <translation>Champ de bataille</translation>
-        </message>
-        <message>
-            <source>There is no zone yet</source>
-            <translation>Il n’y a pas encore de zone</translation>
-        </message>
-        <message>
-            <source>Three steps or fewer from here: %1 of %2 spaces</source>
-            <translation>À trois cases ou moins d’ici : %1 sur %2</translation>
-        </message>
-        <message>
-            <source>In range of a ranged attack from %1 of %2 spaces</source>
-            <translation>À portée d’une attaque à distance depuis %1 cases sur %2</translation>
-        </message>
-        <message>
-            <source>Shortest ways through here: %1 %</source>
-            <translation>Plus courts chemins passant par ici : %1 %</translation>
-        </message>
-        <message>
-            <source>Across</source>
-            <translation>Horizontale</translation>
-        </message>
-        <message>
-            <source>Down</source>
-            <translation>Verticale</translation>
-        </message>
-        <message>
-            <source>Start</source>
-            <translation>Départ</translation>
-        </message>
-        <message>
-            <source>none</source>
-            <translation>aucun</translation>
-        </message>
-        <message>
-            <source>Secret passage opens here</source>
-            <translation>Passage secret ici</translation>
-        </message>
-        <message>
-            <source>Align left</source>
-            <translation>Aligner à gauche</translation>
-        </message>
-        <message>
-            <source>Centre</source>
-            <translation>Au centre</translation>
-        </message>
-        <message>
-            <source>Align right</source>
-            <translation>Aligner à droite</translation>
-        </message>
-        <message>
-            <source>Align top</source>
-            <translation>Aligner en haut</translation>
-        </message>
-        <message>
-            <source>Middle</source>
-            <translation>Au milieu</translation>
-        </message>
-        <message>
-            <source>Align bottom</source>
-            <translation>Aligner en bas</translation>
-        </message>
-        <message>
-            <source>Spread across</source>
-            <translation>Répartir en largeur</translation>
-        </message>
-        <message>
-            <source>Spread down</source>
-            <translation>Répartir en hauteur</translation>
-        </message>
-        <message>
-            <source>Snap to the grid</source>
-            <translation>Aligner sur la grille</translation>
-        </message>
-        <message>
-            <source>Mirror left to right</source>
-            <translation>Miroir gauche-droite</translation>
-        </message>
-        <message>
-            <source>Mirror top to bottom</source>
-            <translation>Miroir haut-bas</translation>
-        </message>
-        <message>
-            <source>Half a turn</source>
-            <translation>Demi-tour</translation>
-        </message>
-        <message>
-            <source>Join or part</source>
-            <translation>Relier ou séparer</translation>
-        </message>
-        <message>
-            <source>Name</source>
-            <translation>Nom</translation>
-        </message>
-        <message>
-            <source>Id</source>
-            <translation>Identifiant</translation>
-        </message>
-        <message>
-            <source>Width by height</source>
-            <translation>Largeur / hauteur</translation>
-        </message>
-        <message>
-            <source>Size of spaces</source>
-            <translation>Taille des cases</translation>
-        </message>
-        <message>
-            <source>Author</source>
-            <translation>Auteur</translation>
-        </message>
-        <message>
-            <source>License</source>
-            <translation>Licence</translation>
-        </message>
-        <message>
-            <source>as large as fits</source>
-            <translation>maximale</translation>
-        </message>
-        <message>
-            <source>Zones</source>
-            <translation>Zones</translation>
-        </message>
-        <message>
-            <source>New zone</source>
-            <translation>Nouvelle zone</translation>
-        </message>
-        <message>
-            <source>Change…</source>
-            <translation>Modifier…</translation>
-        </message>
-        <message>
-            <source>Picture across</source>
-            <translation>Image, horizontale</translation>
-        </message>
-        <message>
-            <source>Picture down</source>
-            <translation>Image, verticale</translation>
-        </message>
-        <message>
-            <source>Picture width</source>
-            <translation>Largeur de l’image</translation>
-        </message>
-        <message>
-            <source>Delete</source>
-            <translation>Supprimer</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::TimelineStrip</name>
-        <message>
-            <source>Timeline</source>
-            <translation>Chronologie</translation>
-        </message>
-        <message>
-            <source>Set-up</source>
-            <translation>Mise en place</translation>
-        </message>
-        <message>
-            <source>Turn %1</source>
-            <translation>Tour %1</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1 : %2</translation>
-        </message>
-        <message>
-            <source>Nothing has happened yet.</source>
-            <translation>Il ne s’est encore rien passé.</translation>
-        </message>
-        <message>
-            <source>Turn %1: %2</source>
-            <translation>Tour %1 : %2</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1. %n turn(s) in all.</source>
-            <translation>
-                <numerusform>%1. %n tour en tout.</numerusform>
-                <numerusform>%1. %n tours en tout.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::ToolColumn</name>
-        <message>
-            <source>No symmetry</source>
-            <translation>Sans symétrie</translation>
-        </message>
-        <message>
-            <source>Left and right</source>
-            <translation>Gauche et droite</translation>
-        </message>
-        <message>
-            <source>Top and bottom</source>
-            <translation>Haut et bas</translation>
-        </message>
-        <message>
-            <source>Half a turn</source>
-            <translation>Demi-tour</translation>
-        </message>
-        <message>
-            <source>Select</source>
-            <translation>Sélection</translation>
-        </message>
-        <message>
-            <source>Space</source>
-            <translation>Case</translation>
-        </message>
-        <message>
-            <source>Line</source>
-            <translation>Ligne</translation>
-        </message>
-        <message>
-            <source>Zone</source>
-            <translation>Zone</translation>
-        </message>
-        <message>
-            <source>Start</source>
-            <translation>Départ</translation>
-        </message>
-        <message>
-            <source>Passage</source>
-            <translation>Passage</translation>
-        </message>
-        <message>
-            <source>Note</source>
-            <translation>Note</translation>
-        </message>
-        <message>
-            <source>Select and move; drag a band round several</source>
-            <translation>Sélectionnez et déplacez ; tracez un cadre autour de plusieurs cases</translation>
-        </message>
-        <message>
-            <source>Click where a space is to be</source>
-            <translation>Cliquez là où vous voulez une case</translation>
-        </message>
-        <message>
-            <source>Drag from one space to another; again to part them</source>
-            <translation>Faites glisser d’une case à une autre ; recommencez pour les séparer</translation>
-        </message>
-        <message>
-            <source>Paint the chosen zone over spaces; begin on one that has it to take it away</source>
-            <translation>Peignez les cases avec la zone choisie ; commencez sur une case qui l’a déjà pour la retirer</translation>
-        </message>
-        <message>
-            <source>Click on a space to make it the next start</source>
-            <translation>Cliquez sur une case pour en faire le départ suivant</translation>
-        </message>
-        <message>
-            <source>Click on a space to open or close a secret passage</source>
-            <translation>Cliquez sur une case pour ouvrir ou fermer un passage secret</translation>
-        </message>
-        <message>
-            <source>Click where a text is to stand</source>
-            <translation>Cliquez là où vous voulez un texte</translation>
-        </message>
-        <message>
-            <source>Grid</source>
-            <translation>Grille</translation>
-        </message>
-        <message>
-            <source>New and moved spaces stand on the grid</source>
-            <translation>Les cases ajoutées ou déplacées s’alignent sur la grille</translation>
-        </message>
-        <message>
-            <source>Mirror</source>
-            <translation>Miroir</translation>
-        </message>
-        <message>
-            <source>Every stroke is drawn on the other side too</source>
-            <translation>Chaque tracé est repris de l’autre côté</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::TurnColumn</name>
-        <message>
-            <source>Timeline</source>
-            <translation>Chronologie</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::VersionsPage</name>
-        <message>
-            <source>Compare with</source>
-            <translation>Comparer avec</translation>
-        </message>
-        <message>
-            <source>Heroes (*.hero)</source>
-            <translation>Héros (*.hero)</translation>
-        </message>
-        <message>
-            <source>The text does not compile yet.</source>
-            <translation>Le texte n’est pas encore compris.</translation>
-        </message>
-        <message>
-            <source>This hero was not saved yet.</source>
-            <translation>Ce héros n’a pas encore été enregistré.</translation>
-        </message>
-        <message>
-            <source>Nothing differs.</source>
-            <translation>Aucune différence.</translation>
-        </message>
-        <message>
-            <source>The file as it was saved</source>
-            <translation>Le fichier enregistré</translation>
-        </message>
-        <message>
-            <source>Another file…</source>
-            <translation>Un autre fichier…</translation>
-        </message>
-        <message>
-            <source>What has changed since</source>
-            <translation>Ce qui a changé depuis</translation>
-        </message>
-        <message>
-            <source>Changes</source>
-            <translation>Modifications</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::ViewMenu</name>
-        <message>
-            <source>&amp;View</source>
-            <translation>&amp;Affichage</translation>
-        </message>
-        <message>
-            <source>Zoom &amp;in</source>
-            <translation>Zoom a&amp;vant</translation>
-        </message>
-        <message>
-            <source>Zoom &amp;out</source>
-            <translation>Zoom a&amp;rrière</translation>
-        </message>
-        <message>
-            <source>&amp;Fit</source>
-            <translation>&amp;Ajuster à la fenêtre</translation>
-        </message>
-        <message>
-            <source>Ctrl+0</source>
-            <translation>Ctrl+0</translation>
-        </message>
-        <message>
-            <source>Zone &amp;letters</source>
-            <translation>L&amp;ettres des zones</translation>
-        </message>
-        <message>
-            <source>Space &amp;numbers</source>
-            <translation>N&amp;uméros des cases</translation>
-        </message>
-        <message>
-            <source>Plain &amp;board</source>
-            <translation>Plateau &amp;sans décor</translation>
-        </message>
-        <message>
-            <source>Off</source>
-            <translation>Sans animation</translation>
-        </message>
-        <message>
-            <source>Half</source>
-            <translation>Moitié</translation>
-        </message>
-        <message>
-            <source>Normal</source>
-            <translation>Normale</translation>
-        </message>
-        <message>
-            <source>Double</source>
-            <translation>Double</translation>
-        </message>
-        <message>
-            <source>Fourfold</source>
-            <translation>Quadruple</translation>
-        </message>
-        <message>
-            <source>&amp;Motion</source>
-            <translation>Vitesse des a&amp;nimations</translation>
-        </message>
-        <message>
-            <source>Below the hand</source>
-            <translation>Sous la main</translation>
-        </message>
-        <message>
-            <source>At the right</source>
-            <translation>À droite</translation>
-        </message>
-        <message>
-            <source>Hidden</source>
-            <translation>Masquée</translation>
-        </message>
-        <message>
-            <source>T&amp;imeline</source>
-            <translation>&amp;Chronologie</translation>
-        </message>
-        <message>
-            <source>As the desktop</source>
-            <translation>Comme le bureau</translation>
-        </message>
-        <message>
-            <source>Light</source>
-            <translation>Claire</translation>
-        </message>
-        <message>
-            <source>Dark</source>
-            <translation>Sombre</translation>
-        </message>
-        <message>
-            <source>&amp;Palette</source>
-            <translation>&amp;Palette</translation>
-        </message>
-        <message>
-            <source>Small</source>
-            <translation>Petite</translation>
-        </message>
-        <message>
-            <source>Large</source>
-            <translation>Grande</translation>
-        </message>
-        <message>
-            <source>Very large</source>
-            <translation>Très grande</translation>
-        </message>
-        <message>
-            <source>&amp;Text size</source>
-            <translation>&amp;Taille du texte</translation>
-        </message>
-        <message>
-            <source>&amp;Language</source>
-            <translation>&amp;Langue</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::WelcomePage</name>
-        <message>
-            <source>Play</source>
-            <translation>Jouer</translation>
-        </message>
-        <message>
-            <source>Surprise me</source>
-            <translation>Surprenez-moi</translation>
-        </message>
-        <message>
-            <source>Continue: %1. %2</source>
-            <translation>Continuer : %1. %2</translation>
-        </message>
-        <message>
-            <source>Continue</source>
-            <translation>Continuer</translation>
-        </message>
-        <message>
-            <source>A table for duels between storied heroes</source>
-            <translation>Une table pour les duels entre héros de légende</translation>
-        </message>
-        <message>
-            <source>Drop a match on the window to open it.</source>
-            <translation>Déposez une partie sur la fenêtre pour l’ouvrir.</translation>
-        </message>
-        <message>
-            <source>First duel</source>
-            <translation>Premier duel</translation>
-        </message>
-        <message>
-            <source>Review a match</source>
-            <translation>Revoir une partie</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::WorkshopHub</name>
-        <message>
-            <source>Battlefields</source>
-            <translation>Champs de bataille</translation>
-        </message>
-        <message>
-            <source>Rule sets</source>
-            <translation>Jeux de règles</translation>
-        </message>
-        <message>
-            <source>What can be made</source>
-            <translation>Ce qu’on peut créer</translation>
-        </message>
-        <message>
-            <source>Heroes</source>
-            <translation>Héros</translation>
-        </message>
-        <message>
-            <source>Packages</source>
-            <translation>Paquets</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::WorkshopPage</name>
-        <message>
-            <source>Workshop</source>
-            <translation>Atelier</translation>
-        </message>
-        <message>
-            <source>Save</source>
-            <translation>Enregistrer</translation>
-        </message>
-        <message>
-            <source>Save under another name…</source>
-            <translation>Enregistrer sous un autre nom…</translation>
-        </message>
-        <message>
-            <source>Write over it</source>
-            <translation>Écraser</translation>
-        </message>
-        <message>
-            <source>Give the changes up</source>
-            <translation>Abandonner les modifications</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>Annuler</translation>
-        </message>
-        <message>
-            <source>Save the battlefield</source>
-            <translation>Enregistrer le champ de bataille</translation>
-        </message>
-        <message>
-            <source>Battlefields (*.battlefield.json)</source>
-            <translation>Champs de bataille (*.battlefield.json)</translation>
-        </message>
-        <message>
-            <source>New battlefield</source>
-            <translation>Nouveau champ de bataille</translation>
-        </message>
-        <message>
-            <source>Open…</source>
-            <translation>Ouvrir…</translation>
-        </message>
-        <message>
-            <source>Save as…</source>
-            <translation>Enregistrer sous…</translation>
-        </message>
-        <message>
-            <source>Import a drawn map (SVG)…</source>
-            <translation>Importer un plan dessiné (SVG)…</translation>
-        </message>
-        <message>
-            <source>Import a drawn map</source>
-            <translation>Importer un plan dessiné</translation>
-        </message>
-        <message>
-            <source>Picture to draw on…</source>
-            <translation>Image de fond…</translation>
-        </message>
-        <message>
-            <source>Picture to draw on</source>
-            <translation>Image de fond</translation>
-        </message>
-        <message>
-            <source>Picture stronger</source>
-            <translation>Image plus intense</translation>
-        </message>
-        <message>
-            <source>Picture dimmer</source>
-            <translation>Image plus pâle</translation>
-        </message>
-        <message>
-            <source>Remove the picture</source>
-            <translation>Retirer l’image</translation>
-        </message>
-        <message>
-            <source>Export as PDF, SVG or PNG…</source>
-            <translation>Exporter en PDF, SVG ou PNG…</translation>
-        </message>
-        <message>
-            <source>Open a battlefield</source>
-            <translation>Ouvrir un champ de bataille</translation>
-        </message>
-        <message>
-            <source>Battlefields (*.json)</source>
-            <translation>Champs de bataille (*.json)</translation>
-        </message>
-        <message>
-            <source>Export</source>
-            <translation>Exporter</translation>
-        </message>
-        <message>
-            <source>Diameter of a space on paper, in millimetres</source>
-            <translation>Diamètre d’une case sur papier, en millimètres</translation>
-        </message>
-        <message>
-            <source>a battlefield without a file</source>
-            <translation>un champ de bataille sans fichier</translation>
-        </message>
-        <message>
-            <source>Changes to %1 were not saved when the program ended (%2).</source>
-            <translation>Le programme s’est arrêté avec des modifications non enregistrées dans %1 (%2).</translation>
-        </message>
-        <message>
-            <source>Bring them back</source>
-            <translation>Les récupérer</translation>
-        </message>
-        <message>
-            <source>Throw them away</source>
-            <translation>Abandonner</translation>
-        </message>
-        <message>
-            <source>There is nothing to undo</source>
-            <translation>Impossible de revenir plus loin en arrière</translation>
-        </message>
-        <message>
-            <source>There is nothing to redo</source>
-            <translation>Il n’y a rien à rétablir</translation>
-        </message>
-        <message>
-            <source>Undo “%1”</source>
-            <translation>Revenir sur « %1 »</translation>
-        </message>
-        <message numerus="yes">
-            <source>Accept %n proposed line(s)</source>
-            <translation>
-                <numerusform>Accepter %n ligne proposée</numerusform>
-                <numerusform>Accepter %n lignes proposées</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>No match can be played yet: see the problems</source>
-            <translation>Aucune partie ne peut encore être jouée : voyez les problèmes</translation>
-        </message>
-        <message>
-            <source>File</source>
-            <translation>Fichier</translation>
-        </message>
-        <message>
-            <source>Undo</source>
-            <translation>Revenir en arrière</translation>
-        </message>
-        <message>
-            <source>Redo</source>
-            <translation>Rétablir</translation>
-        </message>
-        <message>
-            <source>Dismiss them</source>
-            <translation>Rejeter</translation>
-        </message>
-        <message>
-            <source>Try it</source>
-            <translation>Essayer</translation>
-        </message>
-        <message>
-            <source>Saved</source>
-            <translation>Enregistré</translation>
-        </message>
-        <message>
-            <source>Cut</source>
-            <translation>Couper</translation>
-        </message>
-        <message>
-            <source>Copy</source>
-            <translation>Copier</translation>
-        </message>
-        <message>
-            <source>Paste</source>
-            <translation>Coller</translation>
-        </message>
-        <message>
-            <source>Duplicate</source>
-            <translation>Dupliquer</translation>
-        </message>
-        <message>
-            <source>Delete</source>
-            <translation>Supprimer</translation>
-        </message>
-        <message>
-            <source>Select all</source>
-            <translation>Tout sélectionner</translation>
-        </message>
-        <message>
-            <source>Replace it</source>
-            <translation>Le remplacer</translation>
-        </message>
-        <message>
-            <source>Remove it</source>
-            <translation>Le retirer</translation>
-        </message>
-    </context>
-    <context>
-        <name>fabletop::ZoneList</name>
-        <message>
-            <source> (chosen)</source>
-            <translation> (choisie)</translation>
-        </message>
-        <message>
-            <source>Zones</source>
-            <translation>Zones</translation>
-        </message>
-        <message>
-            <source>Select spaces first, or paint with the zone tool</source>
-            <translation>Sélectionnez d’abord des cases ou peignez avec l’outil Zone</translation>
-        </message>
-        <message>
-            <source>%1, %2</source>
-            <translation>%1, %2</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n space(s)</source>
-            <translation>
-                <numerusform>%n case</numerusform>
-                <numerusform>%n cases</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>No zone yet</source>
-            <translation>Pas encore de zone</translation>
-        </message>
-    </context>
+        <translation>%1
+Règle appliquée&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Your hand lies below the board</source>
+        <translation>Votre main se trouve sous le plateau</translation>
+    </message>
+    <message>
+        <source>You are not asked any more. Click here to be asked again.</source>
+        <translation>La question ne vous est plus posée. Cliquez ici pour qu’elle le soit de nouveau.</translation>
+    </message>
+    <message>
+        <source>Since your turn</source>
+        <translation>Depuis votre tour</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) since your turn</source>
+        <translation>
+            <numerusform>%n événement depuis votre tour</numerusform>
+            <numerusform>%n événements depuis votre tour</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copy(ies) left</source>
+        <translation>
+            <numerusform>Il reste %n exemplaire</numerusform>
+            <numerusform>Il reste %n exemplaires</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::ThingPanel</name>
+    <message>
+        <source>Select two spaces</source>
+        <translation>Sélectionnez deux cases</translation>
+    </message>
+    <message>
+        <source>Space %1</source>
+        <translation>Case %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <translation>
+            <numerusform>%n case</numerusform>
+            <numerusform>%n cases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Text on the ground</source>
+        <translation>Texte au sol</translation>
+    </message>
+    <message>
+        <source>Battlefield</source>
+        <translation>Champ de bataille</translation>
+    </message>
+    <message>
+        <source>There is no zone yet</source>
+        <translation>Il n’y a pas encore de zone</translation>
+    </message>
+    <message>
+        <source>Three steps or fewer from here: %1 of %2 spaces</source>
+        <translation>À trois cases ou moins d’ici&#xa0;: %1 sur %2</translation>
+    </message>
+    <message>
+        <source>In range of a ranged attack from %1 of %2 spaces</source>
+        <translation>À portée d’une attaque à distance depuis %1 cases sur %2</translation>
+    </message>
+    <message>
+        <source>Shortest ways through here: %1 %</source>
+        <translation>Plus courts chemins passant par ici&#xa0;: %1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Across</source>
+        <translation>Horizontale</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Verticale</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Départ</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>Secret passage opens here</source>
+        <translation>Passage secret ici</translation>
+    </message>
+    <message>
+        <source>Align left</source>
+        <translation>Aligner à gauche</translation>
+    </message>
+    <message>
+        <source>Centre</source>
+        <translation>Au centre</translation>
+    </message>
+    <message>
+        <source>Align right</source>
+        <translation>Aligner à droite</translation>
+    </message>
+    <message>
+        <source>Align top</source>
+        <translation>Aligner en haut</translation>
+    </message>
+    <message>
+        <source>Middle</source>
+        <translation>Au milieu</translation>
+    </message>
+    <message>
+        <source>Align bottom</source>
+        <translation>Aligner en bas</translation>
+    </message>
+    <message>
+        <source>Spread across</source>
+        <translation>Répartir en largeur</translation>
+    </message>
+    <message>
+        <source>Spread down</source>
+        <translation>Répartir en hauteur</translation>
+    </message>
+    <message>
+        <source>Snap to the grid</source>
+        <translation>Aligner sur la grille</translation>
+    </message>
+    <message>
+        <source>Mirror left to right</source>
+        <translation>Miroir gauche-droite</translation>
+    </message>
+    <message>
+        <source>Mirror top to bottom</source>
+        <translation>Miroir haut-bas</translation>
+    </message>
+    <message>
+        <source>Half a turn</source>
+        <translation>Demi-tour</translation>
+    </message>
+    <message>
+        <source>Join or part</source>
+        <translation>Relier ou séparer</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Identifiant</translation>
+    </message>
+    <message>
+        <source>Width by height</source>
+        <translation>Largeur / hauteur</translation>
+    </message>
+    <message>
+        <source>Size of spaces</source>
+        <translation>Taille des cases</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Auteur</translation>
+    </message>
+    <message>
+        <source>License</source>
+        <translation>Licence</translation>
+    </message>
+    <message>
+        <source>as large as fits</source>
+        <translation>maximale</translation>
+    </message>
+    <message>
+        <source>Zones</source>
+        <translation>Zones</translation>
+    </message>
+    <message>
+        <source>New zone</source>
+        <translation>Nouvelle zone</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Modifier…</translation>
+    </message>
+    <message>
+        <source>Picture across</source>
+        <translation>Image, horizontale</translation>
+    </message>
+    <message>
+        <source>Picture down</source>
+        <translation>Image, verticale</translation>
+    </message>
+    <message>
+        <source>Picture width</source>
+        <translation>Largeur de l’image</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::TimelineStrip</name>
+    <message>
+        <source>Timeline</source>
+        <translation>Chronologie</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Mise en place</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Tour %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Il ne s’est encore rien passé.</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <translation>Tour %1&#xa0;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. %n turn(s) in all.</source>
+        <translation>
+            <numerusform>%1. %n tour en tout.</numerusform>
+            <numerusform>%1. %n tours en tout.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::ToolColumn</name>
+    <message>
+        <source>No symmetry</source>
+        <translation>Sans symétrie</translation>
+    </message>
+    <message>
+        <source>Left and right</source>
+        <translation>Gauche et droite</translation>
+    </message>
+    <message>
+        <source>Top and bottom</source>
+        <translation>Haut et bas</translation>
+    </message>
+    <message>
+        <source>Half a turn</source>
+        <translation>Demi-tour</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>Sélection</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Case</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Ligne</translation>
+    </message>
+    <message>
+        <source>Zone</source>
+        <translation>Zone</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Départ</translation>
+    </message>
+    <message>
+        <source>Passage</source>
+        <translation>Passage</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Select and move; drag a band round several</source>
+        <translation>Sélectionnez et déplacez&#xa0;; tracez un cadre autour de plusieurs cases</translation>
+    </message>
+    <message>
+        <source>Click where a space is to be</source>
+        <translation>Cliquez là où vous voulez une case</translation>
+    </message>
+    <message>
+        <source>Drag from one space to another; again to part them</source>
+        <translation>Faites glisser d’une case à une autre&#xa0;; recommencez pour les séparer</translation>
+    </message>
+    <message>
+        <source>Paint the chosen zone over spaces; begin on one that has it to take it away</source>
+        <translation>Peignez les cases avec la zone choisie&#xa0;; commencez sur une case qui l’a déjà pour la retirer</translation>
+    </message>
+    <message>
+        <source>Click on a space to make it the next start</source>
+        <translation>Cliquez sur une case pour en faire le départ suivant</translation>
+    </message>
+    <message>
+        <source>Click on a space to open or close a secret passage</source>
+        <translation>Cliquez sur une case pour ouvrir ou fermer un passage secret</translation>
+    </message>
+    <message>
+        <source>Click where a text is to stand</source>
+        <translation>Cliquez là où vous voulez un texte</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>Grille</translation>
+    </message>
+    <message>
+        <source>New and moved spaces stand on the grid</source>
+        <translation>Les cases ajoutées ou déplacées s’alignent sur la grille</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Miroir</translation>
+    </message>
+    <message>
+        <source>Every stroke is drawn on the other side too</source>
+        <translation>Chaque tracé est repris de l’autre côté</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::TurnColumn</name>
+    <message>
+        <source>Timeline</source>
+        <translation>Chronologie</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::VersionsPage</name>
+    <message>
+        <source>Compare with</source>
+        <translation>Comparer avec</translation>
+    </message>
+    <message>
+        <source>Heroes (*.hero)</source>
+        <translation>Héros (*.hero)</translation>
+    </message>
+    <message>
+        <source>The text does not compile yet.</source>
+        <translation>Le texte n’est pas encore compris.</translation>
+    </message>
+    <message>
+        <source>This hero was not saved yet.</source>
+        <translation>Ce héros n’a pas encore été enregistré.</translation>
+    </message>
+    <message>
+        <source>Nothing differs.</source>
+        <translation>Aucune différence.</translation>
+    </message>
+    <message>
+        <source>The file as it was saved</source>
+        <translation>Le fichier enregistré</translation>
+    </message>
+    <message>
+        <source>Another file…</source>
+        <translation>Un autre fichier…</translation>
+    </message>
+    <message>
+        <source>What has changed since</source>
+        <translation>Ce qui a changé depuis</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Modifications</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::ViewMenu</name>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>Zoom a&amp;vant</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>Zoom a&amp;rrière</translation>
+    </message>
+    <message>
+        <source>&amp;Fit</source>
+        <translation>&amp;Ajuster à la fenêtre</translation>
+    </message>
+    <message>
+        <source>Ctrl+0</source>
+        <translation>Ctrl+0</translation>
+    </message>
+    <message>
+        <source>Zone &amp;letters</source>
+        <translation>L&amp;ettres des zones</translation>
+    </message>
+    <message>
+        <source>Space &amp;numbers</source>
+        <translation>N&amp;uméros des cases</translation>
+    </message>
+    <message>
+        <source>Plain &amp;board</source>
+        <translation>Plateau &amp;sans décor</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Sans animation</translation>
+    </message>
+    <message>
+        <source>Half</source>
+        <translation>Moitié</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation>Double</translation>
+    </message>
+    <message>
+        <source>Fourfold</source>
+        <translation>Quadruple</translation>
+    </message>
+    <message>
+        <source>&amp;Motion</source>
+        <translation>Vitesse des a&amp;nimations</translation>
+    </message>
+    <message>
+        <source>Below the hand</source>
+        <translation>Sous la main</translation>
+    </message>
+    <message>
+        <source>At the right</source>
+        <translation>À droite</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Masquée</translation>
+    </message>
+    <message>
+        <source>T&amp;imeline</source>
+        <translation>&amp;Chronologie</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>Comme le bureau</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claire</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>&amp;Palette</source>
+        <translation>&amp;Palette</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Petite</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Grande</translation>
+    </message>
+    <message>
+        <source>Very large</source>
+        <translation>Très grande</translation>
+    </message>
+    <message>
+        <source>&amp;Text size</source>
+        <translation>&amp;Taille du texte</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Langue</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::WelcomePage</name>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Surprise me</source>
+        <translation>Surprenez-moi</translation>
+    </message>
+    <message>
+        <source>Continue: %1. %2</source>
+        <translation>Continuer&#xa0;: %1. %2</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>A table for duels between storied heroes</source>
+        <translation>Une table pour les duels entre héros de légende</translation>
+    </message>
+    <message>
+        <source>Drop a match on the window to open it.</source>
+        <translation>Déposez une partie sur la fenêtre pour l’ouvrir.</translation>
+    </message>
+    <message>
+        <source>First duel</source>
+        <translation>Premier duel</translation>
+    </message>
+    <message>
+        <source>Review a match</source>
+        <translation>Revoir une partie</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::WorkshopHub</name>
+    <message>
+        <source>Battlefields</source>
+        <translation>Champs de bataille</translation>
+    </message>
+    <message>
+        <source>Rule sets</source>
+        <translation>Jeux de règles</translation>
+    </message>
+    <message>
+        <source>What can be made</source>
+        <translation>Ce qu’on peut créer</translation>
+    </message>
+    <message>
+        <source>Heroes</source>
+        <translation>Héros</translation>
+    </message>
+    <message>
+        <source>Packages</source>
+        <translation>Paquets</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::WorkshopPage</name>
+    <message>
+        <source>Workshop</source>
+        <translation>Atelier</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Save the battlefield</source>
+        <translation>Enregistrer le champ de bataille</translation>
+    </message>
+    <message>
+        <source>Battlefields (*.battlefield.json)</source>
+        <translation>Champs de bataille (*.battlefield.json)</translation>
+    </message>
+    <message>
+        <source>New battlefield</source>
+        <translation>Nouveau champ de bataille</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Ouvrir…</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Enregistrer sous…</translation>
+    </message>
+    <message>
+        <source>Import a drawn map (SVG)…</source>
+        <translation>Importer un plan dessiné (SVG)…</translation>
+    </message>
+    <message>
+        <source>Import a drawn map</source>
+        <translation>Importer un plan dessiné</translation>
+    </message>
+    <message>
+        <source>Picture to draw on…</source>
+        <translation>Image de fond…</translation>
+    </message>
+    <message>
+        <source>Picture to draw on</source>
+        <translation>Image de fond</translation>
+    </message>
+    <message>
+        <source>Picture stronger</source>
+        <translation>Image plus intense</translation>
+    </message>
+    <message>
+        <source>Picture dimmer</source>
+        <translation>Image plus pâle</translation>
+    </message>
+    <message>
+        <source>Remove the picture</source>
+        <translation>Retirer l’image</translation>
+    </message>
+    <message>
+        <source>Export as PDF, SVG or PNG…</source>
+        <translation>Exporter en PDF, SVG ou PNG…</translation>
+    </message>
+    <message>
+        <source>Open a battlefield</source>
+        <translation>Ouvrir un champ de bataille</translation>
+    </message>
+    <message>
+        <source>Battlefields (*.json)</source>
+        <translation>Champs de bataille (*.json)</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Diameter of a space on paper, in millimetres</source>
+        <translation>Diamètre d’une case sur papier, en millimètres</translation>
+    </message>
+    <message>
+        <source>a battlefield without a file</source>
+        <translation>un champ de bataille sans fichier</translation>
+    </message>
+    <message>
+        <source>Changes to %1 were not saved when the program ended (%2).</source>
+        <translation>Le programme s’est arrêté avec des modifications non enregistrées dans %1 (%2).</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo</source>
+        <translation>Impossible de revenir plus loin en arrière</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo</source>
+        <translation>Il n’y a rien à rétablir</translation>
+    </message>
+    <message>
+        <source>Undo “%1”</source>
+        <translation>Revenir sur «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message numerus="yes">
+        <source>Accept %n proposed line(s)</source>
+        <translation>
+            <numerusform>Accepter %n ligne proposée</numerusform>
+            <numerusform>Accepter %n lignes proposées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No match can be played yet: see the problems</source>
+        <translation>Aucune partie ne peut encore être jouée&#xa0;: voyez les problèmes</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Revenir en arrière</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Dismiss them</source>
+        <translation>Rejeter</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Essayer</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Enregistré</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Couper</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Coller</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Dupliquer</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Tout sélectionner</translation>
+    </message>
+    <message>
+        <source>Overwrite</source>
+        <translation>Écraser</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restaurer</translation>
+    </message>
+    <message>
+        <source>Discard changes</source>
+        <translation>Abandonner les modifications</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Remplacer</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>%1 already exists. Overwrite it?</source>
+        <translation>%1 existe déjà. L’écraser&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Abandonner</translation>
+    </message>
+</context>
+<context>
+    <name>fabletop::ZoneList</name>
+    <message>
+        <source> (chosen)</source>
+        <translation> (choisie)</translation>
+    </message>
+    <message>
+        <source>Zones</source>
+        <translation>Zones</translation>
+    </message>
+    <message>
+        <source>Select spaces first, or paint with the zone tool</source>
+        <translation>Sélectionnez d’abord des cases ou peignez avec l’outil Zone</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <translation>
+            <numerusform>%n case</numerusform>
+            <numerusform>%n cases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No zone yet</source>
+        <translation>Pas encore de zone</translation>
+    </message>
+</context>
 </TS>
