@@ -37,6 +37,16 @@ constexpr std::uint64_t lessonSeed = 7; ///< an opening hand with an attack, a s
 constexpr QSize leastWindow{960, 640};
 constexpr QSize aroundPages{80, 44}; ///< rail and menu
 
+/// Its pages fill it, whatever height they would like at its width.
+class Ground final : public QWidget {
+protected:
+    void resizeEvent(QResizeEvent*) override
+    {
+        for (QObject* child : children())
+            if (auto* page = qobject_cast<QWidget*>(child)) page->setGeometry(rect());
+    }
+};
+
 } // namespace
 
 MainWindow::MainWindow(Settings& settings, MatchStore store, std::shared_ptr<const Theme> theme,
@@ -75,14 +85,15 @@ void MainWindow::buildPages()
     const QStringList names = placeNames();
     for (int place = 0; place < names.size(); ++place)
         m_rail->add(QLatin1String(icons[place]), names.at(place));
-    m_pages = new QStackedWidget(central);
-    m_pages->setMinimumSize(leastWindow - aroundPages);
     // On a screen that is smaller than the least window a page keeps its size and is scrolled.
+    auto* ground = new Ground;
+    ground->setMinimumSize(leastWindow - aroundPages);
+    m_pages = new QStackedWidget(ground);
     auto* room = new QScrollArea(central);
     room->setFrameShape(QFrame::NoFrame);
     room->setFocusPolicy(Qt::NoFocus);
     room->setWidgetResizable(true);
-    room->setWidget(m_pages);
+    room->setWidget(ground);
     columns->addWidget(m_rail);
     columns->addWidget(room, 1);
     setCentralWidget(central);

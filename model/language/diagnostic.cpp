@@ -136,7 +136,7 @@ constexpr Wording wordings[] = {
     {"not-in-hero", QT_TRANSLATE_NOOP("Diagnostic", "this belongs into a rules file, not into a hero")},
     {"not-in-rules", QT_TRANSLATE_NOOP("Diagnostic", "this belongs into a hero file, not into the rules")},
     {"name-empty", QT_TRANSLATE_NOOP("Diagnostic", "a name without letters")},
-    {"name-not-latin", QT_TRANSLATE_NOOP("Diagnostic", "a name needs a letter of the Latin alphabet or a digit, because its short name is made of them")},
+    {"name-without-letters", QT_TRANSLATE_NOOP("Diagnostic", "a name needs a letter or a digit, because its short name is made of them")},
     {"name-twice", QT_TRANSLATE_NOOP("Diagnostic", "“%1” is there already")},
     {"property-missing", QT_TRANSLATE_NOOP("Diagnostic", "missing: %1")},
     {"property-not-here", QT_TRANSLATE_NOOP("Diagnostic", "this property does not belong here")},

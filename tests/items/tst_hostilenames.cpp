@@ -243,8 +243,9 @@ private Q_SLOTS:
             QStringLiteral("views/rulebook/rulebookpage.cpp: first.insert"),          QStringLiteral("views/rulebook/rulebookpage.cpp: if (other >= 0) second.insert"),
             QStringLiteral("views/pages/table/looks.cpp: return firstLetter")};
         static const QRegularExpression way(QStringLiteral("(fromStdString|fromUtf8|utf8)\\([^;]*name\\.text\\("));
-        static const QRegularExpression chain(
-            QStringLiteral("\\.arg\\([^;]*(person\\(|fighter\\(|card\\(|spoken\\w+\\(|[tT]itle|\\bname\\b|\\bpath\\b|\\bfile\\b)[^;]*\\)\\s*\\.arg\\("));
+        // A name filled in before others may hold a gap itself: all at once, then.
+        static const QRegularExpression chain(QStringLiteral("\\.arg\\(((?:[^()]|\\((?:[^()]|\\([^()]*\\))*\\))*)\\)\\.arg\\("));
+        static const QRegularExpression named(QStringLiteral("(person|fighter|card|spoken\\w+)\\(|[tT]itle"));
         QStringList found;
         for (const char* folder : {"app/window", "model/items", "model/match", "views"}) {
             QDirIterator files(QStringLiteral(FABLETOP_SOURCE_DIR "/") + QLatin1String(folder), {QStringLiteral("*.cpp")}, QDir::Files, QDirIterator::Subdirectories);
@@ -255,7 +256,8 @@ private Q_SLOTS:
                 for (const QString& line : QString::fromUtf8(file.readAll()).split(u'\n')) {
                     const QString place = name + QStringLiteral(": ") + line.trimmed();
                     const bool known = std::any_of(raw.begin(), raw.end(), [&](const QString& one) { return place.startsWith(one); });
-                    if (!known && (way.match(line).hasMatch() || chain.match(line).hasMatch())) found << place;
+                    const bool early = named.match(chain.match(line).captured(1)).hasMatch();
+                    if (!known && (way.match(line).hasMatch() || early)) found << place;
                 }
             }
         }

@@ -89,7 +89,7 @@ private:
                                            table.page->panel(SeatId{1})};
         for (const QWidget* other : others)
             if (other->isVisible())
-                QVERIFY2(!tag.geometry().intersects(other->geometry()), other->metaObject()->className());
+                QVERIFY2(!tag.geometry().intersects(QRect(other->mapTo(table.page.get(), QPoint()), other->size())), other->metaObject()->className());
     }
 
     static bool untilScene(Sitting& table, LessonScene scene)

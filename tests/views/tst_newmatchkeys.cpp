@@ -7,6 +7,7 @@
 #include <QComboBox>
 #include <QLineEdit>
 #include <QSignalSpy>
+#include <QVBoxLayout>
 
 using namespace fabletop;
 using namespace fabletop::testing;
@@ -15,6 +16,7 @@ class TestNewMatchKeys : public QObject {
     Q_OBJECT
 
 private:
+    std::unique_ptr<QWidget> m_window;
     std::unique_ptr<NewMatchPage> m_page;
 
     static void key(int code)
@@ -49,12 +51,20 @@ private Q_SLOTS:
     {
         applyTheme(*qApp, lightTheme());
         m_page = std::make_unique<NewMatchPage>(duelPlan(1), Language::en, lightTheme());
-        m_page->resize(1224, 766);
-        m_page->show();
-        QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+        m_window = std::make_unique<QWidget>(); // the page hands its focus on, which a window of its own does not
+        auto* column = new QVBoxLayout(m_window.get());
+        column->setContentsMargins(0, 0, 0, 0);
+        column->addWidget(m_page.get());
+        m_window->resize(1224, 766);
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
         m_page->setFocus();
     }
-    void cleanup() { m_page.reset(); }
+    void cleanup()
+    {
+        m_page.reset();
+        m_window.reset();
+    }
 
     void itBeginsAtStart()
     {

@@ -173,7 +173,7 @@ private Q_SLOTS:
         QSignalSpy failed(match.get(), &Match::saveFailed);
         const auto act = [&] {
             switch (deed) {
-            case 0: return (void)match->takeBack();
+            case 0: return (void)match->takeBack(allSeats);
             case 1: return match->changeNote(0, QStringLiteral("changed"), {});
             case 2: return match->removeNote(0);
             case 3: return match->removeBookmark(1);

@@ -16,7 +16,7 @@ public:
     enum class Kind {
         stay,     ///< leaves everything as it is; Escape
         keep,     ///< goes on and loses nothing; Return, where there is one
-        destroy,  ///< something is gone afterwards; only a press of its own
+        destroy,  ///< something is gone afterwards, or known that was a secret; only a press of its own
     };
     struct Answer {
         QString words;

@@ -153,7 +153,7 @@ private:
         if (node.text.find_first_not_of(' ') == std::string::npos)
             complain("name-empty", node.span, {});
         else if (kebab(node.text).empty())
-            complain("name-not-latin", node.span, {});
+            complain("name-without-letters", node.span, {});
         checkLength(node, node.text);
         for (const Node* attribute : attributes(node)) {
             if (attribute->word == Word::pluralAttr) checkLength(*attribute, name.by[0].plural = attribute->text);

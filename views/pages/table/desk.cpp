@@ -158,6 +158,7 @@ void Desk::onPlayed()
 {
     present();
     if (m_match && m_match->over()) onEnded();
+    if (m_match && !stopped().isEmpty()) m_staging.close(); // nothing is asked any more
     Q_EMIT changed();
 }
 

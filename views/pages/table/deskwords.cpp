@@ -38,8 +38,9 @@ QString Desk::stopped() const
 {
     const Timeline& timeline = m_match->timeline();
     const int last = timeline.eventCount() - 1;
-    if (last < 0 || !std::holds_alternative<TextStopped>(timeline.event(last).body)) return {};
-    return narrator().event(timeline.event(last), timeline.tableBefore(last));
+    if (last < 0) return {};
+    const Event seen = timeline.seen(last, sight());
+    return std::holds_alternative<TextStopped>(seen.body) ? narrator().event(seen, timeline.seenBefore(last, sight())) : QString();
 }
 
 QString Desk::missingInAction() const

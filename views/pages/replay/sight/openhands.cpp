@@ -1,8 +1,8 @@
 #include "views/pages/replay/sight/openhands.h"
 
+#include "views/pages/safequestion.h"
+
 #include <QCoreApplication>
-#include <QMessageBox>
-#include <QPushButton>
 
 namespace fabletop {
 
@@ -17,14 +17,10 @@ struct Words {
 OpeningAsker openingDialog(QWidget* parent)
 {
     return [parent] {
-        QMessageBox box(QMessageBox::Question, Words::tr("Show all hands"), Words::tr("Show all hands?"), QMessageBox::NoButton, parent);
+        SafeQuestion box(parent, Words::tr("Show all hands"), Words::tr("Show all hands?"),
+                         {{Words::tr("Show all hands"), SafeQuestion::Kind::destroy}, {Words::tr("Cancel"), SafeQuestion::Kind::stay}});
         box.setInformativeText(Words::tr("This match is still running. The match file will say that all hands were shown here."));
-        QPushButton* show = box.addButton(Words::tr("Show all hands"), QMessageBox::AcceptRole);
-        QPushButton* cancel = box.addButton(Words::tr("Cancel"), QMessageBox::RejectRole);
-        box.setDefaultButton(cancel);
-        box.setEscapeButton(cancel);
-        box.exec();
-        return box.clickedButton() == show;
+        return box.ask() == 0;
     };
 }
 
