@@ -957,10 +957,6 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>a sign that nobody sees stands in this text; it could make a name read as another</translation>
     </message>
     <message>
-        <source>a name needs a letter of the Latin alphabet or a digit, because its short name is made of them</source>
-        <translation>a name needs a letter of the Latin alphabet or a digit, because its short name is made of them</translation>
-    </message>
-    <message>
         <source>a hero has at most %1 sidekicks</source>
         <translation>a hero has at most %1 sidekicks</translation>
     </message>
@@ -1015,6 +1011,10 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
     <message>
         <source>the picture is incomplete or damaged</source>
         <translation>the picture is incomplete or damaged</translation>
+    </message>
+    <message>
+        <source>a name needs a letter or a digit, because its short name is made of them</source>
+        <translation>a name needs a letter or a digit, because its short name is made of them</translation>
     </message>
 </context>
 <context>

@@ -957,10 +957,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>este texto contiene un carácter invisible; podría hacer que un nombre parezca otro</translation>
     </message>
     <message>
-        <source>a name needs a letter of the Latin alphabet or a digit, because its short name is made of them</source>
-        <translation>un nombre necesita alguna letra del alfabeto latino o alguna cifra, porque con ellas se forma su nombre corto</translation>
-    </message>
-    <message>
         <source>a hero has at most %1 sidekicks</source>
         <translation>un héroe tiene como máximo %1 ayudantes</translation>
     </message>
@@ -1015,6 +1011,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     <message>
         <source>the picture is incomplete or damaged</source>
         <translation>la imagen está incompleta o dañada</translation>
+    </message>
+    <message>
+        <source>a name needs a letter or a digit, because its short name is made of them</source>
+        <translation>un nombre necesita una letra o una cifra, porque con ellas se forma su nombre corto</translation>
     </message>
 </context>
 <context>

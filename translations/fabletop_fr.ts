@@ -957,10 +957,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>ce texte contient un caractère invisible ; il pourrait faire passer un nom pour un autre</translation>
     </message>
     <message>
-        <source>a name needs a letter of the Latin alphabet or a digit, because its short name is made of them</source>
-        <translation>un nom doit contenir au moins une lettre de l’alphabet latin ou un chiffre, car son nom court en est formé</translation>
-    </message>
-    <message>
         <source>a hero has at most %1 sidekicks</source>
         <translation>un héros a au plus %1 acolytes</translation>
     </message>
@@ -1015,6 +1011,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     <message>
         <source>the picture is incomplete or damaged</source>
         <translation>l’image est incomplète ou endommagée</translation>
+    </message>
+    <message>
+        <source>a name needs a letter or a digit, because its short name is made of them</source>
+        <translation>un nom doit contenir une lettre ou un chiffre, car son nom court en est formé</translation>
     </message>
 </context>
 <context>

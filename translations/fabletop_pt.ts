@@ -957,10 +957,6 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>este texto contém um caractere invisível; ele poderia fazer um nome parecer outro</translation>
     </message>
     <message>
-        <source>a name needs a letter of the Latin alphabet or a digit, because its short name is made of them</source>
-        <translation>um nome precisa de uma letra do alfabeto latino ou de um algarismo, pois deles se forma o nome curto</translation>
-    </message>
-    <message>
         <source>a hero has at most %1 sidekicks</source>
         <translation>um herói tem no máximo %1 ajudantes</translation>
     </message>
@@ -1015,6 +1011,10 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     <message>
         <source>the picture is incomplete or damaged</source>
         <translation>a imagem está incompleta ou danificada</translation>
+    </message>
+    <message>
+        <source>a name needs a letter or a digit, because its short name is made of them</source>
+        <translation>um nome precisa de uma letra ou de um algarismo, pois o nome curto é formado por eles</translation>
     </message>
 </context>
 <context>

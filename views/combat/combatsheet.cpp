@@ -100,7 +100,7 @@ void CombatSheet::refresh()
                            : ledgerAfter(m_ledger, turning, 1);
     m_ledgerView->setLedger(m_shown);
     m_ledgerView->fitInto(*m_scroll, true);
-    m_bar->setSentence(sentence(), tr("Click anywhere or press Space to continue."));
+    tellBar();
     m_bar->setMore(!atEnd());
     if (m_looks.narrator().valid()) {
         const CombatPainter combat(*m_theme, m_looks, m_shown);
@@ -113,12 +113,16 @@ void CombatSheet::refresh()
 void CombatSheet::setHelp(const QString& help)
 {
     m_help = help;
-    m_bar->setSentence(sentence());
+    tellBar();
+}
+
+void CombatSheet::tellBar()
+{
+    m_bar->setSentence(sentence(), m_help.isEmpty() ? tr("Click anywhere or press Space to continue.") : m_help);
 }
 
 QString CombatSheet::sentence() const
 {
-    if (!m_help.isEmpty()) return m_help;
     if (step() > Ledger::rowCount) return tr("The combat is over.");
     return tr("Step %1 of %2").arg(step()).arg(Ledger::rowCount);
 }

@@ -91,6 +91,7 @@ private:
     [[nodiscard]] bool atEnd() const { return m_beat >= static_cast<int>(m_beats.size()); }
     /// How far the motion of this row has got; 1 at rest.
     [[nodiscard]] qreal partOf(int row) const;
+    void tellBar();
     [[nodiscard]] QString sentence() const;
     void paintGround(QPainter& painter) const;
     void paintHeading(QPainter& painter, const CombatPainter& combat) const;
