@@ -155,7 +155,7 @@ private Q_SLOTS:
         const QJsonObject json = toJson(*rules, last);
         QCOMPARE(json[QStringLiteral("event")].toString(), QStringLiteral("stopped"));
         QCOMPARE(json[QStringLiteral("why")].toString(), QStringLiteral("overflow"));
-        const auto again = eventFromJson(*rules, json);
+        const auto again = eventFromJson(*rules, json).event;
         QVERIFY(again && std::get<TextStopped>(again->body).fault == Fault::overflow);
     }
 

@@ -3,7 +3,7 @@
 #include "app/window/application.h"
 #include "app/window/mainwindow.h"
 #include "views/pages/start/welcomepage.h"
-#include "views/pages/table/autopilot.h"
+#include "app/demo/autopilot.h"
 #include "views/pages/table/lesson/lesson.h"
 #include "views/pages/table/lesson/lessontag.h"
 #include "views/pages/table/tablepage.h"
