@@ -64,7 +64,7 @@ void hideCause(Event& event, SeatId viewer)
     if (!choosing || event.cause.kind != SourceKind::card || event.cause.seat == viewer) return;
     if (std::holds_alternative<CombatBegan>(event.body)) return; // brought about by a scheme, which lies open
     const auto* turned = std::get_if<CardsTurned>(&event.body);
-    const auto card = static_cast<CardId>(event.cause.item);
+    const auto card = idAt<CardId>(event.cause.item);
     if (turned && (turned->attack == card || turned->defense == card)) return; // it shows itself
     const RuleId rule = event.cause.rule;
     event.cause = {};

@@ -37,4 +37,9 @@ SeatId actorOf(const Event& event, const Table& before)
     return std::visit(Actor{before}, event.body);
 }
 
+Ask askedAt(const Ruleset& rules, const Timeline& timeline, int position)
+{
+    return prompt(rules, timeline.state(position)).ask;
+}
+
 } // namespace fabletop

@@ -4,6 +4,7 @@
 #include "model/match/words/ledger.h"
 #include "model/match/words/peoplenames.h"
 #include "tests/views/sitting.h"
+#include "model/items/eventlogmodel.h"
 #include "views/cards/cardwidget.h"
 #include "views/hand/handtabs.h"
 #include "views/pages/table/seats/deckpanel.h"
@@ -107,7 +108,7 @@ private Q_SLOTS:
         for (int event = 0; event < timeline.eventCount(); ++event)
             if (const QString words = narrator.event(timeline.seen(event, Viewer::spectator()), timeline.seenBefore(event, Viewer::spectator())); !words.isEmpty())
                 told << words;
-        const auto* log = page.findChild<QListView*>()->model();
+        const auto* log = page.findChild<EventLogModel*>();
         QCOMPARE(log->rowCount(), told.size());
         for (int row = 0; row < log->rowCount(); ++row)
             QCOMPARE(log->index(row, 0).data().toString(), told[row]);

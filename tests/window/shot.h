@@ -12,6 +12,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
+#include <QSet>
 #include <QTest>
 #include <QThreadPool>
 #include <QToolTip>
@@ -101,7 +102,7 @@ inline void collectAccessible(QAccessibleInterface* one, QStringList& texts, int
 inline void collectTips(QWidget& root, QStringList& texts)
 {
     constexpr int pitch = 36;
-    QString last;
+    QStringList tips;
     for (int y = pitch / 2; y < root.height(); y += pitch)
         for (int x = pitch / 2; x < root.width(); x += pitch) {
             QWidget* child = root.childAt(x, y);
@@ -111,9 +112,14 @@ inline void collectTips(QWidget& root, QStringList& texts)
             QHelpEvent event(QEvent::ToolTip, there->mapFromGlobal(global), global);
             QCoreApplication::sendEvent(there, &event);
             // One goes only after a while: what is still there says nothing of this place.
-            if (const QString tip = QToolTip::text(); !tip.isEmpty() && tip != last) texts << (last = tip);
+            if (const QString tip = QToolTip::text(); !tip.isEmpty()) tips << tip;
         }
     QToolTip::hideText();
+    // Each once: how long one stays up is a matter of time, not of what it says.
+    const QSet<QString> unique(tips.begin(), tips.end());
+    QStringList sorted(unique.begin(), unique.end());
+    sorted.sort();
+    texts << sorted;
 }
 
 /// The picture once nothing moves any more.

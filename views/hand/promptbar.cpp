@@ -83,6 +83,11 @@ void PromptBar::measure()
     m_places = barSlots(*m_theme, size());
 }
 
+void PromptBar::showEvent(QShowEvent*)
+{
+    layOut();
+}
+
 void PromptBar::resizeEvent(QResizeEvent*)
 {
     measure();
@@ -163,7 +168,7 @@ void PromptBar::layOut()
     }
     const int wide = std::max(40, layOutButtons() - wordsLeft() - barGap);
     m_words = BarText::fitted(*m_theme, m_look.text, m_look.help, m_look.harm && !m_look.help.isEmpty(), wide);
-    setToolTip(m_words.tip);
+    setToolTip(isVisible() ? m_words.tip : QString()); // a bar that is not shown has no width that counts
     update();
 }
 

@@ -60,6 +60,7 @@ NewMatchPage::NewMatchPage(const MatchPlan& plan, Language language, std::shared
     });
     connect(m_surprise, &Button::clicked, this, [this] { setPlan(surprise(this->plan())); });
     connect(m_start, &Button::clicked, this, [this] { Q_EMIT startWanted(this->plan()); });
+    setFocusPolicy(Qt::NoFocus); // else Tab would come to the page, hence to its proxy, and never round
     setFocusProxy(m_start);
     setPlan(plan);
 }

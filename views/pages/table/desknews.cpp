@@ -45,7 +45,7 @@ std::vector<NewsOfAction> Desk::news() const
     for (int event = newsFrom(); event < timeline.eventCount(); ++event) {
         const QString sentence = narrator().event(timeline.seen(event, sight()), timeline.seenBefore(event, sight()));
         // Whose turn it is stands elsewhere; what was done in it is told.
-        if (sentence.isEmpty() || std::holds_alternative<TurnBegan>(timeline.event(event).body)) continue;
+        if (sentence.isEmpty() || std::holds_alternative<TurnBegan>(timeline.seen(event, sight()).body)) continue;
         const int action = timeline.structure().chapterAt(Level::action, event);
         if (action != std::exchange(chapter, action))
             told.push_back({sentence, {}});

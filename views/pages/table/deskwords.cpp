@@ -3,6 +3,7 @@
 #include "views/pages/table/desk.h"
 
 #include "model/match/words/narration.h"
+#include "model/match/words/spokenname.h"
 #include "views/hand/barwords.h"
 #include "views/pages/table/choices/forecast.h"
 
@@ -178,7 +179,7 @@ QString Desk::reachSum() const
     const auto& abilities = question.rules->hero(question.seat).abilities;
     for (const StandingChange& change : standingMoves(*question.rules, question.observation.table, fighter)) {
         const bool known = index(change.ability) < abilities.size();
-        sum << tr("+%1 %2").arg(change.amount).arg(known ? fromUtf8(abilities[index(change.ability)].name.text(narrator().language()))
+        sum << tr("+%1 %2").arg(change.amount).arg(known ? spokenName(abilities[index(change.ability)].name, narrator().language())
                                                          : QString());
     }
     if (value.boost > 0) sum << tr("+%1 boost").arg(value.boost);

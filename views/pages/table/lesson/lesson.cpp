@@ -1,6 +1,7 @@
 #include "views/pages/table/lesson/lesson.h"
 
 #include "model/engine/queries.h"
+#include "model/match/actor.h"
 
 #include <algorithm>
 #include <variant>
@@ -157,7 +158,7 @@ void Lesson::look(int position)
 {
     const Timeline& timeline = m_match->timeline();
     const Viewer learner = Viewer::of(m_seat);
-    const auto asked = [&](int at) { return prompt(m_match->rules(), observe(m_match->rules(), timeline.state(at), learner)).ask; };
+    const auto asked = [&](int at) { return askedAt(m_match->rules(), timeline, at); };
     if (timeline.seenDecision(position, learner).seat == m_seat && asked(position - 1) == Ask::defend) learn(LessonStep::defense);
     const Step& step = timeline.step(position);
     for (const Event& event : timeline.seen(step.firstEvent, step.endEvent, learner)) {

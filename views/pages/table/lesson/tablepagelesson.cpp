@@ -42,7 +42,7 @@ LessonScene TablePage::lessonScene() const
     if (!match()) return LessonScene::waiting;
     if (m_sheet->isVisible()) return LessonScene::combat;
     if (!m_desk.asking() || m_desk.playback().busy() || m_desk.looksBack()) return LessonScene::waiting;
-    if (match()->state().table.turn.number == 0) return LessonScene::placing;
+    if (m_desk.table().turn.number == 0) return LessonScene::placing;
     switch (m_desk.staging().ask()) {
     case Ask::action: return LessonScene::action;
     case Ask::maneuver: return LessonScene::maneuver;
