@@ -14,6 +14,13 @@ std::uint64_t questionSeed(std::uint64_t seed, int position, SeatId seat)
     return seed * 0x9E3779B97F4A7C15ULL + static_cast<std::uint64_t>(position) * maxSeats + index(seat) + 1;
 }
 
+/// The player who is asked; null where nobody is, as when the match is over or was stopped.
+Player* decider(const Match& match)
+{
+    const SeatId seat = match.decides();
+    return seat == SeatId::none ? nullptr : match.player(seat);
+}
+
 } // namespace
 
 Match::Match(MatchInfo info, std::shared_ptr<const Ruleset> rules, QObject* parent)
@@ -111,7 +118,7 @@ std::optional<Refusal> Match::decide(const Decision& decision)
 bool Match::resign(SeatId seat)
 {
     if (over() || m_divergence || index(seat) >= m_rules->seats.size()) return false;
-    if (Player* asked = player(decides())) asked->cancel();
+    if (Player* asked = decider(*this)) asked->cancel();
     const bool following = live();
     State after = state();
     EventLog log;
@@ -150,7 +157,7 @@ void Match::advance(int position)
 
 void Match::ask()
 {
-    Player* asked = player(decides());
+    Player* asked = decider(*this);
     if (!m_begun || !asked || m_options.count == 0) return;
     auto question = std::make_shared<Question>();
     question->rules = m_rules;
@@ -173,7 +180,7 @@ void Match::onAnswered(SeatId seat, const Decision& decision)
 
 void Match::moveNow()
 {
-    if (Player* asked = player(decides())) asked->moveNow();
+    if (Player* asked = decider(*this)) asked->moveNow();
 }
 
 SeatSet Match::personSeats() const
@@ -193,7 +200,7 @@ bool Match::takeBack(SeatSet asker)
 {
     const TakeBack allowed = canTakeBack(asker);
     if (!allowed.allowed()) return false;
-    if (Player* asked = player(decides())) asked->cancel();
+    if (Player* asked = decider(*this)) asked->cancel();
     const bool following = live();
     const int dropped = m_timeline.last() - allowed.target;
     m_timeline.truncate(allowed.target);

@@ -62,6 +62,8 @@ NewMatchPage::NewMatchPage(const MatchPlan& plan, Language language, std::shared
     connect(m_start, &Button::clicked, this, [this] { Q_EMIT startWanted(this->plan()); });
     setFocusPolicy(Qt::NoFocus); // else Tab would come to the page, hence to its proxy, and never round
     setFocusProxy(m_start);
+    setTabOrder(m_start, m_two); // round again, from the top
+    setTabOrder(m_two, m_four);
     setPlan(plan);
 }
 
