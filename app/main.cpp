@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The program's front door: a verb without a window, or the window.
 
 #include "app/verbs/verb.h"
@@ -9,7 +10,6 @@
 #endif
 
 #include <QCoreApplication>
-
 #include <csignal>
 #include <cstdlib>
 
@@ -22,10 +22,13 @@ QString usage()
     QString text = QStringLiteral("Usage: fabletop [FILE] [--at N] [--language en|es|fr|pt]\n\n"
                                   "Opens the window, on FILE if given. Without a window:\n");
     for (const CommandVerb& verb : verbs())
-        text += QStringLiteral("  %1 %2  %3\n").arg(QLatin1String(verb.name), -9).arg(QString::fromUtf8(verb.arguments), QString::fromUtf8(verb.summary));
+        text += QStringLiteral("  %1 %2  %3\n")
+                    .arg(QLatin1String(verb.name), -9)
+                    .arg(QString::fromUtf8(verb.arguments), QString::fromUtf8(verb.summary));
 #ifdef FABLETOP_WINDOW
-    text += QStringLiteral("  render    WHAT --out FILE  draws a battlefield, a card or a moment of a match\n"
-                           "  demo      --out DIR  plays one whole match through the window and leaves pictures\n");
+    text += QStringLiteral(
+        "  render    WHAT --out FILE  draws a battlefield, a card or a moment of a match\n"
+        "  demo      --out DIR  plays one whole match through the window and leaves pictures\n");
 #endif
     return text + QStringLiteral("`fabletop VERB --help` tells a verb's options.");
 }
@@ -34,7 +37,8 @@ QString usage()
 bool hasDisplay()
 {
     const QByteArray platform = qgetenv("QT_QPA_PLATFORM");
-    return !platform.isEmpty() || qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY");
+    return !platform.isEmpty() || qEnvironmentVariableIsSet("DISPLAY") ||
+           qEnvironmentVariableIsSet("WAYLAND_DISPLAY");
 }
 
 int openWindow(const QStringList& arguments)
@@ -42,7 +46,8 @@ int openWindow(const QStringList& arguments)
     QCommandLineParser parser;
     parser.addOptions({{QStringLiteral("at"), QStringLiteral("Position of the match."), QStringLiteral("N")},
                        {QStringLiteral("language"), QStringLiteral("Language."), QStringLiteral("L")}});
-    if (!parser.parse(QStringList{QStringLiteral("fabletop")} + arguments)) return usageError(parser.errorText());
+    if (!parser.parse(QStringList{QStringLiteral("fabletop")} + arguments))
+        return usageError(parser.errorText());
     const QStringList files = parser.positionalArguments();
     if (files.size() > 1) return usageError(QStringLiteral("one file at a time"));
     WindowRequest request;
@@ -56,7 +61,8 @@ int openWindow(const QStringList& arguments)
         request.at = static_cast<int>(*at);
     }
     if (!hasDisplay()) {
-        printError(QStringLiteral("fabletop: there is no display; `fabletop --help` lists the commands that need none"));
+        printError(QStringLiteral(
+            "fabletop: there is no display; `fabletop --help` lists the commands that need none"));
         return wrongUsage;
     }
     return runWindow(request);
@@ -66,14 +72,18 @@ int openWindow(const QStringList& arguments)
 /// A bare word that is no file is meant as a verb.
 bool looksLikeVerb(const QString& word)
 {
-    return !word.startsWith(QLatin1Char('-')) && !word.contains(QLatin1Char('.')) && !word.contains(QLatin1Char('/'));
+    return !word.startsWith(QLatin1Char('-')) && !word.contains(QLatin1Char('.')) &&
+           !word.contains(QLatin1Char('/'));
 }
 
 int run(const QStringList& arguments)
 {
     const QString first = arguments.value(0);
-    if (first == QStringLiteral("--help") || first == QStringLiteral("-h")) return printLine(usage()), flushed() ? allWell : failed;
-    if (first == QStringLiteral("--version")) return printLine(QStringLiteral("fabletop %1").arg(QLatin1String(FABLETOP_VERSION))), flushed() ? allWell : failed;
+    if (first == QStringLiteral("--help") || first == QStringLiteral("-h"))
+        return printLine(usage()), flushed() ? allWell : failed;
+    if (first == QStringLiteral("--version"))
+        return printLine(QStringLiteral("fabletop %1").arg(QLatin1String(FABLETOP_VERSION))),
+               flushed() ? allWell : failed;
     for (const CommandVerb& verb : verbs()) {
         if (first != QLatin1String(verb.name)) continue;
         int count = 1;
@@ -87,10 +97,13 @@ int run(const QStringList& arguments)
 #ifdef FABLETOP_WINDOW
     if (first == QStringLiteral("demo")) return runDemo(arguments.mid(1));
     if (first == QStringLiteral("render")) return runRender(arguments.mid(1));
-    if (!first.isEmpty() && looksLikeVerb(first)) return usageError(QStringLiteral("unknown command %1").arg(first));
+    if (!first.isEmpty() && looksLikeVerb(first))
+        return usageError(QStringLiteral("unknown command %1").arg(first));
     return openWindow(arguments);
 #else
-    return usageError(first.isEmpty() || !looksLikeVerb(first) ? QStringLiteral("this build has no window") : QStringLiteral("unknown command %1").arg(first));
+    return usageError(first.isEmpty() || !looksLikeVerb(first)
+                          ? QStringLiteral("this build has no window")
+                          : QStringLiteral("unknown command %1").arg(first));
 #endif
 }
 
@@ -100,8 +113,10 @@ int run(const QStringList& arguments)
 
 int main(int argc, char** argv)
 {
-    std::signal(SIGXFSZ, SIG_IGN); // a file that may not grow any more is an error to tell, not the program's end
+    std::signal(SIGXFSZ,
+                SIG_IGN); // a file that may not grow any more is an error to tell, not the program's end
     QStringList arguments;
-    for (int i = 1; i < argc; ++i) arguments << QString::fromLocal8Bit(argv[i]);
+    for (int i = 1; i < argc; ++i)
+        arguments << QString::fromLocal8Bit(argv[i]);
     return fabletop::run(arguments);
 }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/bench/allocations.h"
 
 #include <atomic>
@@ -7,7 +8,10 @@
 // The sanitizers bring their own; there the count stays zero and E8 is not measured.
 #if defined(__SANITIZE_ADDRESS__)
 
-long fabletop::allocations() { return -1; }
+long fabletop::allocations()
+{
+    return -1;
+}
 
 #else
 
@@ -15,7 +19,10 @@ namespace {
 std::atomic<long> count = 0; // of the whole process: this is what is measured
 }
 
-long fabletop::allocations() { return count.load(std::memory_order_relaxed); }
+long fabletop::allocations()
+{
+    return count.load(std::memory_order_relaxed);
+}
 
 void* operator new(std::size_t size)
 {
@@ -23,7 +30,13 @@ void* operator new(std::size_t size)
     if (void* memory = std::malloc(size ? size : 1)) return memory;
     throw std::bad_alloc();
 }
-void operator delete(void* memory) noexcept { std::free(memory); }
-void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
+void operator delete(void* memory) noexcept
+{
+    std::free(memory);
+}
+void operator delete(void* memory, std::size_t) noexcept
+{
+    std::free(memory);
+}
 
 #endif

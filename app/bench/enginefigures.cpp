@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/bench/enginefigures.h"
 
 #include "app/bench/allocations.h"
@@ -26,7 +27,8 @@ std::vector<RulesetPtr> allDuels()
     std::vector<RulesetPtr> duels;
     Diagnostics diagnostics;
     std::vector<std::shared_ptr<const HeroRules>> heroes;
-    for (const QString& id : shippedHeroes()) heroes.push_back(loadHero(id, diagnostics));
+    for (const QString& id : shippedHeroes())
+        heroes.push_back(loadHero(id, diagnostics));
     for (const QString& id : shippedBattlefields()) {
         const auto battlefield = loadBattlefield(id, diagnostics);
         if (!battlefield) return {};
@@ -74,7 +76,8 @@ Speed playFor(const std::vector<std::unique_ptr<GameRunner>>& runners, double se
 std::vector<std::unique_ptr<GameRunner>> runnersFor(const std::vector<RulesetPtr>& duels)
 {
     std::vector<std::unique_ptr<GameRunner>> runners;
-    for (const RulesetPtr& rules : duels) runners.push_back(std::make_unique<GameRunner>(*rules, randomBots()));
+    for (const RulesetPtr& rules : duels)
+        runners.push_back(std::make_unique<GameRunner>(*rules, randomBots()));
     return runners;
 }
 
@@ -82,7 +85,8 @@ double allocationsADecision(const std::vector<std::unique_ptr<GameRunner>>& runn
 {
     long decisions = 0;
     const long before = allocations();
-    for (const auto& runner : runners) decisions += runner->play(gameSeed(1, next++)).decisions;
+    for (const auto& runner : runners)
+        decisions += runner->play(gameSeed(1, next++)).decisions;
     return static_cast<double>(allocations() - before) / static_cast<double>(decisions);
 }
 
@@ -94,7 +98,9 @@ void measureSpeed(const std::vector<RulesetPtr>& duels, Figures& figures, QJsonO
     std::vector<double> games, decisions, sGames, sDecisions, allocated;
     for (int round = 0; round < rounds; ++round) {
         skeleton::Result s;
-        const double seconds = secondsOf([&] { s = skeleton::play(duels.front()->board, static_cast<std::uint64_t>(round), roundSeconds); });
+        const double seconds = secondsOf([&] {
+            s = skeleton::play(duels.front()->board, static_cast<std::uint64_t>(round), roundSeconds);
+        });
         sGames.push_back(static_cast<double>(s.games) / seconds);
         sDecisions.push_back(static_cast<double>(s.decisions) / seconds);
         allocated.push_back(allocationsADecision(runners, next));
@@ -103,13 +109,18 @@ void measureSpeed(const std::vector<RulesetPtr>& duels, Figures& figures, QJsonO
         decisions.push_back(speed.decisions);
     }
     figures[QStringLiteral("E1")] = Figure::of(games, "games/s", median(games) / median(sGames));
-    figures[QStringLiteral("E2")] = Figure::of(decisions, "decisions/s", median(decisions) / median(sDecisions));
-    figures[QStringLiteral("E8")] = allocations() < 0 ? Figure::missing(QStringLiteral("not counted under sanitizers")) : Figure::of(allocated, "allocations/decision");
-    skeletonJson = {{QStringLiteral("games_per_s"), median(sGames)}, {QStringLiteral("decisions_per_s"), median(sDecisions)}};
+    figures[QStringLiteral("E2")] =
+        Figure::of(decisions, "decisions/s", median(decisions) / median(sDecisions));
+    figures[QStringLiteral("E8")] = allocations() < 0
+                                        ? Figure::missing(QStringLiteral("not counted under sanitizers"))
+                                        : Figure::of(allocated, "allocations/decision");
+    skeletonJson = {{QStringLiteral("games_per_s"), median(sGames)},
+                    {QStringLiteral("decisions_per_s"), median(sDecisions)}};
 }
 
 /// States from the middle of games, with an open choice.
-std::vector<std::pair<State, const Ruleset*>> sampleStates(const std::vector<RulesetPtr>& duels, std::size_t wanted)
+std::vector<std::pair<State, const Ruleset*>> sampleStates(const std::vector<RulesetPtr>& duels,
+                                                           std::size_t wanted)
 {
     std::vector<std::pair<State, const Ruleset*>> states;
     std::uint64_t seed = 0;
@@ -118,7 +129,8 @@ std::vector<std::pair<State, const Ruleset*>> sampleStates(const std::vector<Rul
         GameRunner runner(rules, randomBots());
         int decision = 0;
         runner.play(seed++, [&](const Decision*, const State&, const State& after, const EventLog&) {
-            if (after.flow.open && ++decision % 23 == 0 && states.size() < wanted) states.emplace_back(after, &rules);
+            if (after.flow.open && ++decision % 23 == 0 && states.size() < wanted)
+                states.emplace_back(after, &rules);
         });
     }
     return states;
@@ -141,25 +153,33 @@ void measureValues(const std::vector<RulesetPtr>& duels, Figures& figures)
 {
     const auto samples = sampleStates(duels, 100);
     std::vector<State> from, to(samples.size());
-    for (const auto& sample : samples) from.push_back(sample.first);
+    for (const auto& sample : samples)
+        from.push_back(sample.first);
     const auto options = std::make_unique<OptionList>();
     std::vector<double> copy, moved, listed, digested;
     (void)copyNanoseconds(from, to);
     for (int round = 0; round < rounds * 3; ++round) {
         copy.push_back(copyNanoseconds(from, to));
         moved.push_back(secondsOf([&] {
-            for (int i = 0; i < 200; ++i)
-                for (std::size_t s = 0; s < from.size(); ++s) std::memcpy(static_cast<void*>(&to[s]), &from[s], sizeof(State)), keep(&to[s]);
-        }) * 1e9 / 200 / static_cast<double>(from.size()));
+                            for (int i = 0; i < 200; ++i)
+                                for (std::size_t s = 0; s < from.size(); ++s)
+                                    std::memcpy(static_cast<void*>(&to[s]), &from[s], sizeof(State)),
+                                        keep(&to[s]);
+                        }) *
+                        1e9 / 200 / static_cast<double>(from.size()));
         listed.push_back(secondsOf([&] {
-            for (int i = 0; i < 200; ++i)
-                for (const auto& [state, rules] : samples) legal(*rules, state, *options), keep(options.get());
-        }) * 1e9 / 200 / static_cast<double>(samples.size()));
+                             for (int i = 0; i < 200; ++i)
+                                 for (const auto& [state, rules] : samples)
+                                     legal(*rules, state, *options), keep(options.get());
+                         }) *
+                         1e9 / 200 / static_cast<double>(samples.size()));
         std::uint64_t sum = 0;
         digested.push_back(secondsOf([&] {
-            for (int i = 0; i < 200; ++i)
-                for (const State& state : from) sum ^= digest(state);
-        }) * 1e9 / 200 / static_cast<double>(from.size()));
+                               for (int i = 0; i < 200; ++i)
+                                   for (const State& state : from)
+                                       sum ^= digest(state);
+                           }) *
+                           1e9 / 200 / static_cast<double>(from.size()));
         keep(&sum);
     }
     figures[QStringLiteral("E4")] = Figure::of({static_cast<double>(sizeof(State))}, "bytes");
@@ -175,7 +195,8 @@ void measureEnumeration(const std::vector<RulesetPtr>& duels, Figures& figures)
     for (int round = 0; round < 3; ++round) {
         std::uint64_t count = 0;
         double seconds = 0;
-        for (const auto& [state, rules] : samples) seconds += secondsOf([&] { count += countLeaves(*rules, state, 3); });
+        for (const auto& [state, rules] : samples)
+            seconds += secondsOf([&] { count += countLeaves(*rules, state, 3); });
         leaves.push_back(static_cast<double>(count) / seconds);
     }
     figures[QStringLiteral("E7")] = Figure::of(leaves, "leaves/s, depth 3 from 20 positions");
@@ -200,8 +221,8 @@ void measureCores(const std::vector<RulesetPtr>& duels, Figures& figures)
     figures[QStringLiteral("E10")] = Figure::of(ratios, "times one core");
 }
 
-/// Every pair of heroes on the first battlefield, as the table of balance plays them. A sample: the games are independent and
-/// the rulesets stand, so a thousand of each take as many times longer as they are more.
+/// Every pair of heroes on the first battlefield, as the table of balance plays them. A sample: the games are
+/// independent and the rulesets stand, so a thousand of each take as many times longer as they are more.
 void measureBalance(const std::vector<RulesetPtr>& duels, Figures& figures)
 {
     if (std::thread::hardware_concurrency() < 2) {
@@ -213,16 +234,20 @@ void measureBalance(const std::vector<RulesetPtr>& duels, Figures& figures)
     const auto heroes = static_cast<std::size_t>(shippedHeroes().size());
     std::vector<MatchUp> matchUps;
     for (std::size_t one = 0; one < heroes; ++one)
-        for (std::size_t other = one + 1; other < heroes; ++other) matchUps.push_back({duels[one * heroes + other], duels[other * heroes + one]});
+        for (std::size_t other = one + 1; other < heroes; ++other)
+            matchUps.push_back({duels[one * heroes + other], duels[other * heroes + one]});
     std::vector<double> seconds;
     for (int round = 0; round < rounds; ++round)
         seconds.push_back(wanted / static_cast<double>(sample * matchUps.size()) * secondsOf([&] {
-            Tournament tournament(matchUps, "greedy", sample, static_cast<std::uint64_t>(round));
-            std::thread second([&] { tournament.work(); });
-            tournament.work();
-            second.join();
-        }));
-    figures[QStringLiteral("A5")] = Figure::of(seconds, "s for 45 pairs of heroes, 1,000 greedy games each, on two cores; scaled from 40 games each");
+                              Tournament tournament(matchUps, "greedy", sample,
+                                                    static_cast<std::uint64_t>(round));
+                              std::thread second([&] { tournament.work(); });
+                              tournament.work();
+                              second.join();
+                          }));
+    figures[QStringLiteral("A5")] = Figure::of(
+        seconds,
+        "s for 45 pairs of heroes, 1,000 greedy games each, on two cores; scaled from 40 games each");
 }
 
 void measureLoading(Figures& figures)
@@ -230,10 +255,13 @@ void measureLoading(Figures& figures)
     std::vector<double> milliseconds;
     for (int round = 0; round < rounds * 2; ++round)
         milliseconds.push_back(secondsOf([] {
-            Diagnostics diagnostics;
-            for (const QString& id : shippedHeroes()) (void)loadHero(id, diagnostics);
-            for (const QString& id : shippedBattlefields()) (void)loadBattlefield(id, diagnostics);
-        }) * 1e3);
+                                   Diagnostics diagnostics;
+                                   for (const QString& id : shippedHeroes())
+                                       (void)loadHero(id, diagnostics);
+                                   for (const QString& id : shippedBattlefields())
+                                       (void)loadBattlefield(id, diagnostics);
+                               }) *
+                               1e3);
     figures[QStringLiteral("D1")] = Figure::of(milliseconds, "ms");
 }
 

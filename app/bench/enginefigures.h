@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Engine and loading figures: E1, E2, E4 to E10, D1, A5.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/bench/figure.h"
 
 #include <algorithm>
@@ -23,8 +24,11 @@ Figure Figure::missing(const QString& why)
 QJsonObject Figure::json() const
 {
     if (!why.isEmpty()) return {{QStringLiteral("value"), QJsonValue()}, {QStringLiteral("why"), why}};
-    QJsonObject object{{QStringLiteral("value"), value}, {QStringLiteral("unit"), unit}, {QStringLiteral("min"), least},
-                       {QStringLiteral("max"), most}, {QStringLiteral("runs"), runs}};
+    QJsonObject object{{QStringLiteral("value"), value},
+                       {QStringLiteral("unit"), unit},
+                       {QStringLiteral("min"), least},
+                       {QStringLiteral("max"), most},
+                       {QStringLiteral("runs"), runs}};
     if (ratio > 0) object[QStringLiteral("ratio")] = ratio;
     return object;
 }

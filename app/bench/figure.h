@@ -1,10 +1,10 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Figure: one measured number with its spread, or the reason why there is none.
 
 #include <QJsonObject>
 #include <QMap>
 #include <QString>
-
 #include <functional>
 #include <vector>
 
@@ -30,6 +30,9 @@ using Figures = QMap<QString, Figure>;
 [[nodiscard]] double secondsOf(const std::function<void()>& work);
 [[nodiscard]] double median(std::vector<double> samples);
 /// Keeps the compiler from seeing that a value is not used.
-inline void keep(const void* value) { asm volatile("" : : "r"(value) : "memory"); }
+inline void keep(const void* value)
+{
+    asm volatile("" : : "r"(value) : "memory");
+}
 
 } // namespace fabletop

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/bench/perft.h"
 
 #include <memory>
@@ -6,7 +7,8 @@ namespace fabletop {
 
 namespace {
 
-std::uint64_t count(const Ruleset& rules, const State& state, const OptionList& options, OptionList* next, int depth)
+std::uint64_t count(const Ruleset& rules, const State& state, const OptionList& options, OptionList* next,
+                    int depth)
 {
     if (depth == 1) return static_cast<std::uint64_t>(options.count);
     std::uint64_t leaves = 0;

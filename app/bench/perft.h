@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Exhaustive enumeration: how many sequences of decisions of a given length a position has.
 ///

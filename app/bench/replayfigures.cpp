@@ -1,13 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/bench/replayfigures.h"
 
 #include "model/bots/gamerunner.h"
-#include "model/match/record/matchrecorder.h"
 #include "model/content/catalogue.h"
 #include "model/match/record/matchfile.h"
+#include "model/match/record/matchrecorder.h"
 
 #include <QFileInfo>
 #include <QTemporaryDir>
-
 #include <algorithm>
 
 namespace fabletop {
@@ -22,7 +22,8 @@ struct Recorded {
 };
 
 /// The longest of a few hundred random games; its figures are scaled to a thousand decisions.
-Recorded recordLongMatch(const MatchSetup& setup, const std::shared_ptr<const Ruleset>& rules, const QString& folder)
+Recorded recordLongMatch(const MatchSetup& setup, const std::shared_ptr<const Ruleset>& rules,
+                         const QString& folder)
 {
     const auto bots = [] {
         std::vector<std::unique_ptr<Bot>> both;
@@ -34,12 +35,12 @@ Recorded recordLongMatch(const MatchSetup& setup, const std::shared_ptr<const Ru
     std::uint64_t best = 0;
     int most = 0;
     for (std::uint64_t seed = 0; seed < 300; ++seed)
-        if (const int decisions = runner.play(seed).decisions; decisions > most) most = decisions, best = seed;
+        if (const int decisions = runner.play(seed).decisions; decisions > most)
+            most = decisions, best = seed;
     const QString path = folder + QStringLiteral("/long.match");
     MatchRecorder recorder(setup, rules, {QStringLiteral("random"), QStringLiteral("random")}, best, path);
-    runner.play(best, [&](const Decision* decision, const State& before, const State& after, const EventLog& log) {
-        recorder.add(decision, before, after, log);
-    });
+    runner.play(best, [&](const Decision* decision, const State& before, const State& after,
+                          const EventLog& log) { recorder.add(decision, before, after, log); });
     return {path, most};
 }
 
@@ -66,7 +67,8 @@ bool measureReplay(Figures& figures)
     Rng rng = Rng::seeded(1);
     std::vector<double> seeks;
     for (int i = 0; i < 20'000; ++i) {
-        const Cursor cursor = match.timeline.cursorAt(static_cast<int>(rng.below(static_cast<std::uint32_t>(match.timeline.eventCount()))));
+        const Cursor cursor = match.timeline.cursorAt(
+            static_cast<int>(rng.below(static_cast<std::uint32_t>(match.timeline.eventCount()))));
         Table table;
         seeks.push_back(secondsOf([&] { table = match.timeline.tableAt(cursor), keep(&table); }) * 1e3);
     }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Skeleton: a duel with our shape and no card effects, the floor that engine figures are a fraction of
 /// (performance.md, 1.1). 512 bytes of state, reach by bit masks, options in a stack array.

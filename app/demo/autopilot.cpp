@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/demo/autopilot.h"
 
 #include "views/battlefield/battlefieldview.h"
@@ -156,14 +157,16 @@ void Autopilot::stageCard(const Decision& decision)
         clickFighter(decision.target);
 }
 
-/// Where several cards are discarded the bot may name one that lies there already, for ever; then any other is meant.
+/// Where several cards are discarded the bot may name one that lies there already, for ever; then any other
+/// is meant.
 Decision Autopilot::notYetChosen(const Decision& discard) const
 {
     const auto& cards = m_page.hand()->cards();
     const auto lies = [&cards](const Decision& one) {
         const SeatId owner = one.cardSeat == SeatId::none ? one.seat : one.cardSeat;
-        return std::any_of(cards.begin(), cards.end(),
-                           [&](const HandCard& card) { return card.card == one.card && card.owner == owner && !card.look.chosen; });
+        return std::any_of(cards.begin(), cards.end(), [&](const HandCard& card) {
+            return card.card == one.card && card.owner == owner && !card.look.chosen;
+        });
     };
     if (lies(discard)) return discard;
     const OptionList& options = question().options;

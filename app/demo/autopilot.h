@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Autopilot: answers what a TablePage asks as a person would, by mouse events on what is shown.
 ///

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/demo/demo.h"
 
 #include "app/demo/demorun.h"
@@ -17,7 +18,8 @@ int runDemo(const QStringList& arguments)
     parser.addOption({QStringLiteral("out"), QStringLiteral("Folder for demo.match and the pictures."),
                       QStringLiteral("DIR")});
     if (const auto ended = parseArguments(parser, "demo", arguments)) return *ended;
-    if (!parser.positionalArguments().isEmpty() || parser.value(QStringLiteral("out")).isEmpty()) return usageError(QStringLiteral("give a folder: demo --out DIR"));
+    if (!parser.positionalArguments().isEmpty() || parser.value(QStringLiteral("out")).isEmpty())
+        return usageError(QStringLiteral("give a folder: demo --out DIR"));
     QTextStream errors(stderr);
     const QString folder = parser.value(QStringLiteral("out"));
     if (!QDir().mkpath(folder)) {

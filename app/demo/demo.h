@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// The verb `demo`: one whole match, fixed seed, played through the real window without a display.
 

@@ -1,14 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/demo/demorun.h"
 
+#include "app/demo/autopilot.h"
 #include "model/content/catalogue.h"
 #include "model/content/files/wholefile.h"
 #include "views/battlefield/battlefieldview.h"
 #include "views/battlefield/choreographer.h"
 #include "views/combat/combatsheet.h"
 #include "views/hand/promptbar.h"
-#include "app/demo/autopilot.h"
-#include "views/pages/start/newmatchpage.h"
 #include "views/pages/replay/replaypage.h"
+#include "views/pages/start/newmatchpage.h"
 #include "views/theme/button.h"
 
 #include <QApplication>

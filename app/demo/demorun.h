@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// DemoRun: plays the match of the demonstration and takes its pictures.
 

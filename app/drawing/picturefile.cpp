@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/drawing/picturefile.h"
 
 #include "model/content/files/wholefile.h"
@@ -7,8 +8,8 @@
 #include <QBuffer>
 #include <QFileInfo>
 #include <QImage>
-#include <QPainter>
 #include <QPageSize>
+#include <QPainter>
 #include <QSvgGenerator>
 
 namespace fabletop {
@@ -38,7 +39,8 @@ void drawSvg(QIODevice& device, QSize size, const QString& title, const std::fun
 void drawPdf(QIODevice& device, QSize size, const QString& title, const std::function<void(QPainter&)>& draw)
 {
     const QSizeF points = QSizeF(size) * 72.0 / pdfResolution;
-    PdfPaper pdf(device, pdfResolution, title, QPageSize(points, QPageSize::Point, QString(), QPageSize::ExactMatch));
+    PdfPaper pdf(device, pdfResolution, title,
+                 QPageSize(points, QPageSize::Point, QString(), QPageSize::ExactMatch));
     QPainter painter(&pdf);
     draw(painter);
 }

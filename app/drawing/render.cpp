@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/drawing/render.h"
 
 #include "app/drawing/picturefile.h"
@@ -20,13 +21,16 @@ void declareOptions(QCommandLineParser& parser)
     parser.setApplicationDescription(
         QStringLiteral("Draws: `battlefield ID`, `card HERO/CARD` or `match FILE --at N`."));
     parser.addOptions(
-        {{QStringLiteral("out"), QStringLiteral("The picture; its ending .svg, .png or .pdf says what kind."), QStringLiteral("FILE")},
+        {{QStringLiteral("out"), QStringLiteral("The picture; its ending .svg, .png or .pdf says what kind."),
+          QStringLiteral("FILE")},
          {QStringLiteral("size"), QStringLiteral("Width and height in pixels."), QStringLiteral("WxH")},
          {QStringLiteral("dark"), QStringLiteral("In the dark palette.")},
          {QStringLiteral("empty"), QStringLiteral("A battlefield without fighters.")},
          {QStringLiteral("heroes"), QStringLiteral("Who stands on the battlefield."), QStringLiteral("A,B")},
-         {QStringLiteral("at"), QStringLiteral("Position of the match; its end without it."), QStringLiteral("N")},
-         {QStringLiteral("seat"), QStringLiteral("Only what that seat may know of the match."), QStringLiteral("N")}});
+         {QStringLiteral("at"), QStringLiteral("Position of the match; its end without it."),
+          QStringLiteral("N")},
+         {QStringLiteral("seat"), QStringLiteral("Only what that seat may know of the match."),
+          QStringLiteral("N")}});
     parser.addPositionalArgument(QStringLiteral("WHAT"), QStringLiteral("battlefield, card or match."));
     parser.addPositionalArgument(QStringLiteral("WHICH"), QStringLiteral("Its id, or a file."));
 }
@@ -41,7 +45,8 @@ std::optional<QSize> readSize(const QCommandLineParser& parser)
     const bool fits = match.hasMatch() && std::min(size.width(), size.height()) >= leastSide &&
                       std::max(size.width(), size.height()) <= largestSide;
     if (fits) return size;
-    usageError(QStringLiteral("--size takes WIDTHxHEIGHT, each from %1 to %2").arg(leastSide).arg(largestSide));
+    usageError(
+        QStringLiteral("--size takes WIDTHxHEIGHT, each from %1 to %2").arg(leastSide).arg(largestSide));
     return std::nullopt;
 }
 
@@ -53,7 +58,8 @@ std::optional<RenderRequest> readRequest(const QCommandLineParser& parser)
         return std::nullopt;
     };
     const QStringList words = parser.positionalArguments();
-    if (words.size() != 2) return refuse(QStringLiteral("render needs what and which: render battlefield ID --out FILE"));
+    if (words.size() != 2)
+        return refuse(QStringLiteral("render needs what and which: render battlefield ID --out FILE"));
     request.what = words[0];
     request.which = words[1];
     request.out = parser.value(QStringLiteral("out"));
@@ -63,7 +69,8 @@ std::optional<RenderRequest> readRequest(const QCommandLineParser& parser)
     const auto size = readSize(parser);
     const auto language = languageFromCode(parser.value(QStringLiteral("language")).toStdString());
     if (!size) return std::nullopt;
-    if (!language) return refuse(QStringLiteral("unknown language %1").arg(parser.value(QStringLiteral("language"))));
+    if (!language)
+        return refuse(QStringLiteral("unknown language %1").arg(parser.value(QStringLiteral("language"))));
     request.size = *size;
     request.language = *language;
     request.dark = parser.isSet(QStringLiteral("dark"));
@@ -74,7 +81,8 @@ std::optional<RenderRequest> readRequest(const QCommandLineParser& parser)
     for (const auto& [name, into] : {std::pair{"at", &request.at}, {"seat", &request.seat}}) {
         const QString option = QLatin1String(name);
         if (!parser.isSet(option)) continue;
-        const auto number = wholeNumber(parser, option, option == u"at" ? 0 : 1, option == u"at" ? 1'000'000 : maxSeats);
+        const auto number =
+            wholeNumber(parser, option, option == u"at" ? 0 : 1, option == u"at" ? 1'000'000 : maxSeats);
         if (!number) return std::nullopt;
         *into = static_cast<int>(*number);
     }
@@ -99,7 +107,8 @@ int runRender(const QStringList& arguments)
     Subject subject;
     if (const int status = findSubject(*request, subject); status != allWell) return status;
     const QSize size = request->size.isEmpty() ? subject.size : request->size;
-    const QString problem = writePicture(request->out, size, subject.title, [&](QPainter& painter) { subject.draw(painter, size); });
+    const QString problem = writePicture(request->out, size, subject.title,
+                                         [&](QPainter& painter) { subject.draw(painter, size); });
     if (problem.isEmpty()) return allWell;
     printError(QStringLiteral("%1: %2").arg(request->out, problem));
     return failed;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/drawing/subjects.h"
 
 #include "app/verbs/verb.h"
@@ -37,7 +38,8 @@ int refused(const QString& which, const Diagnostics& diagnostics)
 }
 
 /// Fighters as they stand when the first turn begins: placed by the greedy player.
-std::optional<BoardLook> peopled(const Battlefield& field, QStringList heroes, Language language, Diagnostics& diagnostics)
+std::optional<BoardLook> peopled(const Battlefield& field, QStringList heroes, Language language,
+                                 Diagnostics& diagnostics)
 {
     MatchSetup setup;
     setup.battlefield = field;
@@ -87,7 +89,8 @@ int findBattlefield(const RenderRequest& request, Subject& subject)
         painter.setRenderHint(QPainter::Antialiasing);
         painter.fillRect(QRect(QPoint(), size), theme->color(Tone::plateCase));
         const QSizeF board = BoardGeometry(field, size, theme->scale()).size();
-        const QRectF box(QPointF((size.width() - board.width()) / 2, (size.height() - board.height()) / 2), board);
+        const QRectF box(QPointF((size.width() - board.width()) / 2, (size.height() - board.height()) / 2),
+                         board);
         paintBattlefield(painter, box, field, look, *theme, folder);
     };
     return allWell;
@@ -102,8 +105,9 @@ int findCard(const RenderRequest& request, Subject& subject)
     Diagnostics diagnostics;
     const auto hero = loadHero(id, diagnostics);
     if (!hero) return refused(id, diagnostics);
-    const auto found = std::find_if(hero->cards.begin(), hero->cards.end(),
-                                    [&](const CardKind& card) { return QString::fromStdString(card.id) == wanted; });
+    const auto found = std::find_if(hero->cards.begin(), hero->cards.end(), [&](const CardKind& card) {
+        return QString::fromStdString(card.id) == wanted;
+    });
     if (found == hero->cards.end()) return usageError(QStringLiteral("%1 has no card %2").arg(id, wanted));
     MatchSetup setup;
     Diagnostics ignored;
@@ -113,7 +117,8 @@ int findCard(const RenderRequest& request, Subject& subject)
     const auto rules = buildRuleset(setup, ignored);
     if (!rules) return refused(id, ignored);
     const Looks looks(Narrator(rules, {}, request.language));
-    const CardLook look = looks.card(idAt<SeatId>(0), idAt<CardId>(static_cast<int>(found - hero->cards.begin())));
+    const CardLook look =
+        looks.card(idAt<SeatId>(0), idAt<CardId>(static_cast<int>(found - hero->cards.begin())));
     subject.title = look.title;
     subject.size = CardPainter::sizeForWidth(cardWide).toSize();
     subject.draw = [theme = themeOf(request), look](QPainter& painter, QSize size) {
@@ -137,9 +142,10 @@ int findMoment(const RenderRequest& request, Subject& subject)
         return usageError(QStringLiteral("the match has %1 positions").arg(loaded.timeline.last()));
     auto match = std::make_shared<Match>(std::move(loaded));
     match->setCursor({request.at < 0 ? match->timeline().last() : request.at, 0});
-    auto looks = std::make_shared<Looks>(Narrator(match->sharedRules(), peopleOf(match->info()), request.language));
-    const Viewer viewer =
-        request.seat > 0 ? Viewer::of(idAt<SeatId>(request.seat - 1)) : Viewer::everyone(Viewer::Why::commandLine);
+    auto looks =
+        std::make_shared<Looks>(Narrator(match->sharedRules(), peopleOf(match->info()), request.language));
+    const Viewer viewer = request.seat > 0 ? Viewer::of(idAt<SeatId>(request.seat - 1))
+                                           : Viewer::everyone(Viewer::Why::commandLine);
     const auto theme = themeOf(request);
     subject.title = Moment(*match, *looks, viewer, theme).title();
     subject.size = Moment::usualSize;
@@ -156,7 +162,8 @@ int findSubject(const RenderRequest& request, Subject& subject)
     if (request.what == u"battlefield") return findBattlefield(request, subject);
     if (request.what == u"card") return findCard(request, subject);
     if (request.what == u"match") return findMoment(request, subject);
-    return usageError(QStringLiteral("render draws a battlefield, a card or a match, not %1").arg(request.what));
+    return usageError(
+        QStringLiteral("render draws a battlefield, a card or a match, not %1").arg(request.what));
 }
 
 } // namespace fabletop

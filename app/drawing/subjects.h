@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// What can be drawn, found and made ready: a battlefield, a card, a moment of a match.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // bench: becomes the program that measures, which people who play don't need and may not have.
 
 #include "app/verbs/verb.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // format: rules, rule sets and hero files in canonical form.
 
 #include "app/verbs/verb.h"
@@ -7,7 +8,6 @@
 #include "model/language/reading/printer.h"
 
 #include <QFile>
-
 #include <cstdio>
 
 namespace fabletop {
@@ -20,7 +20,8 @@ std::optional<std::string> canonical(const std::string& text, const QString& nam
     Diagnostics diagnostics;
     std::optional<std::string> result;
     if (isHouseRules(text)) {
-        if (const auto rules = readHouseRules(text, name.toStdString(), diagnostics)) result = writeHouseRules(*rules);
+        if (const auto rules = readHouseRules(text, name.toStdString(), diagnostics))
+            result = writeHouseRules(*rules);
     } else {
         result = canonicalText(text, name.toStdString(), diagnostics);
     }
@@ -64,15 +65,19 @@ bool formatFile(const QString& name, bool check)
 int runFormat(const QStringList& arguments)
 {
     QCommandLineParser parser;
-    parser.setApplicationDescription(QStringLiteral("Puts rules, rule sets and hero files into canonical form."));
-    parser.addOption({QStringLiteral("check"), QStringLiteral("Changes nothing; names the files that differ.")});
+    parser.setApplicationDescription(
+        QStringLiteral("Puts rules, rule sets and hero files into canonical form."));
+    parser.addOption(
+        {QStringLiteral("check"), QStringLiteral("Changes nothing; names the files that differ.")});
     parser.addPositionalArgument(QStringLiteral("FILE…"), QStringLiteral("Files; - for standard input."));
     if (const auto status = parseArguments(parser, "format", arguments)) return *status;
     if (parser.positionalArguments().isEmpty()) return usageError(QStringLiteral("format needs files"));
     const bool check = parser.isSet(QStringLiteral("check"));
     bool well = true;
     for (const QString& name : parser.positionalArguments())
-        well = (name == QStringLiteral("-") ? formatStandardInput(check) == allWell : formatFile(name, check)) && well;
+        well =
+            (name == QStringLiteral("-") ? formatStandardInput(check) == allWell : formatFile(name, check)) &&
+            well;
     return well ? allWell : failed;
 }
 

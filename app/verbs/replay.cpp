@@ -1,12 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // replay: a match as text, as JSON, or verified.
 
 #include "app/verbs/verb.h"
 #include "model/content/catalogue.h"
 #include "model/match/record/matchfile.h"
+#include "model/match/record/seatexport.h"
 #include "model/match/words/divergencewords.h"
 #include "model/match/words/narrate.h"
 #include "model/match/words/peoplenames.h"
-#include "model/match/record/seatexport.h"
 #include "model/table/fold.h"
 
 #include <QFile>
@@ -20,8 +21,10 @@ namespace {
 /// In the words of files, for programs.
 QJsonObject divergenceJson(const Divergence& divergence)
 {
-    QJsonObject object{{QStringLiteral("line"), divergence.line}, {QStringLiteral("decision"), divergence.decision},
-                       {QStringLiteral("recorded"), divergence.recorded}, {QStringLiteral("now"), divergence.now}};
+    QJsonObject object{{QStringLiteral("line"), divergence.line},
+                       {QStringLiteral("decision"), divergence.decision},
+                       {QStringLiteral("recorded"), divergence.recorded},
+                       {QStringLiteral("now"), divergence.now}};
     if (divergence.branch != 0) object.insert(QStringLiteral("branch"), divergence.branch);
     return object;
 }
@@ -34,12 +37,16 @@ int verify(const QString& file, bool json, Language language)
     QJsonValue divergence;
     if (const auto& found = result.divergence) {
         divergence = divergenceJson(*found);
-        const DivergenceWords words = told(*found, Narrator(match.rules, peopleOf(match.info), language), Viewer::everyone(Viewer::Why::commandLine));
+        const DivergenceWords words = told(*found, Narrator(match.rules, peopleOf(match.info), language),
+                                           Viewer::everyone(Viewer::Why::commandLine));
         printError(QCoreApplication::translate("Divergence", "%1: %2: recorded %3, now %4")
-                       .arg(QStringLiteral("%1:%2").arg(file, QString::number(found->line)), placeOf(*found), words.recorded, words.now));
+                       .arg(QStringLiteral("%1:%2").arg(file, QString::number(found->line)), placeOf(*found),
+                            words.recorded, words.now));
     }
     if (json)
-        printJson({{QStringLiteral("verified"), result.verified}, {QStringLiteral("decisions"), result.decisions}, {QStringLiteral("divergence"), divergence}});
+        printJson({{QStringLiteral("verified"), result.verified},
+                   {QStringLiteral("decisions"), result.decisions},
+                   {QStringLiteral("divergence"), divergence}});
     else if (result.verified)
         printLine(QStringLiteral("verified: %1 decisions").arg(result.decisions));
     return result.verified ? allWell : failed;
@@ -48,7 +55,8 @@ int verify(const QString& file, bool json, Language language)
 QJsonValue winnerOf(const LoadedMatch& match)
 {
     const std::uint8_t winner = match.timeline.state(match.timeline.last()).table.turn.winner;
-    return winner == 0xFF ? QJsonValue() : QJsonValue(winner == 0 ? QStringLiteral("A") : QStringLiteral("B"));
+    return winner == 0xFF ? QJsonValue()
+                          : QJsonValue(winner == 0 ? QStringLiteral("A") : QStringLiteral("B"));
 }
 
 /// The lines of the file: a seat's export holds nothing that the seat may not know.
@@ -73,7 +81,9 @@ int printAsText(const LoadedMatch& match, Viewer viewer, int until, Language lan
         if (position > 0) {
             const Step& step = timeline.step(position);
             const bool own = bit(step.decision.seat) & viewer.seats();
-            const QString said = step.resignation ? narrator.resignation(step.decision.seat) : own ? narrator.decision(step.decision) : QString();
+            const QString said = step.resignation ? narrator.resignation(step.decision.seat)
+                                 : own            ? narrator.decision(step.decision)
+                                                  : QString();
             printLine(QStringLiteral("%1. %2").arg(position).arg(said));
         }
         for (const Event& event : timeline.events(position)) {
@@ -92,17 +102,20 @@ int runReplay(const QStringList& arguments)
 {
     QCommandLineParser parser;
     parser.setApplicationDescription(QStringLiteral("Prints or verifies a match."));
-    parser.addOptions({{QStringLiteral("verify"), QStringLiteral("Runs every decision again and compares.")},
-                       {QStringLiteral("seat"), QStringLiteral("Shows what that seat may know."), QStringLiteral("N")},
-                       {QStringLiteral("until"), QStringLiteral("Stops after decision N."), QStringLiteral("N")},
-                       {QStringLiteral("json"), QStringLiteral("Prints JSON.")}});
+    parser.addOptions(
+        {{QStringLiteral("verify"), QStringLiteral("Runs every decision again and compares.")},
+         {QStringLiteral("seat"), QStringLiteral("Shows what that seat may know."), QStringLiteral("N")},
+         {QStringLiteral("until"), QStringLiteral("Stops after decision N."), QStringLiteral("N")},
+         {QStringLiteral("json"), QStringLiteral("Prints JSON.")}});
     parser.addPositionalArgument(QStringLiteral("FILE"), QStringLiteral("A match file."));
     if (const auto status = parseArguments(parser, "replay", arguments)) return *status;
     if (parser.positionalArguments().size() != 1) return usageError(QStringLiteral("replay needs one file"));
     const QString file = parser.positionalArguments().front();
     const bool json = parser.isSet(QStringLiteral("json"));
     const auto language = languageFromCode(parser.value(QStringLiteral("language")).toStdString());
-    if (!language) return usageError(QStringLiteral("unknown language %1").arg(parser.value(QStringLiteral("language"))));
+    if (!language)
+        return usageError(
+            QStringLiteral("unknown language %1").arg(parser.value(QStringLiteral("language"))));
     const Translation translation(*language);
     int until = std::numeric_limits<int>::max();
     Viewer viewer = Viewer::everyone(Viewer::Why::commandLine);
@@ -121,8 +134,10 @@ int runReplay(const QStringList& arguments)
     printDiagnostics(match.diagnostics);
     if (!match.viewable()) return failed;
     const auto seated = static_cast<SeatSet>((1u << match.rules->seats.size()) - 1);
-    if (!(viewer.seats() & seated)) return usageError(QStringLiteral("there is no seat %1").arg(parser.value(QStringLiteral("seat"))));
-    const int status = json ? printAsJson(match, viewer, until) : printAsText(match, viewer, until, *language);
+    if (!(viewer.seats() & seated))
+        return usageError(QStringLiteral("there is no seat %1").arg(parser.value(QStringLiteral("seat"))));
+    const int status =
+        json ? printAsJson(match, viewer, until) : printAsText(match, viewer, until, *language);
     return match.ok() ? status : failed; // what is shown ends where the file is damaged
 }
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // scenario: runs scenario files and counts.
 
 #include "app/verbs/verb.h"
@@ -25,14 +26,20 @@ int runScenario(const QStringList& arguments)
         notPassed += report.failed;
         printDiagnostics(report.diagnostics);
         for (const ScenarioResult& result : report.results) {
-            results.append(QJsonObject{{QStringLiteral("file"), result.file}, {QStringLiteral("name"), result.name},
-                                       {QStringLiteral("passed"), result.passed}, {QStringLiteral("message"), result.message}});
-            const bool told = result.name.isEmpty() && !report.diagnostics.empty(); // the file could not be read
-            if (!result.passed && !told) printError(QStringLiteral("%1: %2: %3").arg(result.file, result.name, result.message));
+            results.append(QJsonObject{{QStringLiteral("file"), result.file},
+                                       {QStringLiteral("name"), result.name},
+                                       {QStringLiteral("passed"), result.passed},
+                                       {QStringLiteral("message"), result.message}});
+            const bool told =
+                result.name.isEmpty() && !report.diagnostics.empty(); // the file could not be read
+            if (!result.passed && !told)
+                printError(QStringLiteral("%1: %2: %3").arg(result.file, result.name, result.message));
         }
     }
     if (json)
-        printJson({{QStringLiteral("passed"), passed}, {QStringLiteral("failed"), notPassed}, {QStringLiteral("results"), results}});
+        printJson({{QStringLiteral("passed"), passed},
+                   {QStringLiteral("failed"), notPassed},
+                   {QStringLiteral("results"), results}});
     else
         printLine(QStringLiteral("%1 passed, %2 failed").arg(passed).arg(notPassed));
     return notPassed == 0 ? allWell : failed;

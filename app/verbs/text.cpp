@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // text: a hero's sheet and deck, in words made from the programs.
 
 #include "app/verbs/verb.h"
@@ -39,7 +40,8 @@ QString joined(const std::vector<TextPart>& parts)
     QStringList all;
     for (const TextPart& part : parts) {
         const QString text = QString::fromStdString(part.text);
-        all << (part.label.empty() ? text : SheetWords::headed().arg(QString::fromStdString(part.label), text));
+        all << (part.label.empty() ? text
+                                   : SheetWords::headed().arg(QString::fromStdString(part.label), text));
     }
     return all.join(QLatin1Char(' '));
 }
@@ -55,7 +57,10 @@ QString typeName(CardType type)
     return {};
 }
 
-QJsonValue orNull(std::uint8_t value) { return value == noValue ? QJsonValue() : QJsonValue(value); }
+QJsonValue orNull(std::uint8_t value)
+{
+    return value == noValue ? QJsonValue() : QJsonValue(value);
+}
 
 /// Kinds of fighters that may use the card, each once.
 /// The name of who may use a card: a form, a kind of fighter, or "any" as it stands.
@@ -64,7 +69,8 @@ QString userName(const QJsonObject& sheet, const QString& id)
     for (const char* list : {"forms", "sidekicks"})
         for (const QJsonValue& value : sheet[QLatin1String(list)].toArray())
             if (value[QLatin1String("id")].toString() == id) return value[QLatin1String("name")].toString();
-    return id == sheet[QLatin1String("id")].toString() ? sheet[QLatin1String("name")].toString() : SheetWords::word(id);
+    return id == sheet[QLatin1String("id")].toString() ? sheet[QLatin1String("name")].toString()
+                                                       : SheetWords::word(id);
 }
 
 QStringList users(const HeroRules& hero, const CardKind& card)
@@ -100,10 +106,14 @@ QJsonArray sidekicks(const HeroRules& hero, Language language)
         if (seen.contains(kind)) continue;
         seen << kind;
         int count = 0;
-        for (const FighterKind& other : hero.fighters) count += other.kind == fighter.kind;
-        all.append(QJsonObject{{QStringLiteral("id"), kind}, {QStringLiteral("name"), QString::fromStdString(fighter.name.text(language))},
-                               {QStringLiteral("count"), count}, {QStringLiteral("health"), fighter.health},
-                               {QStringLiteral("attack"), fighter.ranged ? QStringLiteral("ranged") : QStringLiteral("melee")}});
+        for (const FighterKind& other : hero.fighters)
+            count += other.kind == fighter.kind;
+        all.append(QJsonObject{
+            {QStringLiteral("id"), kind},
+            {QStringLiteral("name"), QString::fromStdString(fighter.name.text(language))},
+            {QStringLiteral("count"), count},
+            {QStringLiteral("health"), fighter.health},
+            {QStringLiteral("attack"), fighter.ranged ? QStringLiteral("ranged") : QStringLiteral("melee")}});
     }
     return all;
 }
@@ -111,9 +121,12 @@ QJsonArray sidekicks(const HeroRules& hero, Language language)
 QJsonObject cardObject(const HeroRules& hero, std::size_t place, Language language)
 {
     const CardKind& card = hero.cards[place];
-    return {{QStringLiteral("id"), QString::fromStdString(card.id)}, {QStringLiteral("name"), QString::fromStdString(card.name.text(language))},
-            {QStringLiteral("type"), typeName(card.type)}, {QStringLiteral("value"), orNull(card.value)},
-            {QStringLiteral("boost"), orNull(card.boost)}, {QStringLiteral("copies"), card.copies},
+    return {{QStringLiteral("id"), QString::fromStdString(card.id)},
+            {QStringLiteral("name"), QString::fromStdString(card.name.text(language))},
+            {QStringLiteral("type"), typeName(card.type)},
+            {QStringLiteral("value"), orNull(card.value)},
+            {QStringLiteral("boost"), orNull(card.boost)},
+            {QStringLiteral("copies"), card.copies},
             {QStringLiteral("for"), QJsonArray::fromStringList(users(hero, card))},
             {QStringLiteral("text"), joined(cardText(hero, static_cast<CardId>(place), language))}};
 }
@@ -122,35 +135,50 @@ QJsonObject sheet(const HeroRules& hero, Language language)
 {
     QJsonArray abilities;
     for (std::size_t i = 0; i < hero.abilities.size(); ++i)
-        if (hero.abilities[i].text >= 0) abilities.append(joined(abilityText(hero, static_cast<AbilityId>(i), language)));
+        if (hero.abilities[i].text >= 0)
+            abilities.append(joined(abilityText(hero, static_cast<AbilityId>(i), language)));
     QJsonArray cards;
-    for (std::size_t i = 0; i < hero.cards.size(); ++i) cards.append(cardObject(hero, i, language));
+    for (std::size_t i = 0; i < hero.cards.size(); ++i)
+        cards.append(cardObject(hero, i, language));
     const FighterKind& figure = hero.fighters.front();
-    return {{QStringLiteral("id"), QString::fromStdString(hero.id)}, {QStringLiteral("name"), QString::fromStdString(hero.name.text(language))},
-            {QStringLiteral("health"), figure.health}, {QStringLiteral("move"), hero.move},
+    return {{QStringLiteral("id"), QString::fromStdString(hero.id)},
+            {QStringLiteral("name"), QString::fromStdString(hero.name.text(language))},
+            {QStringLiteral("health"), figure.health},
+            {QStringLiteral("move"), hero.move},
             {QStringLiteral("attack"), figure.ranged ? QStringLiteral("ranged") : QStringLiteral("melee")},
-            {QStringLiteral("forms"), forms(hero, language)}, {QStringLiteral("sidekicks"), sidekicks(hero, language)},
-            {QStringLiteral("abilities"), abilities}, {QStringLiteral("cards"), cards}};
+            {QStringLiteral("forms"), forms(hero, language)},
+            {QStringLiteral("sidekicks"), sidekicks(hero, language)},
+            {QStringLiteral("abilities"), abilities},
+            {QStringLiteral("cards"), cards}};
 }
 
 void printSheet(const QJsonObject& object)
 {
-    const auto text = [](const QJsonObject& o, const char* key) { return o[QLatin1String(key)].toVariant().toString(); };
-    printLine(SheetWords::hero().arg(spokenName(text(object, "name")), text(object, "health"), text(object, "move"), SheetWords::word(text(object, "attack"))));
+    const auto text = [](const QJsonObject& o, const char* key) {
+        return o[QLatin1String(key)].toVariant().toString();
+    };
+    printLine(SheetWords::hero().arg(spokenName(text(object, "name")), text(object, "health"),
+                                     text(object, "move"), SheetWords::word(text(object, "attack"))));
     for (const QJsonValue& value : object[QStringLiteral("sidekicks")].toArray()) {
         const QJsonObject one = value.toObject();
-        printLine(SheetWords::sidekick().arg(text(one, "count"), spokenName(text(one, "name")), text(one, "health"), SheetWords::word(text(one, "attack"))));
+        printLine(SheetWords::sidekick().arg(text(one, "count"), spokenName(text(one, "name")),
+                                             text(one, "health"), SheetWords::word(text(one, "attack"))));
     }
-    for (const QJsonValue& ability : object[QStringLiteral("abilities")].toArray()) printLine(ability.toString());
+    for (const QJsonValue& ability : object[QStringLiteral("abilities")].toArray())
+        printLine(ability.toString());
     for (const QJsonValue& value : object[QStringLiteral("cards")].toArray()) {
         const QJsonObject card = value.toObject();
-        const auto number = [&](const char* key) { return card[QLatin1String(key)].isNull() ? QStringLiteral("–") : text(card, key); };
+        const auto number = [&](const char* key) {
+            return card[QLatin1String(key)].isNull() ? QStringLiteral("–") : text(card, key);
+        };
         QStringList users = card[QStringLiteral("for")].toVariant().toStringList();
         for (QString& user : users)
             user = spokenName(userName(object, user));
         const QString whose = users.join(QStringLiteral(", "));
-        printLine(QLatin1Char('\n') + SheetWords::card().arg(text(card, "copies"), spokenName(text(card, "name")), SheetWords::word(text(card, "type")),
-                                                            number("value"), number("boost"), whose));
+        printLine(QLatin1Char('\n') + SheetWords::card().arg(text(card, "copies"),
+                                                             spokenName(text(card, "name")),
+                                                             SheetWords::word(text(card, "type")),
+                                                             number("value"), number("boost"), whose));
         if (!text(card, "text").isEmpty()) printLine(QStringLiteral("    ") + text(card, "text"));
     }
 }
@@ -166,13 +194,17 @@ int runText(const QStringList& arguments)
     parser.addPositionalArgument(QStringLiteral("HERO"), QStringLiteral("Id of a shipped hero, or a file."));
     if (const auto status = parseArguments(parser, "text", arguments)) return *status;
     const QStringList names = parser.positionalArguments();
-    if (parser.isSet(QStringLiteral("list"))) return printLine(shippedHeroes().join(QLatin1Char('\n'))), allWell;
+    if (parser.isSet(QStringLiteral("list")))
+        return printLine(shippedHeroes().join(QLatin1Char('\n'))), allWell;
     if (names.size() != 1) return usageError(QStringLiteral("text needs one hero"));
     const auto language = languageFromCode(parser.value(QStringLiteral("language")).toStdString());
-    if (!language) return usageError(QStringLiteral("unknown language %1").arg(parser.value(QStringLiteral("language"))));
+    if (!language)
+        return usageError(
+            QStringLiteral("unknown language %1").arg(parser.value(QStringLiteral("language"))));
     const Translation translation(*language);
     const bool file = names[0].contains(QLatin1Char('/')) || names[0].endsWith(QStringLiteral(".hero"));
-    if (!shippedHeroes().contains(names[0]) && !file && !QFile::exists(names[0])) return usageError(QStringLiteral("unknown hero %1").arg(names[0]));
+    if (!shippedHeroes().contains(names[0]) && !file && !QFile::exists(names[0]))
+        return usageError(QStringLiteral("unknown hero %1").arg(names[0]));
     Diagnostics diagnostics;
     const auto hero = loadHero(names[0], diagnostics);
     printDiagnostics(diagnostics);

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // validate: any file of ours, its kind by ending, else by its `fabletop` field.
 
 #include "app/verbs/verb.h"
@@ -8,8 +9,8 @@
 #include "model/content/rulesets/houserules.h"
 #include "model/content/scenarios/scenariofile.h"
 #include "model/language/meaning/compiler.h"
-#include "model/language/reading/parser.h"
 #include "model/language/meaning/resolver.h"
+#include "model/language/reading/parser.h"
 #include "model/match/record/matchfile.h"
 
 #include <QJsonDocument>
@@ -46,7 +47,8 @@ void validateJson(const std::string& text, const QString& name, Diagnostics& dia
     } else if (kind.isEmpty()) {
         (void)readScenarios(text, name.toStdString(), diagnostics);
     } else {
-        diagnostics.push_back({Severity::error, name.toStdString(), Span{1, 1, 0}, "unknown-kind", {kind.toStdString()}, {}});
+        diagnostics.push_back(
+            {Severity::error, name.toStdString(), Span{1, 1, 0}, "unknown-kind", {kind.toStdString()}, {}});
     }
 }
 
@@ -54,7 +56,8 @@ void validateJson(const std::string& text, const QString& name, Diagnostics& dia
 bool isMatch(const std::string& text)
 {
     const QByteArray first = QByteArray::fromStdString(text.substr(0, text.find('\n')));
-    return QJsonDocument::fromJson(first).object()[QStringLiteral("fabletop")].toString() == QStringLiteral("match");
+    return QJsonDocument::fromJson(first).object()[QStringLiteral("fabletop")].toString() ==
+           QStringLiteral("match");
 }
 
 bool validateFile(const QString& name)
@@ -86,11 +89,14 @@ int runValidate(const QStringList& arguments)
 {
     QCommandLineParser parser;
     parser.setApplicationDescription(QStringLiteral("Checks files of ours."));
-    parser.addPositionalArgument(QStringLiteral("FILE…"), QStringLiteral("Heroes, rules, rule sets, battlefields, matches, scenarios, packages."));
+    parser.addPositionalArgument(
+        QStringLiteral("FILE…"),
+        QStringLiteral("Heroes, rules, rule sets, battlefields, matches, scenarios, packages."));
     if (const auto status = parseArguments(parser, "validate", arguments)) return *status;
     if (parser.positionalArguments().isEmpty()) return usageError(QStringLiteral("validate needs files"));
     bool well = true;
-    for (const QString& name : parser.positionalArguments()) well = validateFile(name) && well;
+    for (const QString& name : parser.positionalArguments())
+        well = validateFile(name) && well;
     return well ? allWell : failed;
 }
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/verbs/verb.h"
 
 #include "model/match/words/diagnosticwords.h"
@@ -5,7 +6,6 @@
 #include <QCoreApplication>
 #include <QJsonDocument>
 #include <QRegularExpression>
-
 #include <cstdio>
 
 namespace fabletop {
@@ -19,12 +19,14 @@ const QString languageOption = QStringLiteral("language");
 std::optional<int> parseArguments(QCommandLineParser& parser, const char* verb, const QStringList& arguments)
 {
     const QCommandLineOption help = parser.addHelpOption();
-    parser.addOption({languageOption, QStringLiteral("en, es, fr or pt."), QStringLiteral("L"), QStringLiteral("en")});
+    parser.addOption(
+        {languageOption, QStringLiteral("en, es, fr or pt."), QStringLiteral("L"), QStringLiteral("en")});
     QStringList all{QStringLiteral("fabletop %1").arg(QLatin1String(verb))};
     all += arguments;
     if (!parser.parse(all)) return usageError(parser.errorText());
     const QString language = parser.value(languageOption);
-    if (!languageFromCode(language.toStdString())) return usageError(QStringLiteral("unknown language %1").arg(language));
+    if (!languageFromCode(language.toStdString()))
+        return usageError(QStringLiteral("unknown language %1").arg(language));
     if (!parser.isSet(help)) return std::nullopt;
     // Qt knows the program's name only.
     static const QRegularExpression usage(QStringLiteral("^Usage: \\S+"));
@@ -47,7 +49,8 @@ void printLine(const QString& line)
 Translation::Translation(Language language)
 {
     const std::string_view code = languageCodes[static_cast<std::size_t>(language)];
-    const QString file = QStringLiteral(":/i18n/fabletop_") + QString::fromUtf8(code.data(), static_cast<qsizetype>(code.size()));
+    const QString file = QStringLiteral(":/i18n/fabletop_") +
+                         QString::fromUtf8(code.data(), static_cast<qsizetype>(code.size()));
     if (m_translator.load(file)) QCoreApplication::installTranslator(&m_translator);
 }
 
@@ -75,20 +78,26 @@ void printError(const QString& line)
     std::fwrite(bytes.constData(), 1, static_cast<std::size_t>(bytes.size()), stderr);
 }
 
-void printJson(const QJsonObject& object) { printLine(QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Indented)).trimmed()); }
+void printJson(const QJsonObject& object)
+{
+    printLine(QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Indented)).trimmed());
+}
 
 void printDiagnostics(const Diagnostics& diagnostics)
 {
     // In English this is what `toLine` says; the window's words in another language.
     for (const Diagnostic& diagnostic : diagnostics)
         printError(QStringLiteral("%1:%2:%3: %4: %5")
-                       .arg(QString::fromStdString(diagnostic.file), QString::number(diagnostic.where.line), QString::number(diagnostic.where.column),
-                            diagnostic.severity == Severity::error ? QCoreApplication::translate("Diagnostic", "error")
-                                                                   : QCoreApplication::translate("Diagnostic", "warning"),
+                       .arg(QString::fromStdString(diagnostic.file), QString::number(diagnostic.where.line),
+                            QString::number(diagnostic.where.column),
+                            diagnostic.severity == Severity::error
+                                ? QCoreApplication::translate("Diagnostic", "error")
+                                : QCoreApplication::translate("Diagnostic", "warning"),
                             told(diagnostic)));
 }
 
-std::optional<qint64> wholeNumber(const QCommandLineParser& parser, const QString& option, qint64 least, qint64 most)
+std::optional<qint64> wholeNumber(const QCommandLineParser& parser, const QString& option, qint64 least,
+                                  qint64 most)
 {
     bool understood = false;
     const qint64 value = parser.value(option).toLongLong(&understood);
@@ -97,6 +106,9 @@ std::optional<qint64> wholeNumber(const QCommandLineParser& parser, const QStrin
     return std::nullopt;
 }
 
-QStringList commaList(const QString& text) { return text.split(QLatin1Char(','), Qt::SkipEmptyParts); }
+QStringList commaList(const QString& text)
+{
+    return text.split(QLatin1Char(','), Qt::SkipEmptyParts);
+}
 
 } // namespace fabletop

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// A verb: one command of the command line that needs no display (commands.md).
 ///
@@ -11,7 +12,6 @@
 #include <QJsonObject>
 #include <QStringList>
 #include <QTranslator>
-
 #include <optional>
 #include <span>
 
@@ -27,7 +27,8 @@ struct CommandVerb {
     int (*run)(const QStringList& arguments); ///< without the verb itself
 };
 
-/// All of them; a list in a file of its own, so that another program can use what they share without having them.
+/// All of them; a list in a file of its own, so that another program can use what they share without having
+/// them.
 [[nodiscard]] std::span<const CommandVerb> verbs();
 
 int runScenario(const QStringList& arguments);
@@ -42,7 +43,8 @@ int runBench(const QStringList& arguments);
 
 /// Parses a verb's own options. Answers the status to leave with: wrongUsage with a message for an unknown
 /// option, allWell for --help; nullopt to go on.
-[[nodiscard]] std::optional<int> parseArguments(QCommandLineParser& parser, const char* verb, const QStringList& arguments);
+[[nodiscard]] std::optional<int> parseArguments(QCommandLineParser& parser, const char* verb,
+                                                const QStringList& arguments);
 int usageError(const QString& message);
 void printLine(const QString& line);
 /// While it lives, sentences come in that language, as the window's do. Card texts need it not: their prose
@@ -55,7 +57,8 @@ private:
     QTranslator m_translator;
 };
 
-/// The language that a command line asks for; English if none, or one that is not known (which is refused elsewhere).
+/// The language that a command line asks for; English if none, or one that is not known (which is refused
+/// elsewhere).
 [[nodiscard]] Language languageOf(const QStringList& arguments);
 
 /// Hands on what was printed; false, and said, where it could not be written (a full disk, a closed pipe).
@@ -65,7 +68,8 @@ void printJson(const QJsonObject& object);
 /// Prints each as `file:line:column: error: …` on standard error.
 void printDiagnostics(const Diagnostics& diagnostics);
 /// A whole number option within bounds, or nullopt after a usage message.
-[[nodiscard]] std::optional<qint64> wholeNumber(const QCommandLineParser& parser, const QString& option, qint64 least, qint64 most);
+[[nodiscard]] std::optional<qint64> wholeNumber(const QCommandLineParser& parser, const QString& option,
+                                                qint64 least, qint64 most);
 [[nodiscard]] QStringList commaList(const QString& text);
 
 } // namespace fabletop

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Application: puts the window together: settings, theme, language, store.
 
@@ -22,7 +23,8 @@ public:
     Application(QApplication& qt, Settings& settings, const QString& language = QString(),
                 const QString& folder = QString());
     ~Application() override;
-    /// What the desktop calls the program, and where the person's data folder is by that; before anything asks for it.
+    /// What the desktop calls the program, and where the person's data folder is by that; before anything
+    /// asks for it.
     static void introduce();
 
     [[nodiscard]] MainWindow& window() { return *m_window; }

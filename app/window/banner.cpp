@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/banner.h"
 
 #include "views/theme/button.h"
@@ -21,7 +22,8 @@ constexpr auto shownFor = 6s;
 } // namespace
 
 Banner::Banner(std::shared_ptr<const Theme> theme, QWidget& pages)
-    : QWidget(pages.parentWidget()), m_theme(std::move(theme)), m_pages(pages), m_row(new QHBoxLayout(this)), m_words(new QLabel(this))
+    : QWidget(pages.parentWidget()), m_theme(std::move(theme)), m_pages(pages), m_row(new QHBoxLayout(this)),
+      m_words(new QLabel(this))
 {
     m_row->setContentsMargins(48, 4, 12, 4);
     m_words->setTextFormat(Qt::PlainText); // names of files and packages are no markup
@@ -116,7 +118,8 @@ void Banner::show(const QString& sentence, const QStringList& answers, bool good
         m_buttons.push_back(button);
     }
     setAccessibleName(sentence);
-    if (QWidget* focused = window()->focusWidget(); focused && !isAncestorOf(focused)) setKeyboardHome(*this, *focused); // it comes back from here
+    if (QWidget* focused = window()->focusWidget(); focused && !isAncestorOf(focused))
+        setKeyboardHome(*this, *focused); // it comes back from here
     place();
     update();
     QWidget::show();
@@ -129,7 +132,8 @@ void Banner::paintEvent(QPaintEvent*)
     painter.fillRect(rect(), m_theme->color(m_good ? Tone::accentWash : Tone::harmWash));
     const QColor mark = m_theme->color(m_good ? Tone::accent : Tone::harm);
     painter.fillRect(QRect(0, height() - 1, width(), 1), mark);
-    m_theme->art().paintIcon(painter, QRectF(16, (height() - 20) / 2.0, 20, 20), m_good ? QStringLiteral("check") : QStringLiteral("error"), mark);
+    m_theme->art().paintIcon(painter, QRectF(16, (height() - 20) / 2.0, 20, 20),
+                             m_good ? QStringLiteral("check") : QStringLiteral("error"), mark);
 }
 
 } // namespace fabletop

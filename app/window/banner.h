@@ -1,7 +1,10 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-/// Banner: a row over the top of the pages for what went wrong with a file, with buttons named by what they do.
+/// Banner: a row over the top of the pages for what went wrong with a file, with buttons named by what they
+/// do.
 ///
-/// Why over and not above: a page that moved down under the pointer would take a click that was meant for something else.
+/// Why over and not above: a page that moved down under the pointer would take a click that was meant for
+/// something else.
 
 #include "views/theme/theme.h"
 
@@ -25,8 +28,8 @@ public:
     Banner(std::shared_ptr<const Theme> theme, QWidget& pages);
 
     void setTheme(std::shared_ptr<const Theme> theme);
-    /// What is done with an answer, by its place; closing is -1. It belongs to its sentence: once another is shown, nobody
-    /// hears it any more.
+    /// What is done with an answer, by its place; closing is -1. It belongs to its sentence: once another is
+    /// shown, nobody hears it any more.
     using Heard = std::function<void(int place)>;
     /// Replaces what is shown.
     void tell(const QString& sentence, const QStringList& answers, Heard heard = {});

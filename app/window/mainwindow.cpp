@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/mainwindow.h"
 
 #include "app/window/banner.h"
@@ -9,12 +10,12 @@
 #include "views/cards/browser/cardspage.h"
 #include "views/library/librarypage.h"
 #include "views/library/samples.h"
-#include "views/rulebook/rulebookpage.h"
-#include "views/pages/start/newmatchpage.h"
 #include "views/pages/replay/replaypage.h"
 #include "views/pages/replay/sight/replaysight.h"
-#include "views/pages/table/tablepage.h"
+#include "views/pages/start/newmatchpage.h"
 #include "views/pages/start/welcomepage.h"
+#include "views/pages/table/tablepage.h"
+#include "views/rulebook/rulebookpage.h"
 #include "views/workshop/workshophub.h"
 
 #include <QBoxLayout>
@@ -51,7 +52,8 @@ protected:
 
 MainWindow::MainWindow(Settings& settings, MatchStore store, std::shared_ptr<const Theme> theme,
                        QWidget* parent)
-    : QMainWindow(parent), m_settings(settings), m_store(std::move(store)), m_shelf(m_store.dataFolder()), m_theme(std::move(theme))
+    : QMainWindow(parent), m_settings(settings), m_store(std::move(store)), m_shelf(m_store.dataFolder()),
+      m_theme(std::move(theme))
 {
     m_shelf.refresh();
     takeInPictures();
@@ -102,7 +104,8 @@ void MainWindow::buildPages()
     m_welcome = new WelcomePage(m_theme, m_language);
     m_table = new TablePage(m_settings, m_theme);
     m_replay = new ReplayPage(m_theme);
-    for (QWidget* page : {static_cast<QWidget*>(m_welcome), static_cast<QWidget*>(m_table), static_cast<QWidget*>(m_replay)})
+    for (QWidget* page :
+         {static_cast<QWidget*>(m_welcome), static_cast<QWidget*>(m_table), static_cast<QWidget*>(m_replay)})
         m_pages->addWidget(page);
     connectPages();
 }
@@ -116,13 +119,13 @@ void MainWindow::connectPages()
     connect(m_welcome, &WelcomePage::continueWanted, this, [this](const QString& path) { open(path); });
     connect(m_welcome, &WelcomePage::openWanted, this, &MainWindow::showLibrary);
     connect(m_welcome, &WelcomePage::languageChosen, this, &MainWindow::languageWanted);
-    connect(m_table, &TablePage::lessonFinished, this,
-            [this] {
-                m_settings.setValue(QStringLiteral("lesson/done"), true);
-                m_settings.setValue(QStringLiteral("lesson/match"), QString());
-            });
+    connect(m_table, &TablePage::lessonFinished, this, [this] {
+        m_settings.setValue(QStringLiteral("lesson/done"), true);
+        m_settings.setValue(QStringLiteral("lesson/match"), QString());
+    });
     connect(&m_table->desk(), &Desk::viewerChanged, this, &MainWindow::onViewerChanged);
-    connect(&m_replay->sight(), &ReplaySight::told, this, [this](const QString& message) { m_banner->tell(message, {}); });
+    connect(&m_replay->sight(), &ReplaySight::told, this,
+            [this](const QString& message) { m_banner->tell(message, {}); });
     connect(m_table, &TablePage::rematchWanted, this, [this] { onRematch(false); });
     connect(m_table, &TablePage::swapWanted, this, [this] { onRematch(true); });
     connect(m_table, &TablePage::reviewWanted, this, &MainWindow::showReplay);
@@ -221,9 +224,12 @@ void MainWindow::goTo(Place place)
 void MainWindow::turnTo(QWidget* page)
 {
     m_pages->setCurrentWidget(page);
-    const std::pair<QWidget*, Place> places[] = {{m_table, Place::table}, {m_new, Place::table}, {m_replay, Place::replay},
-                                                 {m_library, Place::matches}, {m_cards, Place::cards}, {m_rulebook, Place::rules}, {m_workshop, Place::workshop}};
-    const auto* found = std::find_if(std::begin(places), std::end(places), [page](const auto& one) { return one.first == page; });
+    const std::pair<QWidget*, Place> places[] = {{m_table, Place::table},      {m_new, Place::table},
+                                                 {m_replay, Place::replay},    {m_library, Place::matches},
+                                                 {m_cards, Place::cards},      {m_rulebook, Place::rules},
+                                                 {m_workshop, Place::workshop}};
+    const auto* found = std::find_if(std::begin(places), std::end(places),
+                                     [page](const auto& one) { return one.first == page; });
     m_rail->setCurrent(found == std::end(places) ? -1 : static_cast<int>(found->second));
     refreshTitle();
 }
@@ -337,7 +343,8 @@ void MainWindow::playBranch(int from, int position, const QStringList& players)
     m_table->setMatch(nullptr, m_language);
     m_replay->setMatch(nullptr);
     m_trunk = std::move(m_match);
-    m_branch = m_trunk->beginBranch(from, position, turn > 0 ? tr("Tried from turn %1").arg(turn) : tr("Tried from the set-up"));
+    m_branch = m_trunk->beginBranch(
+        from, position, turn > 0 ? tr("Tried from turn %1").arg(turn) : tr("Tried from the set-up"));
     m_match = std::make_unique<Match>(std::move(line));
     const auto grow = [this] { m_trunk->growBranch(m_branch, m_match->timeline()); };
     connect(m_match.get(), &Match::stepped, this, grow);
@@ -376,11 +383,13 @@ void MainWindow::onRematch(bool swapped)
 
 bool MainWindow::open(const QString& path, int at)
 {
-    if (path.endsWith(QStringLiteral(".json")) || path.endsWith(QStringLiteral(".rules"))) return openInWorkshop(path);
+    if (path.endsWith(QStringLiteral(".json")) || path.endsWith(QStringLiteral(".rules")))
+        return openInWorkshop(path);
     if (path.endsWith(QStringLiteral(".hero"))) return openHero(path);
     if (path.endsWith(QStringLiteral(".fabletop"))) return openPackage(path);
     LoadedMatch loaded = openMatch(path);
-    if (!path.startsWith(u':')) m_settings.setValue(QStringLiteral("folders/last"), QFileInfo(path).absolutePath());
+    if (!path.startsWith(u':'))
+        m_settings.setValue(QStringLiteral("folders/last"), QFileInfo(path).absolutePath());
     if (!loaded.ok()) {
         offerBeginning(loaded);
         return false;
@@ -395,7 +404,9 @@ void MainWindow::showLoaded(LoadedMatch loaded, int at)
     const QString path = loaded.path;
     // Computers alone do not play on because somebody looks.
     const auto& seats = loaded.info.seats;
-    const bool goesOn = loaded.canGoOn() && std::any_of(seats.begin(), seats.end(), [](const auto& seat) { return seat.player == u"person"; });
+    const bool goesOn = loaded.canGoOn() && std::any_of(seats.begin(), seats.end(), [](const auto& seat) {
+                            return seat.player == u"person";
+                        });
     const bool torn = loaded.torn;
     const bool whole = loaded.ok();
     adopt(std::make_unique<Match>(std::move(loaded)));
@@ -410,8 +421,9 @@ void MainWindow::showLoaded(LoadedMatch loaded, int at)
         if (torn) tellTorn(path);
         return;
     }
-    // What is written into it is kept, where the file can be written and is whole; else a copy is offered at the first word.
-    whole && QFileInfo(path).isWritable() ? (void)m_match->record(path) : m_keeper->keepOnlyInCopy();
+    // What is written into it is kept, where the file can be written and is whole; else a copy is offered at
+    // the first word.
+    whole&& QFileInfo(path).isWritable() ? (void)m_match->record(path) : m_keeper->keepOnlyInCopy();
     showReplay();
     m_replay->seek(at >= 0 ? at : 0);
     if (torn) tellTorn(path);

@@ -1,11 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// MainWindow: menu row, rail and pages; it passes wishes on and knows nothing of the game.
 
 #include "app/window/keeping/matchstore.h"
-#include "model/match/sight.h"
 #include "model/content/shelf.h"
-#include "views/pages/start/matchplan.h"
+#include "model/match/sight.h"
 #include "views/pages/settings.h"
+#include "views/pages/start/matchplan.h"
 #include "views/theme/theme.h"
 
 #include <QMainWindow>
@@ -143,7 +144,8 @@ private:
     void takeBack();
     void takeIn(const QList<QUrl>& files);
     void chooseFile();
-    void tell(const Diagnostics& diagnostics, const QStringList& answers = {}, const std::function<void()>& then = {});
+    void tell(const Diagnostics& diagnostics, const QStringList& answers = {},
+              const std::function<void()>& then = {});
     void openInEditor(const QString& hero);
     void refreshUnfinished();
     void refreshTitle();
@@ -166,11 +168,11 @@ private:
     NewMatchPage* m_new = nullptr;
     TablePage* m_table = nullptr;
     ReplayPage* m_replay = nullptr;
-    LibraryPage* m_library = nullptr; ///< made when it is first shown
-    CardsPage* m_cards = nullptr;       ///< made when it is first shown
+    LibraryPage* m_library = nullptr;                       ///< made when it is first shown
+    CardsPage* m_cards = nullptr;                           ///< made when it is first shown
     std::vector<std::shared_ptr<const HeroRules>> m_opened; ///< heroes of files that were opened
-    WorkshopHub* m_workshop = nullptr; ///< made when it is first shown
-    RulebookPage* m_rulebook = nullptr; ///< made when it is first shown
+    WorkshopHub* m_workshop = nullptr;                      ///< made when it is first shown
+    RulebookPage* m_rulebook = nullptr;                     ///< made when it is first shown
 };
 
 } // namespace fabletop

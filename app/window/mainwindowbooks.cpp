@@ -1,7 +1,9 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The pages of a MainWindow to look things up in, the rulebook and the cards; and who looks at a match.
 
 #include "app/window/banner.h"
 #include "app/window/mainwindow.h"
+#include "model/match/words/peoplenames.h"
 #include "model/match/words/spokenname.h"
 #include "views/cards/browser/cardfilters.h"
 #include "views/cards/browser/cardspage.h"
@@ -12,7 +14,6 @@
 #include "views/rulebook/rulebookpage.h"
 #include "views/workshop/workshophub.h"
 
-#include "model/match/words/peoplenames.h"
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QStackedWidget>
@@ -49,7 +50,8 @@ void MainWindow::printRulebook()
     const QString file = askForPdf(tr("Rulebook"));
     if (file.isEmpty()) return;
     const QString problem = printBook(file, m_rulebook->book(), *m_theme);
-    problem.isEmpty() ? m_banner->inform(tr("Saved as %1").arg(spokenPath(file))) : m_banner->tell(problem, {});
+    problem.isEmpty() ? m_banner->inform(tr("Saved as %1").arg(spokenPath(file)))
+                      : m_banner->tell(problem, {});
 }
 
 void MainWindow::showCards()
@@ -58,7 +60,8 @@ void MainWindow::showCards()
         m_cards = new CardsPage(m_theme, m_language);
         m_pages->addWidget(m_cards);
         connect(m_cards, &CardsPage::ruleWanted, this, &MainWindow::showRule);
-        connect(m_cards, &CardsPage::printWanted, this, [this](DeckPrint kind) { printCards(static_cast<int>(kind)); });
+        connect(m_cards, &CardsPage::printWanted, this,
+                [this](DeckPrint kind) { printCards(static_cast<int>(kind)); });
     }
     refreshShelf();
     tellDecks();
@@ -87,7 +90,8 @@ void MainWindow::tellDecks()
 {
     std::vector<std::shared_ptr<const HeroRules>> heroes = m_opened;
     const auto knows = [&heroes](const HeroRules& hero) {
-        return std::any_of(heroes.begin(), heroes.end(), [&](const auto& one) { return one->id == hero.id && one->source == hero.source; });
+        return std::any_of(heroes.begin(), heroes.end(),
+                           [&](const auto& one) { return one->id == hero.id && one->source == hero.source; });
     };
     std::vector<DeckInMatch> decks;
     if (m_match) {
@@ -96,9 +100,10 @@ void MainWindow::tellDecks()
         const std::vector<QString> people = peopleOf(m_match->info());
         for (int seat = 0; seat < rules.seatCount(); ++seat) {
             const auto id = idAt<SeatId>(seat);
-            if (const auto& hero = rules.seats[static_cast<std::size_t>(seat)].hero; !knows(*hero)) heroes.push_back(hero);
-            decks.push_back({QString::fromStdString(rules.hero(id).id), people[static_cast<std::size_t>(seat)],
-                             deckKnowledge(rules, table, id)});
+            if (const auto& hero = rules.seats[static_cast<std::size_t>(seat)].hero; !knows(*hero))
+                heroes.push_back(hero);
+            decks.push_back({QString::fromStdString(rules.hero(id).id),
+                             people[static_cast<std::size_t>(seat)], deckKnowledge(rules, table, id)});
         }
     }
     for (const ShelfHero& own : m_shelf.heroes())
@@ -113,7 +118,8 @@ bool MainWindow::openHero(const QString& path)
     auto hero = loadHero(path, diagnostics);
     if (!hero) {
         const bool mendable = QFileInfo(path).isFile();
-        tell(diagnostics, mendable ? QStringList{tr("Fix in Workshop")} : QStringList(), [this, path] { openInEditor(path); });
+        tell(diagnostics, mendable ? QStringList{tr("Fix in Workshop")} : QStringList(),
+             [this, path] { openInEditor(path); });
         return false;
     }
     const QString id = QString::fromStdString(hero->id);
@@ -122,9 +128,10 @@ bool MainWindow::openHero(const QString& path)
     CardWishes wishes;
     wishes.heroes = QStringList{id};
     m_cards->filters()->setWishes(wishes);
-    m_banner->offer(tr("These are the cards of %1").arg(spokenFile(path)), {tr("Edit in Workshop")}, [this, path](int place) {
-        if (place == 0) openInEditor(path);
-    });
+    m_banner->offer(tr("These are the cards of %1").arg(spokenFile(path)), {tr("Edit in Workshop")},
+                    [this, path](int place) {
+                        if (place == 0) openInEditor(path);
+                    });
     return true;
 }
 
@@ -140,8 +147,10 @@ void MainWindow::printCards(int kind)
 {
     const QString file = askForPdf(tr("Cards"));
     if (file.isEmpty()) return;
-    const QString problem = fabletop::printCards(file, m_cards->shownCards(), static_cast<DeckPrint>(kind), m_language, *m_theme);
-    problem.isEmpty() ? m_banner->inform(tr("Saved as %1").arg(spokenPath(file))) : m_banner->tell(problem, {});
+    const QString problem =
+        fabletop::printCards(file, m_cards->shownCards(), static_cast<DeckPrint>(kind), m_language, *m_theme);
+    problem.isEmpty() ? m_banner->inform(tr("Saved as %1").arg(spokenPath(file)))
+                      : m_banner->tell(problem, {});
 }
 
 QString MainWindow::askForPdf(const QString& name)

@@ -1,23 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Banner, files dropped, saving, the title and the other edges of a MainWindow.
 
 #include "app/window/banner.h"
 #include "app/window/keeping/matchkeeper.h"
 #include "app/window/mainwindow.h"
 #include "app/window/menus/menurow.h"
+#include "model/match/words/diagnosticwords.h"
+#include "model/match/words/narration.h"
+#include "model/match/words/peoplenames.h"
 #include "model/match/words/spokenname.h"
 #include "views/cards/browser/cardspage.h"
-#include "views/workshop/workshophub.h"
-#include "model/match/words/diagnosticwords.h"
-#include "model/match/words/peoplenames.h"
-#include "model/match/words/narration.h"
 #include "views/library/librarypage.h"
-#include "views/rulebook/rulebookpage.h"
 #include "views/pages/replay/replaypage.h"
+#include "views/pages/safequestion.h"
 #include "views/pages/start/newmatchpage.h"
 #include "views/pages/start/unfinished.h"
 #include "views/pages/start/welcomepage.h"
-#include "views/pages/safequestion.h"
 #include "views/pages/table/tablepage.h"
+#include "views/rulebook/rulebookpage.h"
+#include "views/workshop/workshophub.h"
 
 #include <QCloseEvent>
 #include <QDragEnterEvent>
@@ -37,7 +38,9 @@ void MainWindow::onResign()
     const SeatId seat =
         m_table->desk().viewer() != SeatId::none ? m_table->desk().viewer() : m_match->decides();
     const QString question = tr("Resign as %1?").arg(m_table->desk().narrator().person(seat));
-    SafeQuestion box(this, tr("Resign"), question, {{tr("Resign"), SafeQuestion::Kind::destroy}, {tr("Keep playing"), SafeQuestion::Kind::stay}});
+    SafeQuestion box(
+        this, tr("Resign"), question,
+        {{tr("Resign"), SafeQuestion::Kind::destroy}, {tr("Keep playing"), SafeQuestion::Kind::stay}});
     if (box.ask() == 0) m_table->desk().resign();
 }
 
@@ -62,12 +65,14 @@ void MainWindow::chooseFile()
     if (!path.isEmpty()) open(path);
 }
 
-void MainWindow::tell(const Diagnostics& diagnostics, const QStringList& answers, const std::function<void()>& then)
+void MainWindow::tell(const Diagnostics& diagnostics, const QStringList& answers,
+                      const std::function<void()>& then)
 {
     const auto heard = [then](int place) {
         if (then && place == 0) then();
     };
-    const auto error = std::find_if(diagnostics.begin(), diagnostics.end(), [](const Diagnostic& one) { return one.severity == Severity::error; });
+    const auto error = std::find_if(diagnostics.begin(), diagnostics.end(),
+                                    [](const Diagnostic& one) { return one.severity == Severity::error; });
     if (diagnostics.empty()) return m_banner->tell(tr("This file couldn't be opened."), {});
     const Diagnostic& first = error == diagnostics.end() ? diagnostics.front() : *error;
     const QString file = spokenFile(QString::fromStdString(first.file));
@@ -88,7 +93,8 @@ void MainWindow::refreshUnfinished()
         look = unfinishedLook(match, m_language);
         look.path = match.path();
         const int turn = match.seenState(Viewer::spectator()).table.turn.number;
-        look.title = turn > 0 ? tr("%1, turn %2").arg(teams(match.info()), QString::number(turn)) : tr("%1, set-up").arg(teams(match.info()));
+        look.title = turn > 0 ? tr("%1, turn %2").arg(teams(match.info()), QString::number(turn))
+                              : tr("%1, set-up").arg(teams(match.info()));
     }
     m_welcome->setUnfinished(look);
 }
@@ -110,7 +116,8 @@ void MainWindow::refreshTitle()
     if (m_library && m_pages->currentWidget() == static_cast<QWidget*>(m_library)) title = tr("Matches");
     if (m_rulebook && m_pages->currentWidget() == static_cast<QWidget*>(m_rulebook)) title = tr("Rulebook");
     if (m_cards && m_pages->currentWidget() == static_cast<QWidget*>(m_cards)) title = tr("Cards");
-    if (m_workshop && m_pages->currentWidget() == static_cast<QWidget*>(m_workshop)) title = tr("Workshop: %1").arg(m_workshop->title());
+    if (m_workshop && m_pages->currentWidget() == static_cast<QWidget*>(m_workshop))
+        title = tr("Workshop: %1").arg(m_workshop->title());
     if (m_match && (m_pages->currentWidget() == m_table || m_pages->currentWidget() == m_replay)) {
         const MatchInfo& info = m_match->info();
         title = tr("%1, %2").arg(teams(info), spokenName(info.setup.battlefield.name, m_language));
@@ -122,7 +129,8 @@ void MainWindow::refreshTitle()
     }
     const QWidget* page = m_pages->currentWidget();
     if (m_menus) {
-        m_menus->setZoomVisible(page == m_table || page == m_replay || (m_workshop && page == m_workshop && m_workshop->canZoom()));
+        m_menus->setZoomVisible(page == m_table || page == m_replay ||
+                                (m_workshop && page == m_workshop && m_workshop->canZoom()));
         m_menus->setTitle(title);
         m_menus->setTurn(turn);
     }
@@ -158,7 +166,8 @@ void MainWindow::dropEvent(QDropEvent* event)
             openPackage(url.toLocalFile());
             return;
         }
-    if (m_library && m_pages->currentWidget() == static_cast<QWidget*>(m_library)) return takeIn(event->mimeData()->urls());
+    if (m_library && m_pages->currentWidget() == static_cast<QWidget*>(m_library))
+        return takeIn(event->mimeData()->urls());
     for (const QUrl& url : event->mimeData()->urls())
         if (url.isLocalFile()) {
             open(url.toLocalFile());

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The workshop in a MainWindow: battlefields that are drawn, and matches that try them.
 
 #include "app/window/banner.h"
@@ -13,7 +14,8 @@ namespace fabletop {
 
 namespace {
 
-/// A match file keeps the battlefield in its first line, which has an end; a larger picture is left out of the match.
+/// A match file keeps the battlefield in its first line, which has an end; a larger picture is left out of
+/// the match.
 constexpr std::size_t largestTriedPicture = 7u << 20;
 
 } // namespace
@@ -27,11 +29,13 @@ void MainWindow::showWorkshop()
         m_workshop->packages()->setSettings(&m_settings);
         connect(m_workshop->packages(), &PackagesPage::changed, this, &MainWindow::refreshShelf);
         connect(m_workshop->heroes()->editor(), &RulesPage::tryWanted, this, &MainWindow::playAs);
-        connect(m_workshop->heroes(), &HeroBench::matchMade, this, [this](const QString& path, int at) { open(path, at); });
+        connect(m_workshop->heroes(), &HeroBench::matchMade, this,
+                [this](const QString& path, int at) { open(path, at); });
         connect(m_workshop->heroes(), &HeroBench::ruleWanted, this, &MainWindow::showRule);
         connect(m_workshop->ruleSets(), &RulesetPage::playWanted, this, &MainWindow::playBy);
         connect(m_workshop->ruleSets(), &RulesetPage::ruleWanted, this, &MainWindow::showRule);
-        connect(m_workshop, &WorkshopHub::told, this, [this](const QString& message) { m_banner->tell(message, {}); });
+        connect(m_workshop, &WorkshopHub::told, this,
+                [this](const QString& message) { m_banner->tell(message, {}); });
         connect(m_workshop, &WorkshopHub::informed, m_banner, &Banner::inform);
         connect(m_workshop, &WorkshopHub::titleChanged, this, &MainWindow::refreshTitle);
     }
@@ -90,11 +94,13 @@ void MainWindow::refreshShelf()
     m_new->setRuleSets(m_store.ruleSets(), m_shelf.ruleSets());
 }
 
-/// Pictures of packages stand on cards, on the board and in the pages; an Art is made anew, since drawings share it.
+/// Pictures of packages stand on cards, on the board and in the pages; an Art is made anew, since drawings
+/// share it.
 void MainWindow::takeInPictures()
 {
     if (m_shelf.pictures() == m_theme->art().pictures()) return;
-    m_theme = std::make_shared<const Theme>(m_theme->withArt(std::make_shared<const Art>(m_shelf.pictures())));
+    m_theme =
+        std::make_shared<const Theme>(m_theme->withArt(std::make_shared<const Art>(m_shelf.pictures())));
     if (m_pages) setTheme(m_theme);
 }
 
@@ -103,7 +109,8 @@ bool MainWindow::openInWorkshop(const QString& path)
     showWorkshop();
     const bool rules = path.endsWith(QStringLiteral(".rules"));
     rules ? m_workshop->showRuleSets() : m_workshop->showBattlefields();
-    return rules ? m_workshop->ruleSets()->files().open(path) : m_workshop->battlefields()->files().open(path);
+    return rules ? m_workshop->ruleSets()->files().open(path)
+                 : m_workshop->battlefields()->files().open(path);
 }
 
 /// Undo is what the page that is shown can undo.

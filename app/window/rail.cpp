@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/rail.h"
 
 #include <QAbstractButton>
@@ -36,7 +37,8 @@ protected:
             painter.fillRect(rect(), Theme::mix(theme.color(Tone::ink), theme.color(Tone::panel), 0.06));
         }
         const QColor ink = theme.color(isChecked() ? Tone::accent : Tone::ink2);
-        theme.art().paintIcon(painter, QRectF(width() / 2.0 - 11, std::min(9.0, (height() - 22) / 2.0), 22, 22), m_icon, ink);
+        theme.art().paintIcon(
+            painter, QRectF(width() / 2.0 - 11, std::min(9.0, (height() - 22) / 2.0), 22, 22), m_icon, ink);
         if (hasFocus()) {
             painter.setPen(QPen(theme.color(Tone::accent), 2));
             painter.setBrush(Qt::NoBrush);
@@ -46,7 +48,8 @@ protected:
         painter.setFont(
             theme.interfaceFont(theme.body() * 0.85, isChecked() ? QFont::DemiBold : QFont::Normal));
         painter.setPen(theme.color(isChecked() ? Tone::ink : Tone::ink2));
-        painter.drawText(QRect(0, iconRoom, width(), height() - iconRoom - 2), Qt::AlignHCenter | Qt::AlignTop, text());
+        painter.drawText(QRect(0, iconRoom, width(), height() - iconRoom - 2),
+                         Qt::AlignHCenter | Qt::AlignTop, text());
     }
 
 private:

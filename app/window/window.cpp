@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/window.h"
 
 #include "app/window/application.h"
@@ -19,15 +20,18 @@ int runWindow(const WindowRequest& request)
     const MatchStore store;
     store.clearUnfinished();
     const Moves moves = moveOutOfMatches(store.dataFolder());
-    for (const MovedFolder& moved : moves.folders) settings.follow(moved.from, moved.to);
+    for (const MovedFolder& moved : moves.folders)
+        settings.follow(moved.from, moved.to);
     Application application(qt, settings, request.language);
     QObject::connect(&settings, &KeptSettings::failed, &application.window(), &MainWindow::warn);
-    if (const QStringList troubles = QStringList(settings.trouble()) + moves.left; !troubles.join(QString()).isEmpty())
+    if (const QStringList troubles = QStringList(settings.trouble()) + moves.left;
+        !troubles.join(QString()).isEmpty())
         application.window().warn(troubles.join(u' ').trimmed());
     if (!request.file.isEmpty()) application.window().open(request.file, request.at);
     application.window().show();
     const int status = QApplication::exec();
-    QObject::connect(&settings, &KeptSettings::failed, [](const QString& sentence) { qWarning("%s", qUtf8Printable(sentence)); });
+    QObject::connect(&settings, &KeptSettings::failed,
+                     [](const QString& sentence) { qWarning("%s", qUtf8Printable(sentence)); });
     settings.save();
     return status;
 }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// The window as main sees it: one call that opens it and comes back when it is closed.
 

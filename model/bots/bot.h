@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Bot: an opponent that answers choices. It sees an observation and what is on offer, nothing else.
 
@@ -12,7 +13,8 @@ class Bot {
 public:
     virtual ~Bot() = default;
     /// Place of the chosen decision in `options`, which is not empty. `observation` is what `seat` may know.
-    [[nodiscard]] virtual int choose(const Ruleset& rules, const State& observation, SeatId seat, const OptionList& options, Rng& rng) = 0;
+    [[nodiscard]] virtual int choose(const Ruleset& rules, const State& observation, SeatId seat,
+                                     const OptionList& options, Rng& rng) = 0;
     /// Whether it looks at the observation at all; one that does not can be asked without making it.
     [[nodiscard]] virtual bool looks() const { return true; }
     [[nodiscard]] virtual std::unique_ptr<Bot> clone() const = 0;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/bots/gamerunner.h"
 
 #include "model/engine/observe.h"
@@ -12,8 +13,7 @@ constexpr int mostDecisions = 20'000; ///< far beyond what decks allow; a game p
 
 GameRunner::GameRunner(const Ruleset& rules, std::vector<std::unique_ptr<Bot>> bots)
     : m_rules(rules), m_bots(std::move(bots)), m_options(std::make_unique<OptionList>())
-{
-}
+{}
 
 int GameRunner::pick(const State& state, Rng& rng)
 {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// One game between bots, from set-up to victory: what simulate and bench share.
 
@@ -25,7 +26,8 @@ public:
     GameResult play(std::uint64_t seed);
 
     /// Called with the state after set-up and after each decision, with the decision that led there.
-    using Watcher = std::function<void(const Decision* decision, const State& before, const State& after, const EventLog& log)>;
+    using Watcher = std::function<void(const Decision* decision, const State& before, const State& after,
+                                       const EventLog& log)>;
     GameResult play(std::uint64_t seed, const Watcher& watcher);
 
 private:

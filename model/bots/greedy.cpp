@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/bots/greedy.h"
 
 #include "model/bots/random.h"
@@ -13,7 +14,9 @@ namespace {
 /// Scores are in hundredths of a health point, from the view of `seat`.
 class Scorer {
 public:
-    Scorer(const Ruleset& rules, const Table& table, SeatId seat) : m_rules(rules), m_table(table), m_seat(seat) {}
+    Scorer(const Ruleset& rules, const Table& table, SeatId seat)
+        : m_rules(rules), m_table(table), m_seat(seat)
+    {}
 
     [[nodiscard]] int score(const Decision& decision) const
     {
@@ -21,10 +24,13 @@ public:
         case Verb::attack: return attack(decision);
         case Verb::defend: return defend(decision);
         case Verb::scheme: return 150;
-        case Verb::maneuver: return 100 - std::max(0, m_table.seat(m_seat).hand.count - m_rules.numbers.handLimit + 1) * 60 - exhausted();
+        case Verb::maneuver:
+            return 100 - std::max(0, m_table.seat(m_seat).hand.count - m_rules.numbers.handLimit + 1) * 60 -
+                   exhausted();
         case Verb::boost: return boost(decision);
         case Verb::move: return move(decision);
-        case Verb::place: return decision.fighter == FighterId::none ? 0 : approach(decision.fighter, decision.space);
+        case Verb::place:
+            return decision.fighter == FighterId::none ? 0 : approach(decision.fighter, decision.space);
         case Verb::discard: return 50 - worth(decision.cardSeat, decision.card);
         case Verb::choose: return choose(decision);
         case Verb::yes: return 20;
@@ -39,7 +45,10 @@ private:
     [[nodiscard]] int exhausted() const { return m_table.seat(m_seat).deck.empty() ? 300 : 0; }
 
     /// A hero's health decides the match, a sidekick's does not.
-    [[nodiscard]] int weight(FighterId fighter) const { return index(fighter) % fightersPerSeat == 0 ? 100 : 45; }
+    [[nodiscard]] int weight(FighterId fighter) const
+    {
+        return index(fighter) % fightersPerSeat == 0 ? 100 : 45;
+    }
 
     [[nodiscard]] int worth(SeatId owner, CardId card) const
     {
@@ -51,10 +60,12 @@ private:
     [[nodiscard]] int attack(const Decision& decision) const
     {
         const CardKind& card = m_rules.card(m_seat, decision.card);
-        const int expected = std::max(1, 10 * card.value - (m_table.seat(seatOf(decision.target)).hand.empty() ? 0 : 18));
+        const int expected =
+            std::max(1, 10 * card.value - (m_table.seat(seatOf(decision.target)).hand.empty() ? 0 : 18));
         const int health = m_table.fighter(decision.target).health;
         const int kill = card.value >= health ? 150 : 0;
-        return 110 + std::min(expected, 10 * health) * weight(decision.target) / 10 + kill - 2 * card.boostValue();
+        return 110 + std::min(expected, 10 * health) * weight(decision.target) / 10 + kill -
+               2 * card.boostValue();
     }
 
     /// A defense is worth the harm it may ward off, less the card.
@@ -73,11 +84,14 @@ private:
     [[nodiscard]] int boost(const Decision& decision) const
     {
         const FighterId hero = heroOf(m_seat);
-        if (m_table.fighter(hero).space == SpaceId::none || approach(hero, m_table.fighter(hero).space) >= -200) return -50;
+        if (m_table.fighter(hero).space == SpaceId::none ||
+            approach(hero, m_table.fighter(hero).space) >= -200)
+            return -50;
         return m_rules.card(m_seat, decision.card).boostValue() * 12 - worth(m_seat, decision.card);
     }
 
-    /// What the way there gains. A token may be moved too, and then there is no fighter: any place is as good.
+    /// What the way there gains. A token may be moved too, and then there is no fighter: any place is as
+    /// good.
     [[nodiscard]] int move(const Decision& decision) const
     {
         if (decision.fighter == FighterId::none) return 5;
@@ -106,9 +120,12 @@ private:
     [[nodiscard]] int choose(const Decision& decision) const
     {
         if (decision.fighter != FighterId::none)
-            return foe(decision.fighter) ? 60 + weight(decision.fighter) - m_table.fighter(decision.fighter).health : -80;
+            return foe(decision.fighter)
+                       ? 60 + weight(decision.fighter) - m_table.fighter(decision.fighter).health
+                       : -80;
         if (decision.card != CardId::none)
-            return decision.cardSeat == m_seat ? worth(m_seat, decision.card) : -worth(decision.cardSeat, decision.card);
+            return decision.cardSeat == m_seat ? worth(m_seat, decision.card)
+                                               : -worth(decision.cardSeat, decision.card);
         if (decision.number != 0xFF) return 10 - std::abs(decision.number - 3);
         return 0;
     }
@@ -120,7 +137,8 @@ private:
 
 } // namespace
 
-int GreedyBot::choose(const Ruleset& rules, const State& observation, SeatId seat, const OptionList& options, Rng& rng)
+int GreedyBot::choose(const Ruleset& rules, const State& observation, SeatId seat, const OptionList& options,
+                      Rng& rng)
 {
     const Scorer scorer(rules, observation.table, seat);
     int best = 0;

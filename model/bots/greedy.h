@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// GreedyBot: scores each decision by what it plainly gains now and takes the best. It hits if it can,
 /// defends where it hurts, closes in otherwise. The yardstick that search has to beat.
@@ -8,7 +9,8 @@ namespace fabletop {
 
 class GreedyBot final : public Bot {
 public:
-    int choose(const Ruleset& rules, const State& observation, SeatId seat, const OptionList& options, Rng& rng) override;
+    int choose(const Ruleset& rules, const State& observation, SeatId seat, const OptionList& options,
+               Rng& rng) override;
     [[nodiscard]] std::unique_ptr<Bot> clone() const override { return std::make_unique<GreedyBot>(*this); }
 };
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/bots/invariants.h"
 
 #include "model/table/fold.h"
@@ -20,12 +21,16 @@ BreachReport cardsBreach(const Ruleset& rules, const Table& table, SeatId seat)
         for (CardId card : *pile)
             count(card);
     for (const CombatSide& side : table.combat.sides)
-        if (side.fighter != FighterId::none && seatOf(side.fighter) == seat) count(side.card), count(side.boost);
+        if (side.fighter != FighterId::none && seatOf(side.fighter) == seat)
+            count(side.card), count(side.boost);
     if (table.turn.schemeSeat == seat) count(table.turn.schemeCard);
     const auto& cards = rules.hero(seat).cards;
     for (std::size_t c = 0; c < cards.size(); ++c)
         if (found[c] != cards[c].copies)
-            return {.breach = Breach::cardsDiffer, .seat = seat, .card = idAt<CardId>(static_cast<int>(c)), .found = found[c]};
+            return {.breach = Breach::cardsDiffer,
+                    .seat = seat,
+                    .card = idAt<CardId>(static_cast<int>(c)),
+                    .found = found[c]};
     return {};
 }
 
@@ -36,7 +41,8 @@ BreachReport fightersBreach(const Ruleset& rules, const Table& table)
         const auto id = idAt<FighterId>(i);
         const FighterState& fighter = table.fighters[static_cast<std::size_t>(i)];
         if (fighter.status == FighterStatus::absent) continue;
-        if (fighter.health > rules.fighter(id).maximum || (fighter.status == FighterStatus::defeated) != (fighter.health == 0))
+        if (fighter.health > rules.fighter(id).maximum ||
+            (fighter.status == FighterStatus::defeated) != (fighter.health == 0))
             return {.breach = Breach::healthDiffers, .fighter = id};
         if (fighter.space == SpaceId::none) continue;
         if (fighter.status != FighterStatus::active || (taken & bit(fighter.space)))
@@ -64,7 +70,8 @@ BreachReport breachOn(const Ruleset& rules, const Table& table)
     return fightersBreach(rules, table);
 }
 
-BreachReport breachAfter(const Ruleset& rules, const State& before, const State& after, const EventLog& log, OptionList& scratch)
+BreachReport breachAfter(const Ruleset& rules, const State& before, const State& after, const EventLog& log,
+                         OptionList& scratch)
 {
     if (after.flow.fault != Fault::none)
         return {.breach = after.flow.fault == Fault::runaway ? Breach::runaway : Breach::overflow};

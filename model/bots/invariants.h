@@ -1,8 +1,9 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Invariants: what must hold after every decision of every match, whatever its rules texts say.
 ///
-/// Why in one place: our own random games and those that shake a hero somebody is writing must look for the same
-/// faults, and a fault has to come with enough to say it in words.
+/// Why in one place: our own random games and those that shake a hero somebody is writing must look for the
+/// same faults, and a fault has to come with enough to say it in words.
 
 #include "model/engine/engine.h"
 
@@ -24,17 +25,17 @@ enum class Breach : std::uint8_t {
 /// The first breach that was found, and whose.
 struct BreachReport {
     Breach breach = Breach::none;
-    SeatId seat = SeatId::none;             ///< cardsDiffer: whose deck
-    CardId card = CardId::none;             ///< cardsDiffer
-    int found = 0;                          ///< cardsDiffer: copies there are
-    FighterId fighter = FighterId::none;    ///< healthDiffers, spacesDiffer
+    SeatId seat = SeatId::none;          ///< cardsDiffer: whose deck
+    CardId card = CardId::none;          ///< cardsDiffer
+    int found = 0;                       ///< cardsDiffer: copies there are
+    FighterId fighter = FighterId::none; ///< healthDiffers, spacesDiffer
     [[nodiscard]] explicit operator bool() const { return breach != Breach::none; }
 };
 
 /// What can be seen wrong on a table alone: its cards and its fighters.
 [[nodiscard]] BreachReport breachOn(const Ruleset& rules, const Table& table);
 /// Looks at everything after one decision, or after the set-up. `scratch` is written over.
-[[nodiscard]] BreachReport breachAfter(const Ruleset& rules, const State& before, const State& after, const EventLog& log,
-                                       OptionList& scratch);
+[[nodiscard]] BreachReport breachAfter(const Ruleset& rules, const State& before, const State& after,
+                                       const EventLog& log, OptionList& scratch);
 
 } // namespace fabletop

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// RandomBot: picks uniformly. The yardstick for speed, and the first opponent of a test.
 

@@ -1,7 +1,9 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Shares and how far they can be trusted: a rate of wins is never told without its interval.
 ///
-/// Why Wilson's and not the plain ± of the school books: that one says 100 % ± 0 after three games that were won.
+/// Why Wilson's and not the plain ± of the school books: that one says 100 % ± 0 after three games that were
+/// won.
 
 #include <algorithm>
 #include <cmath>
@@ -29,7 +31,8 @@ struct Share {
     const double centre = p + z * z / (2 * n);
     const double spread = z * std::sqrt(p * (1 - p) / n + z * z / (4 * n * n));
     const double scale = 1 + z * z / n;
-    return {p, std::clamp((centre - spread) / scale, 0.0, 1.0), std::clamp((centre + spread) / scale, 0.0, 1.0)};
+    return {p, std::clamp((centre - spread) / scale, 0.0, 1.0),
+            std::clamp((centre + spread) / scale, 0.0, 1.0)};
 }
 
 } // namespace fabletop

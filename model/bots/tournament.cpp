@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/bots/tournament.h"
 
 #include <algorithm>
@@ -6,7 +7,8 @@ namespace fabletop {
 
 namespace {
 
-constexpr int pairsAtOnce = 8; ///< some ten milliseconds: figures move often, threads seldom wait for each other
+constexpr int pairsAtOnce =
+    8; ///< some ten milliseconds: figures move often, threads seldom wait for each other
 
 GameRunner runnerFor(const Ruleset& rules, const std::string& player)
 {
@@ -34,8 +36,10 @@ void MatchUpTally::add(const PlayedGame& game)
 
 void MatchUpTally::add(const MatchUpTally& other)
 {
-    for (const auto& [turns, length] : other.m_won.lengths) m_won.add(length.earliest, length.games);
-    for (const auto& [turns, length] : other.m_lost.lengths) m_lost.add(length.earliest, length.games);
+    for (const auto& [turns, length] : other.m_won.lengths)
+        m_won.add(length.earliest, length.games);
+    for (const auto& [turns, length] : other.m_lost.lengths)
+        m_lost.add(length.earliest, length.games);
     m_faults += other.m_faults;
 }
 
@@ -51,10 +55,9 @@ std::optional<PlayedGame> MatchUpTally::telling() const
 }
 
 Tournament::Tournament(std::vector<MatchUp> matchUps, std::string player, int games, std::uint64_t seed)
-    : m_matchUps(std::move(matchUps)), m_player(std::move(player)), m_pairs((std::max(games, 1) + 1) / 2), m_seed(seed),
-      m_tallies(m_matchUps.size())
-{
-}
+    : m_matchUps(std::move(matchUps)), m_player(std::move(player)), m_pairs((std::max(games, 1) + 1) / 2),
+      m_seed(seed), m_tallies(m_matchUps.size())
+{}
 
 MatchUpTally Tournament::playPairs(const MatchUp& matchUp, int from, int to) const
 {
@@ -78,7 +81,8 @@ void Tournament::work(const Told& told)
     for (std::size_t next = m_next++; next < batches * m_matchUps.size() && !m_stopped; next = m_next++) {
         const std::size_t matchUp = next % m_matchUps.size();
         const int from = static_cast<int>(next / m_matchUps.size()) * pairsAtOnce;
-        const MatchUpTally played = playPairs(m_matchUps[matchUp], from, std::min(from + pairsAtOnce, m_pairs));
+        const MatchUpTally played =
+            playPairs(m_matchUps[matchUp], from, std::min(from + pairsAtOnce, m_pairs));
         const std::lock_guard lock(m_mutex);
         m_tallies[matchUp].add(played);
         if (told) told(matchUp, m_tallies[matchUp]);

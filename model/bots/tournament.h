@@ -1,8 +1,9 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Tournament: many games of many match-ups between computers, on as many threads as come to help.
 ///
-/// Why seats are exchanged: who sits first moves first and has the first start. Every game is played both ways round
-/// with the same seed, so that what is left over is the heroes.
+/// Why seats are exchanged: who sits first moves first and has the first start. Every game is played both
+/// ways round with the same seed, so that what is left over is the heroes.
 
 #include "model/bots/gamerunner.h"
 #include "model/bots/statistics.h"
@@ -15,7 +16,8 @@
 
 namespace fabletop {
 
-/// Two heroes on one battlefield. The first plays for team 0 where it sits first, for team 1 where it does not.
+/// Two heroes on one battlefield. The first plays for team 0 where it sits first, for team 1 where it does
+/// not.
 struct MatchUp {
     std::shared_ptr<const Ruleset> ahead;  ///< the first hero in seat 1
     std::shared_ptr<const Ruleset> behind; ///< the same match, the first hero in seat 2
@@ -44,11 +46,11 @@ public:
     [[nodiscard]] int faults() const { return m_faults; }
     [[nodiscard]] int games() const { return wins() + losses() + faults(); }
     [[nodiscard]] std::int64_t turns() const { return m_won.turns + m_lost.turns; } ///< of games that ended
-    /// The most telling game: of the games of the side that won more often (the first hero, if neither did), the earliest
-    /// that took as many turns as the median of that side's wins.
+    /// The most telling game: of the games of the side that won more often (the first hero, if neither did),
+    /// the earliest that took as many turns as the median of that side's wins.
     ///
-    /// Why: somebody who sees a rate asks how it comes about, and the usual win of the usual winner answers that. The closest
-    /// finish would be the more thrilling game, but the less usual one.
+    /// Why: somebody who sees a rate asks how it comes about, and the usual win of the usual winner answers
+    /// that. The closest finish would be the more thrilling game, but the less usual one.
     [[nodiscard]] std::optional<PlayedGame> telling() const;
 
 private:
@@ -75,8 +77,9 @@ public:
 
     /// Told what is known of a match-up whenever some more of its games were played; by one thread at a time.
     using Told = std::function<void(std::size_t matchUp, const MatchUpTally& soFar)>;
-    /// Takes part until all is played or `stop` was called: to be called by every thread that shall help. Match-ups take
-    /// turns, so that a table fills evenly. When all have returned the tallies are the same, however many they were.
+    /// Takes part until all is played or `stop` was called: to be called by every thread that shall help.
+    /// Match-ups take turns, so that a table fills evenly. When all have returned the tallies are the same,
+    /// however many they were.
     void work(const Told& told = {});
     /// What is being played is finished as far as its pair of games and counts.
     void stop() { m_stopped = true; }

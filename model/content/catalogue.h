@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// The catalogue: everything shipped or opened that a match can be made of, and the one place where a
 /// match's Ruleset is put together.
@@ -8,7 +9,6 @@
 
 #include <QString>
 #include <QStringList>
-
 #include <memory>
 #include <optional>
 

@@ -1,8 +1,9 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/content/catalogue.h"
 #include "model/engine/interpreter/clauses.h"
 #include "model/language/meaning/compiler.h"
-#include "model/language/reading/parser.h"
 #include "model/language/meaning/resolver.h"
+#include "model/language/reading/parser.h"
 
 #include <algorithm>
 #include <set>
@@ -13,7 +14,8 @@ namespace {
 
 const QString standardRules = QStringLiteral(":/content/rules/standard.rules");
 
-/// The rules of the game are part of the program; a fault in them is a fault of the build, told like any other.
+/// The rules of the game are part of the program; a fault in them is a fault of the build, told like any
+/// other.
 std::optional<RulesText> loadRules(Diagnostics& diagnostics)
 {
     const auto text = readTextFile(standardRules, diagnostics);
@@ -43,7 +45,8 @@ void linkHeroes(Ruleset& rules, const MatchSetup& setup)
         SeatRules linked{seat.hero, seat.team, seat.person, 0, 0};
         // Equal texts share their code, however often they were read: a mirror match has one address a card.
         for (const SeatRules& other : rules.seats)
-            if (other.hero->source == seat.hero->source) linked.codeBase = other.codeBase, linked.exprBase = other.exprBase;
+            if (other.hero->source == seat.hero->source)
+                linked.codeBase = other.codeBase, linked.exprBase = other.exprBase;
         if (linked.codeBase == 0) {
             const LinkBase base = link(rules.program, seat.hero->program);
             linked.codeBase = base.code;
@@ -56,14 +59,24 @@ void linkHeroes(Ruleset& rules, const MatchSetup& setup)
 bool fits(const MatchSetup& setup, Diagnostics& diagnostics)
 {
     std::size_t fighters = 0;
-    for (const MatchSetup::Seat& seat : setup.seats) fighters += seat.hero->fighters.size() + seat.hero->tokens.size();
+    for (const MatchSetup::Seat& seat : setup.seats)
+        fighters += seat.hero->fighters.size() + seat.hero->tokens.size();
     const std::string file = setup.battlefield.id;
     if (setup.battlefield.starts() < static_cast<int>(setup.seats.size()))
-        diagnostics.push_back({Severity::error, file, Span{}, "too-few-starts",
-                               {std::to_string(setup.battlefield.starts()), std::to_string(setup.seats.size())}, {}});
+        diagnostics.push_back(
+            {Severity::error,
+             file,
+             Span{},
+             "too-few-starts",
+             {std::to_string(setup.battlefield.starts()), std::to_string(setup.seats.size())},
+             {}});
     else if (setup.battlefield.spaces.size() < fighters)
-        diagnostics.push_back({Severity::error, file, Span{}, "too-few-spaces",
-                               {std::to_string(setup.battlefield.spaces.size()), std::to_string(fighters)}, {}});
+        diagnostics.push_back({Severity::error,
+                               file,
+                               Span{},
+                               "too-few-spaces",
+                               {std::to_string(setup.battlefield.spaces.size()), std::to_string(fighters)},
+                               {}});
     else
         return true;
     return false;
@@ -75,8 +88,8 @@ namespace {
 
 constexpr std::size_t mostOfAHero = 20; ///< problems told of one hero; whoever mends these sees the next
 
-/// What the resolver says of a text with lines that were not understood: only what cannot follow from them. A name may
-/// have been declared in such a line, and a declaration that lost one is not complete.
+/// What the resolver says of a text with lines that were not understood: only what cannot follow from them. A
+/// name may have been declared in such a line, and a declaration that lost one is not complete.
 void takeWhatStandsAlone(const File& parsed, const Diagnostics& meant, Diagnostics& own)
 {
     const auto declarationOf = [&](int line) {
@@ -86,16 +99,19 @@ void takeWhatStandsAlone(const File& parsed, const Diagnostics& meant, Diagnosti
         return last;
     };
     std::set<int> torn;
-    for (const Diagnostic& problem : own) torn.insert(declarationOf(problem.where.line));
+    for (const Diagnostic& problem : own)
+        torn.insert(declarationOf(problem.where.line));
     for (const Diagnostic& problem : meant) {
-        const bool alone = problem.code == "property-missing" || problem.code == "property-not-here" || problem.code == "name-twice"
-                           || problem.code == "type-twice" || problem.code == "moment-not-here";
+        const bool alone = problem.code == "property-missing" || problem.code == "property-not-here" ||
+                           problem.code == "name-twice" || problem.code == "type-twice" ||
+                           problem.code == "moment-not-here";
         if (alone && torn.count(declarationOf(problem.where.line)) == 0) own.push_back(problem);
     }
 }
 
 /// A hero that is not shipped yet as far as anybody knows.
-std::shared_ptr<HeroRules> compileText(const std::string& bytes, const std::string& file, Diagnostics& diagnostics)
+std::shared_ptr<HeroRules> compileText(const std::string& bytes, const std::string& file,
+                                       Diagnostics& diagnostics)
 {
     // Some editors begin every text with a mark of its encoding, which is no part of what was written.
     constexpr std::string_view mark = "\xEF\xBB\xBF";
@@ -105,8 +121,10 @@ std::shared_ptr<HeroRules> compileText(const std::string& bytes, const std::stri
     const bool read = !hasErrors(own);
     Diagnostics meant;
     std::shared_ptr<HeroRules> hero = resolveHero(parsed, file, meant);
-    if (read) own = std::move(meant);
-    else takeWhatStandsAlone(parsed, meant, own);
+    if (read)
+        own = std::move(meant);
+    else
+        takeWhatStandsAlone(parsed, meant, own);
     if (!read) hero.reset();
     if (hero) {
         hero->source = text;
@@ -120,7 +138,8 @@ std::shared_ptr<HeroRules> compileText(const std::string& bytes, const std::stri
 
 } // namespace
 
-std::shared_ptr<const HeroRules> readHero(const std::string& text, const std::string& file, Diagnostics& diagnostics)
+std::shared_ptr<const HeroRules> readHero(const std::string& text, const std::string& file,
+                                          Diagnostics& diagnostics)
 {
     return compileText(text, file, diagnostics);
 }
@@ -131,7 +150,8 @@ std::shared_ptr<const HeroRules> loadHero(const QString& idOrPath, Diagnostics& 
     const QString path = shipped ? QStringLiteral(":/content/heroes/%1.hero").arg(idOrPath) : idOrPath;
     const auto text = readTextFile(path, diagnostics);
     if (!text) return nullptr;
-    const auto hero = compileText(*text, (shipped ? idOrPath + QStringLiteral(".hero") : idOrPath).toStdString(), diagnostics);
+    const auto hero = compileText(
+        *text, (shipped ? idOrPath + QStringLiteral(".hero") : idOrPath).toStdString(), diagnostics);
     if (hero) hero->shipped = shipped;
     return hero;
 }

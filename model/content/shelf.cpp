@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/content/shelf.h"
 
 #include "model/content/catalogue.h"
@@ -18,7 +19,9 @@ constexpr qint64 largestPicture = 21 * 1024 * 1024;
 
 QFileInfoList filesOf(const QString& folder, const QString& pattern)
 {
-    return QDir(folder).entryInfoList({pattern}, QDir::Files | QDir::Readable, QDir::Name).mid(0, mostOfAFolder);
+    return QDir(folder)
+        .entryInfoList({pattern}, QDir::Files | QDir::Readable, QDir::Name)
+        .mid(0, mostOfAFolder);
 }
 
 } // namespace
@@ -36,13 +39,15 @@ bool Shelf::refresh()
         look(m_folder, {}, stamps);
         for (const InstalledPackage& package : PackageFolder(packagesFolder()).installed()) {
             look(package.folder, QString::fromStdString(package.manifest.title), stamps);
-            for (const QFileInfo& file : filesOf(package.folder + QStringLiteral("/rulesets"), QStringLiteral("*.rules")))
+            for (const QFileInfo& file :
+                 filesOf(package.folder + QStringLiteral("/rulesets"), QStringLiteral("*.rules")))
                 m_ruleSets << file.filePath();
             lookForPictures(package.folder + QStringLiteral("/art"));
         }
     }
     for (auto one = m_pictures.cbegin(); one != m_pictures.cend(); ++one)
-        stamps << one.value() + u'|' + QString::number(QFileInfo(one.value()).lastModified().toMSecsSinceEpoch());
+        stamps << one.value() + u'|' +
+                      QString::number(QFileInfo(one.value()).lastModified().toMSecsSinceEpoch());
     stamps.sort();
     if (stamps == m_stamps) return false;
     m_stamps = stamps;
@@ -55,7 +60,10 @@ void Shelf::look(const QString& folder, const QString& package, QStringList& sta
     const auto take = [&](const QString& below, const QString& pattern, std::vector<Found>& found) {
         for (const QFileInfo& file : filesOf(folder + below, pattern)) {
             found.push_back({file.filePath(), package});
-            stamps << QStringLiteral("%1|%2|%3|%4").arg(file.filePath(), package).arg(file.size()).arg(file.lastModified().toMSecsSinceEpoch());
+            stamps << QStringLiteral("%1|%2|%3|%4")
+                          .arg(file.filePath(), package)
+                          .arg(file.size())
+                          .arg(file.lastModified().toMSecsSinceEpoch());
         }
     };
     take(QStringLiteral("/heroes"), QStringLiteral("*.hero"), m_heroFiles);
@@ -65,7 +73,8 @@ void Shelf::look(const QString& folder, const QString& package, QStringList& sta
 void Shelf::lookForPictures(const QString& folder)
 {
     for (const QString& pattern : {QStringLiteral("*.png"), QStringLiteral("*.svg")})
-        for (const QFileInfo& file : filesOf(folder, pattern)) m_pictures.insert(file.completeBaseName(), file.filePath());
+        for (const QFileInfo& file : filesOf(folder, pattern))
+            m_pictures.insert(file.completeBaseName(), file.filePath());
 }
 
 const std::vector<ShelfHero>& Shelf::heroes()
@@ -88,7 +97,9 @@ const std::vector<ShelfBattlefield>& Shelf::battlefields()
     for (const Found& file : m_fieldFiles) {
         Diagnostics ignored;
         if (auto field = loadBattlefield(file.path, ignored))
-            m_battlefields.push_back({file.path, withPictureInside(std::move(*field), QFileInfo(file.path).absolutePath()), file.package});
+            m_battlefields.push_back(
+                {file.path, withPictureInside(std::move(*field), QFileInfo(file.path).absolutePath()),
+                 file.package});
     }
     m_fieldsRead = true;
     return m_battlefields;

@@ -1,8 +1,10 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-/// Shelf: what a person has beside the shipped content: heroes and battlefields of their own, and those of packages.
+/// Shelf: what a person has beside the shipped content: heroes and battlefields of their own, and those of
+/// packages.
 ///
-/// Why one place: the page of a new match, the cards and the drawings of fighters all ask the same folders, and what
-/// does not compile is offered nowhere.
+/// Why one place: the page of a new match, the cards and the drawings of fighters all ask the same folders,
+/// and what does not compile is offered nowhere.
 
 #include "model/content/battlefields/battlefield.h"
 #include "model/engine/ruleset.h"
@@ -10,7 +12,6 @@
 #include <QHash>
 #include <QString>
 #include <QStringList>
-
 #include <memory>
 #include <vector>
 
@@ -64,7 +65,8 @@ private:
     bool m_fieldsRead = true;
 };
 
-/// The battlefield with the picture that lies beside its file taken inside; as it is where there is none or it is too large.
+/// The battlefield with the picture that lies beside its file taken inside; as it is where there is none or
+/// it is too large.
 [[nodiscard]] Battlefield withPictureInside(Battlefield field, const QString& folder);
 
 } // namespace fabletop

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/documents/autosaveplace.h"
 
 #include <QDir>
@@ -21,7 +22,9 @@ std::unique_ptr<QLockFile> lockFor(const QString& autosave)
 
 } // namespace
 
-AutosavePlace::AutosavePlace(QString folder, QString ending) : m_folder(std::move(folder)), m_ending(std::move(ending)) {}
+AutosavePlace::AutosavePlace(QString folder, QString ending)
+    : m_folder(std::move(folder)), m_ending(std::move(ending))
+{}
 
 bool AutosavePlace::pick(const QString& path)
 {
@@ -29,7 +32,8 @@ bool AutosavePlace::pick(const QString& path)
     // A copy that is there already is of a crash or of another window: it is not ours to write over.
     if (!path.isEmpty() && !QFileInfo::exists(beside(path)) && claim(beside(path))) return true;
     if (m_folder.isEmpty() || !QDir().mkpath(m_folder)) return false;
-    return claim(QDir(m_folder).filePath(QUuid::createUuid().toString(QUuid::WithoutBraces) + m_ending + autosaveEnding));
+    return claim(QDir(m_folder).filePath(QUuid::createUuid().toString(QUuid::WithoutBraces) + m_ending +
+                                         autosaveEnding));
 }
 
 bool AutosavePlace::claim(const QString& autosave)
@@ -65,7 +69,9 @@ bool AutosavePlace::left(const QString& autosave)
 QString AutosavePlace::ownerOf(const QString& autosave, const QString& recorded)
 {
     const QString beside = autosave.chopped(autosaveEnding.size());
-    const bool moved = !recorded.isEmpty() && QFileInfo(recorded).fileName() == QFileInfo(beside).fileName() && !QFileInfo::exists(QFileInfo(recorded).path());
+    const bool moved = !recorded.isEmpty() &&
+                       QFileInfo(recorded).fileName() == QFileInfo(beside).fileName() &&
+                       !QFileInfo::exists(QFileInfo(recorded).path());
     return moved ? beside : recorded;
 }
 

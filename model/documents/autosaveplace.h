@@ -1,21 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// AutosavePlace: where the copy of a document that is not saved yet lies, and whose it is.
 ///
-/// Why a lock beside the copy: it tells a living window from a crash, so that two windows neither offer nor overwrite each
-/// other's copies. Why beside the document's own file: nobody's file changes before they say so.
+/// Why a lock beside the copy: it tells a living window from a crash, so that two windows neither offer nor
+/// overwrite each other's copies. Why beside the document's own file: nobody's file changes before they say
+/// so.
 
 #include <QLockFile>
 #include <QString>
 #include <QStringList>
-
 #include <memory>
 
 namespace fabletop {
 
 class AutosavePlace {
 public:
-    /// `folder` takes copies of documents without a file, and of those whose own folder takes none; `ending` is that of
-    /// the document's files.
+    /// `folder` takes copies of documents without a file, and of those whose own folder takes none; `ending`
+    /// is that of the document's files.
     AutosavePlace(QString folder, QString ending);
 
     [[nodiscard]] const QString& folder() const { return m_folder; }
@@ -32,7 +33,8 @@ public:
     [[nodiscard]] static QString beside(const QString& path);
     /// Whether a copy is there whose program no longer runs.
     [[nodiscard]] static bool left(const QString& autosave);
-    /// The file a copy belongs to, by what it says itself: where the folder of both was moved, the file beside it.
+    /// The file a copy belongs to, by what it says itself: where the folder of both was moved, the file
+    /// beside it.
     [[nodiscard]] static QString ownerOf(const QString& autosave, const QString& recorded);
     /// Such copies in the folder whose names end in `ending` and that of copies.
     [[nodiscard]] static QStringList leftIn(const QString& folder, const QString& ending);

@@ -1,17 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/documents/battlefielddocument.h"
 
-#include "model/match/words/diagnosticwords.h"
-#include "model/match/words/narration.h"
 #include "model/content/battlefields/battlefieldfile.h"
 #include "model/content/catalogue.h"
 #include "model/content/files/wholefile.h"
+#include "model/match/words/diagnosticwords.h"
+#include "model/match/words/narration.h"
 #include "model/match/words/spokenname.h"
 
 #include <QDir>
 #include <QFileInfo>
 #include <QScopedValueRollback>
 #include <QUndoCommand>
-
 #include <algorithm>
 
 namespace fabletop {
@@ -26,9 +26,9 @@ constexpr double usualAspect = 1.5;
 class BattlefieldDocument::Step : public QUndoCommand {
 public:
     Step(BattlefieldDocument& document, const QString& name, int drag, BattlefieldSnapshot after)
-        : QUndoCommand(name), m_document(document), m_drag(drag), m_before(document.m_current), m_after(std::move(after))
-    {
-    }
+        : QUndoCommand(name), m_document(document), m_drag(drag), m_before(document.m_current),
+          m_after(std::move(after))
+    {}
 
     void undo() override { m_document.take(m_before); }
     void redo() override { m_document.take(m_after); }
@@ -50,7 +50,8 @@ private:
 BattlefieldDocument::BattlefieldDocument(QObject* parent) : QObject(parent)
 {
     startNew();
-    connect(&m_stack, &QUndoStack::cleanChanged, this, [this](bool clean) { Q_EMIT modifiedChanged(!clean); });
+    connect(&m_stack, &QUndoStack::cleanChanged, this,
+            [this](bool clean) { Q_EMIT modifiedChanged(!clean); });
 }
 
 const std::vector<BattlefieldIssue>& BattlefieldDocument::problems() const
@@ -67,7 +68,8 @@ QString BattlefieldDocument::problemText(const BattlefieldIssue& problem)
 bool BattlefieldDocument::playable() const
 {
     const auto& all = problems();
-    return std::none_of(all.begin(), all.end(), [](const auto& problem) { return problem.severity == Severity::error; });
+    return std::none_of(all.begin(), all.end(),
+                        [](const auto& problem) { return problem.severity == Severity::error; });
 }
 
 EditRefusal BattlefieldDocument::change(const QString& name, const Edit& edit)
@@ -80,7 +82,8 @@ EditRefusal BattlefieldDocument::change(const QString& name, const Edit& edit)
         m_current.restore(m_battlefield, after);
         return refusal;
     }
-    // The step takes m_current for its past, and `take` compares with it: both must find the battlefield that belongs to it.
+    // The step takes m_current for its past, and `take` compares with it: both must find the battlefield that
+    // belongs to it.
     m_current.restore(m_battlefield, after);
     const QScopedValueRollback changing(m_changing, true);
     m_stack.push(new Step(*this, name, m_drag, after));
@@ -142,7 +145,8 @@ void BattlefieldDocument::redo()
 void BattlefieldDocument::begin(Battlefield battlefield, const QString& path)
 {
     letGo();
-    // What was read is no longer what there is after the first edit; match files must not take it for the battlefield.
+    // What was read is no longer what there is after the first edit; match files must not take it for the
+    // battlefield.
     battlefield.source.clear();
     m_battlefield = std::move(battlefield);
     m_current = BattlefieldSnapshot(m_battlefield, {});
@@ -231,8 +235,10 @@ QString BattlefieldDocument::refusalText(EditRefusal refusal)
     case EditRefusal::notAnId: return tr("An id is made of lower-case letters, digits and single hyphens.");
     case EditRefusal::idTaken: return tr("That name is taken already.");
     case EditRefusal::notAColour: return tr("A colour looks like #828F8F.");
-    case EditRefusal::notAPicture: return tr("A backdrop is an SVG, PNG or JPEG picture beside the battlefield or inside it.");
-    case EditRefusal::pictureTooLarge: return tr("The picture is larger than %1 MB.").arg(largestBackdrop * 3 / 4 >> 20);
+    case EditRefusal::notAPicture:
+        return tr("A backdrop is an SVG, PNG or JPEG picture beside the battlefield or inside it.");
+    case EditRefusal::pictureTooLarge:
+        return tr("The picture is larger than %1 MB.").arg(largestBackdrop * 3 / 4 >> 20);
     case EditRefusal::notAClip: return tr("The clipboard holds no part of a battlefield.");
     }
     return {};

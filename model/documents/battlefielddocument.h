@@ -1,19 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// BattlefieldDocument: a battlefield that is being drawn: its content, its undo stack, its file.
 ///
-/// Why one door: whatever changes the battlefield goes through `change` and so is named, undone, saved and checked
-/// like everything else; no tool can step around the undo stack. A document is bound to its path, so that one
-/// battlefield is never saved over another.
+/// Why one door: whatever changes the battlefield goes through `change` and so is named, undone, saved and
+/// checked like everything else; no tool can step around the undo stack. A document is bound to its path, so
+/// that one battlefield is never saved over another.
 
 #include "model/content/battlefields/battlefieldcheck.h"
+#include "model/documents/battlefieldsnapshot.h"
 #include "model/documents/documentfile.h"
 #include "model/documents/edits/battlefieldedits.h"
-#include "model/documents/battlefieldsnapshot.h"
 
 #include <QByteArray>
 #include <QObject>
 #include <QUndoStack>
-
 #include <functional>
 #include <optional>
 
@@ -38,9 +38,9 @@ public:
 
     // -- changing it
     using Edit = std::function<EditRefusal(Battlefield&)>;
-    /// Carries an edit out as one undo step called `name`, or refuses it and changes nothing. An edit that changes
-    /// nothing makes no step. Within a drag the edit is applied to the battlefield as it was when the drag began: a tool
-    /// says how far it has come in all, nothing adds up, and the whole drag is one step.
+    /// Carries an edit out as one undo step called `name`, or refuses it and changes nothing. An edit that
+    /// changes nothing makes no step. Within a drag the edit is applied to the battlefield as it was when the
+    /// drag began: a tool says how far it has come in all, nothing adds up, and the whole drag is one step.
     EditRefusal change(const QString& name, const Edit& edit);
     [[nodiscard]] static QString refusalText(EditRefusal refusal);
     /// From now on all changes are one step, until `endDrag` or an undo.
@@ -56,9 +56,11 @@ public:
 
     // -- its file
     void startNew();
-    /// Takes over a battlefield from elsewhere: an import, a recovery. `modified`: it is not what the file holds.
+    /// Takes over a battlefield from elsewhere: an import, a recovery. `modified`: it is not what the file
+    /// holds.
     void adopt(Battlefield battlefield, const QString& path, bool modified);
-    /// False if the file is no battlefield; then this document stays as it is. Diagnostics are added in either case.
+    /// False if the file is no battlefield; then this document stays as it is. Diagnostics are added in
+    /// either case.
     bool load(const QString& path, Diagnostics& diagnostics);
     [[nodiscard]] const QString& path() const { return m_path; }
     [[nodiscard]] bool modified() const { return !m_stack.isClean(); }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/documents/battlefieldrecovery.h"
 
 #include "model/content/battlefields/battlefieldfile.h"
@@ -9,7 +10,6 @@
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
-
 #include <algorithm>
 
 namespace fabletop {
@@ -35,7 +35,8 @@ std::optional<Battlefield> read(const QString& autosave, Diagnostics& diagnostic
 /// Takes the path out of a copy.
 QString takePath(Battlefield& copy)
 {
-    const auto found = std::find_if(copy.extras.begin(), copy.extras.end(), [](const auto& extra) { return extra.first == pathField; });
+    const auto found = std::find_if(copy.extras.begin(), copy.extras.end(),
+                                    [](const auto& extra) { return extra.first == pathField; });
     if (found == copy.extras.end()) return {};
     const QByteArray list = '[' + QByteArray::fromStdString(found->second) + ']';
     copy.extras.erase(found);
@@ -54,7 +55,8 @@ std::optional<Recoverable> examineCopy(const QString& autosave)
     return Recoverable{autosave, path, written, newer};
 }
 
-std::optional<FileFault> writeCopy(const BattlefieldSnapshot& snapshot, const QString& path, const QString& target)
+std::optional<FileFault> writeCopy(const BattlefieldSnapshot& snapshot, const QString& path,
+                                   const QString& target)
 {
     Battlefield copy = snapshot.whole();
     if (!path.isEmpty()) copy.extras.emplace_back(pathField, asJson(path));
@@ -63,7 +65,8 @@ std::optional<FileFault> writeCopy(const BattlefieldSnapshot& snapshot, const QS
 
 } // namespace
 
-BattlefieldRecovery::BattlefieldRecovery(BattlefieldDocument& document, QString folder, std::chrono::milliseconds delay, QObject* parent)
+BattlefieldRecovery::BattlefieldRecovery(BattlefieldDocument& document, QString folder,
+                                         std::chrono::milliseconds delay, QObject* parent)
     : QObject(parent), m_document(document), m_place(std::move(folder), fileEnding)
 {
     m_writer.setMaxThreadCount(1);
@@ -98,10 +101,12 @@ void BattlefieldRecovery::write()
     m_timer.stop();
     if (!m_document.modified()) return;
     if (!m_place.pick(m_document.path())) {
-        Q_EMIT failed(tr("No copy of the unsaved battlefield can be kept in %1.").arg(spokenPath(m_place.folder())));
+        Q_EMIT failed(
+            tr("No copy of the unsaved battlefield can be kept in %1.").arg(spokenPath(m_place.folder())));
         return;
     }
-    m_writer.start([this, snapshot = m_document.snapshot(), path = m_document.path(), target = m_place.target()] {
+    m_writer.start([this, snapshot = m_document.snapshot(), path = m_document.path(),
+                    target = m_place.target()] {
         const auto fault = writeCopy(snapshot, path, target);
         const auto tell = [this, fault] { fault ? Q_EMIT failed(fault->sentence()) : Q_EMIT autosaved(); };
         QMetaObject::invokeMethod(this, tell, Qt::QueuedConnection);

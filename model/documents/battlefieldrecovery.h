@@ -1,8 +1,9 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// BattlefieldRecovery: keeps a copy of what is not saved yet, and brings it back after a crash.
 ///
-/// Why a file beside the battlefield and not the battlefield itself: nobody's file changes before they say so. Why in
-/// another thread: writing a picture of twenty megabytes must not stop the hand that draws.
+/// Why a file beside the battlefield and not the battlefield itself: nobody's file changes before they say
+/// so. Why in another thread: writing a picture of twenty megabytes must not stop the hand that draws.
 
 #include "model/documents/autosaveplace.h"
 #include "model/documents/battlefielddocument.h"
@@ -10,7 +11,6 @@
 #include <QDateTime>
 #include <QThreadPool>
 #include <QTimer>
-
 #include <chrono>
 
 namespace fabletop {
@@ -27,8 +27,8 @@ class BattlefieldRecovery : public QObject {
     Q_OBJECT
 public:
     /// `folder` takes copies of battlefields without a file, and of those whose own folder takes none.
-    BattlefieldRecovery(BattlefieldDocument& document, QString folder, std::chrono::milliseconds delay = std::chrono::seconds(2),
-                        QObject* parent = nullptr);
+    BattlefieldRecovery(BattlefieldDocument& document, QString folder,
+                        std::chrono::milliseconds delay = std::chrono::seconds(2), QObject* parent = nullptr);
     /// What is modified and was not discarded stays recoverable.
     ~BattlefieldRecovery() override;
 
@@ -36,7 +36,8 @@ public:
     [[nodiscard]] static std::vector<Recoverable> recoverableIn(const QString& folder);
     /// The one that belongs to a battlefield, beside it.
     [[nodiscard]] static std::optional<Recoverable> recoverableFor(const QString& path);
-    /// Brings a copy into the document: modified, bound to its old path. The copy stays until the document is saved.
+    /// Brings a copy into the document: modified, bound to its old path. The copy stays until the document is
+    /// saved.
     bool recover(const Recoverable& copy, Diagnostics& diagnostics);
     /// Throws a copy away.
     static void remove(const Recoverable& copy);

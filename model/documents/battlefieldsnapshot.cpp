@@ -1,21 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/documents/battlefieldsnapshot.h"
 
 namespace fabletop {
 
 namespace {
 
-template <typename Part> bool equal(const std::shared_ptr<const Part>& one, const std::shared_ptr<const Part>& other)
+template <typename Part>
+bool equal(const std::shared_ptr<const Part>& one, const std::shared_ptr<const Part>& other)
 {
     return one == other || (one && other && *one == *other);
 }
 
-template <typename Part> std::shared_ptr<const Part> shared(const Part& now, const std::shared_ptr<const Part>& before)
+template <typename Part>
+std::shared_ptr<const Part> shared(const Part& now, const std::shared_ptr<const Part>& before)
 {
     return before && *before == now ? before : std::make_shared<const Part>(now);
 }
 
 template <typename Part>
-void bring(Part& target, const std::shared_ptr<const Part>& wanted, const std::shared_ptr<const Part>& current)
+void bring(Part& target, const std::shared_ptr<const Part>& wanted,
+           const std::shared_ptr<const Part>& current)
 {
     if (wanted != current) target = wanted ? *wanted : Part();
 }
@@ -27,7 +31,11 @@ Battlefield restOf(const Battlefield& battlefield)
     rest.id = battlefield.id;
     rest.name = battlefield.name;
     rest.aspect = battlefield.aspect;
-    rest.backdrop = {{}, battlefield.backdrop.x, battlefield.backdrop.y, battlefield.backdrop.width, battlefield.backdrop.dim};
+    rest.backdrop = {{},
+                     battlefield.backdrop.x,
+                     battlefield.backdrop.y,
+                     battlefield.backdrop.width,
+                     battlefield.backdrop.dim};
     rest.radius = battlefield.radius;
     rest.labels = battlefield.labels;
     rest.notes = battlefield.notes;
@@ -52,11 +60,11 @@ void bringRest(Battlefield& battlefield, const Battlefield& rest)
 } // namespace
 
 BattlefieldSnapshot::BattlefieldSnapshot(const Battlefield& battlefield, const BattlefieldSnapshot& before)
-    : m_picture(shared(battlefield.backdrop.file, before.m_picture)), m_zones(shared(battlefield.zones, before.m_zones)),
-      m_spaces(shared(battlefield.spaces, before.m_spaces)), m_lines(shared(battlefield.lines, before.m_lines)),
-      m_rest(shared(restOf(battlefield), before.m_rest))
-{
-}
+    : m_picture(shared(battlefield.backdrop.file, before.m_picture)),
+      m_zones(shared(battlefield.zones, before.m_zones)),
+      m_spaces(shared(battlefield.spaces, before.m_spaces)),
+      m_lines(shared(battlefield.lines, before.m_lines)), m_rest(shared(restOf(battlefield), before.m_rest))
+{}
 
 void BattlefieldSnapshot::restore(Battlefield& battlefield, const BattlefieldSnapshot& current) const
 {
@@ -76,8 +84,8 @@ Battlefield BattlefieldSnapshot::whole() const
 
 bool BattlefieldSnapshot::operator==(const BattlefieldSnapshot& other) const
 {
-    return equal(m_spaces, other.m_spaces) && equal(m_lines, other.m_lines) && equal(m_zones, other.m_zones) &&
-           equal(m_rest, other.m_rest) && equal(m_picture, other.m_picture);
+    return equal(m_spaces, other.m_spaces) && equal(m_lines, other.m_lines) &&
+           equal(m_zones, other.m_zones) && equal(m_rest, other.m_rest) && equal(m_picture, other.m_picture);
 }
 
 } // namespace fabletop

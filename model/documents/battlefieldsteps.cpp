@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/documents/battlefieldsteps.h"
 
 #include "model/documents/edits/battlefieldclip.h"
@@ -41,13 +42,15 @@ QString BattlefieldSteps::ofSpaces(const Places& spaces, const QString& one, con
 
 EditRefusal BattlefieldSteps::addSpace(QPointF at, const std::vector<int>& zones, Symmetry symmetry)
 {
-    return m_document.change(tr("Add a space"), [&](Battlefield& b) { return addSpaceAndImage(b, at, zones, symmetry); });
+    return m_document.change(tr("Add a space"),
+                             [&](Battlefield& b) { return addSpaceAndImage(b, at, zones, symmetry); });
 }
 
 EditRefusal BattlefieldSteps::removeSpaces(const Places& spaces, Symmetry symmetry)
 {
     const QString name = ofSpaces(spaces, tr("Remove space %1"), QT_TR_N_NOOP("Remove %n spaces"));
-    return always(name, [&](Battlefield& b) { fabletop::removeSpaces(b, withCounterparts(b, spaces, symmetry)); });
+    return always(name,
+                  [&](Battlefield& b) { fabletop::removeSpaces(b, withCounterparts(b, spaces, symmetry)); });
 }
 
 EditRefusal BattlefieldSteps::moveSpaces(const Places& spaces, QPointF by, Symmetry symmetry)
@@ -58,33 +61,43 @@ EditRefusal BattlefieldSteps::moveSpaces(const Places& spaces, QPointF by, Symme
 
 EditRefusal BattlefieldSteps::placeSpace(int space, QPointF at)
 {
-    return always(tr("Move space %1").arg(spaceName(space)), [&](Battlefield& b) { fabletop::placeSpace(b, space, at); });
+    return always(tr("Move space %1").arg(spaceName(space)),
+                  [&](Battlefield& b) { fabletop::placeSpace(b, space, at); });
 }
 
 EditRefusal BattlefieldSteps::renameSpace(int space, const QString& id)
 {
-    return m_document.change(tr("Rename space %1").arg(spaceName(space)),
-                             [&](Battlefield& b) { return fabletop::renameSpace(b, space, id.toStdString()); });
+    return m_document.change(tr("Rename space %1").arg(spaceName(space)), [&](Battlefield& b) {
+        return fabletop::renameSpace(b, space, id.toStdString());
+    });
 }
 
 EditRefusal BattlefieldSteps::setStart(int space, int start)
 {
-    const QString name = start == 0 ? tr("Take the start from space %1").arg(spaceName(space))
-                                    : tr("Make space %1 start %2").arg(spaceName(space), QString::number(start));
+    const QString name = start == 0
+                             ? tr("Take the start from space %1").arg(spaceName(space))
+                             : tr("Make space %1 start %2").arg(spaceName(space), QString::number(start));
     return always(name, [&](Battlefield& b) { fabletop::setStart(b, space, start); });
 }
 
 EditRefusal BattlefieldSteps::setPassage(const Places& spaces, bool passage, Symmetry symmetry)
 {
-    const QString name = passage ? ofSpaces(spaces, tr("Open a passage on space %1"), QT_TR_N_NOOP("Open passages on %n spaces"))
-                                 : ofSpaces(spaces, tr("Close the passage on space %1"), QT_TR_N_NOOP("Close passages on %n spaces"));
-    return always(name, [&](Battlefield& b) { fabletop::setPassage(b, withCounterparts(b, spaces, symmetry), passage); });
+    const QString name = passage ? ofSpaces(spaces, tr("Open a passage on space %1"),
+                                            QT_TR_N_NOOP("Open passages on %n spaces"))
+                                 : ofSpaces(spaces, tr("Close the passage on space %1"),
+                                            QT_TR_N_NOOP("Close passages on %n spaces"));
+    return always(name, [&](Battlefield& b) {
+        fabletop::setPassage(b, withCounterparts(b, spaces, symmetry), passage);
+    });
 }
 
 EditRefusal BattlefieldSteps::setZone(const Places& spaces, int zone, bool inside, Symmetry symmetry)
 {
-    const QString name = inside ? tr("Paint zone %1").arg(zoneName(zone)) : tr("Take spaces out of zone %1").arg(zoneName(zone));
-    return always(name, [&](Battlefield& b) { fabletop::setZone(b, withCounterparts(b, spaces, symmetry), zone, inside); });
+    const QString name = inside ? tr("Paint zone %1").arg(zoneName(zone))
+                                : tr("Take spaces out of zone %1").arg(zoneName(zone));
+    return always(name, [&](Battlefield& b) {
+        fabletop::setZone(b, withCounterparts(b, spaces, symmetry), zone, inside);
+    });
 }
 
 EditRefusal BattlefieldSteps::snap(const Places& spaces, double step)
@@ -130,7 +143,8 @@ EditRefusal BattlefieldSteps::duplicate(const Places& spaces, QPointF offset, Pl
 EditRefusal BattlefieldSteps::setLine(int one, int other, bool line, Symmetry symmetry)
 {
     const QString name = line ? tr("Connect %1 and %2") : tr("Disconnect %1 and %2");
-    return always(name.arg(spaceName(one), spaceName(other)), [&](Battlefield& b) { setLineAndImage(b, one, other, line, symmetry); });
+    return always(name.arg(spaceName(one), spaceName(other)),
+                  [&](Battlefield& b) { setLineAndImage(b, one, other, line, symmetry); });
 }
 
 EditRefusal BattlefieldSteps::toggleLine(int one, int other, Symmetry symmetry)
@@ -150,12 +164,14 @@ EditRefusal BattlefieldSteps::addZone()
 
 EditRefusal BattlefieldSteps::removeZone(int zone)
 {
-    return always(tr("Remove zone %1").arg(zoneName(zone)), [&](Battlefield& b) { fabletop::removeZone(b, zone); });
+    return always(tr("Remove zone %1").arg(zoneName(zone)),
+                  [&](Battlefield& b) { fabletop::removeZone(b, zone); });
 }
 
 EditRefusal BattlefieldSteps::moveZone(int from, int to)
 {
-    return always(tr("Move zone %1").arg(zoneName(from)), [&](Battlefield& b) { fabletop::moveZone(b, from, to); });
+    return always(tr("Move zone %1").arg(zoneName(from)),
+                  [&](Battlefield& b) { fabletop::moveZone(b, from, to); });
 }
 
 EditRefusal BattlefieldSteps::renameZone(int zone, const QString& id)
@@ -172,8 +188,9 @@ EditRefusal BattlefieldSteps::nameZone(int zone, Language language, const QStrin
 
 EditRefusal BattlefieldSteps::setZoneColour(int zone, const QString& colour)
 {
-    return m_document.change(tr("Colour zone %1").arg(zoneName(zone)),
-                             [&](Battlefield& b) { return fabletop::setZoneColour(b, zone, colour.toStdString()); });
+    return m_document.change(tr("Colour zone %1").arg(zoneName(zone)), [&](Battlefield& b) {
+        return fabletop::setZoneColour(b, zone, colour.toStdString());
+    });
 }
 
 EditRefusal BattlefieldSteps::setZonePattern(int zone, const QString& pattern)
@@ -194,7 +211,8 @@ EditRefusal BattlefieldSteps::moveLabel(int label, QPointF to)
 
 EditRefusal BattlefieldSteps::setLabelText(int label, const QString& text)
 {
-    return always(tr("Change a text"), [&](Battlefield& b) { fabletop::setLabelText(b, label, text.toStdString()); });
+    return always(tr("Change a text"),
+                  [&](Battlefield& b) { fabletop::setLabelText(b, label, text.toStdString()); });
 }
 
 EditRefusal BattlefieldSteps::removeLabel(int label)
@@ -204,13 +222,15 @@ EditRefusal BattlefieldSteps::removeLabel(int label)
 
 EditRefusal BattlefieldSteps::setId(const QString& id)
 {
-    return m_document.change(tr("Change the id"), [&](Battlefield& b) { return setBattlefieldId(b, id.toStdString()); });
+    return m_document.change(tr("Change the id"),
+                             [&](Battlefield& b) { return setBattlefieldId(b, id.toStdString()); });
 }
 
 EditRefusal BattlefieldSteps::setName(Language language, const QString& text)
 {
-    return m_document.change(tr("Name the battlefield"),
-                             [&](Battlefield& b) { return setBattlefieldName(b, language, text.toStdString()); });
+    return m_document.change(tr("Name the battlefield"), [&](Battlefield& b) {
+        return setBattlefieldName(b, language, text.toStdString());
+    });
 }
 
 EditRefusal BattlefieldSteps::setAspect(double aspect)
@@ -236,17 +256,20 @@ EditRefusal BattlefieldSteps::placeBackdrop(const Backdrop& place)
 
 EditRefusal BattlefieldSteps::setNotes(const QString& notes)
 {
-    return always(tr("Change the notes"), [&](Battlefield& b) { fabletop::setNotes(b, notes.toStdString()); });
+    return always(tr("Change the notes"),
+                  [&](Battlefield& b) { fabletop::setNotes(b, notes.toStdString()); });
 }
 
 EditRefusal BattlefieldSteps::setAuthor(const QString& author)
 {
-    return always(tr("Change the author"), [&](Battlefield& b) { fabletop::setAuthor(b, author.toStdString()); });
+    return always(tr("Change the author"),
+                  [&](Battlefield& b) { fabletop::setAuthor(b, author.toStdString()); });
 }
 
 EditRefusal BattlefieldSteps::setLicense(const QString& license)
 {
-    return always(tr("Change the license"), [&](Battlefield& b) { fabletop::setLicense(b, license.toStdString()); });
+    return always(tr("Change the license"),
+                  [&](Battlefield& b) { fabletop::setLicense(b, license.toStdString()); });
 }
 
 } // namespace fabletop

@@ -1,10 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-/// BattlefieldSteps: what tools, fields and menus do to a document, each as one undo step with a name for the menu.
+/// BattlefieldSteps: what tools, fields and menus do to a document, each as one undo step with a name for the
+/// menu.
 ///
-/// Why apart from the document: it knows how to undo anything; this knows what there is to do and how it is called.
+/// Why apart from the document: it knows how to undo anything; this knows what there is to do and how it is
+/// called.
 
-#include "model/documents/edits/arrangement.h"
 #include "model/documents/battlefielddocument.h"
+#include "model/documents/edits/arrangement.h"
 
 #include <QCoreApplication>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// What documents share about their files: how saving ends, and how a change from outside is noticed.
 

@@ -1,7 +1,7 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/documents/numbertext.h"
 
 #include <QString>
-
 #include <cmath>
 
 namespace fabletop {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Decision: one answer of a player, the only input a match takes.
 
@@ -7,27 +8,39 @@
 
 namespace fabletop {
 
-enum class Verb : std::uint8_t { maneuver, boost, move, place, scheme, attack, defend, discard, choose, yes, decline };
+enum class Verb : std::uint8_t {
+    maneuver,
+    boost,
+    move,
+    place,
+    scheme,
+    attack,
+    defend,
+    discard,
+    choose,
+    yes,
+    decline
+};
 
 struct Decision {
     Verb verb = Verb::decline;
-    SeatId seat = SeatId::none;      ///< who decides
+    SeatId seat = SeatId::none; ///< who decides
     FighterId fighter = FighterId::none;
     FighterId target = FighterId::none;
     CardId card = CardId::none;
-    SeatId cardSeat = SeatId::none;  ///< whose card it is
+    SeatId cardSeat = SeatId::none; ///< whose card it is
     SpaceId space = SpaceId::none;
     TokenId token = TokenId::none;
     SeatId player = SeatId::none;
-    std::uint8_t number = 0xFF;      ///< 0 … 9
-    std::uint8_t option = 0xFF;      ///< place in the list of named options, from 0
+    std::uint8_t number = 0xFF; ///< 0 … 9
+    std::uint8_t option = 0xFF; ///< place in the list of named options, from 0
     bool operator==(const Decision&) const = default;
 };
 
 /// The legal decisions of one open choice, in the caller's memory: no heap in search.
 struct OptionList {
-    /// The most there can be: an action, with every kind of card, fighter and opponent. A movement has fewer. A list that is
-    /// full all the same is a fault, see `full`.
+    /// The most there can be: an action, with every kind of card, fighter and opponent. A movement has fewer.
+    /// A list that is full all the same is a fault, see `full`.
     static constexpr int capacity = 1 + (maxDeck - 1) * fightersPerSeat * (1 + maxFighters / 2);
     static_assert(capacity >= fightersPerSeat * maxSpaces + maxDeck + 1);
     Decision items[capacity];

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/engine/engine.h"
 
 #include "model/engine/interpreter/interpreter.h"
@@ -23,7 +24,8 @@ State freshState(const Ruleset& rules, std::uint64_t seed)
         }
         // The file's first card lies on top, as scenario.md has it.
         for (std::size_t c = hero.cards.size(); c-- > 0;)
-            for (int copy = 0; copy < hero.cards[c].copies; ++copy) state.table.seat(seat).deck.push(idAt<CardId>(static_cast<int>(c)));
+            for (int copy = 0; copy < hero.cards[c].copies; ++copy)
+                state.table.seat(seat).deck.push(idAt<CardId>(static_cast<int>(c)));
     }
     return state;
 }
@@ -35,14 +37,16 @@ void begin(const Ruleset& rules, State& state, OptionList& options, EventLog* lo
     interpreter.run();
 }
 
-void resume(const Ruleset& rules, State& state, SeatId seat, int actions, bool begins, OptionList& options, EventLog* log)
+void resume(const Ruleset& rules, State& state, SeatId seat, int actions, bool begins, OptionList& options,
+            EventLog* log)
 {
     Table& table = state.table;
     fold(table, TurnBegan{seat, saturated<std::uint16_t>(table.turn.number + 1)});
     table.turn.actions = narrowed<std::uint8_t>(actions);
     Interpreter interpreter(rules, state, options, log);
     interpreter.push(rules.loopEntry, seat, SourceKind::rules, 0xFF, FighterId::none);
-    interpreter.push(begins ? rules.turnEntry : rules.actionEntry, seat, SourceKind::rules, 0xFF, FighterId::none);
+    interpreter.push(begins ? rules.turnEntry : rules.actionEntry, seat, SourceKind::rules, 0xFF,
+                     FighterId::none);
     interpreter.run();
 }
 
@@ -68,7 +72,8 @@ void legal(const Ruleset& rules, const State& state, OptionList& options)
     Interpreter(rules, copy, options, nullptr).list();
 }
 
-std::optional<Refusal> apply(const Ruleset& rules, State& state, const Decision& decision, OptionList& options, EventLog* log)
+std::optional<Refusal> apply(const Ruleset& rules, State& state, const Decision& decision,
+                             OptionList& options, EventLog* log)
 {
     legal(rules, state, options);
     if (options.find(decision) < 0) return explain(rules, state, decision);
@@ -94,15 +99,19 @@ const std::string* optionName(const Ruleset& rules, const State& state, int opti
     const Instruction& instruction = rules.program.code[frame.at];
     if (instruction.op == Word::resolveAbilities) {
         const auto& abilities = rules.hero(frame.you).abilities;
-        return static_cast<std::size_t>(option) < abilities.size() ? &abilities[static_cast<std::size_t>(option)].id : nullptr;
+        return static_cast<std::size_t>(option) < abilities.size()
+                   ? &abilities[static_cast<std::size_t>(option)].id
+                   : nullptr;
     }
     if (instruction.op == Word::chooseForm) {
         const auto& forms = rules.hero(frame.you).forms;
-        return static_cast<std::size_t>(option) < forms.size() ? &forms[static_cast<std::size_t>(option)].id : nullptr;
+        return static_cast<std::size_t>(option) < forms.size() ? &forms[static_cast<std::size_t>(option)].id
+                                                               : nullptr;
     }
     if (instruction.op != Word::optionBegin) return nullptr;
     const auto& names = rules.program.optionNames[instruction.number];
-    return static_cast<std::size_t>(option) < names.size() ? &names[static_cast<std::size_t>(option)] : nullptr;
+    return static_cast<std::size_t>(option) < names.size() ? &names[static_cast<std::size_t>(option)]
+                                                           : nullptr;
 }
 
 } // namespace fabletop

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// The engine: takes decisions, gives events and the next State. It knows primitives only; turn,
 /// combat, heroes and cards are programs in the Ruleset.
@@ -15,28 +16,31 @@ namespace fabletop {
 struct EventLog {
     std::vector<Event> events;
     std::vector<Decision> answered; ///< prompts with one legal decision, answered by the engine itself
-    std::vector<std::uint16_t>* visited = nullptr; ///< for tests: every instruction carried out, in that order
+    std::vector<std::uint16_t>* visited =
+        nullptr; ///< for tests: every instruction carried out, in that order
 };
 
 /// Why a decision is refused. Worded by the interface in the user's language.
+// clang-format off
 enum class RefusalCode : std::uint8_t {
     matchOver, notYourChoice, otherChoice, unknownFighter, fighterDefeated, fighterAway, notYourFighter,
     cardNotInHand, cardNotForFighter, cardNotAttack, cardNotDefense, cardNotScheme, cardWithoutBoost,
     friendlyTarget, targetNotAdjacent, targetNotInReach, noTarget, noAttackCard, noScheme, alreadyMoved,
     alreadyBoosted, spaceOccupied, spaceTooFar, spaceNotAllowed, notOffered
 };
+// clang-format on
 
 struct Refusal {
     RefusalCode code = RefusalCode::notOffered;
-    SeatId decides = SeatId::none;   ///< whose choice is open
+    SeatId decides = SeatId::none; ///< whose choice is open
     FighterId fighter = FighterId::none;
     FighterId target = FighterId::none;
     CardId card = CardId::none;
     SeatId cardSeat = SeatId::none;
     SpaceId space = SpaceId::none;
-    std::uint8_t have = 0;           ///< steps it would take, where distance is the reason
-    std::uint8_t most = 0;           ///< steps it has
-    const char* rule = "";           ///< "R-…"
+    std::uint8_t have = 0; ///< steps it would take, where distance is the reason
+    std::uint8_t most = 0; ///< steps it has
+    const char* rule = ""; ///< "R-…"
     bool operator==(const Refusal&) const = default;
 };
 
@@ -46,8 +50,9 @@ struct Refusal {
 /// Runs the match from its beginning to the first open choice, whose decisions go to `options`.
 void begin(const Ruleset& rules, State& state, OptionList& options, EventLog* log = nullptr);
 
-/// Goes on from a table set up by hand in the middle of a match: from the start of `seat`'s turn if `begins`, else
-/// from the question for an action with `actions` left. Fighters count as having begun the turn where they stand.
+/// Goes on from a table set up by hand in the middle of a match: from the start of `seat`'s turn if `begins`,
+/// else from the question for an action with `actions` left. Fighters count as having begun the turn where
+/// they stand.
 void resume(const Ruleset& rules, State& state, SeatId seat, int actions, bool begins, OptionList& options,
             EventLog* log = nullptr);
 
@@ -75,18 +80,37 @@ void legal(const Ruleset& rules, const State& state, OptionList& options);
 [[nodiscard]] Refusal explain(const Ruleset& rules, const State& state, const Decision& decision);
 
 /// Why a maneuver of `fighter` would not lead to `space`, also while none is open yet.
-[[nodiscard]] Refusal explainManeuver(const Ruleset& rules, const State& state, FighterId fighter, SpaceId space);
+[[nodiscard]] Refusal explainManeuver(const Ruleset& rules, const State& state, FighterId fighter,
+                                      SpaceId space);
 
 /// What the open choice is about, for the prompt line.
-enum class Ask : std::uint8_t { none, action, maneuver, defend, boostAttack, placeSetUp, place, move, fighter, space, card,
-                                player, number, option, discard, discardLimit, yes, order };
+enum class Ask : std::uint8_t {
+    none,
+    action,
+    maneuver,
+    defend,
+    boostAttack,
+    placeSetUp,
+    place,
+    move,
+    fighter,
+    space,
+    card,
+    player,
+    number,
+    option,
+    discard,
+    discardLimit,
+    yes,
+    order
+};
 struct Prompt {
     Ask ask = Ask::none;
     SeatId decides = SeatId::none;
-    Cause cause;              ///< whose text asks
+    Cause cause;                         ///< whose text asks
     FighterId fighter = FighterId::none; ///< the one to be placed or moved, where there is one
-    std::uint8_t most = 0;    ///< steps, cards, …
-    bool optional = false;    ///< may be declined
+    std::uint8_t most = 0;               ///< steps, cards, …
+    bool optional = false;               ///< may be declined
 };
 [[nodiscard]] Prompt prompt(const Ruleset& rules, const State& state);
 

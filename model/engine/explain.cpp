@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Why a decision is refused: the first reason a person would want to hear.
 
 #include "model/engine/engine.h"
@@ -13,7 +14,8 @@ namespace {
 
 class Explainer {
 public:
-    Explainer(const Ruleset& rules, const State& state, const Decision& decision) : m_rules(rules), m_state(state), m_decision(decision)
+    Explainer(const Ruleset& rules, const State& state, const Decision& decision)
+        : m_rules(rules), m_state(state), m_decision(decision)
     {
         m_refusal.decides = state.flow.decides;
         m_refusal.fighter = decision.fighter;
@@ -26,13 +28,17 @@ public:
     Refusal reason()
     {
         if (m_state.table.over()) return because(RefusalCode::matchOver, "R-VIC-01");
-        if (m_decision.seat != SeatId::none && m_decision.seat != m_state.flow.decides) return because(RefusalCode::notYourChoice, "R-DIG-02");
+        if (m_decision.seat != SeatId::none && m_decision.seat != m_state.flow.decides)
+            return because(RefusalCode::notYourChoice, "R-DIG-02");
         const Word asked = m_rules.program.code[m_state.flow.frames[m_state.flow.depth - 1].at].op;
         switch (m_decision.verb) {
-        case Verb::attack: return asked == Word::actionBlock ? attack() : because(RefusalCode::otherChoice, "R-TURN-03");
-        case Verb::scheme: return asked == Word::actionBlock ? scheme() : because(RefusalCode::otherChoice, "R-TURN-03");
+        case Verb::attack:
+            return asked == Word::actionBlock ? attack() : because(RefusalCode::otherChoice, "R-TURN-03");
+        case Verb::scheme:
+            return asked == Word::actionBlock ? scheme() : because(RefusalCode::otherChoice, "R-TURN-03");
         case Verb::maneuver: return because(RefusalCode::otherChoice, "R-TURN-03");
-        case Verb::defend: return asked == Word::askDefense ? defend() : because(RefusalCode::otherChoice, "R-ATT-07");
+        case Verb::defend:
+            return asked == Word::askDefense ? defend() : because(RefusalCode::otherChoice, "R-ATT-07");
         case Verb::boost: return boost(asked);
         case Verb::move: return move(asked);
         case Verb::place: return place();
@@ -60,11 +66,13 @@ private:
     std::optional<Refusal> fighterProblem()
     {
         const FighterId fighter = m_decision.fighter;
-        if (fighter == FighterId::none || !m_rules.exists(fighter)) return because(RefusalCode::unknownFighter, "R-ATT-02");
+        if (fighter == FighterId::none || !m_rules.exists(fighter))
+            return because(RefusalCode::unknownFighter, "R-ATT-02");
         if (seatOf(fighter) != m_state.flow.decides) return because(RefusalCode::notYourFighter, "R-TEAM-05");
         const FighterStatus status = m_state.table.fighter(fighter).status;
         if (status == FighterStatus::defeated) return because(RefusalCode::fighterDefeated, "R-DEF-02");
-        if (m_state.table.fighter(fighter).space == SpaceId::none) return because(RefusalCode::fighterAway, "R-HERO-11");
+        if (m_state.table.fighter(fighter).space == SpaceId::none)
+            return because(RefusalCode::fighterAway, "R-HERO-11");
         return std::nullopt;
     }
 
@@ -72,7 +80,8 @@ private:
     {
         const SeatId seat = m_state.flow.decides;
         const auto& cards = m_rules.hero(seat).cards;
-        if (index(m_decision.card) >= cards.size() || m_state.table.seat(seat).hand.find(m_decision.card) < 0) return nullptr;
+        if (index(m_decision.card) >= cards.size() || m_state.table.seat(seat).hand.find(m_decision.card) < 0)
+            return nullptr;
         return &cards[index(m_decision.card)];
     }
 
@@ -83,13 +92,16 @@ private:
         const FighterSet all = reached.adjacent | reached.byZone;
         if (m_decision.target != FighterId::none) {
             if (!m_rules.exists(m_decision.target)) return because(RefusalCode::unknownFighter, "R-ATT-02");
-            if (m_rules.friends(seatOf(m_decision.target), m_state.flow.decides)) return because(RefusalCode::friendlyTarget, "R-ATT-05");
-            if (m_state.table.fighter(m_decision.target).status == FighterStatus::defeated) return because(RefusalCode::fighterDefeated, "R-DEF-02");
+            if (m_rules.friends(seatOf(m_decision.target), m_state.flow.decides))
+                return because(RefusalCode::friendlyTarget, "R-ATT-05");
+            if (m_state.table.fighter(m_decision.target).status == FighterStatus::defeated)
+                return because(RefusalCode::fighterDefeated, "R-DEF-02");
         }
         if (all == 0) return because(RefusalCode::noTarget, "R-ATT-01");
         if (m_decision.target != FighterId::none && !(all & bit(m_decision.target)))
-            return m_rules.fighter(m_decision.fighter).ranged ? because(RefusalCode::targetNotInReach, "R-ATT-04")
-                                                              : because(RefusalCode::targetNotAdjacent, "R-ATT-03");
+            return m_rules.fighter(m_decision.fighter).ranged
+                       ? because(RefusalCode::targetNotInReach, "R-ATT-04")
+                       : because(RefusalCode::targetNotAdjacent, "R-ATT-03");
         if (m_decision.card == CardId::none) return because(RefusalCode::noAttackCard, "R-ATT-06");
         const CardKind* card = heldCard();
         if (!card) return because(RefusalCode::cardNotInHand, "R-ATT-06");
@@ -100,7 +112,10 @@ private:
     Refusal scheme()
     {
         const CardKind* card = heldCard();
-        if (!card) return because(m_decision.card == CardId::none ? RefusalCode::noScheme : RefusalCode::cardNotInHand, "R-SCHEME-01");
+        if (!card)
+            return because(m_decision.card == CardId::none ? RefusalCode::noScheme
+                                                           : RefusalCode::cardNotInHand,
+                           "R-SCHEME-01");
         if (!card->scheme()) return because(RefusalCode::cardNotScheme, "R-SCHEME-01");
         if (m_decision.fighter != FighterId::none)
             if (auto problem = fighterProblem()) return *problem;
@@ -134,12 +149,15 @@ private:
         const FighterId fighter = m_decision.fighter;
         if (asked == Word::moveInManeuver) {
             if (auto problem = fighterProblem()) return *problem;
-            if (frame.extra && !(frame.todo & bit(fighter))) return because(RefusalCode::alreadyMoved, "R-MOVE-04");
+            if (frame.extra && !(frame.todo & bit(fighter)))
+                return because(RefusalCode::alreadyMoved, "R-MOVE-04");
         }
         if (fighter == FighterId::none || !m_rules.exists(fighter) || m_decision.space == SpaceId::none)
             return because(RefusalCode::notOffered, "R-MOVE-12");
-        if (m_state.table.fighter(fighter).space == SpaceId::none) return because(RefusalCode::fighterAway, "R-DEF-02");
-        if (occupancy(m_rules, m_state.table, fighter).all & bit(m_decision.space)) return because(RefusalCode::spaceOccupied, "R-MOVE-08");
+        if (m_state.table.fighter(fighter).space == SpaceId::none)
+            return because(RefusalCode::fighterAway, "R-DEF-02");
+        if (occupancy(m_rules, m_state.table, fighter).all & bit(m_decision.space))
+            return because(RefusalCode::spaceOccupied, "R-MOVE-08");
         const Evaluator eval(m_rules, m_state.table, frame);
         const ExprId steps = m_rules.program.code[frame.at].b;
         return tooFar(effect ? eval.number(steps) : moveValue(m_rules, m_state, fighter).total());
@@ -155,7 +173,8 @@ private:
 
     Refusal place()
     {
-        if (m_decision.space != SpaceId::none && fighterOn(m_state.table, m_decision.space) != FighterId::none)
+        if (m_decision.space != SpaceId::none &&
+            fighterOn(m_state.table, m_decision.space) != FighterId::none)
             return because(RefusalCode::spaceOccupied, "R-MOVE-15");
         return because(RefusalCode::spaceNotAllowed, "R-SETUP-06");
     }
@@ -190,49 +209,88 @@ Prompt prompt(const Ruleset& rules, const State& state)
     const Instruction& instruction = rules.program.code[frame.at];
     const Evaluator eval(rules, state.table, frame);
     result.decides = state.flow.decides;
-    result.cause = {instruction.rule, frame.source, frame.source == SourceKind::rules ? SeatId::none : frame.you, frame.item, frame.at};
+    result.cause = {instruction.rule, frame.source,
+                    frame.source == SourceKind::rules ? SeatId::none : frame.you, frame.item, frame.at};
     result.optional = instruction.flags & OpFlag::optional;
     const auto single = [](FighterSet set) {
         return std::popcount(set) == 1 ? lowest<FighterId>(set) : FighterId::none;
     };
     switch (instruction.op) {
-    case Word::actionBlock: result.ask = Ask::action; result.most = state.table.turn.actions; break;
+    case Word::actionBlock:
+        result.ask = Ask::action;
+        result.most = state.table.turn.actions;
+        break;
     case Word::moveInManeuver:
         result.ask = Ask::maneuver;
         result.optional = true;
-        for (FighterId fighter : members<FighterId>((frame.extra ? frame.todo : fightersOf(frame.you)) & onBoard(state.table)))
-            result.most = std::max(result.most, saturated<std::uint8_t>(moveValue(rules, state, fighter).total()));
+        for (FighterId fighter :
+             members<FighterId>((frame.extra ? frame.todo : fightersOf(frame.you)) & onBoard(state.table)))
+            result.most =
+                std::max(result.most, saturated<std::uint8_t>(moveValue(rules, state, fighter).total()));
         break;
-    case Word::askDefense: result.ask = Ask::defend; result.fighter = state.table.combat.sides[defenseSide].fighter; result.optional = true; break;
+    case Word::askDefense:
+        result.ask = Ask::defend;
+        result.fighter = state.table.combat.sides[defenseSide].fighter;
+        result.optional = true;
+        break;
     case Word::placeSidekicks: result.ask = Ask::placeSetUp; break;
-    case Word::place: result.ask = Ask::place; result.fighter = single(eval.fighters(instruction.a)); break;
+    case Word::place:
+        result.ask = Ask::place;
+        result.fighter = single(eval.fighters(instruction.a));
+        break;
     case Word::returnDefeated: result.ask = Ask::place; break;
-    case Word::move: case Word::moveThrough:
+    case Word::move:
+    case Word::moveThrough:
         result.ask = Ask::move;
         result.fighter = single(eval.fighters(instruction.a));
         result.most = saturated<std::uint8_t>(eval.number(instruction.b));
         break;
-    case Word::moveEach: case Word::moveEachThrough: result.ask = Ask::move; result.most = saturated<std::uint8_t>(eval.number(instruction.b)); result.optional = true; break;
+    case Word::moveEach:
+    case Word::moveEachThrough:
+        result.ask = Ask::move;
+        result.most = saturated<std::uint8_t>(eval.number(instruction.b));
+        result.optional = true;
+        break;
     case Word::chooseFighter: result.ask = Ask::fighter; break;
     case Word::chooseSpace: result.ask = Ask::space; break;
     case Word::chooseCard: result.ask = Ask::card; break;
     case Word::choosePlayer: result.ask = Ask::player; break;
     case Word::nameNumber: result.ask = Ask::number; break;
-    case Word::optionBegin: case Word::chooseForm: result.ask = Ask::option; break;
-    case Word::boostCard: case Word::commitBoost: result.ask = Ask::boostAttack; break;
+    case Word::optionBegin:
+    case Word::chooseForm: result.ask = Ask::option; break;
+    case Word::boostCard:
+    case Word::commitBoost: result.ask = Ask::boostAttack; break;
     case Word::drawUpTo: result.ask = Ask::number; break;
-    case Word::keepOne: case Word::takeOfThem: case Word::putThemBack: case Word::putOnDeck: result.ask = Ask::card; break;
+    case Word::keepOne:
+    case Word::takeOfThem:
+    case Word::putThemBack:
+    case Word::putOnDeck: result.ask = Ask::card; break;
     case Word::placeTokens: result.ask = Ask::placeSetUp; break;
-    case Word::placeToken: case Word::placeTokenOf: case Word::placeEachToken: case Word::comeBack: result.ask = Ask::place; break;
-    case Word::moveToken: case Word::playerMovesToken: case Word::playerMovesOther: result.ask = Ask::move; break;
-    case Word::playerMayDiscard: result.ask = Ask::discard; result.optional = true; break;
+    case Word::placeToken:
+    case Word::placeTokenOf:
+    case Word::placeEachToken:
+    case Word::comeBack: result.ask = Ask::place; break;
+    case Word::moveToken:
+    case Word::playerMovesToken:
+    case Word::playerMovesOther: result.ask = Ask::move; break;
+    case Word::playerMayDiscard:
+        result.ask = Ask::discard;
+        result.optional = true;
+        break;
     case Word::resolveAbilities: result.ask = Ask::order; break;
-    case Word::mayYes: result.ask = Ask::yes; result.optional = true; break;
+    case Word::mayYes:
+        result.ask = Ask::yes;
+        result.optional = true;
+        break;
     case Word::discardToLimit:
         result.ask = Ask::discardLimit;
-        result.most = saturated<std::uint8_t>(state.table.seat(frame.you).hand.count - rules.numbers.handLimit);
+        result.most =
+            saturated<std::uint8_t>(state.table.seat(frame.you).hand.count - rules.numbers.handLimit);
         break;
-    case Word::discardAny: result.ask = Ask::discard; result.optional = true; break;
+    case Word::discardAny:
+        result.ask = Ask::discard;
+        result.optional = true;
+        break;
     default: result.ask = Ask::discard; break;
     }
     return result;

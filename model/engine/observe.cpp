@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/engine/observe.h"
 
 #include "model/table/piles.h"
@@ -8,7 +9,8 @@ namespace {
 
 void hide(Pile& pile)
 {
-    for (CardId& card : pile) card = CardId::unseen;
+    for (CardId& card : pile)
+        card = CardId::unseen;
 }
 
 /// What others show of their hand to `viewer`, and nothing about who else was shown what.
@@ -16,7 +18,8 @@ void filterShown(SeatState& owner, SeatId seat, SeatId viewer)
 {
     Few<Shown, maxDeck> mine{};
     for (const Shown& shown : owner.shown)
-        if (viewer != SeatId::none && (shown.viewers(seat) & bit(viewer))) mine.push(Shown::of(shown.card(), seat, bit(viewer)));
+        if (viewer != SeatId::none && (shown.viewers(seat) & bit(viewer)))
+            mine.push(Shown::of(shown.card(), seat, bit(viewer)));
     owner.shown = mine;
 }
 
@@ -35,7 +38,8 @@ void hideDeck(SeatState& owner, SeatId viewer)
 void fillKnownHand(SeatState& owner)
 {
     if (owner.hand.empty() || owner.shown.size() != owner.hand.size()) return hide(owner.hand);
-    for (std::size_t i = 0; i < owner.hand.size(); ++i) owner.hand[i] = owner.shown[i].card();
+    for (std::size_t i = 0; i < owner.hand.size(); ++i)
+        owner.hand[i] = owner.shown[i].card();
 }
 
 /// "That card" of another seat's text may have been chosen out of a hidden hand.
@@ -52,7 +56,8 @@ void hideFrames(Flow& flow, SeatId viewer)
 bool committedDown(const Combat& combat, SeatId seat)
 {
     for (const CombatSide& side : combat.sides)
-        if (side.fighter != FighterId::none && seatOf(side.fighter) == seat && side.card != CardId::none && !side.has(SideFlag::faceUp))
+        if (side.fighter != FighterId::none && seatOf(side.fighter) == seat && side.card != CardId::none &&
+            !side.has(SideFlag::faceUp))
             return true;
     return false;
 }
@@ -114,14 +119,17 @@ Event observe(const Event& event, SeatId viewer)
         hideCause(own, viewer);
         if (auto* shown = std::get_if<CardsShown>(&own.body)) {
             const bool ownHand = shown->seat == viewer && shown->place == Place::hand;
-            if (ownHand) shown->viewers = 0; // who looked is theirs to know
-            else shown->viewers &= bit(viewer);
+            if (ownHand)
+                shown->viewers = 0; // who looked is theirs to know
+            else
+                shown->viewers &= bit(viewer);
         }
         return own;
     }
     Event hidden = event;
     hideCause(hidden, viewer);
-    if (auto* moved = std::get_if<CardMoved>(&hidden.body); moved && event.seenBy != allSeats) moved->card = CardId::unseen;
+    if (auto* moved = std::get_if<CardMoved>(&hidden.body); moved && event.seenBy != allSeats)
+        moved->card = CardId::unseen;
     if (auto* shuffled = std::get_if<DeckShuffled>(&hidden.body)) hide(shuffled->order);
     if (auto* arranged = std::get_if<DeckArranged>(&hidden.body)) arranged->top.clear();
     if (auto* shown = std::get_if<CardsShown>(&hidden.body)) {

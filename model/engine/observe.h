@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// What one seat may know of a match, and a guess at the rest.
 ///
@@ -8,8 +9,9 @@
 
 namespace fabletop {
 
-/// The State as `seat` may know it: hidden cards read CardId::unseen, the generator is zero. An observation has
-/// the same type as a State, so views, fold and digest serve both. `SeatId::none` is a spectator, who sees no hand.
+/// The State as `seat` may know it: hidden cards read CardId::unseen, the generator is zero. An observation
+/// has the same type as a State, so views, fold and digest serve both. `SeatId::none` is a spectator, who
+/// sees no hand.
 [[nodiscard]] State observe(const Ruleset& rules, const State& state, SeatId seat);
 [[nodiscard]] Table observe(const Table& table, SeatId seat);
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Names of the options of an open "choose one" or of an order of abilities.
 

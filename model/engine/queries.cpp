@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/engine/queries.h"
 
 #include "model/engine/interpreter/evaluator.h"
@@ -20,14 +21,16 @@ FighterSet onBoard(const Table& table)
 FighterId fighting(const Table& table, int side)
 {
     const CombatSide& s = table.combat.sides[side];
-    const bool stands = s.fighter != FighterId::none && !s.has(SideFlag::gone) && table.fighter(s.fighter).space != SpaceId::none;
+    const bool stands = s.fighter != FighterId::none && !s.has(SideFlag::gone) &&
+                        table.fighter(s.fighter).space != SpaceId::none;
     return stands ? s.fighter : FighterId::none;
 }
 
 FighterId fighterOn(const Table& table, SpaceId space)
 {
     for (std::size_t i = 0; i < maxFighters; ++i)
-        if (table.fighters[i].space == space && space != SpaceId::none) return idAt<FighterId>(static_cast<int>(i));
+        if (table.fighters[i].space == space && space != SpaceId::none)
+            return idAt<FighterId>(static_cast<int>(i));
     return FighterId::none;
 }
 
@@ -46,7 +49,8 @@ Occupancy occupancy(const Ruleset& rules, const Table& table, FighterId fighter)
 namespace {
 
 /// Calls `use` with each standing change of that word and an evaluator that speaks for its owner.
-template <typename Use> void eachModifier(const Ruleset& rules, const Table& table, SeatId seat, Word word, Use use)
+template <typename Use>
+void eachModifier(const Ruleset& rules, const Table& table, SeatId seat, Word word, Use use)
 {
     const HeroRules& hero = rules.hero(seat);
     if (hero.modifiers.empty()) return;
@@ -71,14 +75,17 @@ struct Gait {
     Gait(const Ruleset& rules, const Table& table, FighterId fighter)
         : next(rules.fighter(fighter).large ? &rules.board.adjacent : &rules.board.steps)
     {
-        eachModifier(rules, table, seatOf(fighter), Word::moveBetween, [&](const Modifier& modifier, const Evaluator& eval) {
-            if (eval.fighters(modifier.a) & bit(fighter)) links |= eval.tokenSpaces(modifier.number);
-        });
+        eachModifier(rules, table, seatOf(fighter), Word::moveBetween,
+                     [&](const Modifier& modifier, const Evaluator& eval) {
+                         if (eval.fighters(modifier.a) & bit(fighter))
+                             links |= eval.tokenSpaces(modifier.number);
+                     });
     }
     [[nodiscard]] SpaceSet from(SpaceSet spaces) const
     {
         SpaceSet result = spaces & links ? links : 0;
-        for (SpaceId space : members<SpaceId>(spaces)) result |= (*next)[index(space)];
+        for (SpaceId space : members<SpaceId>(spaces))
+            result |= (*next)[index(space)];
         return result;
     }
 };
@@ -101,7 +108,8 @@ SpaceSet reach(const Ruleset& rules, const Table& table, FighterId fighter, int 
     return seen & ~taken.all;
 }
 
-Path route(const Ruleset& rules, const Table& table, FighterId fighter, SpaceId to, int steps, bool throughFoes)
+Path route(const Ruleset& rules, const Table& table, FighterId fighter, SpaceId to, int steps,
+           bool throughFoes)
 {
     Path path{};
     const SpaceId start = table.fighter(fighter).space;
@@ -125,7 +133,8 @@ Path route(const Ruleset& rules, const Table& table, FighterId fighter, SpaceId 
         const SpaceSet free = before & ~taken.all;
         back[d - 1] = lowest<SpaceId>(free ? free : before);
     }
-    for (int d = 0; d <= depth; ++d) path.push(back[d]);
+    for (int d = 0; d <= depth; ++d)
+        path.push(back[d]);
     return path;
 }
 
@@ -133,7 +142,8 @@ Path wayTo(const Ruleset& rules, const State& state, FighterId fighter, SpaceId 
 {
     const Frame* frame = state.flow.open ? &state.flow.frames[state.flow.depth - 1] : nullptr;
     const Word asked = frame ? rules.program.code[frame->at].op : Word::none;
-    return route(rules, state.table, fighter, to, maxSpaces, asked == Word::moveThrough || asked == Word::moveEachThrough);
+    return route(rules, state.table, fighter, to, maxSpaces,
+                 asked == Word::moveThrough || asked == Word::moveEachThrough);
 }
 
 Targets targets(const Ruleset& rules, const Table& table, FighterId fighter)
@@ -166,10 +176,12 @@ namespace {
 /// Calls `use` with each ability that lets the fighter move further now, and by how much.
 template <typename Use> void eachFurther(const Ruleset& rules, const Table& table, FighterId fighter, Use use)
 {
-    eachModifier(rules, table, seatOf(fighter), Word::moveFurther, [&](const Modifier& modifier, const Evaluator& eval) {
-        if (!(eval.fighters(modifier.a) & bit(fighter))) return;
-        if (const int amount = eval.number(modifier.b); amount > 0) use(modifier.ability, amount);
-    });
+    eachModifier(rules, table, seatOf(fighter), Word::moveFurther,
+                 [&](const Modifier& modifier, const Evaluator& eval) {
+                     if (!(eval.fighters(modifier.a) & bit(fighter))) return;
+                     if (const int amount = eval.number(modifier.b); amount > 0)
+                         use(modifier.ability, amount);
+                 });
 }
 
 } // namespace
@@ -199,7 +211,9 @@ int maneuverBoost(const Ruleset& rules, const State& state)
 std::vector<StandingChange> standingMoves(const Ruleset& rules, const Table& table, FighterId fighter)
 {
     std::vector<StandingChange> changes;
-    eachFurther(rules, table, fighter, [&](AbilityId ability, int amount) { changes.push_back({ability, amount}); });
+    eachFurther(rules, table, fighter, [&](AbilityId ability, int amount) {
+        changes.push_back({ability, amount});
+    });
     return changes;
 }
 
@@ -210,7 +224,8 @@ int standingBonus(const Ruleset& rules, const Table& table, int side)
     const Word word = side == attackSide ? Word::addToAttacks : Word::addToDefenses;
     int bonus = 0;
     eachModifier(rules, table, seatOf(fighter), word, [&](const Modifier& modifier, const Evaluator& eval) {
-        if ((eval.fighters(modifier.b) & bit(fighter)) && eval.holds(modifier.c)) bonus += eval.number(modifier.a);
+        if ((eval.fighters(modifier.b) & bit(fighter)) && eval.holds(modifier.c))
+            bonus += eval.number(modifier.a);
     });
     return bonus;
 }

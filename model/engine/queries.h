@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Questions about a table that views, bots and the interpreter ask alike (reach, targets, values).
 /// They need no hidden card, so an observation answers them as well as a State.
@@ -15,13 +16,15 @@ struct Occupancy {
 [[nodiscard]] Occupancy occupancy(const Ruleset& rules, const Table& table, FighterId fighter);
 
 /// Where `fighter` may end a move of at most `steps` (R-MOVE-05 … 08), its own space included.
-[[nodiscard]] SpaceSet reach(const Ruleset& rules, const Table& table, FighterId fighter, int steps, bool throughFoes);
+[[nodiscard]] SpaceSet reach(const Ruleset& rules, const Table& table, FighterId fighter, int steps,
+                             bool throughFoes);
 
 /// A shortest way there, start first; empty if there is none within `steps`.
-[[nodiscard]] Path route(const Ruleset& rules, const Table& table, FighterId fighter, SpaceId to, int steps, bool throughFoes);
+[[nodiscard]] Path route(const Ruleset& rules, const Table& table, FighterId fighter, SpaceId to, int steps,
+                         bool throughFoes);
 
-/// The shortest way for `fighter` by the rules of the question that is open: an effect may lead it through opponents. Empty if
-/// there is none, however far it could go.
+/// The shortest way for `fighter` by the rules of the question that is open: an effect may lead it through
+/// opponents. Empty if there is none, however far it could go.
 [[nodiscard]] Path wayTo(const Ruleset& rules, const State& state, FighterId fighter, SpaceId to);
 
 /// Opposing fighters that `fighter` may attack (R-ATT-03, R-ATT-04).
@@ -31,7 +34,8 @@ struct Targets {
 };
 [[nodiscard]] Targets targets(const Ruleset& rules, const Table& table, FighterId fighter);
 
-/// Whether `fighter` may use this card of its owner now: on the battlefield, named by the card, in the right form.
+/// Whether `fighter` may use this card of its owner now: on the battlefield, named by the card, in the right
+/// form.
 [[nodiscard]] bool mayUse(const Ruleset& rules, const Table& table, FighterId fighter, const CardKind& card);
 
 /// How far a fighter may move in a maneuver, and where that comes from.
@@ -53,7 +57,8 @@ struct StandingChange {
     AbilityId ability = AbilityId::none;
     int amount = 0;
 };
-[[nodiscard]] std::vector<StandingChange> standingMoves(const Ruleset& rules, const Table& table, FighterId fighter);
+[[nodiscard]] std::vector<StandingChange> standingMoves(const Ruleset& rules, const Table& table,
+                                                        FighterId fighter);
 
 /// What standing abilities add to one side's card now; no card effect (R-CANC-03), never stored.
 [[nodiscard]] int standingBonus(const Ruleset& rules, const Table& table, int side);
@@ -61,8 +66,8 @@ struct StandingChange {
 /// Value of one side's card as it stands now, standing bonuses included (R-VAL-01 … 04).
 [[nodiscard]] int combatValue(const Ruleset& rules, const Table& table, int side);
 
-/// Who fights on this side of the last combat and still stands; none after it has fallen or left, also where one of its number
-/// has come back.
+/// Who fights on this side of the last combat and still stands; none after it has fallen or left, also where
+/// one of its number has come back.
 [[nodiscard]] FighterId fighting(const Table& table, int side);
 
 /// Fighters on the battlefield.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/engine/observe.h"
 #include "model/engine/queries.h"
 
@@ -11,7 +12,9 @@ namespace {
 /// Deals the cards of one seat that the viewer cannot see to the places they may lie in.
 class Dealer {
 public:
-    Dealer(const Ruleset& rules, Table& table, SeatId seat, Rng& rng) : m_rules(rules), m_table(table), m_seat(seat), m_rng(rng) {}
+    Dealer(const Ruleset& rules, Table& table, SeatId seat, Rng& rng)
+        : m_rules(rules), m_table(table), m_seat(seat), m_rng(rng)
+    {}
 
     void deal()
     {
@@ -34,10 +37,14 @@ private:
     void countUnseen()
     {
         const auto& cards = m_rules.hero(m_seat).cards;
-        for (std::size_t c = 0; c < cards.size(); ++c) m_left[c] = cards[c].copies;
-        for (CardId card : owner().discard) drop(card);
-        for (CardId card : owner().deck) drop(card);
-        for (CardId card : owner().hand) drop(card);
+        for (std::size_t c = 0; c < cards.size(); ++c)
+            m_left[c] = cards[c].copies;
+        for (CardId card : owner().discard)
+            drop(card);
+        for (CardId card : owner().deck)
+            drop(card);
+        for (CardId card : owner().hand)
+            drop(card);
         for (const CombatSide& side : m_table.combat.sides) {
             if (side.fighter == FighterId::none || seatOf(side.fighter) != m_seat) continue;
             drop(side.card);
@@ -56,11 +63,16 @@ private:
     void shufflePool()
     {
         for (std::size_t c = 0; c < m_left.size(); ++c)
-            for (int i = 0; i < m_left[c] && !m_pool.full(); ++i) m_pool.push(idAt<CardId>(static_cast<int>(c)));
-        for (std::uint32_t i = m_pool.count; i > 1; --i) std::swap(m_pool.items[i - 1], m_pool.items[m_rng.below(i)]);
+            for (int i = 0; i < m_left[c] && !m_pool.full(); ++i)
+                m_pool.push(idAt<CardId>(static_cast<int>(c)));
+        for (std::uint32_t i = m_pool.count; i > 1; --i)
+            std::swap(m_pool.items[i - 1], m_pool.items[m_rng.below(i)]);
     }
 
-    [[nodiscard]] bool own(const CombatSide& side) const { return side.fighter != FighterId::none && seatOf(side.fighter) == m_seat; }
+    [[nodiscard]] bool own(const CombatSide& side) const
+    {
+        return side.fighter != FighterId::none && seatOf(side.fighter) == m_seat;
+    }
 
     [[nodiscard]] bool couldCommit(CardId card, const CombatSide& side) const
     {
@@ -69,15 +81,17 @@ private:
         return (attack ? kind.attacks() : kind.defends()) && mayUse(m_rules, m_table, side.fighter, kind);
     }
 
-    /// A card that `fits`, from those that may have been in the hand before it was committed. What is surely known of
-    /// the hand must find room there or among the committed cards, so the rest is drawn upon only while room is left.
+    /// A card that `fits`, from those that may have been in the hand before it was committed. What is surely
+    /// known of the hand must find room there or among the committed cards, so the rest is drawn upon only
+    /// while room is left.
     template <typename Fits> CardId commit(Fits fits)
     {
         Few<std::uint8_t, 2 * maxDeck> candidates{};
         for (std::size_t i = 0; i < m_known.size(); ++i)
             if (fits(m_known[i])) candidates.push(narrowed<std::uint8_t>(i));
         const bool room = m_places > m_known.size();
-        const std::size_t fromPool = room ? std::min<std::size_t>(m_places - m_known.size(), m_pool.size()) : 0;
+        const std::size_t fromPool =
+            room ? std::min<std::size_t>(m_places - m_known.size(), m_pool.size()) : 0;
         for (std::size_t i = 0; i < fromPool; ++i)
             if (fits(m_pool[i])) candidates.push(narrowed<std::uint8_t>(maxDeck + i));
         for (std::size_t i = fromPool; candidates.empty() && room && i < m_pool.size(); ++i)
@@ -85,7 +99,8 @@ private:
         --m_places;
         if (candidates.empty()) return CardId::unseen;
         const std::uint8_t chosen = candidates[m_rng.below(candidates.count)];
-        return chosen < maxDeck ? m_known.removeAt(chosen) : m_pool.removeAt(static_cast<std::size_t>(chosen - maxDeck));
+        return chosen < maxDeck ? m_known.removeAt(chosen)
+                                : m_pool.removeAt(static_cast<std::size_t>(chosen - maxDeck));
     }
 
     void dealCommitted()
@@ -95,8 +110,10 @@ private:
             if (own(side)) m_places += (side.card == CardId::unseen) + (side.boost == CardId::unseen);
         for (CombatSide& side : m_table.combat.sides) {
             if (!own(side)) continue;
-            if (side.card == CardId::unseen) side.card = commit([&](CardId card) { return couldCommit(card, side); });
-            if (side.boost == CardId::unseen) side.boost = commit([&](CardId card) { return m_rules.card(m_seat, card).boost != noValue; });
+            if (side.card == CardId::unseen)
+                side.card = commit([&](CardId card) { return couldCommit(card, side); });
+            if (side.boost == CardId::unseen)
+                side.boost = commit([&](CardId card) { return m_rules.card(m_seat, card).boost != noValue; });
         }
     }
 
@@ -124,7 +141,8 @@ private:
 State resample(const Ruleset& rules, const State& observation, SeatId, Rng& rng)
 {
     State full = observation;
-    for (std::size_t s = 0; s < rules.seats.size(); ++s) Dealer(rules, full.table, idAt<SeatId>(static_cast<int>(s)), rng).deal();
+    for (std::size_t s = 0; s < rules.seats.size(); ++s)
+        Dealer(rules, full.table, idAt<SeatId>(static_cast<int>(s)), rng).deal();
     full.rng = Rng::seeded(rng.next(), rng.next());
     return full;
 }

@@ -1,8 +1,10 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// RuleFields: every number that a rule set may change, described once.
 ///
-/// Why one table: the rules text, the readers of files, the rulebook and the form must never disagree about what a
-/// number is called, what it may be and which clause it belongs to. A new number is a member of RuleNumbers and a row here.
+/// Why one table: the rules text, the readers of files, the rulebook and the form must never disagree about
+/// what a number is called, what it may be and which clause it belongs to. A new number is a member of
+/// RuleNumbers and a row here.
 
 #include "model/engine/ruleset.h"
 
@@ -18,11 +20,14 @@ struct RuleField {
     const char* meaning; ///< one sentence, likewise
     int least = 0;
     int most = 1;
-    int RuleNumbers::* number = nullptr; ///< where it is kept: here, or
-    bool RuleNumbers::* flag = nullptr;  ///< here, for what is either so or not
+    int RuleNumbers::*number = nullptr; ///< where it is kept: here, or
+    bool RuleNumbers::*flag = nullptr;  ///< here, for what is either so or not
 
     [[nodiscard]] bool isFlag() const { return flag != nullptr; }
-    [[nodiscard]] int value(const RuleNumbers& numbers) const { return flag ? numbers.*flag : numbers.*number; }
+    [[nodiscard]] int value(const RuleNumbers& numbers) const
+    {
+        return flag ? numbers.*flag : numbers.*number;
+    }
     void set(RuleNumbers& numbers, int value) const;
     [[nodiscard]] int standard() const { return value(RuleNumbers{}); }
     [[nodiscard]] bool changed(const RuleNumbers& numbers) const { return value(numbers) != standard(); }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Rows of cards that follow a pile: what was taken out and what came in, never a reset where a card moved.
 ///

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/items/eventlogmodel.h"
 
 #include <algorithm>
@@ -119,7 +120,8 @@ QVariant EventLogModel::data(const QModelIndex& index, int role) const
         if (role == TurnRole) return turn.number;
         return turn.seat == SeatId::none ? -1 : static_cast<int>(turn.seat);
     }
-    case RuleRole: return QString::fromStdString(m_match->rules().ruleName(timeline.seen(event, m_viewer).cause.rule));
+    case RuleRole:
+        return QString::fromStdString(m_match->rules().ruleName(timeline.seen(event, m_viewer).cause.rule));
     case HappenedRole: return event < m_cursor;
     default: return {};
     }

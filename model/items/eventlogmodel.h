@@ -1,5 +1,7 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-/// EventLogModel: the sentences of a match, one row an event that is worth a sentence, as far as it was told (Match::told).
+/// EventLogModel: the sentences of a match, one row an event that is worth a sentence, as far as it was told
+/// (Match::told).
 
 #include "model/match/match.h"
 #include "model/match/words/narrate.h"

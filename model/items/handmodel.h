@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// HandModel: the cards of one hand as somebody may see them, each with whether it can be played now and why
 /// not.

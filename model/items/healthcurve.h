@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Health of the fighters over a match, as the step lines above the timeline.
 

@@ -1,8 +1,9 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// LedgerModel: the ledger of the combat at the cursor; eight rows, the lines of each step below it.
 
-#include "model/match/words/ledger.h"
 #include "model/match/match.h"
+#include "model/match/words/ledger.h"
 
 #include <QAbstractItemModel>
 

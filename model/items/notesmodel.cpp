@@ -1,4 +1,6 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/items/notesmodel.h"
+
 #include "model/match/words/samplenotes.h"
 
 #include <algorithm>
@@ -56,7 +58,9 @@ QVariant NotesModel::data(const QModelIndex& index, int role) const
     case PositionRole: return row.position;
     case TurnRole: {
         const Timeline& timeline = m_match->timeline();
-        return row.position <= timeline.last() ? timeline.seenAt({row.position, 0}, Viewer::spectator()).turn.number : 0;
+        return row.position <= timeline.last()
+                   ? timeline.seenAt({row.position, 0}, Viewer::spectator()).turn.number
+                   : 0;
     }
     case MarkRole: return note.mark;
     case BookmarkRole: return bookmark;
@@ -70,9 +74,9 @@ QVariant NotesModel::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> NotesModel::roleNames() const
 {
-    return {{Qt::DisplayRole, "display"}, {PositionRole, "position"}, {TurnRole, "turn"},       {MarkRole, "mark"},
-            {BookmarkRole, "bookmark"},   {PlaceRole, "place"},       {ScopeRole, "scope"},     {TakenBackRole, "takenBack"},
-            {OpenedRole, "opened"}};
+    return {{Qt::DisplayRole, "display"}, {PositionRole, "position"},   {TurnRole, "turn"},
+            {MarkRole, "mark"},           {BookmarkRole, "bookmark"},   {PlaceRole, "place"},
+            {ScopeRole, "scope"},         {TakenBackRole, "takenBack"}, {OpenedRole, "opened"}};
 }
 
 } // namespace fabletop

@@ -1,6 +1,7 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-/// NotesModel: what stands beside the decisions of a match: notes and bookmarks in the order of their places, and
-/// where all hands were shown.
+/// NotesModel: what stands beside the decisions of a match: notes and bookmarks in the order of their places,
+/// and where all hands were shown.
 
 #include "model/match/match.h"
 
@@ -20,7 +21,7 @@ public:
         PlaceRole,                       ///< int: place in the match's own list of notes or bookmarks
         ScopeRole,                       ///< int: NoteScope
         TakenBackRole,                   ///< int: decisions taken back here, 0 for an ordinary note
-        OpenedRole,                      ///< bool: all hands were shown here; nobody wrote it, and nobody can delete it
+        OpenedRole, ///< bool: all hands were shown here; nobody wrote it, and nobody can delete it
     };
 
     explicit NotesModel(QObject* parent = nullptr);

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// PileModel: a discard pile at the cursor, top card first. Open to everybody (R-INFO).
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/items/symbols.h"
 
 #include <algorithm>
@@ -79,8 +80,7 @@ private:
         if (boost && m_symbols[m_action].kind == Symbol::Kind::maneuver)
             m_symbols[m_action].kind = Symbol::Kind::boostedManeuver;
         // The draw of a maneuver is part of it; one of an effect is not.
-        if (event.why == Why::draw && m_cause != SourceKind::rules)
-            put(Symbol::Kind::draw, event.seat);
+        if (event.why == Why::draw && m_cause != SourceKind::rules) put(Symbol::Kind::draw, event.seat);
     }
     void take(const FighterMoved& event)
     {

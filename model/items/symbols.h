@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// The signs of a turn on the timeline strip: what was done in it, combats with their figures.
 ///

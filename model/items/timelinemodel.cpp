@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/items/timelinemodel.h"
 
 #include <algorithm>
@@ -46,7 +47,8 @@ int TimelineModel::turns() const
     if (!m_match) return 0;
     const auto all = static_cast<int>(m_match->timeline().structure().level(Level::turn).size());
     int begun = 0;
-    while (begun < all && turn(begun).firstEvent < std::max(1, m_match->told())) ++begun;
+    while (begun < all && turn(begun).firstEvent < std::max(1, m_match->told()))
+        ++begun;
     return begun;
 }
 

@@ -1,6 +1,7 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-/// TimelineModel: the turns of a match as blocks, each with the symbols of what happened in it, as far as it was told
-/// (Match::told).
+/// TimelineModel: the turns of a match as blocks, each with the symbols of what happened in it, as far as it
+/// was told (Match::told).
 
 #include "model/items/symbols.h"
 #include "model/match/match.h"

@@ -1,7 +1,9 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Turning points: blows after which the other side was ahead, or that took a third of a hero at once.
 ///
-/// Why so simple a measure: it needs no search and is the same for everybody; a judged analysis may add to it.
+/// Why so simple a measure: it needs no search and is the same for everybody; a judged analysis may add to
+/// it.
 
 #include "model/match/timeline.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/language/diagnostic.h"
 
 #include "model/language/spoken.h"
@@ -19,6 +20,7 @@ struct Wording {
     std::string_view text;
 };
 
+// clang-format off
 constexpr Wording wordings[] = {
     // Files
     {"file-missing", QT_TRANSLATE_NOOP("Diagnostic", "there is no such file")},
@@ -231,6 +233,7 @@ constexpr Wording wordings[] = {
     {"drawing-reference", QT_TRANSLATE_NOOP("Diagnostic", "a drawing must not point to anything outside itself (“%1”)")},
     {"drawing-too-large", QT_TRANSLATE_NOOP("Diagnostic", "the drawing has more than %1 elements, or they are nested too deep")},
 };
+// clang-format on
 
 constexpr char argumentDivider = '\x1F';
 
@@ -263,7 +266,8 @@ std::vector<std::string> takenApart(const std::string& argument)
 {
     std::vector<std::string> parts;
     std::size_t from = 0;
-    for (std::size_t end = argument.find(argumentDivider); end != std::string::npos; end = argument.find(argumentDivider, from)) {
+    for (std::size_t end = argument.find(argumentDivider); end != std::string::npos;
+         end = argument.find(argumentDivider, from)) {
         parts.push_back(argument.substr(from, end - from));
         from = end + 1;
     }
@@ -290,7 +294,8 @@ std::string message(const Diagnostic& diagnostic)
     for (const std::string& argument : diagnostic.arguments) {
         const std::vector<std::string> parts = takenApart(argument);
         std::vector<std::string> fillings;
-        for (std::size_t place = 1; place < parts.size(); ++place) fillings.push_back(spoken(parts[place]));
+        for (std::size_t place = 1; place < parts.size(); ++place)
+            fillings.push_back(spoken(parts[place]));
         arguments.push_back(fillings.empty() ? spoken(argument) : filled(parts.front(), fillings));
     }
     const std::string_view wording = wordingOf(diagnostic.code);

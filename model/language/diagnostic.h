@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Diagnostic: what is wrong with a file, as a value: where, which fault, and its particulars.
 ///
@@ -37,8 +38,8 @@ inline constexpr std::size_t mostDiagnostics = 200;
 [[nodiscard]] std::string composed(std::string text, const std::vector<std::string>& fillings);
 /// A composed argument taken apart, the text first; any other argument alone.
 [[nodiscard]] std::vector<std::string> takenApart(const std::string& argument);
-/// How a code reads in English, with %1, %2 …; empty for a code that is not known. Its translation is found by
-/// this text.
+/// How a code reads in English, with %1, %2 …; empty for a code that is not known. Its translation is found
+/// by this text.
 [[nodiscard]] std::string_view wordingOf(std::string_view code);
 
 [[nodiscard]] bool hasErrors(const Diagnostics& diagnostics);

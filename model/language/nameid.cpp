@@ -1,4 +1,6 @@
-// What a name is called in files: kebab-case of its Latin letters, or of what stands for those of other scripts.
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a name is called in files: kebab-case of its Latin letters, or of what stands for those of other
+// scripts.
 
 #include "model/language/names.h"
 #include "model/language/utf8.h"
@@ -50,31 +52,40 @@ std::string_view plain(char32_t c, char& buffer)
     return one(plainLetters[c - 0xC0]);
 }
 
-/// Greek and Cyrillic letters as they are usually written in Latin ones, both from their first small letter on.
-constexpr std::array<std::string_view, 25> greek{"a", "v", "g", "d", "e", "z", "i", "th", "i", "k", "l", "m", "n",
-                                                 "x", "o", "p", "r", "s", "s", "t", "y", "f", "ch", "ps", "o"};
-constexpr std::array<std::string_view, 32> cyrillic{"a", "b", "v", "g", "d", "e", "zh", "z", "i", "i", "k", "l", "m", "n", "o", "p",
-                                                    "r", "s", "t", "u", "f", "kh", "ts", "ch", "sh", "shch", "", "y", "", "e", "yu", "ya"};
+/// Greek and Cyrillic letters as they are usually written in Latin ones, both from their first small letter
+/// on.
+constexpr std::array<std::string_view, 25> greek{"a", "v", "g", "d", "e",  "z",  "i", "th", "i",
+                                                 "k", "l", "m", "n", "x",  "o",  "p", "r",  "s",
+                                                 "s", "t", "y", "f", "ch", "ps", "o"};
+constexpr std::array<std::string_view, 32> cyrillic{
+    "a", "b", "v", "g", "d", "e",  "zh", "z",  "i",  "i",    "k", "l", "m", "n", "o",  "p",
+    "r", "s", "t", "u", "f", "kh", "ts", "ch", "sh", "shch", "",  "y", "",  "e", "yu", "ya"};
 
 /// Letters of the two scripts that stand outside their rows, without their marks.
 std::string_view outsideRows(char32_t c)
 {
     constexpr std::pair<char32_t, std::string_view> letters[] = {
-        {0x386, "a"}, {0x3AC, "a"}, {0x388, "e"}, {0x3AD, "e"}, {0x389, "i"}, {0x3AE, "i"}, {0x38A, "i"}, {0x390, "i"}, {0x3AA, "i"}, {0x3AF, "i"},
-        {0x3CA, "i"}, {0x38C, "o"}, {0x3CC, "o"}, {0x38E, "y"}, {0x3AB, "y"}, {0x3B0, "y"}, {0x3CB, "y"}, {0x3CD, "y"}, {0x38F, "o"}, {0x3CE, "o"},
-        {0x401, "e"}, {0x451, "e"}, {0x404, "e"}, {0x454, "e"}, {0x406, "i"}, {0x456, "i"}, {0x407, "i"}, {0x457, "i"}, {0x490, "g"}, {0x491, "g"}};
-    const auto* found = std::find_if(std::begin(letters), std::end(letters), [c](const auto& letter) { return letter.first == c; });
+        {0x386, "a"}, {0x3AC, "a"}, {0x388, "e"}, {0x3AD, "e"}, {0x389, "i"}, {0x3AE, "i"},
+        {0x38A, "i"}, {0x390, "i"}, {0x3AA, "i"}, {0x3AF, "i"}, {0x3CA, "i"}, {0x38C, "o"},
+        {0x3CC, "o"}, {0x38E, "y"}, {0x3AB, "y"}, {0x3B0, "y"}, {0x3CB, "y"}, {0x3CD, "y"},
+        {0x38F, "o"}, {0x3CE, "o"}, {0x401, "e"}, {0x451, "e"}, {0x404, "e"}, {0x454, "e"},
+        {0x406, "i"}, {0x456, "i"}, {0x407, "i"}, {0x457, "i"}, {0x490, "g"}, {0x491, "g"}};
+    const auto* found = std::find_if(std::begin(letters), std::end(letters),
+                                     [c](const auto& letter) { return letter.first == c; });
     return found == std::end(letters) ? std::string_view() : found->second;
 }
 
-/// Blocks of punctuation, symbols, marks that join another sign, and private use. Everything else above the Latin blocks is a
-/// letter or digit of some script, or a picture.
+/// Blocks of punctuation, symbols, marks that join another sign, and private use. Everything else above the
+/// Latin blocks is a letter or digit of some script, or a picture.
 bool isNoLetter(char32_t c)
 {
-    constexpr std::pair<char32_t, char32_t> ranges[] = {{0x0300, 0x036F}, {0x2000, 0x2BFF}, {0x2E00, 0x2E7F}, {0x3000, 0x3004}, {0x3008, 0x3030},
-                                                        {0xE000, 0xF8FF}, {0xFE00, 0xFE6F}, {0xFEFF, 0xFEFF}, {0xFF00, 0xFF0F}, {0xFF1A, 0xFF20},
-                                                        {0xFF3B, 0xFF40}, {0xFF5B, 0xFF65}, {0xFFE0, 0xFFFF}, {0x1F3FB, 0x1F3FF}};
-    return c < 0x0180 || isHiddenSign(c) || std::any_of(std::begin(ranges), std::end(ranges), [c](const auto& range) { return c >= range.first && c <= range.second; });
+    constexpr std::pair<char32_t, char32_t> ranges[] = {
+        {0x0300, 0x036F}, {0x2000, 0x2BFF}, {0x2E00, 0x2E7F}, {0x3000, 0x3004},  {0x3008, 0x3030},
+        {0xE000, 0xF8FF}, {0xFE00, 0xFE6F}, {0xFEFF, 0xFEFF}, {0xFF00, 0xFF0F},  {0xFF1A, 0xFF20},
+        {0xFF3B, 0xFF40}, {0xFF5B, 0xFF65}, {0xFFE0, 0xFFFF}, {0x1F3FB, 0x1F3FF}};
+    return c < 0x0180 || isHiddenSign(c) ||
+           std::any_of(std::begin(ranges), std::end(ranges),
+                       [c](const auto& range) { return c >= range.first && c <= range.second; });
 }
 
 /// A letter or digit of another script in Latin ones: "ω" → "o"; "悟" → "u609f", the number of its character.
@@ -97,9 +108,11 @@ std::string shortened(std::string id, std::string_view name)
     constexpr std::size_t kept = 39;
     if (id.size() <= most) return id;
     std::uint32_t sum = 2166136261u; // FNV-1a
-    for (char c : name) sum = (sum ^ static_cast<unsigned char>(c)) * 16777619u;
+    for (char c : name)
+        sum = (sum ^ static_cast<unsigned char>(c)) * 16777619u;
     id.resize(kept);
-    while (!id.empty() && id.back() == '-') id.pop_back();
+    while (!id.empty() && id.back() == '-')
+        id.pop_back();
     char end[16];
     std::snprintf(end, sizeof end, "-%08x", static_cast<unsigned>(sum));
     return id + end;
@@ -109,7 +122,7 @@ std::string shortened(std::string id, std::string_view name)
 std::string kebabOfOthers(std::string_view name)
 {
     std::string id;
-    bool gap = false;  ///< something that is no letter stood before
+    bool gap = false;   ///< something that is no letter stood before
     bool whole = false; ///< what stands at the end is a word of its own
     for (std::size_t at = 0; at < name.size();) {
         const auto [character, length] = characterAt(name, at);
@@ -121,7 +134,9 @@ std::string kebabOfOthers(std::string_view name)
             gap = true;
             continue;
         }
-        const std::string letters = joins ? "and" : digit ? std::string(1, static_cast<char>(character)) : spelled(character);
+        const std::string letters = joins   ? "and"
+                                    : digit ? std::string(1, static_cast<char>(character))
+                                            : spelled(character);
         const bool number = joins || (!digit && letters.size() > 4); // "u609f" is told from its neighbours
         if (!id.empty() && (gap || number || whole)) id += '-';
         id += letters;

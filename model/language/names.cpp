@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/language/names.h"
 
 #include "model/language/utf8.h"
@@ -13,7 +14,7 @@ namespace {
 /// How many changes of a single letter, or swaps of two neighbours, lie between two names.
 int editDistance(const std::string& a, const std::string& b)
 {
-    std::vector<int> before;                 // the row before the last, for swaps
+    std::vector<int> before; // the row before the last, for swaps
     std::vector<int> above(b.size() + 1);
     std::iota(above.begin(), above.end(), 0);
     for (std::size_t i = 0; i < a.size(); ++i) {
@@ -40,7 +41,8 @@ std::optional<Language> languageFromCode(std::string_view code)
 
 int characterCount(std::string_view text)
 {
-    return static_cast<int>(std::count_if(text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
+    return static_cast<int>(std::count_if(
+        text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
 }
 
 bool hasHiddenSign(std::string_view text)

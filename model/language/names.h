@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Names of things in four languages.
 
@@ -39,14 +40,17 @@ struct Name {
         const LocalName& local = by[static_cast<std::size_t>(language)];
         return local.text.empty() ? by[0] : local;
     }
-    [[nodiscard]] const std::string& text(Language language = Language::en) const { return in(language).text; }
+    [[nodiscard]] const std::string& text(Language language = Language::en) const
+    {
+        return in(language).text;
+    }
 
     bool operator==(const Name&) const = default;
 };
 
-/// "The Game is Afoot" → "the-game-is-afoot": ids of the outside world (scenario.md). A name without any Latin letter is
-/// spelled: Greek and Cyrillic as usual ("Ωρίων" → "orion"), other scripts by the numbers of their characters ("孫悟空" →
-/// "u5b6b-u609f-u7a7a"); beyond 48 signs the rest is a checksum.
+/// "The Game is Afoot" → "the-game-is-afoot": ids of the outside world (scenario.md). A name without any
+/// Latin letter is spelled: Greek and Cyrillic as usual ("Ωρίων" → "orion"), other scripts by the numbers of
+/// their characters ("孫悟空" → "u5b6b-u609f-u7a7a"); beyond 48 signs the rest is a checksum.
 [[nodiscard]] std::string kebab(std::string_view name);
 
 /// The longest name has a place on a card and in the lists of every page.
@@ -55,8 +59,8 @@ inline constexpr int longestName = 60; // characters
 /// How many characters a text in UTF-8 has.
 [[nodiscard]] int characterCount(std::string_view text);
 
-/// Whether a text in UTF-8 holds a control character, one that turns the direction of writing or one without a width: a
-/// name with it could pass for another.
+/// Whether a text in UTF-8 holds a control character, one that turns the direction of writing or one without
+/// a width: a name with it could pass for another.
 [[nodiscard]] bool hasHiddenSign(std::string_view text);
 
 /// The known name that was probably meant, for "did you mean"; empty if none is near: at most a third of the

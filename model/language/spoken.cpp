@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/language/spoken.h"
 
 #include "model/language/utf8.h"
@@ -12,7 +13,8 @@ constexpr std::string_view isolateEnd = "\u2069";
 /// Marks, embeddings, overrides and isolates of the Unicode bidirectional algorithm.
 bool turnsDirection(char32_t c)
 {
-    return c == 0x061C || c == 0x200E || c == 0x200F || (c >= 0x202A && c <= 0x202E) || (c >= 0x2066 && c <= 0x2069);
+    return c == 0x061C || c == 0x200E || c == 0x200F || (c >= 0x202A && c <= 0x202E) ||
+           (c >= 0x2066 && c <= 0x2069);
 }
 
 /// Ends a line, or does nothing anybody can see.
@@ -24,8 +26,8 @@ bool isControl(char32_t c)
 /// The blocks of the scripts that run from right to left.
 bool runsLeft(char32_t c)
 {
-    return (c >= 0x0590 && c <= 0x08FF) || (c >= 0xFB1D && c <= 0xFDFF) || (c >= 0xFE70 && c <= 0xFEFC) || (c >= 0x10800 && c <= 0x10FFF) ||
-           (c >= 0x1E800 && c <= 0x1EFFF);
+    return (c >= 0x0590 && c <= 0x08FF) || (c >= 0xFB1D && c <= 0xFDFF) || (c >= 0xFE70 && c <= 0xFEFC) ||
+           (c >= 0x10800 && c <= 0x10FFF) || (c >= 0x1E800 && c <= 0x1EFFF);
 }
 
 } // namespace

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/language/utf8.h"
 
 #include <algorithm>
@@ -13,23 +14,43 @@ struct Range {
     char32_t to;
 };
 
-/// Controls, signs of direction and of format, fillers and selectors. Spaces without a break stay: French needs them.
-constexpr std::array<Range, 17> hidden{{{0x00, 0x1F},     {0x7F, 0x9F},     {0xAD, 0xAD},     {0x34F, 0x34F},   {0x61C, 0x61C},   {0x115F, 0x1160},
-                                        {0x17B4, 0x17B5}, {0x180B, 0x180F}, {0x200B, 0x200F}, {0x2028, 0x202E}, {0x2060, 0x206F}, {0x2800, 0x2800},
-                                        {0x3164, 0x3164}, {0xFE00, 0xFE0F}, {0xFEFF, 0xFEFF}, {0xFFA0, 0xFFA0}, {0xFFF0, 0xFFFB}}};
+/// Controls, signs of direction and of format, fillers and selectors. Spaces without a break stay: French
+/// needs them.
+constexpr std::array<Range, 17> hidden{{{0x00, 0x1F},
+                                        {0x7F, 0x9F},
+                                        {0xAD, 0xAD},
+                                        {0x34F, 0x34F},
+                                        {0x61C, 0x61C},
+                                        {0x115F, 0x1160},
+                                        {0x17B4, 0x17B5},
+                                        {0x180B, 0x180F},
+                                        {0x200B, 0x200F},
+                                        {0x2028, 0x202E},
+                                        {0x2060, 0x206F},
+                                        {0x2800, 0x2800},
+                                        {0x3164, 0x3164},
+                                        {0xFE00, 0xFE0F},
+                                        {0xFEFF, 0xFEFF},
+                                        {0xFFA0, 0xFFA0},
+                                        {0xFFF0, 0xFFFB}}};
 
 } // namespace
 
 bool isHiddenSign(char32_t c)
 {
     if (c >= 0xE0000) return true; // tags, selectors and private use
-    return std::any_of(hidden.begin(), hidden.end(), [c](Range range) { return c >= range.from && c <= range.to; });
+    return std::any_of(hidden.begin(), hidden.end(),
+                       [c](Range range) { return c >= range.from && c <= range.to; });
 }
 
 int utf8Length(std::string_view text, std::size_t at)
 {
-    const auto byte = [&](std::size_t i) { return i < text.size() ? static_cast<unsigned char>(text[i]) : 0u; };
-    const auto follows = [&](std::size_t i, unsigned low = 0x80, unsigned high = 0xBF) { return byte(i) >= low && byte(i) <= high; };
+    const auto byte = [&](std::size_t i) {
+        return i < text.size() ? static_cast<unsigned char>(text[i]) : 0u;
+    };
+    const auto follows = [&](std::size_t i, unsigned low = 0x80, unsigned high = 0xBF) {
+        return byte(i) >= low && byte(i) <= high;
+    };
     const unsigned lead = byte(at);
     if (lead < 0x80) return 1;
     if (lead >= 0xC2 && lead <= 0xDF) return follows(at + 1) ? 2 : 0;
@@ -54,7 +75,9 @@ std::pair<char32_t, std::size_t> characterAt(std::string_view text, std::size_t 
     const auto lead = static_cast<unsigned char>(text[at]);
     if (length == 1) return {lead, 1};
     char32_t character = lead & (0xFFu >> (length + 1));
-    for (int i = 1; i < length; ++i) character = (character << 6) | (static_cast<unsigned char>(text[at + static_cast<std::size_t>(i)]) & 0x3Fu);
+    for (int i = 1; i < length; ++i)
+        character =
+            (character << 6) | (static_cast<unsigned char>(text[at + static_cast<std::size_t>(i)]) & 0x3Fu);
     return {character, static_cast<std::size_t>(length)};
 }
 

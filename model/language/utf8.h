@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// UTF-8 texts by their characters: whether they are sound, and what nobody sees in them.
 
@@ -9,7 +10,8 @@
 
 namespace fabletop {
 
-/// Bytes of the well-formed character at `at` (1 to 4), or 0. Overlong forms and surrogates are not well-formed.
+/// Bytes of the well-formed character at `at` (1 to 4), or 0. Overlong forms and surrogates are not
+/// well-formed.
 [[nodiscard]] int utf8Length(std::string_view text, std::size_t at);
 
 /// The character at `at` and its bytes; a broken byte counts as one unknown character (U+FFFD).

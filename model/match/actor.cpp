@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/match/actor.h"
 
 #include <variant>
@@ -12,8 +13,10 @@ struct Actor {
 
     template <typename Other> SeatId operator()(const Other& event) const
     {
-        if constexpr (requires { event.seat; }) return event.seat;
-        else return SeatId::none;
+        if constexpr (requires { event.seat; })
+            return event.seat;
+        else
+            return SeatId::none;
     }
     SeatId operator()(const FighterPlaced& e) const { return seatOf(e.fighter); }
     SeatId operator()(const FighterMoved& e) const { return seatOf(e.fighter); }
@@ -24,7 +27,8 @@ struct Actor {
     /// Of a combat it is the attacker's; an empty deck costs its own player.
     SeatId operator()(const DamageDealt& e) const
     {
-        return e.kind == DamageKind::combat ? seatOf(before.combat.sides[attackSide].fighter) : seatOf(e.fighter);
+        return e.kind == DamageKind::combat ? seatOf(before.combat.sides[attackSide].fighter)
+                                            : seatOf(e.fighter);
     }
     SeatId operator()(const PlayerOut&) const { return SeatId::none; }
 };

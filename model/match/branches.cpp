@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/match/branches.h"
 
 #include "model/match/record/matchlines.h"
@@ -9,8 +10,8 @@ namespace fabletop {
 
 const Branch* branchOf(const std::vector<Branch>& branches, int id)
 {
-    const auto found =
-        std::find_if(branches.begin(), branches.end(), [id](const Branch& branch) { return branch.id == id; });
+    const auto found = std::find_if(branches.begin(), branches.end(),
+                                    [id](const Branch& branch) { return branch.id == id; });
     return found == branches.end() ? nullptr : &*found;
 }
 
@@ -23,7 +24,8 @@ const Divergence* divergenceOf(const Match& trunk, int id)
     };
     const auto& branches = trunk.annotations().branches;
     std::size_t met = 0;
-    for (const Branch* branch = branchOf(branches, id); branch && met++ <= branches.size(); branch = branchOf(branches, branch->parent)) {
+    for (const Branch* branch = branchOf(branches, id); branch && met++ <= branches.size();
+         branch = branchOf(branches, branch->parent)) {
         consider(branch->divergence);
         until = branch->position; // what its parent does later is not of this line
     }
@@ -35,7 +37,8 @@ const Divergence* firstDivergence(const Match& trunk)
 {
     const Divergence* first = trunk.divergence() ? &*trunk.divergence() : nullptr;
     for (const Branch& branch : trunk.annotations().branches)
-        if (branch.divergence && (!first || branch.divergence->line < first->line)) first = &*branch.divergence;
+        if (branch.divergence && (!first || branch.divergence->line < first->line))
+            first = &*branch.divergence;
     return first;
 }
 
@@ -67,7 +70,8 @@ Timeline lineOf(const Timeline& trunk, const std::vector<Branch>& branches, int 
 int commonSteps(const Timeline& a, const Timeline& b)
 {
     int position = 0;
-    while (position < a.last() && position < b.last() && a.step(position + 1).decision == b.step(position + 1).decision &&
+    while (position < a.last() && position < b.last() &&
+           a.step(position + 1).decision == b.step(position + 1).decision &&
            a.state(position + 1) == b.state(position + 1))
         ++position;
     return position;
@@ -80,14 +84,16 @@ LoadedMatch branchStart(const Match& trunk, int from, int position, const QStrin
     loaded.rules = trunk.sharedRules();
     for (std::size_t seat = 0; seat < loaded.info.seats.size(); ++seat) {
         const bool person = players.value(static_cast<int>(seat)) == u"person";
-        if (person != loaded.info.person(idAt<SeatId>(static_cast<int>(seat)))) loaded.info.seats[seat].name.clear();
+        if (person != loaded.info.person(idAt<SeatId>(static_cast<int>(seat))))
+            loaded.info.seats[seat].name.clear();
         loaded.info.seats[seat].player = players.value(static_cast<int>(seat), QStringLiteral("greedy"));
     }
     loaded.timeline = lineOf(trunk.timeline(), trunk.annotations().branches, from);
     loaded.timeline.truncate(position);
     const int last = loaded.timeline.last();
     if (last > 0 && loaded.timeline.step(last).foldedOnly)
-        loaded.diagnostics.push_back({Severity::error, {}, Span{}, "unknown-place", {std::to_string(position)}, {}});
+        loaded.diagnostics.push_back(
+            {Severity::error, {}, Span{}, "unknown-place", {std::to_string(position)}, {}});
     loaded.record.push_back(headerLine(loaded.info, *loaded.rules, loaded.timeline));
     for (int place = 1; place <= last; ++place)
         loaded.record.push_back(decisionLine(*loaded.rules, loaded.timeline, place));

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/match/conditions.h"
 
 #include <variant>
@@ -14,10 +15,13 @@ bool fulfils(const Timeline& timeline, int number, const Condition& wanted, View
     case Condition::Kind::card: {
         if (const auto* turned = std::get_if<CardsTurned>(&event.body)) {
             const Combat combat = timeline.seenBefore(number, viewer).combat;
-            const bool attacks = seatOf(combat.sides[attackSide].fighter) == wanted.seat && turned->attack == wanted.card;
-            return attacks || (seatOf(combat.sides[defenseSide].fighter) == wanted.seat && turned->defense == wanted.card);
+            const bool attacks =
+                seatOf(combat.sides[attackSide].fighter) == wanted.seat && turned->attack == wanted.card;
+            return attacks || (seatOf(combat.sides[defenseSide].fighter) == wanted.seat &&
+                               turned->defense == wanted.card);
         }
-        const bool played = moved && (moved->to == Place::scheme || (moved->to == Place::combat && moved->faceUp));
+        const bool played =
+            moved && (moved->to == Place::scheme || (moved->to == Place::combat && moved->faceUp));
         return played && moved->seat == wanted.seat && moved->card == wanted.card;
     }
     case Condition::Kind::drawn: return moved && moved->why == Why::draw && moved->seat == wanted.seat;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Conditions: what a replay can run until: a card, a fighter hurt or defeated, a hero down to some health.
 
@@ -15,9 +16,11 @@ struct Condition {
     bool operator==(const Condition&) const = default;
 };
 
-/// Number of the first event from `from` on that fulfils it, -1 for none. A card counts where the viewer sees it.
+/// Number of the first event from `from` on that fulfils it, -1 for none. A card counts where the viewer sees
+/// it.
 [[nodiscard]] int nextEvent(const Timeline& timeline, int from, const Condition& condition, Viewer viewer);
 /// The same backwards: the last such event before `from`.
-[[nodiscard]] int previousEvent(const Timeline& timeline, int from, const Condition& condition, Viewer viewer);
+[[nodiscard]] int previousEvent(const Timeline& timeline, int from, const Condition& condition,
+                                Viewer viewer);
 
 } // namespace fabletop

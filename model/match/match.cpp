@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/match/match.h"
 
 #include "model/match/record/matchlines.h"

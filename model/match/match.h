@@ -1,12 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Match: one duel being played or looked at: its rules, its players, its timeline and a cursor in it.
 ///
 /// Why it is one class for both: live play is a replay whose end is still being written. The match goes on at
 /// its end while the cursor looks at the past, and a file is a match without players.
 
+#include "model/match/players/player.h"
 #include "model/match/record/matchfile.h"
 #include "model/match/record/matchwriter.h"
-#include "model/match/players/player.h"
 #include "model/match/takeback.h"
 
 #include <algorithm>
@@ -73,20 +74,25 @@ public:
     void forward(Unit unit) { setCursor(m_timeline.next(m_cursor, unit)); }
     void back(Unit unit) { setCursor(m_timeline.previous(m_cursor, unit)); }
     void goLive() { setCursor(m_timeline.end()); }
-    /// How many events people have been shown: all, but while a table still plays what has just happened. Strips, logs and
-    /// curves tell no more, whichever page they stand on.
-    [[nodiscard]] int told() const { return m_told < 0 ? m_timeline.eventCount() : std::min(m_told, m_timeline.eventCount()); }
+    /// How many events people have been shown: all, but while a table still plays what has just happened.
+    /// Strips, logs and curves tell no more, whichever page they stand on.
+    [[nodiscard]] int told() const
+    {
+        return m_told < 0 ? m_timeline.eventCount() : std::min(m_told, m_timeline.eventCount());
+    }
     /// -1: everything.
     void setTold(int events);
     [[nodiscard]] Table tableAtCursor(Viewer viewer) const { return m_timeline.seenAt(m_cursor, viewer); }
 
     // -- what people write into it
-    void addNote(int position, const QString& text, const QString& mark = {}, NoteScope scope = NoteScope::step);
+    void addNote(int position, const QString& text, const QString& mark = {},
+                 NoteScope scope = NoteScope::step);
     void changeNote(int place, const QString& text, const QString& mark);
     void removeNote(int place);
     void addBookmark(int position, const QString& name);
     void removeBookmark(int place);
-    /// Writes down that all hands are looked at here, at the end. False: the file can't say so, and they stay hidden.
+    /// Writes down that all hands are looked at here, at the end. False: the file can't say so, and they stay
+    /// hidden.
     bool markOpened();
     /// Keeps another line of play, for instance one tried out from here. Its id is chosen here and returned.
     int addBranch(Branch branch);

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// What a match is called to be, before and beside what happened in it: who plays what, and what people
 /// wrote into it.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/match/scenariomatch.h"
 
 #include "model/content/records/decisionjson.h"
@@ -15,8 +16,8 @@ QString member(SeatId seat)
     return QString::number(seatNumber(seat));
 }
 
-/// Where everybody is and how they are, and how many cards lie where. The cards themselves stay out: a scenario that
-/// names them all fails at every change of the deck.
+/// Where everybody is and how they are, and how many cards lie where. The cards themselves stay out: a
+/// scenario that names them all fails at every change of the deck.
 QJsonObject expectation(const Ruleset& rules, const State& state)
 {
     QJsonObject health;
@@ -32,7 +33,8 @@ QJsonObject expectation(const Ruleset& rules, const State& state)
             continue;
         }
         health[name] = fighter.health;
-        space[name] = fighter.space == SpaceId::none ? QJsonValue() : QJsonValue(spaceName(rules, fighter.space));
+        space[name] =
+            fighter.space == SpaceId::none ? QJsonValue() : QJsonValue(spaceName(rules, fighter.space));
     }
     QJsonObject hands;
     QJsonObject discards;
@@ -41,11 +43,14 @@ QJsonObject expectation(const Ruleset& rules, const State& state)
         hands[member(seat)] = state.table.seat(seat).hand.count;
         discards[member(seat)] = state.table.seat(seat).discard.count;
     }
-    QJsonObject result{{QStringLiteral("health"), health}, {QStringLiteral("space"), space},
-                       {QStringLiteral("hand_size"), hands}, {QStringLiteral("discard_size"), discards}};
+    QJsonObject result{{QStringLiteral("health"), health},
+                       {QStringLiteral("space"), space},
+                       {QStringLiteral("hand_size"), hands},
+                       {QStringLiteral("discard_size"), discards}};
     if (!defeated.isEmpty()) result[QStringLiteral("defeated")] = defeated;
     if (state.table.over())
-        result[QStringLiteral("winner")] = state.table.turn.winner == 0 ? QStringLiteral("A") : QStringLiteral("B");
+        result[QStringLiteral("winner")] =
+            state.table.turn.winner == 0 ? QStringLiteral("A") : QStringLiteral("B");
     else
         result[QStringLiteral("decides")] = seatNumber(state.flow.decides);
     return result;
@@ -61,7 +66,8 @@ std::unique_ptr<Match> matchOf(const Scenario& scenario)
     loaded.info.practice = true;
     loaded.info.openHands = true;
     for (std::size_t seat = 0; seat < scenario.setup.seats.size(); ++seat)
-        loaded.info.seats.push_back({usualName(QStringLiteral("person"), static_cast<int>(seat) + 1), QStringLiteral("person")});
+        loaded.info.seats.push_back(
+            {usualName(QStringLiteral("person"), static_cast<int>(seat) + 1), QStringLiteral("person")});
     loaded.rules = scenario.rules;
     State state = scenario.state;
     const auto options = std::make_unique<OptionList>();

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/match/sight.h"
 
 #include <algorithm>
@@ -18,7 +19,9 @@ std::vector<SeatId> persons(const Match& match)
     for (int place = 0; place < match.rules().seatCount(); ++place) {
         const SeatId seat = idAt<SeatId>(place);
         if (!match.info().person(seat)) continue;
-        const bool known = std::any_of(found.begin(), found.end(), [&](SeatId one) { return personOf(match, one) == personOf(match, seat); });
+        const bool known = std::any_of(found.begin(), found.end(), [&](SeatId one) {
+            return personOf(match, one) == personOf(match, seat);
+        });
         if (!known) found.push_back(seat);
     }
     return found;
@@ -40,7 +43,8 @@ bool openedNow(const Match& match)
 
 Viewer ofSeat(const Match& match, SeatId seat)
 {
-    return seat == SeatId::none ? Viewer::spectator() : Viewer::ofPerson(match.rules(), personOf(match, seat));
+    return seat == SeatId::none ? Viewer::spectator()
+                                : Viewer::ofPerson(match.rules(), personOf(match, seat));
 }
 
 Viewer asSetUp(const Match& match, Viewer viewer)
@@ -75,10 +79,12 @@ std::vector<SightOffer> sightsOf(const Match& match, const Presence& presence)
     const bool all = openToAll(match) || openedNow(match);
     std::vector<SightOffer> offers{{all ? viewerOf(match, {}) : Viewer::everyone(Viewer::Why::opened), !all}};
     for (SeatId seat : all ? std::vector<SeatId>() : persons(match))
-        if (mayLook(match, presence, ofSeat(match, seat))) offers.push_back({asSetUp(match, ofSeat(match, seat)), false});
+        if (mayLook(match, presence, ofSeat(match, seat)))
+            offers.push_back({asSetUp(match, ofSeat(match, seat)), false});
     for (int place = 0; all && place < match.rules().seatCount(); ++place) {
         const Viewer own = asSetUp(match, ofSeat(match, idAt<SeatId>(place)));
-        const bool known = std::any_of(offers.begin(), offers.end(), [&](const SightOffer& offer) { return offer.viewer == own; });
+        const bool known = std::any_of(offers.begin(), offers.end(),
+                                       [&](const SightOffer& offer) { return offer.viewer == own; });
         if (!known) offers.push_back({own, false});
     }
     offers.push_back({asSetUp(match, Viewer::spectator()), false});
@@ -94,7 +100,9 @@ bool mayLook(const Match& match, const Presence& presence, Viewer viewer)
 
 Viewer viewerOfExport(const Match& match, Viewer viewer)
 {
-    return mayLook(match, {}, viewer) && (viewer.everything() || openToAll(match)) ? viewer : asSetUp(match, Viewer::spectator());
+    return mayLook(match, {}, viewer) && (viewer.everything() || openToAll(match))
+               ? viewer
+               : asSetUp(match, Viewer::spectator());
 }
 
 SeatSet whoTakesBack(const Match& match, const Presence& presence)
@@ -104,7 +112,9 @@ SeatSet whoTakesBack(const Match& match, const Presence& presence)
     if (const SeatId only = onlyPerson(match); only != SeatId::none) return seatsOf(only);
     // Whoever decided since the cover was opened last is there still.
     for (int position = timeline.last(); position > std::max(0, presence.since); --position)
-        if (const SeatId seat = timeline.step(position).decision.seat; seat != SeatId::none && match.info().person(seat)) return seatsOf(seat);
+        if (const SeatId seat = timeline.step(position).decision.seat;
+            seat != SeatId::none && match.info().person(seat))
+            return seatsOf(seat);
     return seatsOf(presence.welcomed);
 }
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Structure: the tree match ▸ turn ▸ action ▸ combat step over a list of events.
 ///
@@ -17,8 +18,9 @@ struct Chapter {
     Level level = Level::match;
     std::uint8_t kind = 0;      ///< ActionKind of an action, CombatStep of a step, else 0
     SeatId seat = SeatId::none; ///< whose turn or action; attacker of a combat step
-    std::uint16_t number = 0; ///< of the turn, 0 for the set-up; of others the place among their siblings from 1
-    int parent = -1;          ///< place in the list of chapters
+    std::uint16_t number =
+        0;           ///< of the turn, 0 for the set-up; of others the place among their siblings from 1
+    int parent = -1; ///< place in the list of chapters
     int firstEvent = 0;
     int endEvent = 0; ///< one behind the last; grows while the chapter is open
     bool operator==(const Chapter&) const = default;

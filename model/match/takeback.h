@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Which decisions can be taken back: until something hidden was drawn, shuffled, shown or left to chance.
 
@@ -31,9 +32,9 @@ struct TakeBack {
 /// What taking back decision `position` would un-see; `none` if nothing hidden came to light by it.
 [[nodiscard]] TakeBackBar seenBy(const Timeline& timeline, int position);
 
-/// Whether whoever holds the seats `asker` can take the last decision back: only if it is theirs. `practice`: also
-/// after something hidden came to light, to before their last decision, with what computers did since; `persons`
-/// is the set of seats held by persons.
+/// Whether whoever holds the seats `asker` can take the last decision back: only if it is theirs. `practice`:
+/// also after something hidden came to light, to before their last decision, with what computers did since;
+/// `persons` is the set of seats held by persons.
 [[nodiscard]] TakeBack takeBack(const Timeline& timeline, SeatSet asker, SeatSet persons, bool practice);
 
 } // namespace fabletop

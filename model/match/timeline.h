@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Timeline: everything that has happened in a match, step by step, and how to move about in it.
 ///
@@ -75,8 +76,14 @@ public:
     [[nodiscard]] Table tableBefore(int number) const;
 
     // -- the same as somebody may see it: what views, item models and exports read, and nothing else
-    [[nodiscard]] Table seenAt(Cursor cursor, Viewer viewer) const { return observe(tableAt(cursor), viewer); }
-    [[nodiscard]] Table seenBefore(int number, Viewer viewer) const { return observe(tableBefore(number), viewer); }
+    [[nodiscard]] Table seenAt(Cursor cursor, Viewer viewer) const
+    {
+        return observe(tableAt(cursor), viewer);
+    }
+    [[nodiscard]] Table seenBefore(int number, Viewer viewer) const
+    {
+        return observe(tableBefore(number), viewer);
+    }
     [[nodiscard]] Event seen(int number, Viewer viewer) const;
     /// The events [first, end).
     [[nodiscard]] std::vector<Event> seen(int first, int end, Viewer viewer) const;

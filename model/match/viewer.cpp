@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/match/viewer.h"
 
 namespace fabletop {
@@ -30,7 +31,8 @@ bool names(const Event& event, CardId card)
 bool liesOpen(const Combat& combat, const Cause& cause)
 {
     for (const CombatSide& side : combat.sides)
-        if (side.fighter != FighterId::none && seatOf(side.fighter) == cause.seat && index(side.card) == cause.item)
+        if (side.fighter != FighterId::none && seatOf(side.fighter) == cause.seat &&
+            index(side.card) == cause.item)
             return side.has(SideFlag::faceUp);
     return false;
 }
@@ -79,7 +81,8 @@ Event observe(const Event& event, Viewer viewer)
 Event observe(const Event& event, const Table& before, Viewer viewer)
 {
     Event seen = observe(event, viewer);
-    if (event.cause.kind == SourceKind::card && liesOpen(before.combat, event.cause)) seen.cause = event.cause;
+    if (event.cause.kind == SourceKind::card && liesOpen(before.combat, event.cause))
+        seen.cause = event.cause;
     return seen;
 }
 

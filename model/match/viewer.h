@@ -1,9 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Viewer: who looks at a match, and what allows them to see what they see.
 ///
-/// Why a type without a default: everything that is shown, said, copied or written of a match takes one, so the compiler
-/// asks whoever adds a view whose it is. Why not a seat: a spectator sees no hand, one person may hold two seats, and
-/// once a match is over all of it is open. Which viewer somebody is, only model/match/sight.h decides.
+/// Why a type without a default: everything that is shown, said, copied or written of a match takes one, so
+/// the compiler asks whoever adds a view whose it is. Why not a seat: a spectator sees no hand, one person
+/// may hold two seats, and once a match is over all of it is open. Which viewer somebody is, only
+/// model/match/sight.h decides.
 
 #include "model/engine/observe.h"
 
@@ -35,9 +37,15 @@ public:
         return opensAll(why) ? Viewer(allSeats, why) : spectator();
     }
     /// The same in a match that is played with open hands.
-    [[nodiscard]] constexpr Viewer withOpenHands() const { return everything() ? *this : Viewer(m_seats, Why::openHands); }
+    [[nodiscard]] constexpr Viewer withOpenHands() const
+    {
+        return everything() ? *this : Viewer(m_seats, Why::openHands);
+    }
 
-    [[nodiscard]] constexpr SeatSet seats() const { return m_seats; } ///< that look; none of them: from outside
+    [[nodiscard]] constexpr SeatSet seats() const
+    {
+        return m_seats;
+    } ///< that look; none of them: from outside
     [[nodiscard]] constexpr Why why() const { return m_why; }
     [[nodiscard]] constexpr bool everything() const { return opensAll(m_why); }
     /// The seat whose place a picture takes; none: from outside, or all of it.
@@ -59,7 +67,8 @@ private:
 [[nodiscard]] Table observe(const Table& table, Viewer viewer);
 [[nodiscard]] State observe(const Ruleset& rules, const State& state, Viewer viewer);
 [[nodiscard]] Event observe(const Event& event, Viewer viewer);
-/// The same with the table on which it happened: a card that lies open there is named as what brought it about.
+/// The same with the table on which it happened: a card that lies open there is named as what brought it
+/// about.
 [[nodiscard]] Event observe(const Event& event, const Table& before, Viewer viewer);
 /// The decision, its card unseen unless it is their own or one of the `events` that followed shows it.
 [[nodiscard]] Decision observe(const Decision& decision, std::span<const Event> events, Viewer viewer);

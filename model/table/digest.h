@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// A 64-bit digest of any value without padding, the same on every machine of one byte order.
 ///
@@ -28,7 +29,8 @@ static_assert(std::endian::native == std::endian::little, "digests are defined o
     std::uint64_t tail = 0;
     std::memcpy(&tail, bytes + words * 8, size - words * 8);
     std::uint64_t hash = size ^ tail * prime;
-    for (std::uint64_t l : lane) hash = std::rotl((hash ^ l) * prime, 31);
+    for (std::uint64_t l : lane)
+        hash = std::rotl((hash ^ l) * prime, 31);
     hash ^= hash >> 32;
     return hash * prime ^ (hash >> 29);
 }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Event: one thing that happened, and the only thing that ever changes a Table.
 ///
@@ -11,16 +12,39 @@
 namespace fabletop {
 
 /// Why a card changed its place; also how the timeline words it.
-enum class Why : std::uint8_t { draw, discard, handLimit, boost, commit, play, cleanUp, give, search, putBack, exchange };
+enum class Why : std::uint8_t {
+    draw,
+    discard,
+    handLimit,
+    boost,
+    commit,
+    play,
+    cleanUp,
+    give,
+    search,
+    putBack,
+    exchange
+};
 enum class PlaceHow : std::uint8_t { setUp, effect, returned };
 /// Why a rules text was stopped.
 enum class Fault : std::uint8_t {
     none,
     runaway,  ///< it went on and on
-    overflow, ///< it made more of something than a table can hold: open texts, answers, cards at hand, cards of a pile
+    overflow, ///< it made more of something than a table can hold: open texts, answers, cards at hand, cards
+              ///< of a pile
 };
-enum class ValueChange : std::uint8_t { printed, added, replaced, ignored, fixed, bonus, prevented, bonusLost };
+enum class ValueChange : std::uint8_t {
+    printed,
+    added,
+    replaced,
+    ignored,
+    fixed,
+    bonus,
+    prevented,
+    bonusLost
+};
 
+// clang-format off
 struct DeckShuffled { SeatId seat; Pile order; };
 /// The top cards of a deck were put back in another order; the first is drawn first.
 struct DeckArranged { SeatId seat; Pile top; };
@@ -63,12 +87,14 @@ struct Scheduled { SeatId seat; std::uint8_t effect; std::uint8_t waits; };
 struct MatchEnded { std::uint8_t winner; EndCause cause; };
 /// A rules text could not be carried on; the match stays as it is and nobody has won.
 struct TextStopped { Fault fault; };
+// clang-format on
 
 using EventBody =
-    std::variant<DeckShuffled, DeckArranged, CardMoved, CardsShown, FighterPlaced, FighterMoved, FightersSwapped, FighterLeft,
-                 DamageDealt, HealthRecovered, HealthSet, FighterDefeated, PlayerOut, TurnBegan, ActionsGained,
-                 ActionsLost, ActionBegan, TurnEnded, CombatBegan, StepReached, EffectBegan, CardsTurned, ValueChanged,
-                 EffectsCancelled, CombatDecided, NumberNamed, FormTaken, CounterSet, TokenPut, Scheduled, MatchEnded, TextStopped>;
+    std::variant<DeckShuffled, DeckArranged, CardMoved, CardsShown, FighterPlaced, FighterMoved,
+                 FightersSwapped, FighterLeft, DamageDealt, HealthRecovered, HealthSet, FighterDefeated,
+                 PlayerOut, TurnBegan, ActionsGained, ActionsLost, ActionBegan, TurnEnded, CombatBegan,
+                 StepReached, EffectBegan, CardsTurned, ValueChanged, EffectsCancelled, CombatDecided,
+                 NumberNamed, FormTaken, CounterSet, TokenPut, Scheduled, MatchEnded, TextStopped>;
 
 enum class SourceKind : std::uint8_t { rules, card, ability };
 

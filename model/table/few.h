@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// A sequence of at most N values that lives inside its owner.
 ///
@@ -30,8 +31,8 @@ template <typename T, std::size_t N> struct Few {
     [[nodiscard]] constexpr const T& back() const { return items[count - 1]; }
     [[nodiscard]] constexpr T& back() { return items[count - 1]; }
 
-    /// Whoever pushes has seen that there is room. Should a text have made too much of something, the rest is left out here
-    /// rather than written over its neighbours; the invariants miss it.
+    /// Whoever pushes has seen that there is room. Should a text have made too much of something, the rest is
+    /// left out here rather than written over its neighbours; the invariants miss it.
     constexpr void push(T value)
     {
         assert(count < N);
@@ -42,7 +43,8 @@ template <typename T, std::size_t N> struct Few {
     {
         assert(count < N && at <= count);
         if (count == N || at > count) return;
-        for (std::size_t i = count; i > at; --i) items[i] = items[i - 1];
+        for (std::size_t i = count; i > at; --i)
+            items[i] = items[i - 1];
         items[at] = value;
         ++count;
     }
@@ -52,13 +54,15 @@ template <typename T, std::size_t N> struct Few {
         assert(at < count);
         if (at >= count) return T{};
         T value = items[at];
-        for (std::size_t i = at; i + 1 < count; ++i) items[i] = items[i + 1];
+        for (std::size_t i = at; i + 1 < count; ++i)
+            items[i] = items[i + 1];
         items[--count] = T{};
         return value;
     }
     constexpr void clear()
     {
-        for (std::size_t i = 0; i < count; ++i) items[i] = T{};
+        for (std::size_t i = 0; i < count; ++i)
+            items[i] = T{};
         count = 0;
     }
     /// Place of the first equal value, or -1.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/table/fold.h"
 
 #include "model/table/piles.h"
@@ -10,7 +11,10 @@ namespace fabletop {
 
 namespace {
 
-void setFlag(CombatSide& side, SideFlag flag) { side.flags |= asNumber(flag); }
+void setFlag(CombatSide& side, SideFlag flag)
+{
+    side.flags |= asNumber(flag);
+}
 
 /// Which of its own tokens a seat's hero stands on now.
 void noteTokenStart(Table& table, std::size_t seat)
@@ -18,13 +22,15 @@ void noteTokenStart(Table& table, std::size_t seat)
     std::uint8_t on = 0;
     for (std::size_t t = 0; t < tokensPerSeat; ++t) {
         const SpaceId token = table.seats[seat].tokens[t];
-        if (token != SpaceId::none && token == table.fighters[seat * fightersPerSeat].space) on |= narrowed<std::uint8_t>(1u << t);
+        if (token != SpaceId::none && token == table.fighters[seat * fightersPerSeat].space)
+            on |= narrowed<std::uint8_t>(1u << t);
     }
     table.seats[seat].tokenStart = on;
 }
 
-/// Whoever comes back is another one: a combat that its number was in goes on without it. Marked as it comes back and not as
-/// it falls, because until then nobody bears the number; and only until the combat is over, when nobody asks any more.
+/// Whoever comes back is another one: a combat that its number was in goes on without it. Marked as it comes
+/// back and not as it falls, because until then nobody bears the number; and only until the combat is over,
+/// when nobody asks any more.
 void endCombatOf(Table& table, FighterId fighter)
 {
     if (table.combat.step == CombatStep::none || table.combat.step == CombatStep::over) return;
@@ -66,7 +72,8 @@ void keepKnowledge(SeatState& owner, const CardMoved& event)
             strike(owner, event.card);
     }
     // Whatever was open before it came into the hand is known there to everybody (R-INFO-07).
-    const bool wasOpen = event.from == Place::discard || event.from == Place::combat || event.from == Place::scheme;
+    const bool wasOpen =
+        event.from == Place::discard || event.from == Place::combat || event.from == Place::scheme;
     if (event.to == Place::hand && (wasOpen || event.faceUp)) learn(owner, event.seat, event.card, allSeats);
 }
 
@@ -83,7 +90,8 @@ void putDown(Table& table, const CardMoved& event, CardId card)
     case Place::deckBottom:
         owner.deck.insert(0, card);
         for (std::size_t v = 0; v < maxSeats; ++v)
-            owner.bottomKnown[v] = v == index(event.seat) ? narrowed<std::uint8_t>(owner.bottomKnown[v] + 1) : 0;
+            owner.bottomKnown[v] =
+                v == index(event.seat) ? narrowed<std::uint8_t>(owner.bottomKnown[v] + 1) : 0;
         break;
     case Place::hand: owner.hand.push(card); break;
     case Place::discard: owner.discard.push(card); break;
@@ -119,7 +127,8 @@ void fold(Table& table, const DeckArranged& event)
     for (std::size_t i = 0; i < event.top.size() && i < owner.deck.size(); ++i)
         owner.deck[owner.deck.size() - 1 - i] = event.top[i];
     for (std::size_t v = 0; v < maxSeats; ++v) // only its owner saw the new order
-        owner.topKnown[v] = v == index(event.seat) ? std::max(owner.topKnown[v], event.top.count) : std::uint8_t{0};
+        owner.topKnown[v] =
+            v == index(event.seat) ? std::max(owner.topKnown[v], event.top.count) : std::uint8_t{0};
 }
 
 void fold(Table& table, const CardMoved& event)
@@ -135,7 +144,8 @@ void fold(Table& table, const CardsShown& event)
     SeatState& owner = table.seat(event.seat);
     if (event.place == Place::hand) {
         forgetHand(owner, event.seat, event.viewers);
-        for (CardId card : event.cards) learn(owner, event.seat, card, event.viewers);
+        for (CardId card : event.cards)
+            learn(owner, event.seat, card, event.viewers);
         return;
     }
     for (SeatId viewer : members<SeatId>(event.viewers)) {
@@ -192,10 +202,14 @@ void fold(Table& table, const DamageDealt& event)
 
 void fold(Table& table, const HealthRecovered& event)
 {
-    table.fighter(event.fighter).health = saturated<std::uint8_t>(table.fighter(event.fighter).health + event.amount);
+    table.fighter(event.fighter).health =
+        saturated<std::uint8_t>(table.fighter(event.fighter).health + event.amount);
 }
 
-void fold(Table& table, const HealthSet& event) { table.fighter(event.fighter).health = event.health; }
+void fold(Table& table, const HealthSet& event)
+{
+    table.fighter(event.fighter).health = event.health;
+}
 
 void fold(Table& table, const FighterDefeated& event)
 {
@@ -204,7 +218,10 @@ void fold(Table& table, const FighterDefeated& event)
     fighter.status = FighterStatus::defeated;
 }
 
-void fold(Table& table, const PlayerOut& event) { table.seat(event.seat).out = 1; }
+void fold(Table& table, const PlayerOut& event)
+{
+    table.seat(event.seat).out = 1;
+}
 
 void fold(Table& table, const TurnBegan& event)
 {
@@ -212,8 +229,10 @@ void fold(Table& table, const TurnBegan& event)
     table.turn.number = event.number;
     table.turn.actions = table.turn.taken = 0;
     table.turn.current = ActionKind::none;
-    for (auto& fighter : table.fighters) fighter.turnStart = fighter.space;
-    for (std::size_t s = 0; s < maxSeats; ++s) noteTokenStart(table, s);
+    for (auto& fighter : table.fighters)
+        fighter.turnStart = fighter.space;
+    for (std::size_t s = 0; s < maxSeats; ++s)
+        noteTokenStart(table, s);
 }
 
 void fold(Table& table, const ActionsGained& event)
@@ -221,7 +240,10 @@ void fold(Table& table, const ActionsGained& event)
     table.turn.actions = saturated<std::uint8_t>(table.turn.actions + event.amount);
 }
 
-void fold(Table& table, const ActionsLost&) { table.turn.actions = 0; }
+void fold(Table& table, const ActionsLost&)
+{
+    table.turn.actions = 0;
+}
 
 void fold(Table& table, const ActionBegan& event)
 {
@@ -250,7 +272,8 @@ void fold(Table& table, const StepReached& event)
 {
     table.combat.step = event.step;
     if (event.step != CombatStep::over) return;
-    for (CombatSide& side : table.combat.sides) side.flags = narrowed<std::uint8_t>(side.flags & ~asNumber(SideFlag::gone));
+    for (CombatSide& side : table.combat.sides)
+        side.flags = narrowed<std::uint8_t>(side.flags & ~asNumber(SideFlag::gone));
 }
 
 void fold(Table& table, const EffectBegan& event)
@@ -312,9 +335,15 @@ void fold(Table& table, const NumberNamed& event)
     if (event.side < 2) table.combat.sides[event.side].named = event.number;
 }
 
-void fold(Table& table, const FormTaken& event) { table.seat(event.seat).form = event.form; }
+void fold(Table& table, const FormTaken& event)
+{
+    table.seat(event.seat).form = event.form;
+}
 
-void fold(Table& table, const CounterSet& event) { table.seat(event.seat).counters[event.counter] = event.value; }
+void fold(Table& table, const CounterSet& event)
+{
+    table.seat(event.seat).counters[event.counter] = event.value;
+}
 
 void fold(Table& table, const TokenPut& event)
 {

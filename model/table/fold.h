@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// fold: the only function that changes a Table.
 ///
@@ -9,16 +10,19 @@
 
 namespace fabletop {
 
-/// Whether the card has room where it goes. Nothing that was read or checked makes a pile longer than a deck can be; whoever
-/// folds what a stranger wrote, or what a text does to a card, asks first.
+/// Whether the card has room where it goes. Nothing that was read or checked makes a pile longer than a deck
+/// can be; whoever folds what a stranger wrote, or what a text does to a card, asks first.
 [[nodiscard]] inline bool hasRoom(const Table& table, const CardMoved& event)
 {
     const SeatState& owner = table.seat(event.seat);
     switch (event.to) {
-    case Place::deckTop: case Place::deckBottom: return !owner.deck.full();
+    case Place::deckTop:
+    case Place::deckBottom: return !owner.deck.full();
     case Place::hand: return !owner.hand.full();
     case Place::discard: return !owner.discard.full();
-    case Place::combat: case Place::boost: case Place::scheme: return true;
+    case Place::combat:
+    case Place::boost:
+    case Place::scheme: return true;
     }
     return false;
 }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Names for the things that lie on a table, as distinct one-byte types.
 ///
@@ -12,30 +13,41 @@
 
 namespace fabletop {
 
-inline constexpr int maxSeats = 4;             ///< R-TEAM-01: at most two teams of two heroes.
-inline constexpr int fightersPerSeat = 6;      ///< one hero and at most five sidekicks.
+inline constexpr int maxSeats = 4;        ///< R-TEAM-01: at most two teams of two heroes.
+inline constexpr int fightersPerSeat = 6; ///< one hero and at most five sidekicks.
 inline constexpr int maxFighters = maxSeats * fightersPerSeat;
-inline constexpr int maxSpaces = 64;           ///< battlefield.md: 2 to 64 spaces.
+inline constexpr int maxSpaces = 64; ///< battlefield.md: 2 to 64 spaces.
 inline constexpr int tokensPerSeat = 4;
 inline constexpr int maxTokens = maxSeats * tokensPerSeat;
-inline constexpr int printedDeck = 30;         ///< R-COMP-01
-inline constexpr int maxDeck = 31;             ///< distinct card kinds and cards of one deck; R-COMP-01 has 30.
+inline constexpr int printedDeck = 30; ///< R-COMP-01
+inline constexpr int maxDeck = 31;     ///< distinct card kinds and cards of one deck; R-COMP-01 has 30.
 inline constexpr int countersPerSeat = 4;
-inline constexpr int mostAtHand = 6;           ///< cards that a text keeps track of at once as "them"
+inline constexpr int mostAtHand = 6; ///< cards that a text keeps track of at once as "them"
 
-enum class SeatId : std::uint8_t { none = 0xFF };    ///< 0 … 3, seat 1 of the outside world is 0 here
-enum class FighterId : std::uint8_t { none = 0xFF }; ///< seat * fightersPerSeat + number; the hero is number 0
-enum class SpaceId : std::uint8_t { none = 0xFF };   ///< place in the battlefield file
-enum class TokenId : std::uint8_t { none = 0xFF };   ///< seat * tokensPerSeat + number
+enum class SeatId : std::uint8_t { none = 0xFF }; ///< 0 … 3, seat 1 of the outside world is 0 here
+enum class FighterId : std::uint8_t {
+    none = 0xFF
+};                                                 ///< seat * fightersPerSeat + number; the hero is number 0
+enum class SpaceId : std::uint8_t { none = 0xFF }; ///< place in the battlefield file
+enum class TokenId : std::uint8_t { none = 0xFF }; ///< seat * tokensPerSeat + number
 /// A kind of card, by its place in its owner's hero file. Copies are interchangeable.
 enum class CardId : std::uint8_t { unseen = 31, none = 0xFF };
 enum class RuleId : std::uint16_t { none = 0 };      ///< index into Ruleset::ruleNames ("R-…")
 enum class AbilityId : std::uint8_t { none = 0xFF }; ///< place in its hero's list of abilities
 
-template <typename Id> [[nodiscard]] constexpr std::size_t index(Id id) { return static_cast<std::size_t>(id); }
-template <typename Id> [[nodiscard]] constexpr Id idAt(int position) { return narrowed<Id>(position); }
+template <typename Id> [[nodiscard]] constexpr std::size_t index(Id id)
+{
+    return static_cast<std::size_t>(id);
+}
+template <typename Id> [[nodiscard]] constexpr Id idAt(int position)
+{
+    return narrowed<Id>(position);
+}
 /// The lowest member of a set that is not empty.
-template <typename Id, typename Bits> [[nodiscard]] constexpr Id lowest(Bits set) { return idAt<Id>(std::countr_zero(set)); }
+template <typename Id, typename Bits> [[nodiscard]] constexpr Id lowest(Bits set)
+{
+    return idAt<Id>(std::countr_zero(set));
+}
 
 using FighterSet = std::uint32_t; ///< bit i: FighterId i
 using SpaceSet = std::uint64_t;   ///< bit i: SpaceId i
@@ -44,21 +56,39 @@ using TokenSet = std::uint16_t;   ///< bit i: TokenId i
 
 inline constexpr SeatSet allSeats = 0x0F;
 
-[[nodiscard]] constexpr FighterSet bit(FighterId id) { return FighterSet{1} << index(id); }
-[[nodiscard]] constexpr SpaceSet bit(SpaceId id) { return id == SpaceId::none ? 0 : SpaceSet{1} << index(id); }
-[[nodiscard]] constexpr SeatSet bit(SeatId id) { return id == SeatId::none ? SeatSet{0} : narrowed<SeatSet>(1u << index(id)); }
-[[nodiscard]] constexpr TokenSet bit(TokenId id) { return narrowed<TokenSet>(1u << index(id)); }
+[[nodiscard]] constexpr FighterSet bit(FighterId id)
+{
+    return FighterSet{1} << index(id);
+}
+[[nodiscard]] constexpr SpaceSet bit(SpaceId id)
+{
+    return id == SpaceId::none ? 0 : SpaceSet{1} << index(id);
+}
+[[nodiscard]] constexpr SeatSet bit(SeatId id)
+{
+    return id == SeatId::none ? SeatSet{0} : narrowed<SeatSet>(1u << index(id));
+}
+[[nodiscard]] constexpr TokenSet bit(TokenId id)
+{
+    return narrowed<TokenSet>(1u << index(id));
+}
 
 [[nodiscard]] constexpr SeatId seatOf(FighterId id)
 {
     return id == FighterId::none ? SeatId::none : idAt<SeatId>(static_cast<int>(index(id)) / fightersPerSeat);
 }
-[[nodiscard]] constexpr SeatId seatOf(TokenId id) { return idAt<SeatId>(static_cast<int>(index(id)) / tokensPerSeat); }
+[[nodiscard]] constexpr SeatId seatOf(TokenId id)
+{
+    return idAt<SeatId>(static_cast<int>(index(id)) / tokensPerSeat);
+}
 [[nodiscard]] constexpr FighterId fighterAt(SeatId seat, int number)
 {
     return idAt<FighterId>(static_cast<int>(index(seat)) * fightersPerSeat + number);
 }
-[[nodiscard]] constexpr FighterId heroOf(SeatId seat) { return fighterAt(seat, 0); }
+[[nodiscard]] constexpr FighterId heroOf(SeatId seat)
+{
+    return fighterAt(seat, 0);
+}
 [[nodiscard]] constexpr TokenId tokenAt(SeatId seat, int number)
 {
     return idAt<TokenId>(static_cast<int>(index(seat)) * tokensPerSeat + number);

@@ -1,8 +1,10 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// The only ways from a wide number to a small one.
 ///
-/// Why: a cast keeps the lowest bits and says nothing, so "256 damage" became 0. The compiler warns of narrowing that is
-/// not written down (-Wconversion), and a test finds a cast in the table, language and engine folders that is not one of these.
+/// Why: a cast keeps the lowest bits and says nothing, so "256 damage" became 0. The compiler warns of
+/// narrowing that is not written down (-Wconversion), and a test finds a cast in the table, language and
+/// engine folders that is not one of these.
 
 #include <cassert>
 #include <limits>
@@ -17,7 +19,7 @@ template <typename T> struct Bits {
     using type = T;
 };
 template <typename T>
-    requires std::is_enum_v<T>
+requires std::is_enum_v<T>
 struct Bits<T> {
     using type = std::underlying_type_t<T>;
 };
@@ -26,7 +28,7 @@ struct Bits<T> {
 
 /// An enumerator as the number it is kept as, which is no narrowing.
 template <typename E>
-    requires std::is_enum_v<E>
+requires std::is_enum_v<E>
 [[nodiscard]] constexpr std::underlying_type_t<E> asNumber(E value)
 {
     return static_cast<std::underlying_type_t<E>>(value);
@@ -42,8 +44,8 @@ template <typename T, typename From> [[nodiscard]] constexpr T saturated(From va
     return static_cast<T>(value);
 }
 
-/// A number that fits because whoever reads texts or files has refused what does not. Should that ever be wrong, a build with
-/// assertions stops here, and others keep the nearest number rather than the lowest bits.
+/// A number that fits because whoever reads texts or files has refused what does not. Should that ever be
+/// wrong, a build with assertions stops here, and others keep the nearest number rather than the lowest bits.
 template <typename T, typename From> [[nodiscard]] constexpr T narrowed(From value)
 {
     assert(std::in_range<typename narrowing::Bits<T>::type>(value));

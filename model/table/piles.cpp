@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/table/piles.h"
 
 #include <algorithm>
@@ -38,7 +39,8 @@ CardId takeTop(SeatState& owner, SeatId seat, bool intoHand)
         if (owner.topKnown[viewer] > 0) --owner.topKnown[viewer];
     }
     const CardId card = owner.deck.removeAt(owner.deck.size() - 1);
-    for (auto& known : owner.bottomKnown) known = std::min(known, owner.deck.count);
+    for (auto& known : owner.bottomKnown)
+        known = std::min(known, owner.deck.count);
     if (intoHand && card != CardId::unseen) learn(owner, seat, card, knew);
     return card;
 }
@@ -49,7 +51,8 @@ CardId takeBottom(SeatState& owner)
     for (auto& known : owner.bottomKnown)
         if (known > 0) --known;
     const CardId card = owner.deck.removeAt(0);
-    for (auto& known : owner.topKnown) known = std::min(known, owner.deck.count);
+    for (auto& known : owner.topKnown)
+        known = std::min(known, owner.deck.count);
     return card;
 }
 
@@ -57,12 +60,14 @@ CardId takeFromDeck(SeatState& owner, CardId card)
 {
     if (owner.deck.empty()) return CardId::none;
     std::size_t at = owner.deck.size() - 1;
-    while (at > 0 && owner.deck[at] != card) --at;
+    while (at > 0 && owner.deck[at] != card)
+        --at;
     if (owner.deck[at] != card) at = owner.deck.size() - 1;
     const CardId taken = owner.deck.removeAt(at);
     for (auto& known : owner.topKnown)
         if (known > 0) --known;
-    for (auto& known : owner.bottomKnown) known = std::min(known, narrowed<std::uint8_t>(std::min<std::size_t>(at, owner.deck.count)));
+    for (auto& known : owner.bottomKnown)
+        known = std::min(known, narrowed<std::uint8_t>(std::min<std::size_t>(at, owner.deck.count)));
     return taken;
 }
 
@@ -72,8 +77,10 @@ void learn(SeatState& owner, SeatId seat, CardId card, SeatSet viewers)
     for (const std::uint8_t one : {std::uint8_t{0x20}, std::uint8_t{0x40}, std::uint8_t{0x80}}) {
         if (!(others & one)) continue;
         std::size_t at = 0;
-        while (at < owner.shown.size() && index(owner.shown[at].card()) < index(card)) ++at;
-        while (at < owner.shown.size() && owner.shown[at].card() == card && (owner.shown[at].bits & one)) ++at;
+        while (at < owner.shown.size() && index(owner.shown[at].card()) < index(card))
+            ++at;
+        while (at < owner.shown.size() && owner.shown[at].card() == card && (owner.shown[at].bits & one))
+            ++at;
         if (at < owner.shown.size() && owner.shown[at].card() == card)
             owner.shown[at].bits |= one;
         else if (!owner.shown.full())
@@ -99,7 +106,8 @@ void strike(SeatState& owner, CardId card)
 void forgetHand(SeatState& owner, SeatId seat, SeatSet viewers)
 {
     const std::uint8_t others = othersOf(seat, viewers);
-    for (auto& shown : owner.shown) shown.bits = narrowed<std::uint8_t>(shown.bits & ~others);
+    for (auto& shown : owner.shown)
+        shown.bits = narrowed<std::uint8_t>(shown.bits & ~others);
     dropEmpty(owner);
 }
 

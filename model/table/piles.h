@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Moving cards between the places of one seat, and keeping book of what others know of them.
 
@@ -21,7 +22,10 @@ void learn(SeatState& owner, SeatId seat, CardId card, SeatSet viewers);
 /// A copy of `card` was seen leaving the hand: every seat strikes one copy.
 void strike(SeatState& owner, CardId card);
 /// Nothing is surely known of the hand any more.
-inline void forgetHand(SeatState& owner) { owner.shown.clear(); }
+inline void forgetHand(SeatState& owner)
+{
+    owner.shown.clear();
+}
 /// Only for `viewers` nothing is known any more.
 void forgetHand(SeatState& owner, SeatId seat, SeatSet viewers);
 

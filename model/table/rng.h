@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// The generator of all chance in a match: PCG-XSH-RR 64/32 (O'Neill 2014), sixteen bytes.
 ///

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/table/table.h"
 
 namespace fabletop {
@@ -6,8 +7,10 @@ Table emptyTable()
 {
     Table table{};
     for (auto& seat : table.seats)
-        for (auto& token : seat.tokens) token = SpaceId::none;
-    for (auto& fighter : table.fighters) fighter = {SpaceId::none, 0, SpaceId::none, FighterStatus::absent};
+        for (auto& token : seat.tokens)
+            token = SpaceId::none;
+    for (auto& fighter : table.fighters)
+        fighter = {SpaceId::none, 0, SpaceId::none, FighterStatus::absent};
     for (auto& side : table.combat.sides)
         side = {FighterId::none, CardId::none, CardId::none, 0, 0, 0xFF, 0, 0, 0, 0xFF};
     table.combat.winner = 0xFF;

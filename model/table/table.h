@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Table: everything that lies on the table, as one plain value.
 ///
@@ -23,7 +24,8 @@ struct Shown {
     {
         std::uint8_t others = 0;
         for (unsigned step = 1; step < maxSeats; ++step)
-            if (viewers >> ((index(owner) + step) % maxSeats) & 1) others |= narrowed<std::uint8_t>(1u << (step - 1));
+            if (viewers >> ((index(owner) + step) % maxSeats) & 1)
+                others |= narrowed<std::uint8_t>(1u << (step - 1));
         return Shown{narrowed<std::uint8_t>(index(card) | (others << 5u))};
     }
     [[nodiscard]] constexpr CardId card() const { return idAt<CardId>(bits & 31); }
@@ -40,15 +42,19 @@ struct Shown {
 enum class FighterStatus : std::uint8_t { absent, active, defeated, away };
 
 struct FighterState {
-    SpaceId space;     ///< none while off the battlefield
+    SpaceId space; ///< none while off the battlefield
     std::uint8_t health;
     SpaceId turnStart; ///< where it stood when the current turn began; see `began`
     FighterStatus status;
 
-    /// Added to `turnStart` where the one that stood there has fallen: who has come back with its number is another one.
+    /// Added to `turnStart` where the one that stood there has fallen: who has come back with its number is
+    /// another one.
     static constexpr std::uint8_t another = 0x80;
     /// Where this very fighter began the turn, none if it was not on the battlefield.
-    [[nodiscard]] constexpr SpaceId began() const { return index(turnStart) < maxSpaces ? turnStart : SpaceId::none; }
+    [[nodiscard]] constexpr SpaceId began() const
+    {
+        return index(turnStart) < maxSpaces ? turnStart : SpaceId::none;
+    }
     bool operator==(const FighterState&) const = default;
 };
 
@@ -61,9 +67,9 @@ struct SeatState {
     std::uint8_t bottomKnown[maxSeats]; ///< by viewer: how many cards from the bottom it knows
     SpaceId tokens[tokensPerSeat];      ///< none while off the battlefield
     std::uint8_t counters[countersPerSeat];
-    std::uint8_t form;      ///< place in the hero's list of forms
-    std::uint8_t flags;     ///< bit i: the hero's i-th scheduled effect waits
-    std::uint8_t out;       ///< 1: this player has no fighter left (R-TEAM-09)
+    std::uint8_t form;       ///< place in the hero's list of forms
+    std::uint8_t flags;      ///< bit i: the hero's i-th scheduled effect waits
+    std::uint8_t out;        ///< 1: this player has no fighter left (R-TEAM-09)
     std::uint8_t tokenStart; ///< bit i: the hero stood on own token i as the turn began
     bool operator==(const SeatState&) const = default;
 };
@@ -72,36 +78,62 @@ struct SeatState {
 inline constexpr int highestValue = 99;
 
 /// The eight parts of a combat as people see them (R-COMB-01).
-enum class CombatStep : std::uint8_t { none, declare, choose, reveal, immediately, during, result, after, cleanUp, over };
+enum class CombatStep : std::uint8_t {
+    none,
+    declare,
+    choose,
+    reveal,
+    immediately,
+    during,
+    result,
+    after,
+    cleanUp,
+    over
+};
 
 /// The moments at which the effects of a card or ability are due.
-enum class Timing : std::uint8_t { committed, immediately, during, after, scheme, setUp, turnStart, turnEnd, afterAttack,
-                                   afterManeuver, scheduled, always, committing };
+enum class Timing : std::uint8_t {
+    committed,
+    immediately,
+    during,
+    after,
+    scheme,
+    setUp,
+    turnStart,
+    turnEnd,
+    afterAttack,
+    afterManeuver,
+    scheduled,
+    always,
+    committing
+};
 
 enum class SideFlag : std::uint8_t {
-    faceUp = 1,          ///< committed or turned face up
-    cancelled = 2,       ///< effects not yet resolved will not be (R-CANC-01)
-    cancelMattered = 4,  ///< at least one effect was lost to it
-    ignored = 8,         ///< the value counts as 0 (R-VAL-02)
-    fixed = 16,          ///< card effects cannot change the value (R-VAL-04)
-    prevented = 32,      ///< this side's fighter takes no damage from the combat (R-WIN-04)
-    gone = 64,           ///< its fighter fell or left and has come back since: as another one, who is not in this combat
+    faceUp = 1,         ///< committed or turned face up
+    cancelled = 2,      ///< effects not yet resolved will not be (R-CANC-01)
+    cancelMattered = 4, ///< at least one effect was lost to it
+    ignored = 8,        ///< the value counts as 0 (R-VAL-02)
+    fixed = 16,         ///< card effects cannot change the value (R-VAL-04)
+    prevented = 32,     ///< this side's fighter takes no damage from the combat (R-WIN-04)
+    gone =
+        64, ///< its fighter fell or left and has come back since: as another one, who is not in this combat
 };
 
 /// One side of a combat: the fighter, its card, and what has become of the card's value.
 struct CombatSide {
-    FighterId fighter;        ///< who fights, and for good whose side it is; see `fights`
+    FighterId fighter; ///< who fights, and for good whose side it is; see `fights`
     CardId card;
-    CardId boost;             ///< further card lent for its boost value, none as a rule
-    std::uint8_t flags;       ///< SideFlag bits
-    std::uint8_t printed;     ///< printed value, or what an effect set it to (R-TERM-05)
-    std::uint8_t replaced;    ///< "the value is N instead", 0xFF: not replaced
-    std::uint8_t added;       ///< sum of card effects
-    std::uint8_t bonus;       ///< sum of what is no card effect
-    std::uint8_t begun;       ///< bit i: effects of Timing i have begun
-    std::uint8_t named;       ///< a number named for this card, 0xFF: none
+    CardId boost;          ///< further card lent for its boost value, none as a rule
+    std::uint8_t flags;    ///< SideFlag bits
+    std::uint8_t printed;  ///< printed value, or what an effect set it to (R-TERM-05)
+    std::uint8_t replaced; ///< "the value is N instead", 0xFF: not replaced
+    std::uint8_t added;    ///< sum of card effects
+    std::uint8_t bonus;    ///< sum of what is no card effect
+    std::uint8_t begun;    ///< bit i: effects of Timing i have begun
+    std::uint8_t named;    ///< a number named for this card, 0xFF: none
     [[nodiscard]] constexpr bool has(SideFlag flag) const { return flags & asNumber(flag); }
-    /// Whether this fighter fights on this side; nobody does after it was defeated, whoever bears its number then.
+    /// Whether this fighter fights on this side; nobody does after it was defeated, whoever bears its number
+    /// then.
     [[nodiscard]] constexpr bool fights(FighterId id) const { return fighter == id && !has(SideFlag::gone); }
     bool operator==(const CombatSide&) const = default;
 };
@@ -110,12 +142,12 @@ inline constexpr int attackSide = 0;
 inline constexpr int defenseSide = 1;
 
 struct Combat {
-    CombatSide sides[2];     ///< attackSide, defenseSide
+    CombatSide sides[2]; ///< attackSide, defenseSide
     CombatStep step;
-    std::uint8_t attack;     ///< values at the result, 0 before
+    std::uint8_t attack; ///< values at the result, 0 before
     std::uint8_t defense;
-    std::uint8_t damage;     ///< combat damage after prevention, not limited by health
-    std::uint8_t winner;     ///< attackSide, defenseSide; 0xFF: not decided
+    std::uint8_t damage; ///< combat damage after prevention, not limited by health
+    std::uint8_t winner; ///< attackSide, defenseSide; 0xFF: not decided
     std::uint8_t unused;
     bool operator==(const Combat&) const = default;
 };
@@ -125,19 +157,19 @@ enum class DamageKind : std::uint8_t { combat, effect, exhaustion };
 enum class EndCause : std::uint8_t { none, heroDefeated, resigned };
 
 struct Turn {
-    std::uint16_t number;   ///< 1 for the first turn
-    SeatId seat;            ///< none before the first
-    std::uint8_t actions;   ///< left to take
-    std::uint8_t taken;     ///< already begun
+    std::uint16_t number; ///< 1 for the first turn
+    SeatId seat;          ///< none before the first
+    std::uint8_t actions; ///< left to take
+    std::uint8_t taken;   ///< already begun
     ActionKind current;
-    SeatId schemeSeat;      ///< owner of the scheme in play
+    SeatId schemeSeat; ///< owner of the scheme in play
     CardId schemeCard;
     FighterId schemeFighter;
-    std::uint8_t winner;    ///< team 0 or 1; 0xFF: the match goes on
+    std::uint8_t winner; ///< team 0 or 1; 0xFF: the match goes on
     EndCause cause;
-    DamageKind lastHit;     ///< kind of the damage that defeated the last hero
-    SeatId lastSource;      ///< whose card or ability dealt it, none for rules
-    std::uint8_t lastItem;  ///< that CardId or AbilityId, 0xFF for rules
+    DamageKind lastHit;    ///< kind of the damage that defeated the last hero
+    SeatId lastSource;     ///< whose card or ability dealt it, none for rules
+    std::uint8_t lastItem; ///< that CardId or AbilityId, 0xFF for rules
     bool operator==(const Turn&) const = default;
 };
 

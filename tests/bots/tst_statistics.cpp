@@ -1,10 +1,10 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Shares with their intervals, and tournaments: the same games whoever plays them, every one both ways round.
 
 #include "model/bots/tournament.h"
 #include "tests/support/duel.h"
 
 #include <QTest>
-
 #include <thread>
 
 using namespace fabletop;
@@ -23,7 +23,8 @@ MatchUp upOf(const QString& hero, const QString& opponent)
 
 std::vector<MatchUp> threeMatchUps()
 {
-    return {upOf(QStringLiteral("medusa"), QStringLiteral("alice")), upOf(QStringLiteral("sinbad"), QStringLiteral("dracula")),
+    return {upOf(QStringLiteral("medusa"), QStringLiteral("alice")),
+            upOf(QStringLiteral("sinbad"), QStringLiteral("dracula")),
             upOf(QStringLiteral("bigfoot"), QStringLiteral("bigfoot"))};
 }
 
@@ -70,13 +71,15 @@ private Q_SLOTS:
     {
         MatchUpTally tally;
         QVERIFY(!tally.telling());
-        for (const PlayedGame& one : {game(9, 30, true), game(3, 12, true), game(5, 12, true), game(4, 8, true), game(7, 10, false), game(0, 4, false)})
+        for (const PlayedGame& one : {game(9, 30, true), game(3, 12, true), game(5, 12, true),
+                                      game(4, 8, true), game(7, 10, false), game(0, 4, false)})
             tally.add(one);
         QCOMPARE(tally.telling()->number, 3); // wins took 8, 12, 12, 30
         tally.addFault();
         QCOMPARE(tally.games(), 7);
         QCOMPARE(tally.turns(), std::int64_t{76});
-        for (int number : {20, 21, 22}) tally.add(game(number, 10, false)); // now the other side wins more often
+        for (int number : {20, 21, 22})
+            tally.add(game(number, 10, false)); // now the other side wins more often
         QCOMPARE(tally.telling()->number, 7);
         QVERIFY(!tally.telling()->won);
     }
@@ -84,7 +87,8 @@ private Q_SLOTS:
     {
         MatchUpTally early;
         MatchUpTally late;
-        for (int number = 0; number < 10; ++number) (number < 5 ? early : late).add(game(number, 7 + number % 3, true));
+        for (int number = 0; number < 10; ++number)
+            (number < 5 ? early : late).add(game(number, 7 + number % 3, true));
         MatchUpTally forth = early;
         forth.add(late);
         MatchUpTally back = late;
@@ -101,8 +105,10 @@ private Q_SLOTS:
         alone.work();
         Tournament together(threeMatchUps(), "greedy", 39, 7);
         std::vector<std::thread> threads;
-        for (int i = 0; i < 3; ++i) threads.emplace_back([&] { together.work(); });
-        for (std::thread& thread : threads) thread.join();
+        for (int i = 0; i < 3; ++i)
+            threads.emplace_back([&] { together.work(); });
+        for (std::thread& thread : threads)
+            thread.join();
         QCOMPARE(alone.gamesEach(), 40);
         for (std::size_t matchUp = 0; matchUp < 3; ++matchUp) {
             QCOMPARE(alone.tally(matchUp).games(), 40);
@@ -111,7 +117,8 @@ private Q_SLOTS:
             QVERIFY(together.tally(matchUp).telling() == alone.tally(matchUp).telling());
         }
     }
-    /// Seen from the other side it is the same tournament: wins become losses, and nothing hangs on who sits first.
+    /// Seen from the other side it is the same tournament: wins become losses, and nothing hangs on who sits
+    /// first.
     void seatsAreExchanged()
     {
         Tournament one({upOf(QStringLiteral("medusa"), QStringLiteral("alice"))}, "greedy", 60, 3);

@@ -1,4 +1,6 @@
-// A battlefield's picture that is not there, of another kind, cut, damaged or too large is told; shipped maps say nothing.
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A battlefield's picture that is not there, of another kind, cut, damaged or too large is told; shipped maps
+// say nothing.
 
 #include "model/content/battlefields/backdropcheck.h"
 #include "model/content/battlefields/battlefieldfile.h"
@@ -18,16 +20,24 @@ namespace {
 
 /// 24 by 16 pixels, in one pass and in several.
 const QByteArray plainJpeg = QByteArray::fromBase64(
-    "/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDABsSFBcUERsXFhceHBsgKEIrKCUlKFE6PTBCYFVlZF9VXVtqeJmBanGQc1tdhbWGkJ6jq62rZ4C8ybqmx5moq6T/"
-    "2wBDARweHigjKE4rK06kbl1upKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKT/wAARCAAQABgDASIAAhEBAxEB/8QAFQ"
-    "ABAQAAAAAAAAAAAAAAAAAAAAT/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFgEBAQEAAAAAAAAAAAAAAAAAAAME/8QAFBEBAAAAAAAAAAAAAAAAAAAAAP/aAAwD"
+    "/9j/4AAQSkZJRgABAQAAAQABAAD/"
+    "2wBDABsSFBcUERsXFhceHBsgKEIrKCUlKFE6PTBCYFVlZF9VXVtqeJmBanGQc1tdhbWGkJ6jq62rZ4C8ybqmx5moq6T/"
+    "2wBDARweHigjKE4rK06kbl1upKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKT/"
+    "wAARCAAQABgDASIAAhEBAxEB/8QAFQ"
+    "ABAQAAAAAAAAAAAAAAAAAAAAT/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFgEBAQEAAAAAAAAAAAAAAAAAAAME/"
+    "8QAFBEBAAAAAAAAAAAAAAAAAAAAAP/aAAwD"
     "AQACEQMRAD8AlAZlQAH/2Q==");
 const QByteArray gradualJpeg = QByteArray::fromBase64(
-    "/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDABsSFBcUERsXFhceHBsgKEIrKCUlKFE6PTBCYFVlZF9VXVtqeJmBanGQc1tdhbWGkJ6jq62rZ4C8ybqmx5moq6T/"
-    "2wBDARweHigjKE4rK06kbl1upKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKT/wgARCAAQABgDASIAAhEBAxEB/8QAFQ"
-    "ABAQAAAAAAAAAAAAAAAAAAAAP/xAAWAQEBAQAAAAAAAAAAAAAAAAAAAgP/2gAMAwEAAhADEAAAAZDKgP/EABQQAQAAAAAAAAAAAAAAAAAAACD/2gAIAQEAAQUC"
-    "X//EABQRAQAAAAAAAAAAAAAAAAAAABD/2gAIAQMBAT8BP//EABQRAQAAAAAAAAAAAAAAAAAAABD/2gAIAQIBAT8BP//EABQQAQAAAAAAAAAAAAAAAAAAACD/2g"
-    "AIAQEABj8CX//EABQQAQAAAAAAAAAAAAAAAAAAACD/2gAIAQEAAT8hX//aAAwDAQACAAMAAAAQDD//xAAUEQEAAAAAAAAAAAAAAAAAAAAQ/9oACAEDAQE/ED//"
+    "/9j/4AAQSkZJRgABAQAAAQABAAD/"
+    "2wBDABsSFBcUERsXFhceHBsgKEIrKCUlKFE6PTBCYFVlZF9VXVtqeJmBanGQc1tdhbWGkJ6jq62rZ4C8ybqmx5moq6T/"
+    "2wBDARweHigjKE4rK06kbl1upKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKT/"
+    "wgARCAAQABgDASIAAhEBAxEB/8QAFQ"
+    "ABAQAAAAAAAAAAAAAAAAAAAAP/xAAWAQEBAQAAAAAAAAAAAAAAAAAAAgP/2gAMAwEAAhADEAAAAZDKgP/"
+    "EABQQAQAAAAAAAAAAAAAAAAAAACD/2gAIAQEAAQUC"
+    "X//EABQRAQAAAAAAAAAAAAAAAAAAABD/2gAIAQMBAT8BP//EABQRAQAAAAAAAAAAAAAAAAAAABD/2gAIAQIBAT8BP//"
+    "EABQQAQAAAAAAAAAAAAAAAAAAACD/2g"
+    "AIAQEABj8CX//EABQQAQAAAAAAAAAAAAAAAAAAACD/2gAIAQEAAT8hX//aAAwDAQACAAMAAAAQDD//"
+    "xAAUEQEAAAAAAAAAAAAAAAAAAAAQ/9oACAEDAQE/ED//"
     "xAAUEQEAAAAAAAAAAAAAAAAAAAAQ/9oACAECAQE/ED//xAAUEAEAAAAAAAAAAAAAAAAAAAAg/9oACAEBAAE/EF//2Q==");
 
 QByteArray cut(const QByteArray& bytes)
@@ -62,7 +72,8 @@ private:
     QString write(const QString& name, const QByteArray& bytes) const
     {
         QFile file(m_folder.filePath(name));
-        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size()) qFatal("cannot write %s", qPrintable(name));
+        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+            qFatal("cannot write %s", qPrintable(name));
         return file.fileName();
     }
     QString written(const QString& name, const QByteArray& bytes) const
@@ -70,7 +81,10 @@ private:
         write(name, bytes);
         return name;
     }
-    [[nodiscard]] std::vector<BattlefieldIssue> looked(const std::string& file) const { return examineBackdrop({file, 0, 0, 1, 0}, m_folder.path()); }
+    [[nodiscard]] std::vector<BattlefieldIssue> looked(const std::string& file) const
+    {
+        return examineBackdrop({file, 0, 0, 1, 0}, m_folder.path());
+    }
 
 private Q_SLOTS:
     void whatIsWrongIsTold_data()
@@ -95,10 +109,14 @@ private Q_SLOTS:
         row("a cut JPEG", cut(plainJpeg), "plan.jpg", "picture-damaged");
         row("a JPEG without its last two bytes", plainJpeg.chopped(2), "plan.jpg", "picture-damaged");
         row("a cut gradual JPEG", cut(gradualJpeg), "plan.jpg", "picture-damaged");
-        row("a PNG with another byte", changedAt(test::dot(), test::dot().size() - 20), "plan.png", "picture-damaged");
+        row("a PNG with another byte", changedAt(test::dot(), test::dot().size() - 20), "plan.png",
+            "picture-damaged");
         row("a PNG of too many pixels", wide(test::dot()), "plan.png", "picture-size");
-        row("a drawing that runs", "<svg xmlns='http://www.w3.org/2000/svg'><script>x</script></svg>", "plan.svg", "drawing-element");
-        row("a drawing that fetches", "<svg xmlns='http://www.w3.org/2000/svg'><image href='/etc/passwd'/></svg>", "plan.svg", "drawing-reference");
+        row("a drawing that runs", "<svg xmlns='http://www.w3.org/2000/svg'><script>x</script></svg>",
+            "plan.svg", "drawing-element");
+        row("a drawing that fetches",
+            "<svg xmlns='http://www.w3.org/2000/svg'><image href='/etc/passwd'/></svg>", "plan.svg",
+            "drawing-reference");
     }
     void whatIsWrongIsTold()
     {
@@ -118,7 +136,8 @@ private Q_SLOTS:
         QCOMPARE(codeOf(examineBackdrop({"nowhere.png", 0, 0, 1, 0}, {})), std::string("backdrop-missing"));
         QCOMPARE(codeOf(looked("../nowhere.png")), std::string("backdrop-missing"));
         QFile large(m_folder.filePath(QStringLiteral("large.png")));
-        QVERIFY(large.open(QIODevice::WriteOnly) && large.resize(65 << 20)); // a hole: it takes no room on the disk
+        QVERIFY(large.open(QIODevice::WriteOnly) &&
+                large.resize(65 << 20)); // a hole: it takes no room on the disk
         QCOMPARE(codeOf(looked("large.png")), std::string("backdrop-too-large"));
         QVERIFY(looked("soho.svg").empty()); // a picture that comes with the program
         QVERIFY(looked("").empty());
@@ -146,7 +165,10 @@ private Q_SLOTS:
         QVERIFY(program.waitForFinished());
         QCOMPARE(program.exitCode(), 0);
         const QString said = QString::fromUtf8(program.readAllStandardError());
-        const QString wanted = QStringLiteral("%1:%2:%3: warning: can’t find the picture “nowhere.png”").arg(file).arg(one.where.line).arg(one.where.column);
+        const QString wanted = QStringLiteral("%1:%2:%3: warning: can’t find the picture “nowhere.png”")
+                                   .arg(file)
+                                   .arg(one.where.line)
+                                   .arg(one.where.column);
         QVERIFY2(said.contains(wanted), qPrintable(said));
     }
 
@@ -162,7 +184,8 @@ private Q_SLOTS:
         }
         QProcess program;
         QStringList words{QStringLiteral("validate")};
-        for (const QString& id : shippedBattlefields()) words << QStringLiteral(FABLETOP_SOURCE_DIR "/resources/battlefields/%1.json").arg(id);
+        for (const QString& id : shippedBattlefields())
+            words << QStringLiteral(FABLETOP_SOURCE_DIR "/resources/battlefields/%1.json").arg(id);
         program.start(QStringLiteral(FABLETOP_PROGRAM), words);
         QVERIFY(program.waitForFinished());
         QCOMPARE(program.exitCode(), 0);

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What comments, asserts and pages cite is there: pages and their sections, figures, rules, files.
 
 #include "model/content/rulebook/rulebook.h"

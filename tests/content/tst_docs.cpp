@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The pages for developers say what the code does: their examples are read, their tables compared.
 
 #include "model/content/battlefields/battlefieldcheck.h"

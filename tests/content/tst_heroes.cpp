@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The shipped heroes against the numbers of the published decks, and a home-made hero against the engine.
 
 #include "tests/support/duel.h"
@@ -147,7 +148,8 @@ private Q_SLOTS:
             compareSidekicks(*hero, fact[QStringLiteral("sidekicks")].toArray());
             const QJsonArray cards = fact[QStringLiteral("cards")].toArray();
             QCOMPARE(static_cast<int>(hero->cards.size()), cards.size());
-            for (const QJsonValue& value : cards) compareCard(*hero, value.toObject());
+            for (const QJsonValue& value : cards)
+                compareCard(*hero, value.toObject());
         }
     }
 
@@ -161,13 +163,15 @@ private Q_SLOTS:
         file.close();
         Diagnostics diagnostics;
         const auto hero = loadHero(path, diagnostics);
-        for (const Diagnostic& diagnostic : diagnostics) qWarning("%s", toLine(diagnostic).c_str());
+        for (const Diagnostic& diagnostic : diagnostics)
+            qWarning("%s", toLine(diagnostic).c_str());
         QVERIFY(hero && diagnostics.empty());
         MatchSetup setup = test::duelSetup();
         setup.seats[0].hero = hero;
         const auto rules = test::duel(setup);
         GameRunner runner(*rules, test::bots("random", "random"));
-        for (std::uint64_t game = 0; game < 200; ++game) QVERIFY(!runner.play(game).fault);
+        for (std::uint64_t game = 0; game < 200; ++game)
+            QVERIFY(!runner.play(game).fault);
     }
 
 private:
@@ -199,7 +203,8 @@ private:
         QCOMPARE(card.boost != noValue, fact[QStringLiteral("boost_printed")].toBool());
         QCOMPARE(static_cast<int>(card.copies), fact[QStringLiteral("copies")].toInt());
         QStringList wanted = fact[QStringLiteral("users")].toVariant().toStringList();
-        const bool single = hero.fighters.size() == 1 && wanted == QStringList{QString::fromStdString(hero.id)};
+        const bool single =
+            hero.fighters.size() == 1 && wanted == QStringList{QString::fromStdString(hero.id)};
         if (!single) QCOMPARE(users(hero, card), wanted);
     }
 };

@@ -1,4 +1,6 @@
-// Installing packages: as a whole or not at all, replacing, removing, what a broken-off run leaves; then playing with them.
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Installing packages: as a whole or not at all, replacing, removing, what a broken-off run leaves; then
+// playing with them.
 
 #include "model/content/packages/packagefolder.h"
 #include "model/content/shelf.h"
@@ -33,8 +35,10 @@ private:
     QStringList everything() const
     {
         QStringList all;
-        QDirIterator files(m_home->path(), QDir::Files | QDir::Hidden | QDir::System, QDirIterator::Subdirectories);
-        while (files.hasNext()) all << files.next().mid(m_home->path().size() + 1);
+        QDirIterator files(m_home->path(), QDir::Files | QDir::Hidden | QDir::System,
+                           QDirIterator::Subdirectories);
+        while (files.hasNext())
+            all << files.next().mid(m_home->path().size() + 1);
         all.sort();
         return all;
     }
@@ -114,12 +118,14 @@ private Q_SLOTS:
     {
         put(m_home->filePath(QStringLiteral("elsewhere/precious.txt")), "mine");
         QDir().mkpath(packages());
-        QVERIFY(QFile::link(m_home->filePath(QStringLiteral("elsewhere")), packages() + QStringLiteral("/mara-and-the-pond")));
+        QVERIFY(QFile::link(m_home->filePath(QStringLiteral("elsewhere")),
+                            packages() + QStringLiteral("/mara-and-the-pond")));
         PackageFolder folder(packages());
         QCOMPARE(folder.install(package()), QString());
         QVERIFY(QFile::exists(m_home->filePath(QStringLiteral("elsewhere/precious.txt"))));
         QVERIFY(!QFileInfo(packages() + QStringLiteral("/mara-and-the-pond")).isSymLink());
-        QVERIFY(QFile::link(m_home->filePath(QStringLiteral("elsewhere")), packages() + QStringLiteral("/mara-and-the-pond/art/link")));
+        QVERIFY(QFile::link(m_home->filePath(QStringLiteral("elsewhere")),
+                            packages() + QStringLiteral("/mara-and-the-pond/art/link")));
         QCOMPARE(folder.remove("mara-and-the-pond"), QString());
         QVERIFY(QFile::exists(m_home->filePath(QStringLiteral("elsewhere/precious.txt"))));
     }
@@ -128,7 +134,8 @@ private Q_SLOTS:
         PackageFolder folder(packages());
         QCOMPARE(folder.install(package(1)), QString());
         // Killed between putting the old one aside and moving the new one in.
-        QVERIFY(QDir().rename(packages() + QStringLiteral("/mara-and-the-pond"), packages() + QStringLiteral("/.old-mara-and-the-pond")));
+        QVERIFY(QDir().rename(packages() + QStringLiteral("/mara-and-the-pond"),
+                              packages() + QStringLiteral("/.old-mara-and-the-pond")));
         QDir().mkpath(packages() + QStringLiteral("/.new-abcdef/heroes"));
         QVERIFY(folder.installed().empty());
         folder.mend();
@@ -149,12 +156,14 @@ private Q_SLOTS:
         for (int round = 0; round < 1500; ++round) {
             QByteArray changed = whole;
             for (int change = chance.bounded(1, 4); change > 0; --change)
-                changed[chance.bounded(static_cast<int>(changed.size()))] = static_cast<char>(chance.bounded(256));
+                changed[chance.bounded(static_cast<int>(changed.size()))] =
+                    static_cast<char>(chance.bounded(256));
             Diagnostics diagnostics;
             const auto package = readPackage(changed, "mara.fabletop", diagnostics);
             if (package && folder.install(*package).isEmpty()) ++installed;
         }
-        for (const QString& file : everything()) QVERIFY2(file.startsWith(QStringLiteral("data/packages/mara-and-the-pond/")), qPrintable(file));
+        for (const QString& file : everything())
+            QVERIFY2(file.startsWith(QStringLiteral("data/packages/mara-and-the-pond/")), qPrintable(file));
         QVERIFY(installed > 0 && installed < 1000); // times and other signs that stand for nothing
     }
 
@@ -192,7 +201,8 @@ private Q_SLOTS:
         QCOMPARE(PackageFolder(packages()).install(package()), QString());
         Shelf shelf(data());
         shelf.refresh();
-        const MatchSetup setup = duelSetup(shelf.heroes().front().path, QStringLiteral("medusa"), shelf.battlefields().front().path);
+        const MatchSetup setup = duelSetup(shelf.heroes().front().path, QStringLiteral("medusa"),
+                                           shelf.battlefields().front().path);
         const auto rules = duel(setup);
         GameRunner runner(*rules, bots("random", "greedy"));
         for (std::uint64_t seed = 1; seed <= 20; ++seed) {

@@ -1,4 +1,6 @@
-// Packages: written and read back, every way in which a stranger's file may be wrong, and bytes changed by chance.
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Packages: written and read back, every way in which a stranger's file may be wrong, and bytes changed by
+// chance.
 
 #include "model/content/packages/package.h"
 #include "model/match/words/diagnosticwords.h"
@@ -9,7 +11,6 @@
 #include <QRandomGenerator>
 #include <QTest>
 #include <QtEndian>
-
 #include <algorithm>
 #include <zip.h>
 
@@ -29,15 +30,17 @@ Diagnostics refusalOf(const QByteArray& archive)
 
 bool tells(const Diagnostics& diagnostics, const char* code, const std::string& file = {})
 {
-    return std::any_of(diagnostics.begin(), diagnostics.end(),
-                       [&](const Diagnostic& one) { return one.code == code && (file.empty() || one.file == name + '/' + file); });
+    return std::any_of(diagnostics.begin(), diagnostics.end(), [&](const Diagnostic& one) {
+        return one.code == code && (file.empty() || one.file == name + '/' + file);
+    });
 }
 
 /// The refused package says this of that file, and says it in words.
 void refused(const QByteArray& archive, const char* code, const std::string& file = {})
 {
     const Diagnostics diagnostics = refusalOf(archive);
-    for (const Diagnostic& one : diagnostics) QVERIFY2(!wordingOf(one.code).empty(), one.code.c_str());
+    for (const Diagnostic& one : diagnostics)
+        QVERIFY2(!wordingOf(one.code).empty(), one.code.c_str());
     if (tells(diagnostics, code, file)) return;
     QFAIL(diagnostics.empty() ? "it is taken" : toLine(diagnostics.front()).c_str());
 }
@@ -115,9 +118,13 @@ private Q_SLOTS:
     void nothingIsWrittenThatWouldBeRefused()
     {
         Diagnostics diagnostics;
-        QVERIFY(writePackage(maraManifest(), with("heroes/mara.hero", "hero \"Mara\"\n  health many\n"), name, diagnostics).isEmpty());
+        QVERIFY(writePackage(maraManifest(), with("heroes/mara.hero", "hero \"Mara\"\n  health many\n"), name,
+                             diagnostics)
+                    .isEmpty());
         QVERIFY(hasErrors(diagnostics));
-        const auto error = std::find_if(diagnostics.begin(), diagnostics.end(), [](const Diagnostic& one) { return one.severity == Severity::error; });
+        const auto error = std::find_if(diagnostics.begin(), diagnostics.end(), [](const Diagnostic& one) {
+            return one.severity == Severity::error;
+        });
         QCOMPARE(error->file, name + "/heroes/mara.hero");
         QCOMPARE(error->where.line, 2);
     }
@@ -148,8 +155,10 @@ private Q_SLOTS:
         QTest::newRow("nothing between") << QByteArray("heroes//mara.hero") << QByteArray("package-name");
         QTest::newRow("folder") << QByteArray("heroes/") << QByteArray("package-name");
         QTest::newRow("deep") << QByteArray("heroes/a/mara.hero") << QByteArray("package-too-deep");
-        QTest::newRow("very deep") << QByteArray("a/").repeated(5000) + "mara.hero" << QByteArray("name-too-long");
-        QTest::newRow("long") << QByteArray("heroes/") + QByteArray(200, 'a') + ".hero" << QByteArray("name-too-long");
+        QTest::newRow("very deep") << QByteArray("a/").repeated(5000) + "mara.hero"
+                                   << QByteArray("name-too-long");
+        QTest::newRow("long") << QByteArray("heroes/") + QByteArray(200, 'a') + ".hero"
+                              << QByteArray("name-too-long");
         QTest::newRow("program") << QByteArray("heroes/mara.sh") << QByteArray("package-place");
         QTest::newRow("elsewhere") << QByteArray("mara.hero") << QByteArray("package-place");
     }
@@ -181,24 +190,32 @@ private Q_SLOTS:
     void linksAndDevices()
     {
         QFETCH(quint32, attributes);
-        refused(rawZip(withManifest(maraFiles()), [=](zip* archive) { zip_file_set_external_attributes(archive, 1, 0, ZIP_OPSYS_UNIX, attributes); }),
+        refused(rawZip(withManifest(maraFiles()),
+                       [=](zip* archive) {
+                           zip_file_set_external_attributes(archive, 1, 0, ZIP_OPSYS_UNIX, attributes);
+                       }),
                 "package-special");
     }
     void twice()
     {
         ArchiveFiles files = withManifest(maraFiles());
         files["heroes/marb.hero"] = maraText();
-        QVERIFY(!refusalOf(renamed(rawZip(files), "heroes/marb.hero", "heroes/mara.hero")).empty()); // the library's own refusal
+        QVERIFY(!refusalOf(renamed(rawZip(files), "heroes/marb.hero", "heroes/mara.hero"))
+                     .empty()); // the library's own refusal
         refused(renamed(rawZip(files), "heroes/marb.hero", "heroes/MARA.hero"), "package-twice");
     }
     void encrypted()
     {
-        refused(rawZip(withManifest(maraFiles()), [](zip* archive) { zip_file_set_encryption(archive, 2, ZIP_EM_AES_256, "secret"); }), "package-encrypted");
+        refused(rawZip(withManifest(maraFiles()),
+                       [](zip* archive) { zip_file_set_encryption(archive, 2, ZIP_EM_AES_256, "secret"); }),
+                "package-encrypted");
     }
     void packedByAnotherMethod()
     {
         if (!zip_compression_method_supported(ZIP_CM_BZIP2, 1)) QSKIP("this libzip writes no bzip2");
-        refused(rawZip(withManifest(maraFiles()), [](zip* archive) { zip_set_file_compression(archive, 3, ZIP_CM_BZIP2, 0); }), "package-method");
+        refused(rawZip(withManifest(maraFiles()),
+                       [](zip* archive) { zip_set_file_compression(archive, 3, ZIP_CM_BZIP2, 0); }),
+                "package-method");
     }
     void bombs()
     {
@@ -218,13 +235,15 @@ private Q_SLOTS:
         QVERIFY(tells(diagnostics, "package-entry-too-large") || tells(diagnostics, "package-damaged"));
         // Many that are each small enough: together they are not.
         ArchiveFiles files = maraFiles();
-        for (int number = 0; number < 20; ++number) files["art/a" + std::to_string(number) + ".svg"] = QByteArray(4'000'000, ' ');
+        for (int number = 0; number < 20; ++number)
+            files["art/a" + std::to_string(number) + ".svg"] = QByteArray(4'000'000, ' ');
         refused(rawZip(withManifest(files)), "package-entry-too-large");
     }
     void tooMany()
     {
         std::vector<std::pair<std::string, QByteArray>> files;
-        for (int number = 0; number < 10'001; ++number) files.emplace_back("art/a" + std::to_string(number) + ".svg", "x");
+        for (int number = 0; number < 10'001; ++number)
+            files.emplace_back("art/a" + std::to_string(number) + ".svg", "x");
         QElapsedTimer clock;
         const QByteArray archive = rawZip(files);
         clock.start();
@@ -234,12 +253,14 @@ private Q_SLOTS:
     void archivesInside()
     {
         refused(rawZip(withManifest(with("art/mara.svg", maraPackage()))), "package-nested", "art/mara.svg");
-        refused(rawZip(withManifest(with("heroes/mara.hero", QByteArray("\x1f\x8b\x08") + "rest"))), "package-nested", "heroes/mara.hero");
+        refused(rawZip(withManifest(with("heroes/mara.hero", QByteArray("\x1f\x8b\x08") + "rest"))),
+                "package-nested", "heroes/mara.hero");
     }
     void cutShort()
     {
         const QByteArray whole = maraPackage();
-        for (qsizetype length = 0; length < whole.size(); length += 37) QVERIFY(!refusalOf(whole.left(length)).empty());
+        for (qsizetype length = 0; length < whole.size(); length += 37)
+            QVERIFY(!refusalOf(whole.left(length)).empty());
     }
 
     // -- the manifest
@@ -272,8 +293,10 @@ private Q_SLOTS:
         add("entry a text", "\"contents\": [", "\"contents\": [\"heroes/mara.hero\", ", "wrong-element");
         add("unknown kind", "\"kind\": \"hero\"", "\"kind\": \"program\"", "unknown-kind");
         add("kind elsewhere", "\"kind\": \"hero\"", "\"kind\": \"ruleset\"", "package-belongs");
-        add("not there", "heroes/mara.hero\", \"kind\": \"hero\", \"id\": \"mara\"", "heroes/sara.hero\", \"kind\": \"hero\", \"id\": \"sara\"", "package-missing-file");
-        add("not listed", "heroes/mara.hero\", \"kind\": \"hero\", \"id\": \"mara\"", "heroes/sara.hero\", \"kind\": \"hero\", \"id\": \"sara\"", "package-not-listed");
+        add("not there", "heroes/mara.hero\", \"kind\": \"hero\", \"id\": \"mara\"",
+            "heroes/sara.hero\", \"kind\": \"hero\", \"id\": \"sara\"", "package-missing-file");
+        add("not listed", "heroes/mara.hero\", \"kind\": \"hero\", \"id\": \"mara\"",
+            "heroes/sara.hero\", \"kind\": \"hero\", \"id\": \"sara\"", "package-not-listed");
         add("no digest", "\"digest\": \"", "\"digest\": \"z", "package-no-digest");
     }
     void manifestsThatAreWrong()
@@ -305,7 +328,9 @@ private Q_SLOTS:
 
     void aHeroNamedAsOneOfTheProgram()
     {
-        ArchiveFiles files{{"heroes/dracula.hero", maraText().replace("hero \"Mara\"", "hero \"Dracula\"").replace("for Mara", "for Dracula")}};
+        ArchiveFiles files{
+            {"heroes/dracula.hero",
+             maraText().replace("hero \"Mara\"", "hero \"Dracula\"").replace("for Mara", "for Dracula")}};
         Diagnostics diagnostics;
         QVERIFY(readPackage(rawZip(withManifest(files)), name, diagnostics));
         QVERIFY(tells(diagnostics, "package-shipped-name"));
@@ -315,31 +340,44 @@ private Q_SLOTS:
     }
     void aHeroThatDoesNotCompile()
     {
-        refused(rawZip(withManifest(with("heroes/mara.hero", "hero \"Mara\"\n  health many\n"))), "not-understood", "heroes/mara.hero");
+        refused(rawZip(withManifest(with("heroes/mara.hero", "hero \"Mara\"\n  health many\n"))),
+                "not-understood", "heroes/mara.hero");
     }
     void aBattlefieldThatCannotBePlayedOn()
     {
-        refused(rawZip(withManifest(with("battlefields/mill-pond.battlefield.json", R"({"fabletop": "battlefield"})"))), "missing-field",
-                "battlefields/mill-pond.battlefield.json");
-        refused(rawZip(withManifest(with("battlefields/mill-pond.battlefield.json", pondText("pond.png")))), "package-backdrop");
-        const QByteArray scripted = QByteArray("<svg xmlns=\"http://www.w3.org/2000/svg\"><script>1</script></svg>").toBase64();
-        refused(rawZip(withManifest(with("battlefields/mill-pond.battlefield.json", pondText("data:image/svg+xml;base64," + scripted.toStdString())))),
+        refused(rawZip(withManifest(
+                    with("battlefields/mill-pond.battlefield.json", R"({"fabletop": "battlefield"})"))),
+                "missing-field", "battlefields/mill-pond.battlefield.json");
+        refused(rawZip(withManifest(with("battlefields/mill-pond.battlefield.json", pondText("pond.png")))),
+                "package-backdrop");
+        const QByteArray scripted =
+            QByteArray("<svg xmlns=\"http://www.w3.org/2000/svg\"><script>1</script></svg>").toBase64();
+        refused(rawZip(withManifest(with("battlefields/mill-pond.battlefield.json",
+                                         pondText("data:image/svg+xml;base64," + scripted.toStdString())))),
                 "drawing-element");
         const std::string inside = "data:image/png;base64," + dot().toBase64().toStdString();
-        QVERIFY(refusalOf(rawZip(withManifest(with("battlefields/mill-pond.battlefield.json", pondText(inside))))).empty());
+        QVERIFY(
+            refusalOf(rawZip(withManifest(with("battlefields/mill-pond.battlefield.json", pondText(inside)))))
+                .empty());
     }
     void rulesThatAreWrong()
     {
-        refused(rawZip(withManifest(with("rulesets/short.rules", R"({"fabletop": "ruleset", "version": 1, "id": "short", "name": "Short", "hand_limit": -5})"))),
-                "wrong-type", "rulesets/short.rules");
+        refused(
+            rawZip(withManifest(with(
+                "rulesets/short.rules",
+                R"({"fabletop": "ruleset", "version": 1, "id": "short", "name": "Short", "hand_limit": -5})"))),
+            "wrong-type", "rulesets/short.rules");
     }
     void drawingsThatDoThings_data()
     {
         QTest::addColumn<QByteArray>("inside");
         QTest::addColumn<QByteArray>("code");
-        const auto add = [](const char* row, const char* inside, const char* code) { QTest::newRow(row) << QByteArray(inside) << QByteArray(code); };
+        const auto add = [](const char* row, const char* inside, const char* code) {
+            QTest::newRow(row) << QByteArray(inside) << QByteArray(code);
+        };
         add("script", "<script>alert(1)</script>", "drawing-element");
-        add("script under another prefix", "<x:SCRIPT xmlns:x=\"http://www.w3.org/2000/svg\"/>", "drawing-element");
+        add("script under another prefix", "<x:SCRIPT xmlns:x=\"http://www.w3.org/2000/svg\"/>",
+            "drawing-element");
         add("page inside", "<foreignObject><p/></foreignObject>", "drawing-element");
         add("changes later", "<set attributeName=\"href\" to=\"http://x\"/>", "drawing-element");
         add("event", "<rect onload=\"go()\"/>", "drawing-event");
@@ -350,9 +388,11 @@ private Q_SLOTS:
         add("program in a link", "<a href=\"javascript:go()\"/>", "drawing-reference");
         add("base", "<g xml:base=\"http://example.org/\"/>", "drawing-reference");
         add("fill of the net", "<rect fill=\"url(http://example.org/a#b)\"/>", "drawing-reference");
-        add("style of the net", "<rect style=\"fill: URL( 'http://example.org/a#b' )\"/>", "drawing-reference");
+        add("style of the net", "<rect style=\"fill: URL( 'http://example.org/a#b' )\"/>",
+            "drawing-reference");
         add("sheet", "<style>@import 'http://example.org/a.css';</style>", "drawing-reference");
-        add("sheet in disguise", "<style>rect { fill: \\75rl(http://example.org) }</style>", "drawing-reference");
+        add("sheet in disguise", "<style>rect { fill: \\75rl(http://example.org) }</style>",
+            "drawing-reference");
         add("page as a picture", "<image href=\"data:text/html;base64,AAAA\"/>", "not-a-picture");
         add("drawing in a drawing", "<image href=\"data:image/svg+xml;base64,AAAA\"/>", "not-a-picture");
         add("broken picture", "<image href=\"data:image/png;base64,AAAA\"/>", "picture-damaged");
@@ -364,18 +404,25 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, inside);
         QFETCH(QByteArray, code);
-        refused(withPicture("<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\">" + inside + "</svg>"), code.constData(),
-                "art/mara.svg");
+        refused(
+            withPicture(
+                "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\">" +
+                inside + "</svg>"),
+            code.constData(), "art/mara.svg");
     }
     void drawingsThatGrow()
     {
-        const QByteArray entity = "<!DOCTYPE svg [<!ENTITY a \"aaaaaaaaaa\"><!ENTITY b \"&a;&a;&a;&a;\">]><svg xmlns=\"http://www.w3.org/2000/svg\">&b;</svg>";
+        const QByteArray entity = "<!DOCTYPE svg [<!ENTITY a \"aaaaaaaaaa\"><!ENTITY b "
+                                  "\"&a;&a;&a;&a;\">]><svg xmlns=\"http://www.w3.org/2000/svg\">&b;</svg>";
         refused(withPicture(entity), "drawing-entities", "art/mara.svg");
         QByteArray tenfold = "<svg xmlns=\"http://www.w3.org/2000/svg\"><g id=\"a0\"><rect/></g>";
         for (int step = 1; step < 12; ++step)
-            tenfold += "<g id=\"a" + QByteArray::number(step) + "\">" + ("<use href=\"#a" + QByteArray::number(step - 1) + "\"/>").repeated(10) + "</g>";
+            tenfold += "<g id=\"a" + QByteArray::number(step) + "\">" +
+                       ("<use href=\"#a" + QByteArray::number(step - 1) + "\"/>").repeated(10) + "</g>";
         refused(withPicture(tenfold + "</svg>"), "drawing-too-large", "art/mara.svg");
-        refused(withPicture("<svg>" + QByteArray("<g>").repeated(70) + QByteArray("</g>").repeated(70) + "</svg>"), "drawing-too-large");
+        refused(withPicture("<svg>" + QByteArray("<g>").repeated(70) + QByteArray("</g>").repeated(70) +
+                            "</svg>"),
+                "drawing-too-large");
         refused(withPicture("<svg>" + QByteArray("<g/>").repeated(20'001) + "</svg>"), "drawing-too-large");
         refused(withPicture("no drawing"), "drawing-unreadable");
         refused(withPicture("<html/>"), "drawing-unreadable");
@@ -384,10 +431,14 @@ private Q_SLOTS:
     void harmlessDrawingsAreTaken()
     {
         const QByteArray harmless =
-            "<?xml version=\"1.0\"?><!-- by hand --><svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" "
-            "xmlns:note=\"http://example.org/notes\" note:file=\"C:\\drawings\\mara.svg\"><title>Mara</title><style>.a { fill: #123456 }</style>"
-            "<defs><linearGradient id=\"b\"><stop offset=\"0\"/></linearGradient><linearGradient id=\"c\" xlink:href=\"#b\"/><g id=\"d\"><rect class=\"a\"/></g></defs>"
-            "<use xlink:href=\"#d\"/><rect fill=\"url(#c)\" style=\"stroke: url('#c')\"/><image href=\"data:image/png;base64," +
+            "<?xml version=\"1.0\"?><!-- by hand --><svg xmlns=\"http://www.w3.org/2000/svg\" "
+            "xmlns:xlink=\"http://www.w3.org/1999/xlink\" "
+            "xmlns:note=\"http://example.org/notes\" "
+            "note:file=\"C:\\drawings\\mara.svg\"><title>Mara</title><style>.a { fill: #123456 }</style>"
+            "<defs><linearGradient id=\"b\"><stop offset=\"0\"/></linearGradient><linearGradient id=\"c\" "
+            "xlink:href=\"#b\"/><g id=\"d\"><rect class=\"a\"/></g></defs>"
+            "<use xlink:href=\"#d\"/><rect fill=\"url(#c)\" style=\"stroke: url('#c')\"/><image "
+            "href=\"data:image/png;base64," +
             dot().toBase64() + "\"/></svg>";
         const Diagnostics diagnostics = refusalOf(withPicture(harmless));
         QVERIFY2(diagnostics.empty(), diagnostics.empty() ? "" : toLine(diagnostics.front()).c_str());
@@ -420,14 +471,18 @@ private Q_SLOTS:
                 case 0: changed[at] = static_cast<char>(chance.bounded(256)); break;
                 case 1: changed[at] = static_cast<char>(changed[at] ^ (1 << chance.bounded(8))); break;
                 case 2: changed.remove(at, chance.bounded(1, 40)); break;
-                default: changed.insert(at, QByteArray(chance.bounded(1, 9), static_cast<char>(chance.bounded(256))));
+                default:
+                    changed.insert(at,
+                                   QByteArray(chance.bounded(1, 9), static_cast<char>(chance.bounded(256))));
                 }
                 if (changed.isEmpty()) changed = whole;
             }
             Diagnostics diagnostics;
             const auto package = readPackage(changed, name, diagnostics);
-            if (!package) QVERIFY(hasErrors(diagnostics));
-            else QCOMPARE(package->files, contents); // what was changed stands for nothing: a time, a comment
+            if (!package)
+                QVERIFY(hasErrors(diagnostics));
+            else
+                QCOMPARE(package->files, contents); // what was changed stands for nothing: a time, a comment
             taken += package ? 1 : 0;
         }
         QVERIFY(taken < 2000);

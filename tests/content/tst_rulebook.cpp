@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The rulebook: every clause the engine knows stands in it, in every language; and the search finds it.
 
 #include "model/content/catalogue.h"
@@ -51,15 +52,19 @@ private Q_SLOTS:
         for (std::size_t chapter = 0; chapter < book.chapters().size(); ++chapter) {
             const auto& blocks = book.chapters()[chapter].blocks;
             QVERIFY(!book.chapters()[chapter].title.isEmpty());
-            QCOMPARE(std::count_if(blocks.begin(), blocks.end(), [](const BookBlock& b) { return b.kind == BookBlock::Kind::diagram; }),
-                     std::count_if(english.chapters()[chapter].blocks.begin(), english.chapters()[chapter].blocks.end(),
+            QCOMPARE(std::count_if(blocks.begin(), blocks.end(),
+                                   [](const BookBlock& b) { return b.kind == BookBlock::Kind::diagram; }),
+                     std::count_if(english.chapters()[chapter].blocks.begin(),
+                                   english.chapters()[chapter].blocks.end(),
                                    [](const BookBlock& b) { return b.kind == BookBlock::Kind::diagram; }));
             for (const BookBlock& block : blocks) {
                 QVERIFY(block.kind == BookBlock::Kind::diagram || !block.text.isEmpty());
                 QVERIFY2(!block.text.contains(u'{') && !block.text.contains(u'}'), qPrintable(block.text));
                 if (language != int(Language::en) && block.kind == BookBlock::Kind::clause) {
-                    const BookBlock& other = english.chapters()[chapter].blocks[static_cast<std::size_t>(&block - blocks.data())];
-                    if (other.id == block.id) QVERIFY2(other.text != block.text, qPrintable(block.id)); // translated
+                    const BookBlock& other =
+                        english.chapters()[chapter].blocks[static_cast<std::size_t>(&block - blocks.data())];
+                    if (other.id == block.id)
+                        QVERIFY2(other.text != block.text, qPrintable(block.id)); // translated
                 }
             }
         }
@@ -111,7 +116,8 @@ private Q_SLOTS:
         QFETCH(int, language);
         const auto standard = Rulebook(static_cast<Language>(language));
         for (const BookChapter& chapter : standard.chapters())
-            for (const BookBlock& block : chapter.blocks) QVERIFY2(!block.text.contains(changeBegins), qPrintable(block.text));
+            for (const BookBlock& block : chapter.blocks)
+                QVERIFY2(!block.text.contains(changeBegins), qPrintable(block.text));
         for (const RuleField& field : ruleFields()) {
             RuleNumbers numbers;
             const int value = field.isFlag() ? 1 : 9;
@@ -119,11 +125,14 @@ private Q_SLOTS:
             const Rulebook book(static_cast<Language>(language), numbers);
             const QString clause = QString::fromUtf8(field.clause);
             QVERIFY(textOf(book, clause) != textOf(standard, clause));
-            const QString shown = field.isFlag() ? QString(changeBegins) : changeBegins + QString::number(value) + changeEnds;
+            const QString shown =
+                field.isFlag() ? QString(changeBegins) : changeBegins + QString::number(value) + changeEnds;
             QVERIFY2(textOf(book, clause).contains(shown), qPrintable(textOf(book, clause)));
             for (const RuleField& other : ruleFields())
-                if (&other != &field) QVERIFY(!textOf(book, QString::fromUtf8(other.clause)).contains(changeBegins));
-            for (const BookHit& hit : book.search(clause)) QVERIFY(!hit.context.contains(changeBegins) && !hit.context.contains(changeEnds));
+                if (&other != &field)
+                    QVERIFY(!textOf(book, QString::fromUtf8(other.clause)).contains(changeBegins));
+            for (const BookHit& hit : book.search(clause))
+                QVERIFY(!hit.context.contains(changeBegins) && !hit.context.contains(changeEnds));
         }
     }
 
@@ -132,14 +141,22 @@ private Q_SLOTS:
         QTest::addColumn<int>("language");
         QTest::addColumn<QString>("words");
         QTest::addColumn<QStringList>("chapters"); // any of them first
-        QTest::newRow("exhausted") << int(Language::en) << QStringLiteral("exhausted") << QStringList{QStringLiteral("06-health-and-victory")};
-        QTest::newRow("zones") << int(Language::en) << QStringLiteral("ZONE") << QStringList{QStringLiteral("04-moving")};
-        QTest::newRow("zonas") << int(Language::es) << QStringLiteral("zonas") << QStringList{QStringLiteral("04-moving")};
-        QTest::newRow("habilidad") << int(Language::es) << QStringLiteral("habilidad") << QStringList{QStringLiteral("08-heroes")};
-        QTest::newRow("habílidad") << int(Language::es) << QStringLiteral("habílidad") << QStringList{QStringLiteral("08-heroes")};
-        QTest::newRow("attaque") << int(Language::fr) << QStringLiteral("attaque") << QStringList{QStringLiteral("05-attacking")};
-        QTest::newRow("manoeuvre") << int(Language::fr) << QStringLiteral("manœuvres") << QStringList{QStringLiteral("03-turns")};
-        QTest::newRow("manobra") << int(Language::pt) << QStringLiteral("mânobra") << QStringList{QStringLiteral("03-turns")};
+        QTest::newRow("exhausted") << int(Language::en) << QStringLiteral("exhausted")
+                                   << QStringList{QStringLiteral("06-health-and-victory")};
+        QTest::newRow("zones") << int(Language::en) << QStringLiteral("ZONE")
+                               << QStringList{QStringLiteral("04-moving")};
+        QTest::newRow("zonas") << int(Language::es) << QStringLiteral("zonas")
+                               << QStringList{QStringLiteral("04-moving")};
+        QTest::newRow("habilidad") << int(Language::es) << QStringLiteral("habilidad")
+                                   << QStringList{QStringLiteral("08-heroes")};
+        QTest::newRow("habílidad") << int(Language::es) << QStringLiteral("habílidad")
+                                   << QStringList{QStringLiteral("08-heroes")};
+        QTest::newRow("attaque") << int(Language::fr) << QStringLiteral("attaque")
+                                 << QStringList{QStringLiteral("05-attacking")};
+        QTest::newRow("manoeuvre") << int(Language::fr) << QStringLiteral("manœuvres")
+                                   << QStringList{QStringLiteral("03-turns")};
+        QTest::newRow("manobra") << int(Language::pt) << QStringLiteral("mânobra")
+                                 << QStringList{QStringLiteral("03-turns")};
     }
 
     void searchFindsTheChapter()
@@ -158,7 +175,8 @@ private Q_SLOTS:
 
     void strangeTextIsText()
     {
-        const BookChapter chapter = Rulebook::parse(QStringLiteral("#no\n[R-]\n{diagram:}\n- \n[Q-A-1]\n\x01 ** * [R-X-1] y"), {});
+        const BookChapter chapter =
+            Rulebook::parse(QStringLiteral("#no\n[R-]\n{diagram:}\n- \n[Q-A-1]\n\x01 ** * [R-X-1] y"), {});
         QVERIFY(chapter.title.isEmpty());
         QVERIFY(chapter.blocks.size() >= 4);
     }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Rule sets: one table for every number, files that are read strictly, matches that carry them along.
 
 #include "model/content/rulebook/rulebook.h"
@@ -94,12 +95,20 @@ private Q_SLOTS:
         for (const QString& key : whole().keys()) {
             const QJsonValue before = whole()[key];
             const bool text = before.isString();
-            const QList<QJsonValue> damages{QJsonValue::Null, QJsonObject(), before.isBool() ? QJsonValue(1) : QJsonValue(true),
-                                            text ? QJsonValue(7) : QJsonValue(QStringLiteral("5")), 1.5, -1, 1e9,
-                                            text ? QJsonValue(QString()) : QJsonValue(QStringLiteral("many"))};
-            for (const QJsonValue& damage : damages) refused(key, damage);
+            const QList<QJsonValue> damages{QJsonValue::Null,
+                                            QJsonObject(),
+                                            before.isBool() ? QJsonValue(1) : QJsonValue(true),
+                                            text ? QJsonValue(7) : QJsonValue(QStringLiteral("5")),
+                                            1.5,
+                                            -1,
+                                            1e9,
+                                            text ? QJsonValue(QString())
+                                                 : QJsonValue(QStringLiteral("many"))};
+            for (const QJsonValue& damage : damages)
+                refused(key, damage);
         }
-        for (const char* key : {"fabletop", "version", "id", "name"}) refused(QLatin1String(key), QJsonValue(QJsonValue::Undefined));
+        for (const char* key : {"fabletop", "version", "id", "name"})
+            refused(QLatin1String(key), QJsonValue(QJsonValue::Undefined));
         refused(QStringLiteral("id"), QStringLiteral("Not An Id"));
         refused(QStringLiteral("name"), QString(61, u'x'));
         refused(QStringLiteral("name"), QStringLiteral(" \n "));
@@ -111,9 +120,10 @@ private Q_SLOTS:
     void textsThatAreNoRuleSet_data()
     {
         QTest::addColumn<QByteArray>("text");
-        for (const char* text : {"", "[]", "7", "{", "{}", "rules \"Mine\"", "{\"fabletop\":\"battlefield\",\"version\":1}",
-                                 "{\"fabletop\":\"ruleset\",\"version\":2,\"id\":\"a\",\"name\":\"A\"}",
-                                 "{\"fabletop\":\"ruleset\",\"version\":1,\"id\":\"a\",\"id\":\"b\",\"name\":\"A\"}"})
+        for (const char* text :
+             {"", "[]", "7", "{", "{}", "rules \"Mine\"", "{\"fabletop\":\"battlefield\",\"version\":1}",
+              "{\"fabletop\":\"ruleset\",\"version\":2,\"id\":\"a\",\"name\":\"A\"}",
+              "{\"fabletop\":\"ruleset\",\"version\":1,\"id\":\"a\",\"id\":\"b\",\"name\":\"A\"}"})
             QTest::newRow(text) << QByteArray(text);
     }
     void textsThatAreNoRuleSet()
@@ -183,7 +193,8 @@ private Q_SLOTS:
         const QByteArray before = file.readAll();
         file.close();
         QVERIFY(before.contains(R"("ruleset":{"actions":3,"name":"Three"})"));
-        for (const char* lie : {R"("actions":0)", R"("actions":"3")", R"("action":3)", R"("actions":3,"name":"")", R"("name":7)"}) {
+        for (const char* lie : {R"("actions":0)", R"("actions":"3")", R"("action":3)",
+                                R"("actions":3,"name":"")", R"("name":7)"}) {
             QByteArray after = before;
             after.replace(R"("actions":3,"name":"Three")", lie);
             QVERIFY(file.open(QIODevice::WriteOnly));
@@ -203,7 +214,11 @@ private:
         const bool read = readHouseRules(text, "damaged", diagnostics).has_value();
         QVERIFY2(!read && hasErrors(diagnostics), text.c_str());
         if (damage.isUndefined()) return; // said of the whole object
-        const int line = static_cast<int>(std::count(text.begin(), text.begin() + static_cast<long>(text.find('"' + key.toStdString() + '"')), '\n')) + 1;
+        const int line =
+            static_cast<int>(std::count(
+                text.begin(), text.begin() + static_cast<long>(text.find('"' + key.toStdString() + '"')),
+                '\n')) +
+            1;
         QCOMPARE(diagnostics.front().where.line, line);
         QVERIFY(diagnostics.front().where.column > 1);
     }
@@ -212,9 +227,11 @@ private:
     {
         for (int number = 0; number < timeline.eventCount(); ++number) {
             const Event& event = timeline.event(number);
-            if (const auto* gained = std::get_if<ActionsGained>(&event.body); gained && event.cause.kind == SourceKind::rules)
+            if (const auto* gained = std::get_if<ActionsGained>(&event.body);
+                gained && event.cause.kind == SourceKind::rules)
                 QCOMPARE(int(gained->amount), 3);
-            if (const auto* damage = std::get_if<DamageDealt>(&event.body); damage && damage->kind == DamageKind::exhaustion) {
+            if (const auto* damage = std::get_if<DamageDealt>(&event.body);
+                damage && damage->kind == DamageKind::exhaustion) {
                 QVERIFY(damage->amount <= 1);
                 ++m_exhaustions;
             }

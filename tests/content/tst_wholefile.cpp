@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The one door for writing files: whole or not at all, wherever the disk fails, and no way round it.
 
 #include "model/content/files/growingfile.h"
@@ -12,9 +13,7 @@
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
-
 #include <cerrno>
-
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -42,7 +41,7 @@ private:
 
 unsigned int rights(const QString& path)
 {
-    struct stat there{};
+    struct stat there {};
     return ::stat(QFile::encodeName(path).constData(), &there) == 0 ? there.st_mode & 07777 : 0;
 }
 
@@ -59,7 +58,10 @@ class TestWholeFile : public QObject {
     std::unique_ptr<QTemporaryDir> m_folder;
 
     QString path(const QString& name) const { return m_folder->filePath(name); }
-    QStringList files() const { return QDir(m_folder->path()).entryList(QDir::Files | QDir::Hidden, QDir::Name); }
+    QStringList files() const
+    {
+        return QDir(m_folder->path()).entryList(QDir::Files | QDir::Hidden, QDir::Name);
+    }
 
 private Q_SLOTS:
     void init()
@@ -156,17 +158,21 @@ private Q_SLOTS:
     {
         QVERIFY(put(path("mine.txt"), before) && setRights(path("mine.txt"), 0444));
         QVERIFY(QDir().mkpath(path("closed")) && put(path("closed/a.txt"), before));
-        QVERIFY(setRights(path("closed/a.txt"), 0666) && setRights(path("closed"), 0555) && setRights(m_folder->path(), 0777));
+        QVERIFY(setRights(path("closed/a.txt"), 0666) && setRights(path("closed"), 0555) &&
+                setRights(m_folder->path(), 0777));
         {
             const Nobody nobody;
             QVERIFY(nobody.is());
             const auto file = writeWholeFile(path("mine.txt"), after);
             QVERIFY(file && file->error() == EACCES);
-            QVERIFY2(file->sentence().endsWith(QStringLiteral("you don't have permission to change this file.")), qPrintable(file->sentence()));
+            QVERIFY2(
+                file->sentence().endsWith(QStringLiteral("you don't have permission to change this file.")),
+                qPrintable(file->sentence()));
             // The file may be written, but its folder takes no second one: it isn't written in place.
             const auto folder = writeWholeFile(path("closed/a.txt"), after);
             QVERIFY(folder && folder->error() == EACCES);
-            QVERIFY2(folder->sentence().endsWith(QStringLiteral("you don't have permission to create files in this folder.")),
+            QVERIFY2(folder->sentence().endsWith(
+                         QStringLiteral("you don't have permission to create files in this folder.")),
                      qPrintable(folder->sentence()));
         }
         QVERIFY(setRights(path("closed"), 0755));
@@ -196,7 +202,7 @@ private Q_SLOTS:
         QVERIFY(!writeWholeFile(path("pipe"), after));
         QVERIFY(reader.waitForFinished());
         QCOMPARE(reader.readAll(), after);
-        struct stat there{};
+        struct stat there {};
         QVERIFY(::stat(QFile::encodeName(path("pipe")).constData(), &there) == 0 && S_ISFIFO(there.st_mode));
     }
 
@@ -207,18 +213,22 @@ private Q_SLOTS:
                  QStringLiteral("Couldn't save duel.match in ~/Documents: the disk is full."));
         QCOMPARE(FileFault(QStringLiteral("/mnt/stick/a.hero"), EROFS).sentence(),
                  QStringLiteral("Couldn't save a.hero in /mnt/stick: the disk is read-only."));
-        for (const int error : {EDQUOT, EFBIG, EIO, EACCES, EPERM, ENOENT, EISDIR, EEXIST, ENAMETOOLONG, EMFILE})
+        for (const int error :
+             {EDQUOT, EFBIG, EIO, EACCES, EPERM, ENOENT, EISDIR, EEXIST, ENAMETOOLONG, EMFILE})
             QVERIFY(!FileFault(path("a"), error).reason().isEmpty());
     }
 
     void whatAKilledProgramLeftIsCleared()
     {
-        QVERIFY(put(path(".fabletop-0123.part"), after) && put(path(".fabletop-4567.part"), after) && put(path("a.part"), after));
+        QVERIFY(put(path(".fabletop-0123.part"), after) && put(path(".fabletop-4567.part"), after) &&
+                put(path("a.part"), after));
         QFile old(path(".fabletop-0123.part"));
-        QVERIFY(old.open(QIODevice::ReadWrite) && old.setFileTime(QDateTime::currentDateTime().addSecs(-7200), QFileDevice::FileModificationTime));
+        QVERIFY(old.open(QIODevice::ReadWrite) && old.setFileTime(QDateTime::currentDateTime().addSecs(-7200),
+                                                                  QFileDevice::FileModificationTime));
         old.close();
         clearUnfinished(m_folder->path());
-        QCOMPARE(files(), QStringList({".fabletop-4567.part", "a.part"})); // another window may be writing the young one
+        QCOMPARE(files(), QStringList({".fabletop-4567.part",
+                                       "a.part"})); // another window may be writing the young one
     }
 
     void aGrowingFileEndsAfterTheLastWholePiece()
@@ -255,19 +265,26 @@ private Q_SLOTS:
             R"((WriteOnly|ReadWrite|QIODevice::Append|QIODevice::Truncate|NewOnly)|)"
             R"(QFile::copy|QFile::resize|\.resize\(\w*[pP]ath|\bcopy\(\w*[pP]ath|setFileName|setOutputFileName|)"
             R"((QPdfWriter|QSvgGenerator|QImageWriter) \w+\((?!&)[^)]|\.save\((?!&|\))|zip_open\s*\(|sendfile|std::filesystem)"));
-        // A buffer in memory is no file; the settings of earlier versions are only read, in one file that does nothing else.
+        // A buffer in memory is no file; the settings of earlier versions are only read, in one file that
+        // does nothing else.
         const QRegularExpression harmless(QStringLiteral(R"(\bbuffer\.open\(QIODevice::WriteOnly\))"));
-        const QStringList doors{"model/content/files/wholefile.cpp", "model/content/files/wholefile.h", "model/content/files/systemfile.cpp",
-                                "model/content/files/systemfile.h",  "app/window/keeping/oldersettings.cpp", "app/window/keeping/oldersettings.h",
+        const QStringList doors{"model/content/files/wholefile.cpp",    "model/content/files/wholefile.h",
+                                "model/content/files/systemfile.cpp",   "model/content/files/systemfile.h",
+                                "app/window/keeping/oldersettings.cpp", "app/window/keeping/oldersettings.h",
                                 "app/window/keeping/keptsettings.h"};
-        for (const char* way : {"QSaveFile file(name);", "file.open(QIODevice::WriteOnly)", "QSettings kept;", "std::ofstream out(\"a\");", "QFile::copy(a, b)",
-                                "picture.save(path)", "QPdfWriter pdf(path);", "out.open(QIODevice::ReadWrite | QIODevice::Unbuffered)"})
-            QVERIFY2(ways.match(QLatin1String(way)).hasMatch() && !harmless.match(QLatin1String(way)).hasMatch(), way);
+        for (const char* way :
+             {"QSaveFile file(name);", "file.open(QIODevice::WriteOnly)", "QSettings kept;",
+              "std::ofstream out(\"a\");", "QFile::copy(a, b)", "picture.save(path)", "QPdfWriter pdf(path);",
+              "out.open(QIODevice::ReadWrite | QIODevice::Unbuffered)"})
+            QVERIFY2(ways.match(QLatin1String(way)).hasMatch() &&
+                         !harmless.match(QLatin1String(way)).hasMatch(),
+                     way);
         QStringList found;
         int looked = 0;
         const QDir top(QStringLiteral(FABLETOP_SOURCE_DIR));
         for (const char* folder : {"app", "model", "views"}) {
-            QDirIterator sources(top.filePath(QLatin1String(folder)), {"*.cpp", "*.h"}, QDir::Files, QDirIterator::Subdirectories);
+            QDirIterator sources(top.filePath(QLatin1String(folder)), {"*.cpp", "*.h"}, QDir::Files,
+                                 QDirIterator::Subdirectories);
             while (sources.hasNext()) {
                 const QString name = top.relativeFilePath(sources.next());
                 ++looked;
@@ -276,13 +293,15 @@ private Q_SLOTS:
                 for (const QByteArray& line : contents(sources.filePath()).split('\n')) {
                     ++number;
                     const QString text = QString::fromUtf8(line);
-                    if (ways.match(text).hasMatch() && !harmless.match(text).hasMatch()) found << QStringLiteral("%1:%2: %3").arg(name).arg(number).arg(text.trimmed());
+                    if (ways.match(text).hasMatch() && !harmless.match(text).hasMatch())
+                        found << QStringLiteral("%1:%2: %3").arg(name).arg(number).arg(text.trimmed());
                 }
             }
         }
         QVERIFY(looked > 300);
         QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
-        const QByteArray older = contents(top.filePath(QStringLiteral("app/window/keeping/oldersettings.cpp")));
+        const QByteArray older =
+            contents(top.filePath(QStringLiteral("app/window/keeping/oldersettings.cpp")));
         QVERIFY(older.contains("const QSettings ") && !older.contains("setValue") && !older.contains("sync"));
     }
 };

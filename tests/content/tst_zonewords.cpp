@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Names of zones say what is drawn, in four languages.
 
 #include "model/content/battlefields/zonewords.h"
@@ -26,7 +27,8 @@ private Q_SLOTS:
     void shippedNamesSayWhatIsDrawn_data()
     {
         QTest::addColumn<QString>("id");
-        for (const QString& id : shippedBattlefields()) QTest::newRow(qPrintable(id)) << id;
+        for (const QString& id : shippedBattlefields())
+            QTest::newRow(qPrintable(id)) << id;
     }
     void shippedNamesSayWhatIsDrawn()
     {
@@ -53,22 +55,38 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("word");
-        QTest::newRow("red") << "#FF0000" << "red";
-        QTest::newRow("green") << "#008000" << "green";
-        QTest::newRow("blue") << "#0000FF" << "blue";
-        QTest::newRow("yellow") << "#FFFF00" << "yellow";
-        QTest::newRow("orange") << "#FFA500" << "orange";
-        QTest::newRow("purple") << "#800080" << "purple";
-        QTest::newRow("pink") << "#FFC0CB" << "pink";
-        QTest::newRow("brown") << "#5C4033" << "brown";
-        QTest::newRow("gray") << "#808080" << "gray";
-        QTest::newRow("black") << "#0A0A0A" << "black";
-        QTest::newRow("white") << "#FDFDFD" << "white";
-        QTest::newRow("teal") << "#008080" << "teal";
-        QTest::newRow("navy") << "#000033" << "navy blue";
-        QTest::newRow("sky") << "#87CEEB" << "sky blue";
-        QTest::newRow("olive") << "#6B7010" << "olive";
-        QTest::newRow("tan") << "#D2B48C" << "tan";
+        QTest::newRow("red") << "#FF0000"
+                             << "red";
+        QTest::newRow("green") << "#008000"
+                               << "green";
+        QTest::newRow("blue") << "#0000FF"
+                              << "blue";
+        QTest::newRow("yellow") << "#FFFF00"
+                                << "yellow";
+        QTest::newRow("orange") << "#FFA500"
+                                << "orange";
+        QTest::newRow("purple") << "#800080"
+                                << "purple";
+        QTest::newRow("pink") << "#FFC0CB"
+                              << "pink";
+        QTest::newRow("brown") << "#5C4033"
+                               << "brown";
+        QTest::newRow("gray") << "#808080"
+                              << "gray";
+        QTest::newRow("black") << "#0A0A0A"
+                               << "black";
+        QTest::newRow("white") << "#FDFDFD"
+                               << "white";
+        QTest::newRow("teal") << "#008080"
+                              << "teal";
+        QTest::newRow("navy") << "#000033"
+                              << "navy blue";
+        QTest::newRow("sky") << "#87CEEB"
+                             << "sky blue";
+        QTest::newRow("olive") << "#6B7010"
+                               << "olive";
+        QTest::newRow("tan") << "#D2B48C"
+                             << "tan";
     }
     void wordsAreThoseOfPeople()
     {
@@ -80,7 +98,8 @@ private Q_SLOTS:
     /// What is now called teal was called lavender: such a name does not come near the colour.
     void aWrongNameIsFarAway()
     {
-        QVERIFY(differenceOf(colour("#2788A7"), colour("#C79FEF")) > 1.5 * differenceOf(colour("#2788A7"), colour("#029386")));
+        QVERIFY(differenceOf(colour("#2788A7"), colour("#C79FEF")) >
+                1.5 * differenceOf(colour("#2788A7"), colour("#029386")));
     }
 
     void zonesWithoutANameAreCalledByTheirColour()

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Balance: the table of games between computers, its totals, and the match behind each cell.
 
 #include "model/documents/laboratory/balance.h"
@@ -27,7 +28,8 @@ Hero absurd()
 {
     Diagnostics diagnostics;
     QString text = QString::fromStdString(shipped("medusa")->source);
-    text.replace(QStringLiteral("Medusa"), QStringLiteral("Colossus")).replace(QStringLiteral("health 16"), QStringLiteral("health 30"));
+    text.replace(QStringLiteral("Medusa"), QStringLiteral("Colossus"))
+        .replace(QStringLiteral("health 16"), QStringLiteral("health 30"));
     const Hero read = readHero(text.toStdString(), "colossus.hero", diagnostics);
     if (!read || read->fighters.front().health != 30) return nullptr;
     auto own = std::make_shared<HeroRules>(*read);
@@ -43,7 +45,13 @@ Battlefield field(const char* id)
 
 BalanceQuestion question(int games = 20)
 {
-    return {shipped("medusa"), {shipped("alice"), shipped("dracula")}, {field("soho"), field("yukon")}, {}, QStringLiteral("greedy"), games, 5};
+    return {shipped("medusa"),
+            {shipped("alice"), shipped("dracula")},
+            {field("soho"), field("yukon")},
+            {},
+            QStringLiteral("greedy"),
+            games,
+            5};
 }
 
 BalanceTable played(const BalanceQuestion& asked, QThreadPool* helpers = nullptr)
@@ -66,7 +74,8 @@ private Q_SLOTS:
         const BalanceTable together = played(question(49), &helper);
         QCOMPARE(alone.gamesEach, 50);
         QCOMPARE(alone.cells.size(), std::size_t{4});
-        for (const BalanceCell& cell : alone.cells) QCOMPARE(cell.games(), 50);
+        for (const BalanceCell& cell : alone.cells)
+            QCOMPARE(cell.games(), 50);
         QVERIFY(alone.cells == together.cells);
         QCOMPARE(balanceCsv(alone), balanceCsv(together));
         BalanceQuestion otherSeed = question(49);
@@ -112,7 +121,8 @@ private Q_SLOTS:
         QVERIFY(asked.hero);
         const BalanceTable table = played(asked);
         QVERIFY(table.whole().share().low > 0.5);
-        for (int opponent = 0; opponent < 2; ++opponent) QVERIFY(table.against(opponent).share().low > 0.5);
+        for (int opponent = 0; opponent < 2; ++opponent)
+            QVERIFY(table.against(opponent).share().low > 0.5);
     }
 
     /// Also for a hero that stands in no file: the match carries its text along.
@@ -136,7 +146,8 @@ private Q_SLOTS:
                 QVERIFY(!verification.divergence);
                 const LoadedMatch match = openMatch(path);
                 QVERIFY(match.ok());
-                const Table end = match.timeline.tableAt(match.timeline.cursorAt(match.timeline.eventCount()));
+                const Table end =
+                    match.timeline.tableAt(match.timeline.cursorAt(match.timeline.eventCount()));
                 QVERIFY(end.over());
                 QCOMPARE(int(end.turn.number), cell.telling->turns);
                 const auto& winner = match.info.setup.seats[end.turn.winner].hero;
@@ -164,9 +175,13 @@ private Q_SLOTS:
         QCOMPARE(lines.size(), 6);
         QVERIFY(lines.back().isEmpty());
         QVERIFY(lines[0].startsWith(QStringLiteral("hero,opponent,battlefield,player,games,")));
-        QCOMPARE(lines[2], QStringLiteral("\"Medusa, the \"\"Stone\"\"\",Alice,Yukon,greedy,201,50,150,1,0.2500,0.1951,0.3143,12.3400,77,2"));
+        QCOMPARE(lines[2],
+                 QStringLiteral(
+                     "\"Medusa, the "
+                     "\"\"Stone\"\"\",Alice,Yukon,greedy,201,50,150,1,0.2500,0.1951,0.3143,12.3400,77,2"));
         QVERIFY(lines[3].endsWith(QStringLiteral(",greedy,0,0,0,0,,,,,,")));
-        for (int line = 0; line < 5; ++line) QCOMPARE(lines[line].count(u',') - (line > 0 ? 1 : 0), 13);
+        for (int line = 0; line < 5; ++line)
+            QCOMPARE(lines[line].count(u',') - (line > 0 ? 1 : 0), 13);
     }
 
     void inTheBackgroundWithCancel()
@@ -192,7 +207,8 @@ private Q_SLOTS:
         QVERIFY(finished.wait(60'000));
         const BalanceTable cut = finished.front().front().value<BalanceTable>();
         QVERIFY(cut.whole().games() > 100 && cut.whole().games() < cut.asked());
-        for (const BalanceCell& cell : cut.cells) QCOMPARE(cell.games() % 2, 0); // from either seat the same number
+        for (const BalanceCell& cell : cut.cells)
+            QCOMPARE(cell.games() % 2, 0); // from either seat the same number
         QVERIFY(!trial.running());
     }
     void aNewTrialReplacesTheOld()
@@ -204,7 +220,8 @@ private Q_SLOTS:
         trial.start(question(4));
         QVERIFY(finished.wait(60'000));
         QCOMPARE(finished.front().front().value<BalanceTable>().gamesEach, 4);
-        for (const QList<QVariant>& told : progressed) QCOMPARE(told.front().value<BalanceTable>().gamesEach, 4);
+        for (const QList<QVariant>& told : progressed)
+            QCOMPARE(told.front().value<BalanceTable>().gamesEach, 4);
         QTest::qWait(50);
         QCOMPARE(finished.count(), 1);
         trial.start(question(1'000'000)); // and going away in the middle is safe
@@ -214,7 +231,8 @@ private Q_SLOTS:
         BalanceTrial trial;
         QSignalSpy failed(&trial, &BalanceTrial::failed);
         BalanceQuestion noStarts = question();
-        for (Space& space : noStarts.battlefields.back().spaces) space.start = 0;
+        for (Space& space : noStarts.battlefields.back().spaces)
+            space.start = 0;
         BalanceQuestion nobody = question();
         nobody.player = QStringLiteral("nobody");
         BalanceQuestion noHero = question();

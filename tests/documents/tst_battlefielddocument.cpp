@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The document: undo without end, drags, and files that nobody loses.
 
 #include "tests/documents/drawing.h"
@@ -8,7 +9,6 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QUndoCommand>
-
 #include <csignal>
 #include <fcntl.h>
 #include <sys/resource.h>
@@ -29,7 +29,8 @@ bool readsBack(const std::string& text)
 {
     Diagnostics diagnostics;
     const auto read = readBattlefieldDraft(text, "draft", diagnostics);
-    for (const Diagnostic& one : diagnostics) qWarning("%s", toLine(one).c_str());
+    for (const Diagnostic& one : diagnostics)
+        qWarning("%s", toLine(one).c_str());
     return read && writeBattlefield(*read) == text;
 }
 
@@ -131,7 +132,8 @@ private Q_SLOTS:
         document.undo();
         document.redo();
         QVERIFY(document.snapshot().sharesPicture(before));
-        QCOMPARE(static_cast<const void*>(document.battlefield().backdrop.file.data()), static_cast<const void*>(memory));
+        QCOMPARE(static_cast<const void*>(document.battlefield().backdrop.file.data()),
+                 static_cast<const void*>(memory));
         (void)steps.setBackdrop({});
         QVERIFY(!document.snapshot().sharesPicture(before));
         document.undo();
@@ -144,7 +146,8 @@ private Q_SLOTS:
         BattlefieldSteps steps(document);
         const std::string start = textOf(document);
         document.beginDrag();
-        for (int i = 1; i <= 50; ++i) (void)steps.moveSpaces({0}, {-0.001 * i, 0});
+        for (int i = 1; i <= 50; ++i)
+            (void)steps.moveSpaces({0}, {-0.001 * i, 0});
         document.endDrag();
         QCOMPARE(document.undoStack().count(), 1);
         QCOMPARE(document.battlefield().spaces[0].x, 0.758);
@@ -229,7 +232,8 @@ private Q_SLOTS:
         BattlefieldSteps steps(document);
         (void)steps.addSpace({0.5, 0.5});
         const auto& problems = document.problems();
-        const auto found = std::find_if(problems.begin(), problems.end(), [](const auto& p) { return p.code == "space-without-zone"; });
+        const auto found = std::find_if(problems.begin(), problems.end(),
+                                        [](const auto& p) { return p.code == "space-without-zone"; });
         QVERIFY(found != problems.end());
         QCOMPARE(found->part, BattlefieldPart::space);
         QCOMPARE(found->index, static_cast<int>(document.battlefield().spaces.size()) - 1);
@@ -359,7 +363,8 @@ private Q_SLOTS:
         BattlefieldDocument document;
         QCOMPARE(document.saveAs(QString::fromLocal8Bit(path)).result, SaveResult::saved);
         QByteArray bytes(4096, '\0');
-        bytes.truncate(qMax(ssize_t{0}, ::read(reader, bytes.data(), static_cast<std::size_t>(bytes.size()))));
+        bytes.truncate(
+            qMax(ssize_t{0}, ::read(reader, bytes.data(), static_cast<std::size_t>(bytes.size()))));
         ::close(reader);
         QCOMPARE(bytes.toStdString(), textOf(document));
         struct stat status {};
@@ -389,8 +394,10 @@ private Q_SLOTS:
         BattlefieldDocument document;
         Battlefield heavy = richSoho();
         heavy.backdrop.file = "data:image/png;base64," + std::string(26u << 20, 'A');
-        while (heavy.spaces.size() < 64) (void)addSpace(heavy, {0.5, 0.01 * static_cast<double>(heavy.spaces.size())}, {0});
-        while (heavy.zones.size() < 16) (void)addZone(heavy);
+        while (heavy.spaces.size() < 64)
+            (void)addSpace(heavy, {0.5, 0.01 * static_cast<double>(heavy.spaces.size())}, {0});
+        while (heavy.zones.size() < 16)
+            (void)addZone(heavy);
         document.adopt(std::move(heavy), {}, false);
         BattlefieldSteps steps(document);
         QElapsedTimer timer;

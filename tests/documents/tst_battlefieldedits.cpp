@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What each edit does to a battlefield.
 
 #include "model/content/battlefields/colours.h"
@@ -18,9 +19,12 @@ Battlefield square()
     b.id = "square";
     b.name = Name("Square");
     b.aspect = 1;
-    b.zones = {{"red", {}, "#A44D62", "plain"}, {"blue", {}, "#155D9E", "dots"}, {"green", {}, "#29472C", "rails"}};
-    b.spaces = {{"1", 0.2, 0.2, {0}, 1, false}, {"2", 0.8, 0.2, {1, 0}, 2, false},
-                {"3", 0.2, 0.8, {2}, 0, false}, {"4", 0.8, 0.8, {1}, 0, false}};
+    b.zones = {
+        {"red", {}, "#A44D62", "plain"}, {"blue", {}, "#155D9E", "dots"}, {"green", {}, "#29472C", "rails"}};
+    b.spaces = {{"1", 0.2, 0.2, {0}, 1, false},
+                {"2", 0.8, 0.2, {1, 0}, 2, false},
+                {"3", 0.2, 0.8, {2}, 0, false},
+                {"4", 0.8, 0.8, {1}, 0, false}};
     b.lines = {{0, 1}, {0, 2}};
     return b;
 }
@@ -55,7 +59,8 @@ private Q_SLOTS:
     void noSixtyFifthSpace()
     {
         Battlefield b = square();
-        while (b.spaces.size() < 64) QCOMPARE(addSpace(b, {0.5, 0.5}), EditRefusal::none);
+        while (b.spaces.size() < 64)
+            QCOMPARE(addSpace(b, {0.5, 0.5}), EditRefusal::none);
         QCOMPARE(addSpace(b, {0.5, 0.5}), EditRefusal::tooManySpaces);
         QCOMPARE(addSpaceAndImage(b, {0.1, 0.5}, {}, Symmetry::leftRight), EditRefusal::tooManySpaces);
         QCOMPARE(duplicateSpaces(b, {0}, {}).refusal, EditRefusal::tooManySpaces);
@@ -67,7 +72,9 @@ private Q_SLOTS:
     void removingTakesLinesAndForeignFields()
     {
         Battlefield b = square();
-        b.extras = {{keyed("spaces", "1", "x-a"), "1"}, {keyed("spaces", "2", "x-a"), "2"}, {keyed("spaces", "10", "x-a"), "10"}};
+        b.extras = {{keyed("spaces", "1", "x-a"), "1"},
+                    {keyed("spaces", "2", "x-a"), "2"},
+                    {keyed("spaces", "10", "x-a"), "10"}};
         removeSpaces(b, {0, 0, 99, -1});
         QCOMPARE(b.spaces.size(), std::size_t{3});
         QVERIFY(b.lines.empty());
@@ -82,7 +89,8 @@ private Q_SLOTS:
     void foreignFieldsFollowAName()
     {
         Battlefield b = square();
-        b.extras = {{keyed("spaces", "1", "x-a"), "1"}, {keyed("zones", "red", "x-a"), "2"},
+        b.extras = {{keyed("spaces", "1", "x-a"), "1"},
+                    {keyed("zones", "red", "x-a"), "2"},
                     {keyed("zones", "red", "name") + extraDivider + "x-n", "3"}};
         QCOMPARE(renameSpace(b, 0, "2"), EditRefusal::idTaken);
         QCOMPARE(renameSpace(b, 0, ""), EditRefusal::emptyName);
@@ -145,13 +153,17 @@ private Q_SLOTS:
                 Battlefield b = square();
                 moveZone(b, from, to);
                 const auto name = [&](int space, std::size_t place) {
-                    return b.zones[static_cast<std::size_t>(b.spaces[static_cast<std::size_t>(space)].zones[place])].id;
+                    return b
+                        .zones[static_cast<std::size_t>(
+                            b.spaces[static_cast<std::size_t>(space)].zones[place])]
+                        .id;
                 };
                 QCOMPARE(name(0, 0), std::string("red"));
                 QCOMPARE(name(1, 0), std::string("blue"));
                 QCOMPARE(name(1, 1), std::string("red"));
                 QCOMPARE(name(2, 0), std::string("green"));
-                QCOMPARE(b.zones[static_cast<std::size_t>(to)].id, square().zones[static_cast<std::size_t>(from)].id);
+                QCOMPARE(b.zones[static_cast<std::size_t>(to)].id,
+                         square().zones[static_cast<std::size_t>(from)].id);
             }
     }
     void removingAZoneLeavesAProblemNotACrash()
@@ -161,12 +173,14 @@ private Q_SLOTS:
         QVERIFY(b.spaces[0].zones.empty());
         QCOMPARE(b.spaces[1].zones, std::vector<int>{0});
         const auto issues = examine(b);
-        QVERIFY(std::any_of(issues.begin(), issues.end(), [](const auto& i) { return i.code == "space-without-zone" && i.index == 0; }));
+        QVERIFY(std::any_of(issues.begin(), issues.end(),
+                            [](const auto& i) { return i.code == "space-without-zone" && i.index == 0; }));
     }
     void newZonesAreToldApart()
     {
         Battlefield b = square();
-        while (b.zones.size() < 16) QCOMPARE(addZone(b), EditRefusal::none);
+        while (b.zones.size() < 16)
+            QCOMPARE(addZone(b), EditRefusal::none);
         QCOMPARE(addZone(b), EditRefusal::tooManyZones);
         std::set<std::string> ids, first;
         for (std::size_t i = 0; i < b.zones.size(); ++i) {
@@ -178,7 +192,8 @@ private Q_SLOTS:
         double least = 100;
         for (std::size_t i = 0; i < 12; ++i)
             for (std::size_t j = 0; j < i; ++j)
-                least = std::min(least, leastDifference(*colourFrom(b.zones[i].color), *colourFrom(b.zones[j].color)));
+                least = std::min(
+                    least, leastDifference(*colourFrom(b.zones[i].color), *colourFrom(b.zones[j].color)));
         QVERIFY2(least >= 8, qPrintable(QString::number(least)));
     }
     void zoneNamesAreWholeOrNone()
@@ -270,7 +285,8 @@ private Q_SLOTS:
         QCOMPARE(other.spaces[2].start, 2);
         QCOMPARE(other.spaces[2].id, std::string("3"));
         QCOMPARE(pasteSpaces(other, "no clip", {}).refusal, EditRefusal::notAClip);
-        while (other.zones.size() < 16) (void)addZone(other);
+        while (other.zones.size() < 16)
+            (void)addZone(other);
         Battlefield third = square();
         third.zones[2].color = "#FFFFFF";
         QCOMPARE(pasteSpaces(other, copySpaces(third, {2}), {}).refusal, EditRefusal::tooManyZones);
@@ -280,7 +296,8 @@ private Q_SLOTS:
         Battlefield b = square();
         for (const char* bad : {"../a.png", "/a.png", "a.gif", ".a.png", "data:text/html,x", "c:a.png"})
             QCOMPARE(setBackdrop(b, {bad, 0, 0, 1, 0}), EditRefusal::notAPicture);
-        QCOMPARE(setBackdrop(b, {std::string(largestBackdrop + 1, 'a'), 0, 0, 1, 0}), EditRefusal::pictureTooLarge);
+        QCOMPARE(setBackdrop(b, {std::string(largestBackdrop + 1, 'a'), 0, 0, 1, 0}),
+                 EditRefusal::pictureTooLarge);
         QCOMPARE(setBackdrop(b, {"a.SVG", 9, 0, 99, -1}), EditRefusal::none);
         QCOMPARE(b.backdrop.x, 4.0);
         QCOMPARE(b.backdrop.width, 8.0);

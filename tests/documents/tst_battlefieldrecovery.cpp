@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Recovery: what was drawn is there again after the program was killed.
 
 #include "model/documents/battlefieldrecovery.h"
@@ -10,7 +11,6 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTimer>
-
 #include <csignal>
 #include <cstdio>
 
@@ -27,8 +27,8 @@ std::string textOf(const BattlefieldDocument& document)
     return writeBattlefield(document.battlefield());
 }
 
-/// The other program: opens `path` (or nothing), drags space 1 without letting go, says which position it has kept, and is
-/// killed in the middle of it.
+/// The other program: opens `path` (or nothing), drags space 1 without letting go, says which position it has
+/// kept, and is killed in the middle of it.
 int drawUntilKilled(const QString& path, const QString& folder, int rounds)
 {
     BattlefieldDocument document;
@@ -40,7 +40,8 @@ int drawUntilKilled(const QString& path, const QString& folder, int rounds)
     document.beginDrag();
     int at = 0;
     int kept = 0;
-    QObject::connect(&recovery, &BattlefieldRecovery::autosaved, [&] { std::printf("%d\n", ++kept), std::fflush(stdout); });
+    QObject::connect(&recovery, &BattlefieldRecovery::autosaved,
+                     [&] { std::printf("%d\n", ++kept), std::fflush(stdout); });
     QTimer hand;
     QObject::connect(&hand, &QTimer::timeout, [&] {
         (void)steps.moveSpaces({0}, {-0.0001 * ++at, 0});
@@ -53,7 +54,8 @@ int drawUntilKilled(const QString& path, const QString& folder, int rounds)
 void runUntilKilled(const QString& path, const QString& folder, int rounds)
 {
     QProcess other;
-    other.start(QCoreApplication::applicationFilePath(), {QStringLiteral("--draw"), path, folder, QString::number(rounds)});
+    other.start(QCoreApplication::applicationFilePath(),
+                {QStringLiteral("--draw"), path, folder, QString::number(rounds)});
     QVERIFY(other.waitForFinished(30'000));
     QCOMPARE(other.exitStatus(), QProcess::CrashExit);
     QCOMPARE(other.readAllStandardOutput().split('\n').size(), rounds + 1);
@@ -70,7 +72,8 @@ private Q_SLOTS:
     {
         QTest::addColumn<bool>("named");
         for (int rounds : {1, 2, 5})
-            for (bool named : {true, false}) QTest::addRow("%s %d", named ? "file" : "unnamed", rounds) << named;
+            for (bool named : {true, false})
+                QTest::addRow("%s %d", named ? "file" : "unnamed", rounds) << named;
     }
     void comesBackAfterAKill()
     {
@@ -79,7 +82,8 @@ private Q_SLOTS:
         const QString path = named ? original() : QString();
         const QByteArray before = named ? bytesOf(path) : QByteArray();
         runUntilKilled(path, copies(), rounds);
-        const auto found = named ? BattlefieldRecovery::recoverableFor(path) : first(BattlefieldRecovery::recoverableIn(copies()));
+        const auto found = named ? BattlefieldRecovery::recoverableFor(path)
+                                 : first(BattlefieldRecovery::recoverableIn(copies()));
         QVERIFY(found);
         QCOMPARE(found->path, path);
         QVERIFY(!found->fileIsNewer);

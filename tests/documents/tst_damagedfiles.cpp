@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Files of strangers: each single field of a shipped battlefield damaged in turn.
 
 #include "tests/documents/drawing.h"
@@ -19,10 +20,12 @@ void collect(const QJsonValue& value, const Way& way, QList<Way>& all)
     if (!way.isEmpty()) all.append(way);
     if (value.isObject()) {
         const QJsonObject object = value.toObject();
-        for (const QString& key : object.keys()) collect(object[key], way + Way{key}, all);
+        for (const QString& key : object.keys())
+            collect(object[key], way + Way{key}, all);
     }
     if (value.isArray())
-        for (int i = 0; i < value.toArray().size(); ++i) collect(value.toArray()[i], way + Way{i}, all);
+        for (int i = 0; i < value.toArray().size(); ++i)
+            collect(value.toArray()[i], way + Way{i}, all);
 }
 
 /// The value with the one at `way` replaced; undefined: removed.
@@ -53,7 +56,8 @@ QJsonValue at(QJsonValue value, const Way& way)
 QString said(const Way& way)
 {
     QStringList words;
-    for (const QVariant& step : way) words.append(step.toString());
+    for (const QVariant& step : way)
+        words.append(step.toString());
     return words.join(u'/');
 }
 
@@ -65,7 +69,8 @@ private Q_SLOTS:
     void eachFieldInTurn_data()
     {
         QTest::addColumn<QString>("id");
-        for (const char* id : {"soho", "baskerville-manor"}) QTest::newRow(id) << QString::fromLatin1(id);
+        for (const char* id : {"soho", "baskerville-manor"})
+            QTest::newRow(id) << QString::fromLatin1(id);
     }
     void eachFieldInTurn()
     {
@@ -77,7 +82,8 @@ private Q_SLOTS:
         for (const Way& way : ways) {
             const QJsonValue before = at(m_whole, way);
             const QString key = way.last().toString();
-            const bool isId = key == QStringLiteral("id") || way.front() == QVariant(QStringLiteral("lines")) ||
+            const bool isId = key == QStringLiteral("id") ||
+                              way.front() == QVariant(QStringLiteral("lines")) ||
                               (way.size() > 2 && way[way.size() - 2] == QVariant(QStringLiteral("zones")));
             // There is no field that may be null, a list of nothings or a truth it is not.
             tryOne(way, QJsonValue::Null, true);
@@ -85,11 +91,12 @@ private Q_SLOTS:
             tryOne(way, QJsonObject{{QStringLiteral("y-unknown"), 1}}, true);
             if (!before.isBool()) tryOne(way, true, true);
             tryOne(way, QStringLiteral("\u0001"), !isPlainText(way));
-            for (double number : {-1e9, 0.5e9, 1e308}) tryOne(way, number, !isId);
-            static const QStringList needed{QStringLiteral("fabletop"), QStringLiteral("version"), QStringLiteral("id"),
-                                            QStringLiteral("zones"), QStringLiteral("spaces"), QStringLiteral("lines"),
-                                            QStringLiteral("x"), QStringLiteral("y"),
-                                            QStringLiteral("color")};
+            for (double number : {-1e9, 0.5e9, 1e308})
+                tryOne(way, number, !isId);
+            static const QStringList needed{
+                QStringLiteral("fabletop"), QStringLiteral("version"), QStringLiteral("id"),
+                QStringLiteral("zones"),    QStringLiteral("spaces"),  QStringLiteral("lines"),
+                QStringLiteral("x"),        QStringLiteral("y"),       QStringLiteral("color")};
             tryOne(way, QJsonValue::Undefined, needed.contains(key) || way == Way{QStringLiteral("name")});
         }
         qInfo("%d damages, %d refused, the others opened", m_tried, m_refused);
@@ -100,27 +107,31 @@ private Q_SLOTS:
         for (std::size_t length = 0; length + 2 < text.size(); length += 7) {
             Diagnostics diagnostics;
             QVERIFY(!readBattlefieldDraft(text.substr(0, length), "cut", diagnostics));
-            QVERIFY(!diagnostics.empty() && diagnostics.front().where.line > 0 && diagnostics.front().where.column > 0);
+            QVERIFY(!diagnostics.empty() && diagnostics.front().where.line > 0 &&
+                    diagnostics.front().where.column > 0);
         }
     }
 
 private:
     static bool isPlainText(const Way& way)
     {
-        static const QStringList texts{QStringLiteral("notes"), QStringLiteral("author"), QStringLiteral("license"),
-                                        QStringLiteral("name")};
-        return texts.contains(way.last().toString()) || (way.size() > 1 && way[way.size() - 2] == QVariant(QStringLiteral("name")));
+        static const QStringList texts{QStringLiteral("notes"), QStringLiteral("author"),
+                                       QStringLiteral("license"), QStringLiteral("name")};
+        return texts.contains(way.last().toString()) ||
+               (way.size() > 1 && way[way.size() - 2] == QVariant(QStringLiteral("name")));
     }
     void tryOne(const Way& way, const QJsonValue& instead, bool mustRefuse)
     {
         const QByteArray text = QJsonDocument(damaged(m_whole, way, instead).toObject()).toJson();
         const QString what =
-            said(way) + QStringLiteral(" = ") + QString::fromUtf8(QJsonDocument(QJsonArray{instead}).toJson(QJsonDocument::Compact));
+            said(way) + QStringLiteral(" = ") +
+            QString::fromUtf8(QJsonDocument(QJsonArray{instead}).toJson(QJsonDocument::Compact));
         Diagnostics diagnostics;
         auto read = readBattlefieldDraft(text.toStdString(), "damaged", diagnostics);
         ++m_tried;
         for (const Diagnostic& one : diagnostics) {
-            QVERIFY2(one.where.line > 0 && one.where.column > 0 && one.where.line <= text.count('\n') + 1, qPrintable(what));
+            QVERIFY2(one.where.line > 0 && one.where.column > 0 && one.where.line <= text.count('\n') + 1,
+                     qPrintable(what));
             QVERIFY2(!message(one).empty(), qPrintable(what));
         }
         if (!read) {
@@ -128,15 +139,19 @@ private:
             ++m_refused;
             return;
         }
-        const bool anybodys = !way.isEmpty() && way.front().toString().startsWith(QStringLiteral("x-")); // kept untouched
+        const bool anybodys =
+            !way.isEmpty() && way.front().toString().startsWith(QStringLiteral("x-")); // kept untouched
         QVERIFY2(!mustRefuse || anybodys, qPrintable(what));
         BattlefieldDocument document;
         document.adopt(std::move(*read), {}, false);
-        for (const BattlefieldIssue& problem : document.problems()) QVERIFY(!BattlefieldDocument::problemText(problem).isEmpty());
+        for (const BattlefieldIssue& problem : document.problems())
+            QVERIFY(!BattlefieldDocument::problemText(problem).isEmpty());
         Pen pen(document, static_cast<quint32>(m_tried));
-        for (int i = 0; i < 3; ++i) pen.scribble();
+        for (int i = 0; i < 3; ++i)
+            pen.scribble();
         Diagnostics again;
-        QVERIFY2(readBattlefieldDraft(writeBattlefield(document.battlefield()), "again", again), qPrintable(what));
+        QVERIFY2(readBattlefieldDraft(writeBattlefield(document.battlefield()), "again", again),
+                 qPrintable(what));
     }
 
     QJsonObject m_whole;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A hero being written: compiled while it is typed, its file, hints, and what two versions differ in.
 
 #include "model/content/catalogue.h"
@@ -9,15 +10,14 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
-
 #include <ctime>
 
 using namespace fabletop;
 
 namespace {
 
-const QString start =
-    QStringLiteral("hero \"Testa\"\n  health 10, move 2, melee\n\ncard \"One\" x30\n  versatile 3, boost 1, for any\n");
+const QString start = QStringLiteral(
+    "hero \"Testa\"\n  health 10, move 2, melee\n\ncard \"One\" x30\n  versatile 3, boost 1, for any\n");
 
 QString shippedText(const QString& id)
 {
@@ -34,7 +34,8 @@ std::shared_ptr<const HeroRules> compiled(const QString& text)
 QStringList sentences(const QString& before, const QString& after)
 {
     QStringList all;
-    for (const HeroChange& change : comparison(*compiled(before), *compiled(after), Language::en)) all << sentenceOf(change);
+    for (const HeroChange& change : comparison(*compiled(before), *compiled(after), Language::en))
+        all << sentenceOf(change);
     return all;
 }
 
@@ -83,7 +84,8 @@ private Q_SLOTS:
     void problemsComeByLine()
     {
         HeroDocument document;
-        document.adopt(QStringLiteral("hero \"A\"\n  helth 3\n\ncard \"B\"\n  attack 3, boost 1\n\ncard \"C\"\n  atack 3\n"));
+        document.adopt(QStringLiteral(
+            "hero \"A\"\n  helth 3\n\ncard \"B\"\n  attack 3, boost 1\n\ncard \"C\"\n  atack 3\n"));
         int line = 0;
         QVERIFY(document.diagnostics().size() >= 3);
         for (const Diagnostic& problem : document.diagnostics()) {
@@ -101,8 +103,10 @@ private Q_SLOTS:
             document.adopt(shippedText(id));
             constexpr int times = 20;
             const std::clock_t begin = std::clock();
-            for (int i = 0; i < times; ++i) document.compileNow();
-            slowest = std::max(slowest, 1000.0 * static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC / times);
+            for (int i = 0; i < times; ++i)
+                document.compileNow();
+            slowest = std::max(slowest,
+                               1000.0 * static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC / times);
             QVERIFY(document.hero());
         }
         qInfo("slowest hero: %.2f ms to compile, after a pause of %d ms", slowest, HeroDocument::pause);
@@ -135,7 +139,8 @@ private Q_SLOTS:
         QCOMPARE(document.saveAnyway().result, SaveResult::saved);
         QFile::remove(path);
         QVERIFY(!document.changedOnDisk());
-        QCOMPARE(document.saveAs(folder.filePath(QStringLiteral("no/such/folder"))).result, SaveResult::cannotWrite);
+        QCOMPARE(document.saveAs(folder.filePath(QStringLiteral("no/such/folder"))).result,
+                 SaveResult::cannotWrite);
         QCOMPARE(document.path(), path);
     }
 
@@ -160,7 +165,8 @@ private Q_SLOTS:
     void theTextCanBeFormatted()
     {
         HeroDocument document;
-        document.adopt(QStringLiteral("hero   \"Testa\"\n    health 10 ,move 2,  melee\ncard \"One\" x30\n versatile 3,boost 1,for any\n"));
+        document.adopt(QStringLiteral("hero   \"Testa\"\n    health 10 ,move 2,  melee\ncard \"One\" x30\n "
+                                      "versatile 3,boost 1,for any\n"));
         QCOMPARE(document.formatted().value_or(QString()), start);
         document.adopt(QStringLiteral("hero \"A\" B\n"));
         QVERIFY(!document.formatted());
@@ -184,14 +190,15 @@ private Q_SLOTS:
     {
         const auto kinds = [](const QString& text) {
             std::vector<HeroHint::Kind> all;
-            for (const HeroHint& hint : hintsFor(*compiled(text), Language::en)) all.push_back(hint.kind);
+            for (const HeroHint& hint : hintsFor(*compiled(text), Language::en))
+                all.push_back(hint.kind);
             return all;
         };
         using Kind = HeroHint::Kind;
         const QString hero = QStringLiteral("hero \"A\"\n  health 9, move 2, melee\n\n");
         QCOMPARE(kinds(start), std::vector<Kind>{Kind::manyCopies});
         const QString weak = hero + QStringLiteral("card \"B\" x2\n  attack 1, boost 4, for any\n\n"
-                                                       "card \"C\" x5\n  defense 3, boost 1, for any\n");
+                                                   "card \"C\" x5\n  defense 3, boost 1, for any\n");
         QCOMPARE(kinds(weak), (std::vector<Kind>{Kind::deckSize, Kind::boostOnWeakest, Kind::fewAttacks}));
     }
 
@@ -200,7 +207,8 @@ private Q_SLOTS:
         for (const QString& id : shippedHeroes()) {
             Diagnostics ignored;
             const auto hints = hintsFor(*loadHero(id, ignored), Language::en);
-            for (const HeroHint& hint : hints) qInfo("%s: %s", qPrintable(id), qPrintable(hint.text));
+            for (const HeroHint& hint : hints)
+                qInfo("%s: %s", qPrintable(id), qPrintable(hint.text));
             QVERIFY(hints.empty());
         }
     }
@@ -209,14 +217,18 @@ private Q_SLOTS:
     {
         QVERIFY(sentences(start, start).isEmpty());
         QString other = start;
-        other.replace(QStringLiteral("health 10"), QStringLiteral("health 12")).replace(QStringLiteral("x30"), QStringLiteral("x27"));
+        other.replace(QStringLiteral("health 10"), QStringLiteral("health 12"))
+            .replace(QStringLiteral("x30"), QStringLiteral("x27"));
         other.replace(QStringLiteral("versatile 3, boost 1"), QStringLiteral("attack 4, no boost"));
-        other += QStringLiteral("  after combat\n    draw 1 card\n\ncard \"Two\" x3\n  scheme, boost 1, for Testa\n");
+        other += QStringLiteral(
+            "  after combat\n    draw 1 card\n\ncard \"Two\" x3\n  scheme, boost 1, for Testa\n");
         const QStringList changes = sentences(start, other);
         QCOMPARE(changes.size(), 3);
         QCOMPARE(changes[0], QStringLiteral("Fighter “Testa”: health 10 → 12"));
-        QCOMPARE(changes[1], QStringLiteral("Card “One”: copies 30 → 27; type: versatile → attack; value: 3 → 4; boost: 1 → –; "
-                                            "its text is now: After combat: Draw 1 card."));
+        QCOMPARE(changes[1],
+                 QStringLiteral(
+                     "Card “One”: copies 30 → 27; type: versatile → attack; value: 3 → 4; boost: 1 → –; "
+                     "its text is now: After combat: Draw 1 card."));
         QCOMPARE(changes[2], QStringLiteral("Card “Two” is new."));
         QCOMPARE(sentences(other, start).last(), QStringLiteral("Card “Two” is gone."));
     }

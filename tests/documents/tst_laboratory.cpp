@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The laboratory: figures against counts by hand, fairness against what must come out.
 
 #include "model/documents/laboratory/battlefieldfigures.h"
@@ -16,7 +17,8 @@ namespace {
 Battlefield shippedField(const char* id)
 {
     Diagnostics diagnostics;
-    auto battlefield = readBattlefield(bytesOf(shippedFile(QString::fromLatin1(id))).toStdString(), id, diagnostics);
+    auto battlefield =
+        readBattlefield(bytesOf(shippedFile(QString::fromLatin1(id))).toStdString(), id, diagnostics);
     if (!battlefield) qFatal("%s cannot be read", id);
     return *battlefield;
 }
@@ -73,7 +75,8 @@ private Q_SLOTS:
         QVERIFY(std::abs(figures.choke[placeOf(soho, "22")] - 0.193915344) < 1e-8);
         QVERIFY(std::abs(figures.choke[placeOf(soho, "13")] - 0.168726379) < 1e-8);
         QVERIFY(std::abs(figures.choke[placeOf(soho, "16")] - 0.083314437) < 1e-8);
-        const auto narrowest = std::max_element(figures.choke.begin(), figures.choke.end()) - figures.choke.begin();
+        const auto narrowest =
+            std::max_element(figures.choke.begin(), figures.choke.end()) - figures.choke.begin();
         QCOMPARE(soho.spaces[static_cast<std::size_t>(narrowest)].id, std::string("14"));
     }
     void passagesAreOneStep()
@@ -81,7 +84,8 @@ private Q_SLOTS:
         const Battlefield manor = shippedField("baskerville-manor");
         const BattlefieldFigures figures = figuresOf(manor);
         QCOMPARE(figures.distance[placeOf(manor, "5")][placeOf(manor, "30")], 1);
-        QCOMPARE(figures.lines[placeOf(manor, "5")], static_cast<int>(std::count_if(manor.lines.begin(), manor.lines.end(), [&](auto line) {
+        QCOMPARE(figures.lines[placeOf(manor, "5")],
+                 static_cast<int>(std::count_if(manor.lines.begin(), manor.lines.end(), [&](auto line) {
                      const int five = manor.find("5");
                      return line.first == five || line.second == five;
                  })));
@@ -106,11 +110,14 @@ private Q_SLOTS:
     void figuresAreFast()
     {
         Battlefield battlefield = richSoho();
-        while (battlefield.spaces.size() < 64) (void)addSpace(battlefield, {0.5, 0.5}, {0});
-        for (int i = 1; i < 64; ++i) connectSpaces(battlefield, i - 1, i);
+        while (battlefield.spaces.size() < 64)
+            (void)addSpace(battlefield, {0.5, 0.5}, {0});
+        for (int i = 1; i < 64; ++i)
+            connectSpaces(battlefield, i - 1, i);
         QElapsedTimer timer;
         timer.start();
-        for (int i = 0; i < 100; ++i) (void)figuresOf(battlefield);
+        for (int i = 0; i < 100; ++i)
+            (void)figuresOf(battlefield);
         qInfo("figures of 64 spaces take %.3f ms", static_cast<double>(timer.nsecsElapsed()) / 1e8);
         QVERIFY(timer.elapsed() < test::patience(100 * 33));
     }
@@ -143,7 +150,8 @@ private Q_SLOTS:
         qInfo("a game between greedy computers takes %.2f ms", static_cast<double>(timer.elapsed()) / 40);
         QVERIFY(timer.elapsed() < test::patience(40 * 500));
     }
-    /// Exchanging the numbers of the starts must exchange the result, game by game: nothing but the start is counted.
+    /// Exchanging the numbers of the starts must exchange the result, game by game: nothing but the start is
+    /// counted.
     void onlyTheStartIsCounted()
     {
         Diagnostics diagnostics;
@@ -206,7 +214,8 @@ private Q_SLOTS:
         FairnessTrial trial;
         QSignalSpy failed(&trial, &FairnessTrial::failed);
         FairnessQuestion asked = question("soho", 4);
-        for (Space& space : asked.battlefield.spaces) space.start = 0;
+        for (Space& space : asked.battlefield.spaces)
+            space.start = 0;
         trial.start(asked);
         QVERIFY(failed.wait(60'000));
         QVERIFY(!failed.front().front().toString().isEmpty());

@@ -1,4 +1,6 @@
-// New heroes: from answers, from a shipped one, from a table of cards. What is made compiles, plays and is canonical.
+// SPDX-License-Identifier: GPL-3.0-or-later
+// New heroes: from answers, from a shipped one, from a table of cards. What is made compiles, plays and is
+// canonical.
 
 #include "model/bots/gamerunner.h"
 #include "model/bots/random.h"
@@ -18,7 +20,8 @@ std::shared_ptr<const HeroRules> compiled(const QString& text)
 {
     Diagnostics problems;
     auto hero = readHero(text.toStdString(), "new.hero", problems);
-    for (const Diagnostic& problem : problems) qWarning("%s", toLine(problem).c_str());
+    for (const Diagnostic& problem : problems)
+        qWarning("%s", toLine(problem).c_str());
     return problems.empty() ? hero : nullptr;
 }
 
@@ -65,7 +68,8 @@ private Q_SLOTS:
         QFETCH(QString, name);
         QFETCH(int, sidekicks);
         NewHero hero = answers(name, {});
-        if (sidekicks > 0) hero.sidekicks.push_back({QStringLiteral("HERO's Dog"), QString(), sidekicks, 1, true});
+        if (sidekicks > 0)
+            hero.sidekicks.push_back({QStringLiteral("HERO's Dog"), QString(), sidekicks, 1, true});
         QCOMPARE(refusalOf(hero), QString());
         const QString text = newHeroText(hero);
         const auto rules = compiled(text);
@@ -92,7 +96,8 @@ private Q_SLOTS:
         QVERIFY(rules);
         for (std::uint64_t game = 0; game < 200; ++game) {
             std::vector<std::unique_ptr<Bot>> bots;
-            for (int seat = 0; seat < 2; ++seat) bots.push_back(std::make_unique<RandomBot>());
+            for (int seat = 0; seat < 2; ++seat)
+                bots.push_back(std::make_unique<RandomBot>());
             const GameResult result = GameRunner(*rules, std::move(bots)).play(gameSeed(1, game));
             QVERIFY(!result.fault && result.winner <= 1);
         }
@@ -113,7 +118,8 @@ private Q_SLOTS:
     {
         for (const QString& id : shippedHeroes()) {
             Diagnostics ignored;
-            const QString whole = QString::fromStdString(*readTextFile(QStringLiteral(":/content/heroes/%1.hero").arg(id), ignored));
+            const QString whole = QString::fromStdString(
+                *readTextFile(QStringLiteral(":/content/heroes/%1.hero").arg(id), ignored));
             for (const QString& name : {QStringLiteral("New One"), QStringLiteral("the new one")}) {
                 const auto text = duplicateText(whole, name);
                 QVERIFY(text);
@@ -133,13 +139,18 @@ private Q_SLOTS:
     void cardsComeFromATable_data()
     {
         QTest::addColumn<QByteArray>("csv");
-        QTest::newRow("commas") << QByteArray("title,copies,type,value,boost,for\n"
-                                                "\"Cut, and run\",2,attack,3,1,any\nPlan,x3,Scheme,,2,Old Tom\n");
-        QTest::newRow("semicolons") << QByteArray("Title;Copies;Type;Value;Boost;For\r\n"
-                                                    "\"Cut, and run\"; 2;attack;3;1;\r\nPlan;3;scheme;;2;Old Tom");
-        QTest::newRow("tabs, no headings") << QByteArray("Cut, and run\t2\tattack\t3\t1\tany\nPlan\t3\tscheme\t\t2\tOld Tom\n\n");
-        QTest::newRow("another order") << QByteArray("\xef\xbb\xbf" "type,for,title,boost,value,copies\n"
-                                                       "attack,any,\"Cut, and run\",1,3,2\nscheme,Old Tom,Plan,2,,3\n");
+        QTest::newRow("commas") << QByteArray(
+            "title,copies,type,value,boost,for\n"
+            "\"Cut, and run\",2,attack,3,1,any\nPlan,x3,Scheme,,2,Old Tom\n");
+        QTest::newRow("semicolons") << QByteArray(
+            "Title;Copies;Type;Value;Boost;For\r\n"
+            "\"Cut, and run\"; 2;attack;3;1;\r\nPlan;3;scheme;;2;Old Tom");
+        QTest::newRow("tabs, no headings")
+            << QByteArray("Cut, and run\t2\tattack\t3\t1\tany\nPlan\t3\tscheme\t\t2\tOld Tom\n\n");
+        QTest::newRow("another order")
+            << QByteArray("\xef\xbb\xbf"
+                          "type,for,title,boost,value,copies\n"
+                          "attack,any,\"Cut, and run\",1,3,2\nscheme,Old Tom,Plan,2,,3\n");
     }
 
     void cardsComeFromATable()
@@ -147,9 +158,11 @@ private Q_SLOTS:
         QFETCH(QByteArray, csv);
         Diagnostics problems;
         const auto text = cardsFromCsv(csv, QStringLiteral("cards.csv"), problems);
-        for (const Diagnostic& problem : problems) qWarning("%s", toLine(problem).c_str());
-        QCOMPARE(text.value_or(QString()), QStringLiteral("card \"Cut, and run\" x2\n  attack 3, boost 1, for any\n\n"
-                                                          "card \"Plan\" x3\n  scheme, boost 2, for Old Tom\n"));
+        for (const Diagnostic& problem : problems)
+            qWarning("%s", toLine(problem).c_str());
+        QCOMPARE(text.value_or(QString()),
+                 QStringLiteral("card \"Cut, and run\" x2\n  attack 3, boost 1, for any\n\n"
+                                "card \"Plan\" x3\n  scheme, boost 2, for Old Tom\n"));
         QVERIFY(isCanonical(*text));
     }
 
@@ -159,21 +172,29 @@ private Q_SLOTS:
         QTest::addColumn<QString>("code");
         QTest::addColumn<int>("line");
         const QByteArray head("title,copies,type,value,boost,for\n");
-        QTest::newRow("number") << head + "A,1,attack,3,1,any\nB,1,attack,many,1,any\n" << QStringLiteral("number-out-of-range") << 3;
+        QTest::newRow("number") << head + "A,1,attack,3,1,any\nB,1,attack,many,1,any\n"
+                                << QStringLiteral("number-out-of-range") << 3;
         QTest::newRow("type") << head + "A,1,atack,3,1,any\n" << QStringLiteral("csv-type") << 2;
-        QTest::newRow("twice") << head + "A,1,attack,3,1,any\na,1,attack,3,1,any\n" << QStringLiteral("name-twice") << 3;
+        QTest::newRow("twice") << head + "A,1,attack,3,1,any\na,1,attack,3,1,any\n"
+                               << QStringLiteral("name-twice") << 3;
         QTest::newRow("name") << head + ",1,attack,3,1,any\n" << QStringLiteral("name-empty") << 2;
-        QTest::newRow("quote") << head + "\"A\nB\",1,attack,3,1,any\n\"C,1\n" << QStringLiteral("string-without-end") << 4;
-        QTest::newRow("lines in quotes") << head + "\"A\nB\",1,attack,3,1,any\nC,1,none,3,1,any\n" << QStringLiteral("csv-type") << 4;
-        QTest::newRow("column") << QByteArray("title,copies,type,value,for\nA,1,attack,3,any\n") << QStringLiteral("csv-column") << 1;
+        QTest::newRow("quote") << head + "\"A\nB\",1,attack,3,1,any\n\"C,1\n"
+                               << QStringLiteral("string-without-end") << 4;
+        QTest::newRow("lines in quotes") << head + "\"A\nB\",1,attack,3,1,any\nC,1,none,3,1,any\n"
+                                         << QStringLiteral("csv-type") << 4;
+        QTest::newRow("column") << QByteArray("title,copies,type,value,for\nA,1,attack,3,any\n")
+                                << QStringLiteral("csv-column") << 1;
         QTest::newRow("empty") << QByteArray() << QStringLiteral("csv-empty") << 1;
         QTest::newRow("no text") << QByteArray("A\xff") << QStringLiteral("not-utf8") << 1;
         QTest::newRow("large") << QByteArray(300 * 1024, 'a') << QStringLiteral("csv-too-large") << 1;
-        QTest::newRow("many") << head + QByteArray("A,1,attack,3,1,any\n") + [] {
-            QByteArray rows;
-            for (int i = 0; i < 30; ++i) rows += "C" + QByteArray::number(i) + ",1,attack,3,1,any\n";
-            return rows;
-        }() << QStringLiteral("too-many-cards") << 32;
+        QTest::newRow("many") << head + QByteArray("A,1,attack,3,1,any\n") +
+                                     [] {
+                                         QByteArray rows;
+                                         for (int i = 0; i < 30; ++i)
+                                             rows += "C" + QByteArray::number(i) + ",1,attack,3,1,any\n";
+                                         return rows;
+                                     }()
+                              << QStringLiteral("too-many-cards") << 32;
     }
 
     void faultsOfATableAreToldByLine()

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Numbers as people write them, in tables and drawings too: understood whole or refused.
 
 #include "model/documents/drawnmap/drawnmap.h"
@@ -37,7 +38,8 @@ private Q_SLOTS:
     void nothingIsCut_data()
     {
         QTest::addColumn<QString>("text");
-        for (const char* text : {"", " ", "-", ",", "1,8x", "x1", "1.8.3", "1,234,5", "1.234,5", "1 000", "1e3", "0x10", "inf", "nan", "½", "1--2"})
+        for (const char* text : {"", " ", "-", ",", "1,8x", "x1", "1.8.3", "1,234,5", "1.234,5", "1 000",
+                                 "1e3", "0x10", "inf", "nan", "½", "1--2"})
             QTest::newRow(text) << QString::fromUtf8(text);
     }
     void nothingIsCut()
@@ -60,13 +62,16 @@ private Q_SLOTS:
     void tablesOfCards()
     {
         const QByteArray head = "title;copies;type;value;boost;for\n";
-        const auto read = [&](const QByteArray& row, Diagnostics& problems) { return cardsFromCsv(head + row, QStringLiteral("cards.csv"), problems); };
+        const auto read = [&](const QByteArray& row, Diagnostics& problems) {
+            return cardsFromCsv(head + row, QStringLiteral("cards.csv"), problems);
+        };
         Diagnostics none;
         const auto text = read("A;x3;attack;2,0;1.0;any\n", none);
         QVERIFY(text && none.empty());
         QVERIFY(text->contains(QStringLiteral("x3")) && text->contains(QStringLiteral("attack 2, boost 1")));
-        for (const QByteArray& row : {QByteArray("A;1x2;attack;2;1;any\n"), QByteArray("A;1;attack;1,8;1;any\n"), QByteArray("A;1;attack;2;1.8;any\n"),
-                                      QByteArray("A;2,5;attack;2;1;any\n")}) {
+        for (const QByteArray& row :
+             {QByteArray("A;1x2;attack;2;1;any\n"), QByteArray("A;1;attack;1,8;1;any\n"),
+              QByteArray("A;1;attack;2;1.8;any\n"), QByteArray("A;2,5;attack;2;1;any\n")}) {
             Diagnostics problems;
             QVERIFY2(!read(row, problems), row.constData());
             QCOMPARE(problems.front().code, std::string("number-out-of-range"));
@@ -78,15 +83,21 @@ private Q_SLOTS:
     void drawnMaps()
     {
         const auto map = [](const QByteArray& inner, Diagnostics& problems) {
-            return readDrawnMap("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 200 100'>" + inner + "</svg>", "map.svg", problems);
+            return readDrawnMap("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 200 100'>" + inner +
+                                    "</svg>",
+                                "map.svg", problems);
         };
         Diagnostics none;
-        const auto comma = map("<circle cx='20,5' cy='50' r='5,0' fill='#A44D62'/><circle cx='60.5' cy='5e1' r='5mm' fill='#A44D62'/>", none);
+        const auto comma = map("<circle cx='20,5' cy='50' r='5,0' fill='#A44D62'/><circle cx='60.5' cy='5e1' "
+                               "r='5mm' fill='#A44D62'/>",
+                               none);
         QVERIFY(comma && none.empty());
         QCOMPARE(comma->battlefield.spaces.size(), std::size_t(2));
         QCOMPARE(comma->battlefield.spaces[0].x, 0.1025);
         Diagnostics problems;
-        const auto odd = map("<circle cx='20' cy='50' r='5' fill='#A44D62'/><circle cx='6o' cy='50' r='5' fill='#A44D62'/><circle cx='90' cy='50' r='5' fill='#A44D62'/>", problems);
+        const auto odd = map("<circle cx='20' cy='50' r='5' fill='#A44D62'/><circle cx='6o' cy='50' r='5' "
+                             "fill='#A44D62'/><circle cx='90' cy='50' r='5' fill='#A44D62'/>",
+                             problems);
         QVERIFY(odd);
         QCOMPARE(odd->battlefield.spaces.size(), std::size_t(2));
         QCOMPARE(problems.size(), std::size_t(1));

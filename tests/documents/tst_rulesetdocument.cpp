@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The rule-set document: every step named and undone, files that nobody loses.
 
 #include "model/documents/rulesets/rulesetdocument.h"
@@ -94,12 +95,14 @@ private Q_SLOTS:
         std::vector<HouseRules> states{document.rules()};
         while (states.size() < 1000) {
             const RuleField& one = ruleFields()[random.bounded(static_cast<quint32>(ruleFields().size()))];
-            const bool done = random.bounded(8) == 0 ? document.setName(QStringLiteral("Name %1").arg(random.bounded(50)))
-                                                     : document.setValue(one, random.bounded(one.least, one.most + 1));
+            const bool done = random.bounded(8) == 0
+                                  ? document.setName(QStringLiteral("Name %1").arg(random.bounded(50)))
+                                  : document.setValue(one, random.bounded(one.least, one.most + 1));
             if (done) states.push_back(document.rules());
             QCOMPARE(document.undoStack().count() + 1, int(states.size()));
         }
-        for (std::size_t step = states.size(); step-- > 0; document.undo()) QCOMPARE(document.rules(), states[step]);
+        for (std::size_t step = states.size(); step-- > 0; document.undo())
+            QCOMPARE(document.rules(), states[step]);
         for (const HouseRules& state : states) {
             QCOMPARE(document.rules(), state);
             Diagnostics diagnostics;

@@ -1,12 +1,14 @@
-// A hero that is being made, put to work: a table to try a card on, what was tried kept as a scenario, and shaking.
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A hero that is being made, put to work: a table to try a card on, what was tried kept as a scenario, and
+// shaking.
 
+#include "model/bots/random.h"
 #include "model/content/scenarios/scenariorunner.h"
 #include "model/documents/laboratory/sandbox.h"
 #include "model/documents/laboratory/shaking.h"
 #include "model/match/players/personplayer.h"
 #include "model/match/record/matchfile.h"
 #include "model/match/scenariomatch.h"
-#include "model/bots/random.h"
 #include "tests/support/effort.h"
 #include "tests/support/lamplighter.h"
 
@@ -25,21 +27,25 @@ std::shared_ptr<const HeroRules> lamplighter()
 {
     Diagnostics problems;
     auto hero = readHero(test::lamplighterText().toStdString(), "lamplighter.hero", problems);
-    for (const Diagnostic& problem : problems) qWarning("%s", toLine(problem).c_str());
+    for (const Diagnostic& problem : problems)
+        qWarning("%s", toLine(problem).c_str());
     return hero;
 }
 
-SandboxQuestion question(const std::shared_ptr<const HeroRules>& hero, int card, const char* opponent, const char* field)
+SandboxQuestion question(const std::shared_ptr<const HeroRules>& hero, int card, const char* opponent,
+                         const char* field)
 {
     Diagnostics problems;
-    return {hero, idAt<CardId>(card), false, loadHero(QLatin1String(opponent), problems), *loadBattlefield(QLatin1String(field), problems)};
+    return {hero, idAt<CardId>(card), false, loadHero(QLatin1String(opponent), problems),
+            *loadBattlefield(QLatin1String(field), problems)};
 }
 
 std::unique_ptr<Match> tableFor(const SandboxQuestion& question)
 {
     Diagnostics problems;
     auto match = makeSandbox(sandboxScenario(question), problems);
-    for (const Diagnostic& problem : problems) qWarning("%s", toLine(problem).c_str());
+    for (const Diagnostic& problem : problems)
+        qWarning("%s", toLine(problem).c_str());
     return match;
 }
 
@@ -70,7 +76,8 @@ private Q_SLOTS:
     void everyCardOfEveryHeroCanBeTried_data()
     {
         QTest::addColumn<QString>("hero");
-        for (const QString& id : shippedHeroes()) QTest::newRow(qPrintable(id)) << id;
+        for (const QString& id : shippedHeroes())
+            QTest::newRow(qPrintable(id)) << id;
         QTest::newRow("home-made") << QString();
     }
     void everyCardOfEveryHeroCanBeTried()
@@ -89,7 +96,8 @@ private Q_SLOTS:
             const auto theirs = tableFor(defending);
             QVERIFY2(theirs, kind.id.c_str());
             QCOMPARE(theirs->decides(), SeatId{1});
-            const auto attack = std::find_if(theirs->options().begin(), theirs->options().end(), [](const Decision& one) { return one.verb == Verb::attack; });
+            const auto attack = std::find_if(theirs->options().begin(), theirs->options().end(),
+                                             [](const Decision& one) { return one.verb == Verb::attack; });
             QVERIFY2(attack != theirs->options().end(), kind.id.c_str());
         }
     }
@@ -106,8 +114,10 @@ private Q_SLOTS:
             QVERIFY(!match->decide(match->options()[static_cast<int>(rng.below(count))]));
         }
         const QJsonObject kept = scenarioPlayed(sandboxScenario(asked), *match);
-        const ScenarioReport report = runScenarioText(QJsonDocument(kept).toJson().toStdString(), QStringLiteral("kept.json"));
-        QVERIFY2(report.passed == 1 && report.failed == 0, report.results.empty() ? "refused" : qPrintable(report.results.front().message));
+        const ScenarioReport report =
+            runScenarioText(QJsonDocument(kept).toJson().toStdString(), QStringLiteral("kept.json"));
+        QVERIFY2(report.passed == 1 && report.failed == 0,
+                 report.results.empty() ? "refused" : qPrintable(report.results.front().message));
         // The scenario does state what came of it: another health is noticed.
         QJsonObject wrong = kept;
         QJsonArray steps = wrong[QStringLiteral("steps")].toArray();
@@ -117,7 +127,9 @@ private Q_SLOTS:
         expect[QStringLiteral("health")] = health;
         steps.replace(steps.size() - 1, QJsonObject{{QStringLiteral("expect"), expect}});
         wrong[QStringLiteral("steps")] = steps;
-        QCOMPARE(runScenarioText(QJsonDocument(wrong).toJson().toStdString(), QStringLiteral("wrong.json")).failed, 1);
+        QCOMPARE(
+            runScenarioText(QJsonDocument(wrong).toJson().toStdString(), QStringLiteral("wrong.json")).failed,
+            1);
     }
 
     void aScenarioWithASourceOfItsOwnIsChecked()
@@ -131,7 +143,8 @@ private Q_SLOTS:
             seats[0] = seat;
             changed[QStringLiteral("seats")] = seats;
             Diagnostics problems;
-            const bool read = readScenarios(QJsonDocument(changed).toJson().toStdString(), "x.json", problems).has_value();
+            const bool read =
+                readScenarios(QJsonDocument(changed).toJson().toStdString(), "x.json", problems).has_value();
             return read ? QString() : QString::fromStdString(problems.front().code);
         };
         QCOMPARE(run("source", test::lamplighterText()), QString());
@@ -144,10 +157,12 @@ private Q_SLOTS:
     {
         const auto match = tableFor(question(lamplighter(), 0, "dracula", "soho"));
         QVERIFY(match);
-        for (const SeatId seat : {SeatId{0}, SeatId{1}}) match->setPlayer(seat, std::make_unique<PersonPlayer>());
+        for (const SeatId seat : {SeatId{0}, SeatId{1}})
+            match->setPlayer(seat, std::make_unique<PersonPlayer>());
         match->begin();
         const State before = match->state();
-        const auto attack = std::find_if(match->options().begin(), match->options().end(), [](const Decision& one) { return one.verb == Verb::attack; });
+        const auto attack = std::find_if(match->options().begin(), match->options().end(),
+                                         [](const Decision& one) { return one.verb == Verb::attack; });
         QVERIFY(attack != match->options().end());
         QVERIFY(!match->decide(Decision(*attack)));
         QVERIFY(match->takeBack(allSeats));
@@ -160,7 +175,8 @@ private Q_SLOTS:
         const int games = test::repetitions(300);
         const auto result = shake({lamplighter(), games, 1}, problems, {});
         QVERIFY(result);
-        QVERIFY2(!result->failure, result->failure ? qPrintable(worded(*result->failure, *lamplighter())) : "");
+        QVERIFY2(!result->failure,
+                 result->failure ? qPrintable(worded(*result->failure, *lamplighter())) : "");
         QCOMPARE(result->played, games);
         QVERIFY(result->decisions > games * 20);
         // The same question, the same games.
@@ -187,7 +203,8 @@ private Q_SLOTS:
         const LoadedMatch match = openMatch(path);
         QVERIFY(match.ok());
         QCOMPARE(match.timeline.last(), result->failure->position);
-        QVERIFY(!recordFailure(question, *result->failure, folder.filePath(QStringLiteral("no/such/folder.match"))));
+        QVERIFY(!recordFailure(question, *result->failure,
+                               folder.filePath(QStringLiteral("no/such/folder.match"))));
     }
 
     void shakingInTheBackgroundWithCancel()

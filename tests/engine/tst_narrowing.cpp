@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Wide numbers become small ones by narrow.h alone, and whatever is full says so.
 
 #include "model/bots/invariants.h"
@@ -34,9 +35,11 @@ std::unique_ptr<Played> playIt(const Ruleset& rules)
 {
     auto played = std::make_unique<Played>();
     State state = freshState(rules, 1);
-    for (int s = 0; s < 2; ++s) state.table.fighter(heroOf(idAt<SeatId>(s))).space = rules.board.starts[static_cast<std::size_t>(s)];
+    for (int s = 0; s < 2; ++s)
+        state.table.fighter(heroOf(idAt<SeatId>(s))).space = rules.board.starts[static_cast<std::size_t>(s)];
     for (auto& fighter : state.table.fighters)
-        if (fighter.status == FighterStatus::active && fighter.space == SpaceId::none) fighter.status = FighterStatus::away;
+        if (fighter.status == FighterStatus::active && fighter.space == SpaceId::none)
+            fighter.status = FighterStatus::away;
     SeatState& own = state.table.seat(SeatId{0});
     own.deck.removeAt(static_cast<std::size_t>(own.deck.find(CardId{0})));
     own.hand.push(CardId{0});
@@ -75,7 +78,8 @@ private Q_SLOTS:
         int files = 0;
         for (const char* folder : {"table", "language", "engine"}) {
             QDirIterator all(QStringLiteral(FABLETOP_SOURCE_DIR "/model/") + QLatin1String(folder),
-                             {QStringLiteral("*.h"), QStringLiteral("*.cpp")}, QDir::Files, QDirIterator::Subdirectories);
+                             {QStringLiteral("*.h"), QStringLiteral("*.cpp")}, QDir::Files,
+                             QDirIterator::Subdirectories);
             while (all.hasNext()) {
                 QFile file(all.next());
                 if (file.fileName().endsWith(QStringLiteral("table/narrow.h"))) continue;
@@ -84,7 +88,10 @@ private Q_SLOTS:
                 const QStringList lines = QString::fromUtf8(file.readAll()).split(u'\n');
                 for (qsizetype line = 0; line < lines.size(); ++line)
                     QVERIFY2(!lines[line].contains(narrowing),
-                             qPrintable(QStringLiteral("%1:%2: use narrowed, saturated or idAt: %3").arg(file.fileName()).arg(line + 1).arg(lines[line])));
+                             qPrintable(QStringLiteral("%1:%2: use narrowed, saturated or idAt: %3")
+                                            .arg(file.fileName())
+                                            .arg(line + 1)
+                                            .arg(lines[line])));
             }
         }
         QVERIFY(files > 80);
@@ -94,7 +101,8 @@ private Q_SLOTS:
     {
         std::uint32_t bits = 0;
         PackedCards cards(bits);
-        for (int i = 0; i < PackedCards::capacity; ++i) QVERIFY(cards.push(idAt<CardId>(i)));
+        for (int i = 0; i < PackedCards::capacity; ++i)
+            QVERIFY(cards.push(idAt<CardId>(i)));
         const std::uint32_t full = bits;
         QVERIFY(!cards.push(CardId{9}));
         QCOMPARE(bits, full);
@@ -103,7 +111,8 @@ private Q_SLOTS:
     void aListOfAnswersSaysWhenItIsFull()
     {
         const auto list = std::make_unique<OptionList>();
-        for (int i = 0; i < OptionList::capacity; ++i) list->add({});
+        for (int i = 0; i < OptionList::capacity; ++i)
+            list->add({});
         QVERIFY(!list->full);
         list->add({});
         QVERIFY(list->full);
@@ -115,7 +124,8 @@ private Q_SLOTS:
     /// Four seats, six fighters each that reach everybody, and a hand of thirty different cards.
     void theLargestQuestionHasRoom()
     {
-        QVERIFY(OptionList::capacity >= 1 + printedDeck * fightersPerSeat + fightersPerSeat * (maxFighters / 2) * printedDeck);
+        QVERIFY(OptionList::capacity >=
+                1 + printedDeck * fightersPerSeat + fightersPerSeat * (maxFighters / 2) * printedDeck);
     }
 
     void aTextWithoutAnEndIsStoppedAndSaysSo()
@@ -130,10 +140,12 @@ private Q_SLOTS:
         QVERIFY(played->log.events.back().cause.kind == SourceKind::card);
         QVERIFY(played->log.events.back().cause.item == 0);
         const auto scratch = std::make_unique<OptionList>();
-        QVERIFY(breachAfter(*rules, played->before, played->after, played->log, *scratch).breach == Breach::runaway);
+        QVERIFY(breachAfter(*rules, played->before, played->after, played->log, *scratch).breach ==
+                Breach::runaway);
     }
 
-    /// The vocabulary refuses "look at the top 12"; a program that has it nevertheless stops instead of looking at 6.
+    /// The vocabulary refuses "look at the top 12"; a program that has it nevertheless stops instead of
+    /// looking at 6.
     void moreCardsThanCanBeKeptTrackOfAreAFault()
     {
         Expr twelve;
@@ -144,13 +156,16 @@ private Q_SLOTS:
         QVERIFY(played->after.flow.fault == Fault::overflow);
         const auto* stopped = std::get_if<TextStopped>(&played->log.events.back().body);
         QVERIFY(stopped && stopped->fault == Fault::overflow);
-        for (const Event& event : played->log.events) QVERIFY(!std::holds_alternative<CardsShown>(event.body));
+        for (const Event& event : played->log.events)
+            QVERIFY(!std::holds_alternative<CardsShown>(event.body));
         const auto scratch = std::make_unique<OptionList>();
-        QVERIFY(breachAfter(*rules, played->before, played->after, played->log, *scratch).breach == Breach::overflow);
+        QVERIFY(breachAfter(*rules, played->before, played->after, played->log, *scratch).breach ==
+                Breach::overflow);
         const Event& last = played->log.events.back();
         const Narrator narrator(rules, {QStringLiteral("Ana"), QStringLiteral("Ben")}, Language::en);
         const QString told = narrator.event(last, played->after.table);
-        QVERIFY2(told.contains(QString::fromStdString(rules->hero(SeatId{0}).cards[0].name.text())) && told.contains(QStringLiteral("can’t go on")),
+        QVERIFY2(told.contains(QString::fromStdString(rules->hero(SeatId{0}).cards[0].name.text())) &&
+                     told.contains(QStringLiteral("can’t go on")),
                  qPrintable(told));
         const QJsonObject json = toJson(*rules, last);
         QCOMPARE(json[QStringLiteral("event")].toString(), QStringLiteral("stopped"));
@@ -167,7 +182,8 @@ private Q_SLOTS:
         auto played = playIt(*rules);
         state = played->before;
         SeatState& own = state.table.seat(SeatId{0});
-        while (!own.discard.full()) own.discard.push(CardId{1});
+        while (!own.discard.full())
+            own.discard.push(CardId{1});
         legal(*rules, state, played->options);
         Decision scheme;
         for (const Decision& option : played->options)
@@ -204,9 +220,12 @@ private Q_SLOTS:
         const auto rules = test::duel(test::duelSetup(QStringLiteral("sinbad"), QStringLiteral("medusa")));
         State state = freshState(*rules, 1);
         const auto options = std::make_unique<OptionList>();
-        for (int s = 0; s < 2; ++s) state.table.fighter(heroOf(idAt<SeatId>(s))).space = rules->board.starts[static_cast<std::size_t>(s)];
+        for (int s = 0; s < 2; ++s)
+            state.table.fighter(heroOf(idAt<SeatId>(s))).space =
+                rules->board.starts[static_cast<std::size_t>(s)];
         for (auto& fighter : state.table.fighters)
-            if (fighter.status == FighterStatus::active && fighter.space == SpaceId::none) fighter.status = FighterStatus::away;
+            if (fighter.status == FighterStatus::active && fighter.space == SpaceId::none)
+                fighter.status = FighterStatus::away;
         SeatState& own = state.table.seat(SeatId{0});
         int voyages = 0;
         const HeroRules& hero = rules->hero(SeatId{0});
@@ -217,7 +236,9 @@ private Q_SLOTS:
             ++voyages;
         }
         QCOMPARE(voyages, 3);
-        const auto lends = std::find_if(hero.cards.begin(), hero.cards.end(), [](const CardKind& card) { return card.tags == 0 && card.boostValue() > 0; });
+        const auto lends = std::find_if(hero.cards.begin(), hero.cards.end(), [](const CardKind& card) {
+            return card.tags == 0 && card.boostValue() > 0;
+        });
         own.hand.push(takeCard(own.deck, idAt<CardId>(static_cast<int>(lends - hero.cards.begin()))));
         const FighterId sinbad = heroOf(SeatId{0});
         QVERIFY(moveValue(*rules, state, sinbad) == (MoveValue{2, 3, 0}));
@@ -242,7 +263,8 @@ private Q_SLOTS:
         SpaceSet offered = 0;
         for (const Decision& option : *options)
             if (option.verb == Verb::move && option.fighter == sinbad) offered |= bit(option.space);
-        QCOMPARE(offered, reach(*rules, state.table, sinbad, moveValue(*rules, state, sinbad).total(), false));
+        QCOMPARE(offered,
+                 reach(*rules, state.table, sinbad, moveValue(*rules, state, sinbad).total(), false));
         for (SpaceId space : members<SpaceId>(rules->board.all() & ~offered)) {
             Decision move;
             move.verb = Verb::move;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The table of balance: its rows and sums, its heat, and what it says in words.
 
 #include "model/items/workshop/balancemodel.h"
@@ -18,9 +19,11 @@ BalanceTable table(std::size_t opponents, std::size_t battlefields, std::vector<
     auto question = std::make_shared<BalanceQuestion>();
     question->hero = loadHero(QStringLiteral("sherlock-holmes"), diagnostics);
     for (const char* id : {"medusa", "dracula", "alice"})
-        if (question->opponents.size() < opponents) question->opponents.push_back(loadHero(QLatin1String(id), diagnostics));
+        if (question->opponents.size() < opponents)
+            question->opponents.push_back(loadHero(QLatin1String(id), diagnostics));
     for (const char* id : {"soho", "yukon"})
-        if (question->battlefields.size() < battlefields) question->battlefields.push_back(*loadBattlefield(QLatin1String(id), diagnostics));
+        if (question->battlefields.size() < battlefields)
+            question->battlefields.push_back(*loadBattlefield(QLatin1String(id), diagnostics));
     return {question, 100, std::move(cells)};
 }
 
@@ -39,13 +42,17 @@ class TestBalanceModel : public QObject {
     BalanceModel m_model;
     QAbstractItemModelTester m_tester{&m_model, QAbstractItemModelTester::FailureReportingMode::QtTest};
 
-    QString shown(int row, int column, int role = Qt::DisplayRole) { return m_model.index(row, column).data(role).toString(); }
+    QString shown(int row, int column, int role = Qt::DisplayRole)
+    {
+        return m_model.index(row, column).data(role).toString();
+    }
 
 private Q_SLOTS:
     void initTestCase()
     {
         QVERIFY(m_english.load(QStringLiteral(":/i18n/fabletop_en.qm")));
-        QCoreApplication::installTranslator(&m_english); // not qApp: that is of the Gui, and this test has none
+        QCoreApplication::installTranslator(
+            &m_english); // not qApp: that is of the Gui, and this test has none
     }
     void init()
     {
@@ -72,7 +79,8 @@ private Q_SLOTS:
         QCOMPARE(m_model.headerData(1, Qt::Vertical, Qt::DisplayRole).toString(), QStringLiteral("Dracula"));
         QCOMPARE(m_model.headerData(3, Qt::Vertical, Qt::DisplayRole).toString(), QStringLiteral("All"));
         QCOMPARE(m_model.headerData(1, Qt::Horizontal, Qt::DisplayRole).toString(), QStringLiteral("Yukon"));
-        QCOMPARE(m_model.headerData(3, Qt::Horizontal, Qt::DisplayRole).toString(), QStringLiteral("In words"));
+        QCOMPARE(m_model.headerData(3, Qt::Horizontal, Qt::DisplayRole).toString(),
+                 QStringLiteral("In words"));
         QVERIFY(m_model.index(0, 0).data(BalanceModel::OpensRole).toBool());
         QVERIFY(!m_model.index(0, 2).data(BalanceModel::OpensRole).toBool());
         QVERIFY(!m_model.index(3, 0).data(BalanceModel::OpensRole).toBool());
@@ -83,19 +91,26 @@ private Q_SLOTS:
         QCOMPARE(m_model.rowCount(), 1);
         QCOMPARE(m_model.columnCount(), 2);
         QVERIFY(m_model.index(0, 0).data(BalanceModel::OpensRole).toBool());
-        QCOMPARE(m_model.wholeVerdict(), QStringLiteral("Sherlock Holmes wins 80 % (71–87): strong against Medusa."));
+        QCOMPARE(m_model.wholeVerdict(),
+                 QStringLiteral("Sherlock Holmes wins 80 % (71–87): strong against Medusa."));
     }
     void wordsOfARow()
     {
-        QCOMPARE(m_model.verdict(0), QStringLiteral("Sherlock Holmes wins 75 % (69–80): strong against Medusa."));
-        QCOMPARE(m_model.verdict(1), QStringLiteral("Sherlock Holmes wins 51 % (44–58) against Dracula: no difference can be told."));
-        QCOMPARE(m_model.verdict(2), QStringLiteral("Sherlock Holmes wins 23 % (17–29): weak against Alice."));
+        QCOMPARE(m_model.verdict(0),
+                 QStringLiteral("Sherlock Holmes wins 75 % (69–80): strong against Medusa."));
+        QCOMPARE(
+            m_model.verdict(1),
+            QStringLiteral("Sherlock Holmes wins 51 % (44–58) against Dracula: no difference can be told."));
+        QCOMPARE(m_model.verdict(2),
+                 QStringLiteral("Sherlock Holmes wins 23 % (17–29): weak against Alice."));
         QCOMPARE(shown(2, 3), m_model.verdict(2));
     }
     void wordsOfTheWhole()
     {
-        QVERIFY(m_model.wholeVerdict().startsWith(QStringLiteral("Sherlock Holmes wins 50 % (46–53): on the whole no difference can be told.")));
-        QVERIFY(m_model.wholeVerdict().contains(QStringLiteral("Most wins against Medusa (75 %), fewest against Alice (23 %).")));
+        QVERIFY(m_model.wholeVerdict().startsWith(
+            QStringLiteral("Sherlock Holmes wins 50 % (46–53): on the whole no difference can be told.")));
+        QVERIFY(m_model.wholeVerdict().contains(
+            QStringLiteral("Most wins against Medusa (75 %), fewest against Alice (23 %).")));
         BalanceCell faulty = won(90);
         faulty.faults = 2;
         m_model.setTable(table(2, 1, {faulty, won(85)}));
@@ -120,10 +135,12 @@ private Q_SLOTS:
     void aCellInWords()
     {
         const QString strong = shown(0, 0, Qt::AccessibleTextRole);
-        QVERIFY(strong.contains(QStringLiteral("Medusa, Soho: Sherlock Holmes wins 80 % (71–87) of 100 games, which take 13.0 turns.")));
+        QVERIFY(strong.contains(QStringLiteral(
+            "Medusa, Soho: Sherlock Holmes wins 80 % (71–87) of 100 games, which take 13.0 turns.")));
         QVERIFY(strong.contains(QStringLiteral("won from seat 1 in turn 12")));
         QVERIFY(shown(2, 0, Qt::ToolTipRole).contains(QStringLiteral("lost from seat 2 in turn 12")));
-        QCOMPARE(shown(0, 2, Qt::AccessibleTextRole), m_model.verdict(0) + QStringLiteral(" 200 games of 13.0 turns on average."));
+        QCOMPARE(shown(0, 2, Qt::AccessibleTextRole),
+                 m_model.verdict(0) + QStringLiteral(" 200 games of 13.0 turns on average."));
         QCOMPARE(m_model.headerData(0, Qt::Vertical, Qt::ToolTipRole).toString(), m_model.verdict(0));
         m_model.setTable(table(1, 1, {BalanceCell()}));
         QCOMPARE(shown(0, 0), QStringLiteral("–"));

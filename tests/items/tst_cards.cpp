@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The list of all cards: its rows, what is filtered, how it is sorted, and the figures of decks.
 
 #include "model/content/catalogue.h"
@@ -40,7 +41,8 @@ private Q_SLOTS:
         QAbstractItemModelTester filterTester(&cards, QAbstractItemModelTester::FailureReportingMode::QtTest);
         cards.setSourceModel(&list);
         QCOMPARE(cards.copies(), 300); // ten decks of 30
-        QVERIFY(find(list, "sherlock-holmes", "feint") >= 0 || find(list, "sherlock-holmes", "service-revolver") >= 0);
+        QVERIFY(find(list, "sherlock-holmes", "feint") >= 0 ||
+                find(list, "sherlock-holmes", "service-revolver") >= 0);
         list.setLanguage(Language::fr);
         const int feint = find(list, "dracula", "feint");
         QCOMPARE(list.index(feint, CardListModel::title).data().toString(), QStringLiteral("Feinte"));
@@ -60,10 +62,10 @@ private Q_SLOTS:
         };
         const int feints = found(QStringLiteral("feint"));
         QVERIFY(feints > 0);
-        QCOMPARE(found(QStringLiteral("FINTA")) >= feints, true);           // Spanish and Portuguese
-        QCOMPARE(found(QStringLiteral("despues combate")) > 0, true);       // no accent typed
+        QCOMPARE(found(QStringLiteral("FINTA")) >= feints, true);     // Spanish and Portuguese
+        QCOMPARE(found(QStringLiteral("despues combate")) > 0, true); // no accent typed
         QCOMPARE(found(QStringLiteral("después combate")), found(QStringLiteral("despues combate")));
-        QCOMPARE(found(QStringLiteral("l'autre cote")), 1);                 // "L’autre côté", with what a keyboard has
+        QCOMPARE(found(QStringLiteral("l'autre cote")), 1);   // "L’autre côté", with what a keyboard has
         QCOMPARE(found(QStringLiteral("sherlock feint")), 1); // all words, the hero's among them
         QCOMPARE(found(QStringLiteral("xyzzy")), 0);
     }
@@ -138,7 +140,8 @@ private Q_SLOTS:
         QCOMPARE(list.index(row, 0).data(CardListModel::LeftRole).toInt(), -1);
         DeckInMatch deck{QStringLiteral("dracula"), QStringLiteral("Ana"), {}};
         for (std::size_t card = 0; card < list.heroOf(row).cards.size(); ++card)
-            deck.rows.push_back({idAt<CardId>(static_cast<int>(card)), list.heroOf(row).cards[card].copies, 1, 0, 0, list.heroOf(row).cards[card].copies - 1});
+            deck.rows.push_back({idAt<CardId>(static_cast<int>(card)), list.heroOf(row).cards[card].copies, 1,
+                                 0, 0, list.heroOf(row).cards[card].copies - 1});
         list.setDecks({deck});
         QCOMPARE(list.index(row, 0).data(CardListModel::LeftRole).toInt(), int(list.kind(row).copies) - 1);
         QCOMPARE(list.index(find(list, "medusa", "feint"), 0).data(CardListModel::LeftRole).toInt(), -1);

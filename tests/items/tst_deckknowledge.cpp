@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What is told of a deck agrees with the cards, and tells nothing that is hidden.
 
 #include "model/items/cards/deckknowledge.h"

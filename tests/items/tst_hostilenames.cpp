@@ -1,4 +1,6 @@
-// Names of strangers in the program's sentences: isolated, freed of signs that turn the direction, and no markup.
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Names of strangers in the program's sentences: isolated, freed of signs that turn the direction, and no
+// markup.
 
 #include "model/content/battlefields/battlefieldfile.h"
 #include "model/items/report/matchreport.h"
@@ -25,22 +27,30 @@ namespace {
 
 constexpr Language languages[] = {Language::en, Language::es, Language::fr, Language::pt};
 
-/// Runs the sentence around it backwards where nobody takes care, is markup to Qt, and has a gap of ours in it.
+/// Runs the sentence around it backwards where nobody takes care, is markup to Qt, and has a gap of ours in
+/// it.
 const QString hostile = QStringLiteral("\u202E\u0645\u062D\u0645\u062F %1 & <b>%2\u2067");
 
-/// A hero whose every name is written from right to left, with "&", "<" and "%1" in it. Texts of heroes may hold no hidden sign.
+/// A hero whose every name is written from right to left, with "&", "<" and "%1" in it. Texts of heroes may
+/// hold no hidden sign.
 QString heroText()
 {
     QString text = test::lamplighterText();
-    text.remove(QRegularExpression(QStringLiteral("^  (es|fr|pt) .*\n"), QRegularExpression::MultilineOption));
-    const std::pair<const char*, QString> names[] = {{"Lamplighter", QStringLiteral("أمير %1 & <b>ل")}, {"Cat", QStringLiteral("חתול %2")},
-                                                     {"Lamp", QStringLiteral("מנורה %1")},               {"Bright", QStringLiteral("בהיר")},
-                                                     {"Dim", QStringLiteral("עמום")},                     {"Flare", QStringLiteral("شعلة & <i>%3")},
-                                                     {"Scratch", QStringLiteral("خدش")},                 {"Rounds", QStringLiteral("جولات %1")},
+    text.remove(
+        QRegularExpression(QStringLiteral("^  (es|fr|pt) .*\n"), QRegularExpression::MultilineOption));
+    const std::pair<const char*, QString> names[] = {{"Lamplighter", QStringLiteral("أمير %1 & <b>ل")},
+                                                     {"Cat", QStringLiteral("חתול %2")},
+                                                     {"Lamp", QStringLiteral("מנורה %1")},
+                                                     {"Bright", QStringLiteral("בהיר")},
+                                                     {"Dim", QStringLiteral("עמום")},
+                                                     {"Flare", QStringLiteral("شعلة & <i>%3")},
+                                                     {"Scratch", QStringLiteral("خدش")},
+                                                     {"Rounds", QStringLiteral("جولات %1")},
                                                      {"Trim the wick", QStringLiteral("فتيل %1")}};
     for (const auto& [name, other] : names) {
         text.replace(QStringLiteral("\"%1\"").arg(QLatin1String(name)), QStringLiteral("\"\u0001\""));
-        text.replace(QRegularExpression(QStringLiteral("\\b%1\\b").arg(QLatin1String(name))), QStringLiteral("\"\u0001\""));
+        text.replace(QRegularExpression(QStringLiteral("\\b%1\\b").arg(QLatin1String(name))),
+                     QStringLiteral("\"\u0001\""));
         text.replace(QStringLiteral("\u0001"), other);
     }
     return text;
@@ -72,7 +82,8 @@ private:
     void seeCard(const HeroRules& hero, std::size_t card, Language language)
     {
         see(QString::fromStdString(userText(hero, hero.cards[card], language)));
-        for (const TextPart& part : cardText(hero, idAt<CardId>(static_cast<int>(card)), language)) see(QString::fromStdString(part.text));
+        for (const TextPart& part : cardText(hero, idAt<CardId>(static_cast<int>(card)), language))
+            see(QString::fromStdString(part.text));
     }
     void seeQuestion(const Narrator& narrator)
     {
@@ -108,20 +119,26 @@ private Q_SLOTS:
     {
         Diagnostics diagnostics;
         const auto hero = readHero(heroText().toStdString(), "amir.hero", diagnostics);
-        for (const Diagnostic& one : diagnostics) qWarning("%s", toLine(one).c_str());
+        for (const Diagnostic& one : diagnostics)
+            qWarning("%s", toLine(one).c_str());
         QVERIFY(hero);
         MatchInfo info;
         info.setup.seed = 5;
         auto field = loadBattlefield(QStringLiteral("soho"), diagnostics);
         QVERIFY(field);
         field->name = Name(hostile.toStdString());
-        for (Zone& zone : field->zones) zone.name = Name((hostile + QString::fromStdString(zone.id)).toStdString());
-        for (Space& space : field->spaces) space.id = (QStringLiteral("س") + QString::fromStdString(space.id)).toStdString();
+        for (Zone& zone : field->zones)
+            zone.name = Name((hostile + QString::fromStdString(zone.id)).toStdString());
+        for (Space& space : field->spaces)
+            space.id = (QStringLiteral("س") + QString::fromStdString(space.id)).toStdString();
         info.setup.battlefield = *field;
-        info.setup.seats = {{std::make_shared<HeroRules>(*hero), 0, 0}, {loadHero(QStringLiteral("dracula"), diagnostics), 1, 1}};
-        info.seats = {{hostile, QStringLiteral("person")}, {QStringLiteral("דנה 7"), QStringLiteral("person")}};
+        info.setup.seats = {{std::make_shared<HeroRules>(*hero), 0, 0},
+                            {loadHero(QStringLiteral("dracula"), diagnostics), 1, 1}};
+        info.seats = {{hostile, QStringLiteral("person")},
+                      {QStringLiteral("דנה 7"), QStringLiteral("person")}};
         const auto rules = buildRuleset(info.setup, diagnostics);
-        for (const Diagnostic& one : diagnostics) qWarning("%s", toLine(one).c_str());
+        for (const Diagnostic& one : diagnostics)
+            qWarning("%s", toLine(one).c_str());
         QVERIFY(rules);
         m_match = std::make_unique<Match>(info, rules);
         m_match->begin();
@@ -132,17 +149,23 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("name");
         QTest::addColumn<QString>("spoken");
-        QTest::newRow("Latin stays as it is") << "Ana 100%2 & <b>" << "Ana 100%2 & <b>";
-        QTest::newRow("accents") << "Ñandú" << "Ñandú";
-        QTest::newRow("Chinese") << "孫悟空" << "孫悟空";
+        QTest::newRow("Latin stays as it is") << "Ana 100%2 & <b>"
+                                              << "Ana 100%2 & <b>";
+        QTest::newRow("accents") << "Ñandú"
+                                 << "Ñandú";
+        QTest::newRow("Chinese") << "孫悟空"
+                                 << "孫悟空";
         QTest::newRow("Arabic") << "محمد" << QStringLiteral("\u2068محمد\u2069");
         QTest::newRow("Hebrew and digits") << "דנה 7" << QStringLiteral("\u2068דנה 7\u2069");
         QTest::newRow("an override alone") << QStringLiteral("A\u202Enna") << "Anna";
         QTest::newRow("marks and embeddings") << QStringLiteral("\u200FA\u202Bb\u202C\u061C") << "Ab";
-        QTest::newRow("isolates of its own") << QStringLiteral("\u2067דנה\u2069\u2069") << QStringLiteral("\u2068דנה\u2069");
-        QTest::newRow("lines") << "A\nB\tC\u2028D" << "A B C D";
+        QTest::newRow("isolates of its own")
+            << QStringLiteral("\u2067דנה\u2069\u2069") << QStringLiteral("\u2068דנה\u2069");
+        QTest::newRow("lines") << "A\nB\tC\u2028D"
+                               << "A B C D";
         QTest::newRow("nothing is left") << QStringLiteral("\u202E") << "";
-        QTest::newRow("old Semitic letters above the basic plane") << QStringLiteral("\U00010900") << QStringLiteral("\u2068\U00010900\u2069");
+        QTest::newRow("old Semitic letters above the basic plane")
+            << QStringLiteral("\U00010900") << QStringLiteral("\u2068\U00010900\u2069");
     }
     void oneName()
     {
@@ -156,20 +179,26 @@ private Q_SLOTS:
     {
         Rng rng = Rng::seeded(3);
         std::vector<Narrator> narrators;
-        for (const Language language : languages) narrators.emplace_back(m_match->sharedRules(), peopleOf(m_match->info()), language);
+        for (const Language language : languages)
+            narrators.emplace_back(m_match->sharedRules(), peopleOf(m_match->info()), language);
         while (!m_match->over() && m_match->timeline().last() < 250) {
-            for (const Narrator& narrator : narrators) seeQuestion(narrator);
-            QVERIFY(!m_match->decide(m_match->options()[static_cast<int>(rng.below(static_cast<std::uint32_t>(m_match->options().count)))]));
+            for (const Narrator& narrator : narrators)
+                seeQuestion(narrator);
+            QVERIFY(!m_match->decide(m_match->options()[static_cast<int>(
+                rng.below(static_cast<std::uint32_t>(m_match->options().count)))]));
         }
         const Timeline& line = m_match->timeline();
         for (const Narrator& narrator : narrators) {
             for (int event = 0; event < line.eventCount(); ++event)
-                for (const Viewer viewer : {Viewer::everyone(Viewer::Why::matchOver), Viewer::of(idAt<SeatId>(1)), Viewer::spectator()})
+                for (const Viewer viewer : {Viewer::everyone(Viewer::Why::matchOver),
+                                            Viewer::of(idAt<SeatId>(1)), Viewer::spectator()})
                     see(narrator.event(line.seen(event, viewer), line.seenBefore(event, viewer)));
             for (int position = 0; position <= line.last(); position += 3) {
-                const Ledger ledger = ledgerAt(line, {position, 0}, Viewer::everyone(Viewer::Why::matchOver), narrator);
+                const Ledger ledger =
+                    ledgerAt(line, {position, 0}, Viewer::everyone(Viewer::Why::matchOver), narrator);
                 for (const LedgerRow& row : ledger.rows)
-                    for (const LedgerLine& one : row.lines) see(one.sentence), see(one.cancelledBy);
+                    for (const LedgerLine& one : row.lines)
+                        see(one.sentence), see(one.cancelledBy);
             }
             for (int seat = 0; seat < 2; ++seat) {
                 see(narrator.person(idAt<SeatId>(seat)));
@@ -178,9 +207,12 @@ private Q_SLOTS:
             see(narrator.result(line));
             seeRefusals(narrator);
             const HeroRules& hero = m_match->rules().hero(idAt<SeatId>(0));
-            for (std::size_t card = 0; card < hero.cards.size(); ++card) seeCard(hero, card, narrator.language());
+            for (std::size_t card = 0; card < hero.cards.size(); ++card)
+                seeCard(hero, card, narrator.language());
             for (std::size_t ability = 0; ability < hero.abilities.size(); ++ability)
-                for (const TextPart& part : abilityText(hero, idAt<AbilityId>(static_cast<int>(ability)), narrator.language())) see(QString::fromStdString(part.text));
+                for (const TextPart& part :
+                     abilityText(hero, idAt<AbilityId>(static_cast<int>(ability)), narrator.language()))
+                    see(QString::fromStdString(part.text));
         }
         QVERIFY2(m_faults.isEmpty(), qPrintable(faults()));
     }
@@ -190,8 +222,11 @@ private Q_SLOTS:
         m_match->addNote(20, hostile + QStringLiteral("\nשורה"), QStringLiteral("!?"));
         m_match->addBookmark(30, hostile);
         const Narrator narrator(m_match->sharedRules(), peopleOf(m_match->info()), Language::en);
-        const MatchReport report(m_match->info(), m_match->timeline(), m_match->annotations(), Viewer::everyone(Viewer::Why::matchOver), narrator);
-        for (const QString& text : {report.title(), report.text(), report.markdown(), report.html(), report.html(true), report.csv(), report.curvesSvg(640, 200)}) see(text);
+        const MatchReport report(m_match->info(), m_match->timeline(), m_match->annotations(),
+                                 Viewer::everyone(Viewer::Why::matchOver), narrator);
+        for (const QString& text : {report.title(), report.text(), report.markdown(), report.html(),
+                                    report.html(true), report.csv(), report.curvesSvg(640, 200)})
+            see(text);
         QVERIFY2(m_faults.isEmpty(), qPrintable(faults()));
         // No markup out of a name: what is read is what was written.
         const QString name = QStringLiteral("& <b>%2");
@@ -204,7 +239,8 @@ private Q_SLOTS:
 
     void diagnostics()
     {
-        const Diagnostic one{Severity::error, "x", {1, 1, 1}, "unknown-name", {hostile.toStdString(), "דנה"}, {}};
+        const Diagnostic one{
+            Severity::error, "x", {1, 1, 1}, "unknown-name", {hostile.toStdString(), "דנה"}, {}};
         see(told(one));
         see(toldWithPlace(one));
         see(QString::fromStdString(message(one)));
@@ -225,8 +261,10 @@ private Q_SLOTS:
             const Timeline& line = loaded.timeline;
             int named = 0;
             for (int event = 0; event < line.eventCount(); ++event) {
-                const QString words = narrator.event(line.seen(event, Viewer::spectator()), line.seenBefore(event, Viewer::spectator()));
-                named += words.contains(QStringLiteral("\u2068محمد\u2069")) || words.contains(QStringLiteral("\u2068דנה 7\u2069"));
+                const QString words = narrator.event(line.seen(event, Viewer::spectator()),
+                                                     line.seenBefore(event, Viewer::spectator()));
+                named += words.contains(QStringLiteral("\u2068محمد\u2069")) ||
+                         words.contains(QStringLiteral("\u2068דנה 7\u2069"));
                 see(words);
             }
             QVERIFY(named > 10);
@@ -234,28 +272,36 @@ private Q_SLOTS:
         QVERIFY2(m_faults.isEmpty(), qPrintable(faults()));
     }
 
-    /// Names come into texts by `spokenName` alone. Where the name itself is edited, kept or looked for, the line stands here.
+    /// Names come into texts by `spokenName` alone. Where the name itself is edited, kept or looked for, the
+    /// line stands here.
     void noNameGoesAnotherWay()
     {
         const QStringList raw{
-            QStringLiteral("views/workshop/packages/packagewords.cpp: paintCentred"), QStringLiteral("views/workshop/packages/packsheet.cpp: m_title->setText"),
-            QStringLiteral("views/workshop/panels/zonemenu.cpp: menu.addAction"),     QStringLiteral("views/cards/cardfaces.cpp: look.initial"),
-            QStringLiteral("views/rulebook/rulebookpage.cpp: first.insert"),          QStringLiteral("views/rulebook/rulebookpage.cpp: if (other >= 0) second.insert"),
+            QStringLiteral("views/workshop/packages/packagewords.cpp: paintCentred"),
+            QStringLiteral("views/workshop/packages/packsheet.cpp: m_title->setText"),
+            QStringLiteral("views/workshop/panels/zonemenu.cpp: menu.addAction"),
+            QStringLiteral("views/cards/cardfaces.cpp: look.initial"),
+            QStringLiteral("views/rulebook/rulebookpage.cpp: first.insert"),
+            QStringLiteral("views/rulebook/rulebookpage.cpp: if (other >= 0) second.insert"),
             QStringLiteral("views/pages/table/looks.cpp: return firstLetter")};
-        static const QRegularExpression way(QStringLiteral("(fromStdString|fromUtf8|utf8)\\([^;]*name\\.text\\("));
+        static const QRegularExpression way(
+            QStringLiteral("(fromStdString|fromUtf8|utf8)\\([^;]*name\\.text\\("));
         // A name filled in before others may hold a gap itself: all at once, then.
-        static const QRegularExpression chain(QStringLiteral("\\.arg\\(((?:[^()]|\\((?:[^()]|\\([^()]*\\))*\\))*)\\)\\.arg\\("));
+        static const QRegularExpression chain(
+            QStringLiteral("\\.arg\\(((?:[^()]|\\((?:[^()]|\\([^()]*\\))*\\))*)\\)\\.arg\\("));
         static const QRegularExpression named(QStringLiteral("(person|fighter|card|spoken\\w+)\\(|[tT]itle"));
         QStringList found;
         for (const char* folder : {"app/window", "model/items", "model/match", "views"}) {
-            QDirIterator files(QStringLiteral(FABLETOP_SOURCE_DIR "/") + QLatin1String(folder), {QStringLiteral("*.cpp")}, QDir::Files, QDirIterator::Subdirectories);
+            QDirIterator files(QStringLiteral(FABLETOP_SOURCE_DIR "/") + QLatin1String(folder),
+                               {QStringLiteral("*.cpp")}, QDir::Files, QDirIterator::Subdirectories);
             while (files.hasNext()) {
                 QFile file(files.next());
                 QVERIFY(file.open(QIODevice::ReadOnly));
                 const QString name = file.fileName().mid(static_cast<qsizetype>(sizeof FABLETOP_SOURCE_DIR));
                 for (const QString& line : QString::fromUtf8(file.readAll()).split(u'\n')) {
                     const QString place = name + QStringLiteral(": ") + line.trimmed();
-                    const bool known = std::any_of(raw.begin(), raw.end(), [&](const QString& one) { return place.startsWith(one); });
+                    const bool known = std::any_of(raw.begin(), raw.end(),
+                                                   [&](const QString& one) { return place.startsWith(one); });
                     const bool early = named.match(chain.match(line).captured(1)).hasMatch();
                     if (!known && (way.match(line).hasMatch() || early)) found << place;
                 }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What a rules text declares, as a tree that keeps its shape while only lines move.
 
 #include "model/items/workshop/outlinemodel.h"
@@ -41,7 +42,8 @@ private Q_SLOTS:
         model.setText(QStringLiteral("# a remark\n") + test::lamplighterText());
         QCOMPARE(reset.count(), 0);
         QCOMPARE(model.index(8, 0).data(OutlineModel::FirstLineRole).toInt(), before + 1);
-        model.setText(test::lamplighterText() + QStringLiteral("\ncard \"More\"\n  attack 1, boost 1, for any\n"));
+        model.setText(test::lamplighterText() +
+                      QStringLiteral("\ncard \"More\"\n  attack 1, boost 1, for any\n"));
         QCOMPARE(reset.count(), 1);
         QCOMPARE(model.rowCount(), 17);
         model.setText(QString());

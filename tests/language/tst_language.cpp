@@ -1,11 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The rules language: reading, resolving, printing, and its prose in four tongues.
 
 #include "model/content/catalogue.h"
-#include "model/language/reading/parser.h"
-#include "model/language/reading/printer.h"
 #include "model/language/prose/prose.h"
 #include "model/language/prose/prosewriter.h"
 #include "model/language/prose/tongues/tongue.h"
+#include "model/language/reading/parser.h"
+#include "model/language/reading/printer.h"
 #include "model/language/reading/vocabulary.h"
 #include "model/table/rng.h"
 
@@ -86,20 +87,29 @@ private Q_SLOTS:
                                 << "string-without-end" << 6;
         QTest::addRow("empty block") << QString::fromLatin1(start) + QStringLiteral("  after combat\n")
                                      << "block-missing" << 6;
-        QTest::addRow("tabs") << QString::fromLatin1(start).replace(QStringLiteral("\n  "), QStringLiteral("\n\t")) << "tab" << 2;
-        QTest::addRow("hidden sign without quotes") << card("move Te?sta up to 2 spaces").replace(u'?', QChar(0x200B)) << "hidden-sign" << 7;
+        QTest::addRow("tabs") << QString::fromLatin1(start).replace(QStringLiteral("\n  "),
+                                                                    QStringLiteral("\n\t"))
+                              << "tab" << 2;
+        QTest::addRow("hidden sign without quotes")
+            << card("move Te?sta up to 2 spaces").replace(u'?', QChar(0x200B)) << "hidden-sign" << 7;
         QTest::addRow("name turned round")
-            << QString::fromLatin1(start).replace(QStringLiteral("\"One\""), QStringLiteral("\"O\u202Ene\"")) << "hidden-sign" << 4;
+            << QString::fromLatin1(start).replace(QStringLiteral("\"One\""), QStringLiteral("\"O\u202Ene\""))
+            << "hidden-sign" << 4;
         QTest::addRow("name without width")
-            << QString::fromLatin1(start).replace(QStringLiteral("\"One\""), QStringLiteral("\"O\u200Bne\"")) << "hidden-sign" << 4;
+            << QString::fromLatin1(start).replace(QStringLiteral("\"One\""), QStringLiteral("\"O\u200Bne\""))
+            << "hidden-sign" << 4;
         QTest::addRow("name too long")
-            << QString::fromLatin1(start).replace(QStringLiteral("\"One\""), u'"' + QString(61, u'a') + u'"') << "name-too-long" << 4;
+            << QString::fromLatin1(start).replace(QStringLiteral("\"One\""), u'"' + QString(61, u'a') + u'"')
+            << "name-too-long" << 4;
         QTest::addRow("name without letters")
-            << QString::fromLatin1(start).replace(QStringLiteral("\"One\""), QStringLiteral("\"?!\"")) << "name-without-letters" << 4;
+            << QString::fromLatin1(start).replace(QStringLiteral("\"One\""), QStringLiteral("\"?!\""))
+            << "name-without-letters" << 4;
         QTest::addRow("six sidekicks")
-            << QString::fromLatin1(start) + QStringLiteral("sidekick \"Cat\" x6\n  health 1, melee\n") << "too-many-sidekicks" << 6;
-        QTest::addRow("no sidekick")
-            << QString::fromLatin1(start) + QStringLiteral("sidekick \"Cat\" x0\n  health 1, melee\n") << "number-out-of-range" << 6;
+            << QString::fromLatin1(start) + QStringLiteral("sidekick \"Cat\" x6\n  health 1, melee\n")
+            << "too-many-sidekicks" << 6;
+        QTest::addRow("no sidekick") << QString::fromLatin1(start) +
+                                            QStringLiteral("sidekick \"Cat\" x0\n  health 1, melee\n")
+                                     << "number-out-of-range" << 6;
         QTest::addRow("combat word")
             << QString::fromLatin1(start) +
                    QStringLiteral(
@@ -126,16 +136,20 @@ private Q_SLOTS:
     {
         const std::string text = std::string(start) + "  after combat\n    move Testa up to 2 spaces\n";
         const auto tabbed = [](std::string spaced) {
-            for (std::size_t at; (at = spaced.find("\n    ")) != std::string::npos;) spaced.replace(at, 5, "\n\t\t");
-            for (std::size_t at; (at = spaced.find("\n  ")) != std::string::npos;) spaced.replace(at, 3, "\n\t");
+            for (std::size_t at; (at = spaced.find("\n    ")) != std::string::npos;)
+                spaced.replace(at, 5, "\n\t\t");
+            for (std::size_t at; (at = spaced.find("\n  ")) != std::string::npos;)
+                spaced.replace(at, 3, "\n\t");
             return spaced;
         };
         QVERIFY(tabbed(text).find("\t\t") != std::string::npos);
         Diagnostics problems;
         QCOMPARE(canonicalText(tabbed(text), {}, problems), canonicalText(text, {}, problems));
         QVERIFY(problems.empty());
-        // Nothing is lost where a line is not understood, and nothing is guessed where tabs stand among spaces.
-        for (const std::string& wrong : {std::string("hero \"A\"\n\tnonsense # precious\n"), tabbed(text) + "\t\tdraw 1 kard\n", text + "\t\tdraw 1 card\n"}) {
+        // Nothing is lost where a line is not understood, and nothing is guessed where tabs stand among
+        // spaces.
+        for (const std::string& wrong : {std::string("hero \"A\"\n\tnonsense # precious\n"),
+                                         tabbed(text) + "\t\tdraw 1 kard\n", text + "\t\tdraw 1 card\n"}) {
             problems.clear();
             QVERIFY2(!canonicalText(wrong, {}, problems), wrong.c_str());
             QVERIFY(hasErrors(problems));
@@ -145,7 +159,9 @@ private Q_SLOTS:
     void brokenBytesAreTold()
     {
         for (const char* name : {"Bear\xC3\xE2\x80\xAEHug", "\xC9lan", "Bear\xE2\x80"}) {
-            const Diagnostics problems = problemsOf(std::string("hero \"A\"\n  health 9, move 2, melee\n\ncard \"") + name + "\" x30\n  attack 1, boost 1, for any\n");
+            const Diagnostics problems =
+                problemsOf(std::string("hero \"A\"\n  health 9, move 2, melee\n\ncard \"") + name +
+                           "\" x30\n  attack 1, boost 1, for any\n");
             QCOMPARE(problems.size(), std::size_t{1});
             QCOMPARE(QString::fromStdString(problems[0].code), QStringLiteral("not-utf8"));
             QCOMPARE(problems[0].where.line, 4);
@@ -234,11 +250,20 @@ private Q_SLOTS:
     {
         QTest::addColumn<int>("language");
         QTest::addColumn<QString>("wrong");
-        QTest::newRow("es") << int(Language::es) << QStringLiteral("\\b(a|de) el\\b|\\by i|\\bo o|\\bMueve a Arp[^.]*cada un|mano de [^.]* con ese valor|[dD]evuelve a un");
+        QTest::newRow("es") << int(Language::es)
+                            << QStringLiteral("\\b(a|de) el\\b|\\by i|\\bo o|\\bMueve a Arp[^.]*cada un|mano "
+                                              "de [^.]* con ese valor|[dD]evuelve a un");
         QTest::newRow("fr") << int(Language::fr)
-                            << QStringLiteral("\\b(le|la|de|que) [aeiouéèêâîôAEIOUÉÊ]|\\b(du|au|le|de) Homme\\b|\\b(de|à) les?\\b|\\b[sS]i ils?\\b|[^\u00A0][;:!?]|'");
-        QTest::newRow("pt") << int(Language::pt) << QStringLiteral("\\b(de|em|por) (o|a|esse|essa|este|esta)\\b|\\ba (o|a)\\b|\\be você está\\b|\\b(de|em|por) (seus?|suas?)\\b|\\ba seus?\\b|de (Pé Grande|Dr\\.|Sr\\.)");
-        QTest::newRow("en") << int(Language::en) << QStringLiteral("\\b[iI]f [^,.]*, if\\b|\\bHarpy up to 3 spaces each");
+                            << QStringLiteral(
+                                   "\\b(le|la|de|que) [aeiouéèêâîôAEIOUÉÊ]|\\b(du|au|le|de) "
+                                   "Homme\\b|\\b(de|à) les?\\b|\\b[sS]i ils?\\b|[^\u00A0][;:!?]|'");
+        QTest::newRow("pt")
+            << int(Language::pt)
+            << QStringLiteral(
+                   "\\b(de|em|por) (o|a|esse|essa|este|esta)\\b|\\ba (o|a)\\b|\\be você "
+                   "está\\b|\\b(de|em|por) (seus?|suas?)\\b|\\ba seus?\\b|de (Pé Grande|Dr\\.|Sr\\.)");
+        QTest::newRow("en") << int(Language::en)
+                            << QStringLiteral("\\b[iI]f [^,.]*, if\\b|\\bHarpy up to 3 spaces each");
     }
 
     void textsFollowTheGrammar()
@@ -264,7 +289,8 @@ private Q_SLOTS:
                 faults << holds(cardText(*hero, static_cast<CardId>(c), static_cast<Language>(language)));
             for (std::size_t a = 0; a < hero->abilities.size(); ++a)
                 if (hero->abilities[a].text >= 0)
-                    faults << holds(abilityText(*hero, static_cast<AbilityId>(a), static_cast<Language>(language)));
+                    faults << holds(
+                        abilityText(*hero, static_cast<AbilityId>(a), static_cast<Language>(language)));
             faults.removeAll(QString());
             QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
         }
@@ -300,15 +326,23 @@ private Q_SLOTS:
             return QString::fromStdString(
                 cardText(*hero, static_cast<CardId>(hero->findCard(id)), language).front().text);
         };
-        QVERIFY(text("recoiling-blow", Language::en).endsWith(QStringLiteral("Take the form of Dr. Jekyll.")));
-        QVERIFY(text("recoiling-blow", Language::es).endsWith(QStringLiteral("Adopta la forma del Dr. Jekyll.")));
-        QVERIFY(text("recoiling-blow", Language::fr).endsWith(QStringLiteral("Prenez la forme du Dr Jekyll.")));
-        QVERIFY(text("recoiling-blow", Language::pt).endsWith(QStringLiteral("Assuma a forma do Dr. Jekyll.")));
-        QVERIFY(text("succumb-to-compulsion", Language::es).endsWith(QStringLiteral("Adopta la forma de Mr. Hyde.")));
-        QVERIFY(text("succumb-to-compulsion", Language::pt).endsWith(QStringLiteral("Assuma a forma do Sr. Hyde.")));
+        QVERIFY(
+            text("recoiling-blow", Language::en).endsWith(QStringLiteral("Take the form of Dr. Jekyll.")));
+        QVERIFY(
+            text("recoiling-blow", Language::es).endsWith(QStringLiteral("Adopta la forma del Dr. Jekyll.")));
+        QVERIFY(
+            text("recoiling-blow", Language::fr).endsWith(QStringLiteral("Prenez la forme du Dr Jekyll.")));
+        QVERIFY(
+            text("recoiling-blow", Language::pt).endsWith(QStringLiteral("Assuma a forma do Dr. Jekyll.")));
+        QVERIFY(text("succumb-to-compulsion", Language::es)
+                    .endsWith(QStringLiteral("Adopta la forma de Mr. Hyde.")));
+        QVERIFY(text("succumb-to-compulsion", Language::pt)
+                    .endsWith(QStringLiteral("Assuma a forma do Sr. Hyde.")));
         QVERIFY(text("duality-of-man", Language::es).startsWith(QStringLiteral("Si eres el Dr. Jekyll y")));
-        QVERIFY(text("forever-hyde", Language::es).contains(QStringLiteral("cartas del Dr. Jekyll de tu mano")));
-        QVERIFY(text("forever-hyde", Language::fr).contains(QStringLiteral("cartes Dr Jekyll de votre main")));
+        QVERIFY(
+            text("forever-hyde", Language::es).contains(QStringLiteral("cartas del Dr. Jekyll de tu mano")));
+        QVERIFY(
+            text("forever-hyde", Language::fr).contains(QStringLiteral("cartes Dr Jekyll de votre main")));
         // On a plate the name stands alone.
         const CardKind& card = hero->cards[static_cast<std::size_t>(hero->findCard("scientific-method"))];
         QCOMPARE(QString::fromStdString(userText(*hero, card, Language::es)), QStringLiteral("Dr. Jekyll"));
@@ -320,12 +354,18 @@ private Q_SLOTS:
         const auto hero = loadHero(QStringLiteral("sherlock-holmes"), diagnostics);
         const auto text = [&](Language language) {
             return QString::fromStdString(
-                cardText(*hero, static_cast<CardId>(hero->findCard("confirm-suspicion")), language).front().text);
+                cardText(*hero, static_cast<CardId>(hero->findCard("confirm-suspicion")), language)
+                    .front()
+                    .text);
         };
-        QVERIFY(text(Language::en).contains(QStringLiteral("If that opponent has a card with that value in hand, ")));
-        QVERIFY(text(Language::es).contains(QStringLiteral("Si ese oponente tiene una carta con ese valor en la mano, ")));
-        QVERIFY(text(Language::fr).contains(QStringLiteral("Si cet adversaire a une carte ayant cette valeur en main, ")));
-        QVERIFY(text(Language::pt).contains(QStringLiteral("Se esse oponente tiver uma carta com esse valor na mão, ")));
+        QVERIFY(text(Language::en)
+                    .contains(QStringLiteral("If that opponent has a card with that value in hand, ")));
+        QVERIFY(text(Language::es)
+                    .contains(QStringLiteral("Si ese oponente tiene una carta con ese valor en la mano, ")));
+        QVERIFY(text(Language::fr)
+                    .contains(QStringLiteral("Si cet adversaire a une carte ayant cette valeur en main, ")));
+        QVERIFY(text(Language::pt)
+                    .contains(QStringLiteral("Se esse oponente tiver uma carta com esse valor na mão, ")));
     }
 
     void oneWordForThisAndThatIsNotSaidTwice()
@@ -336,8 +376,11 @@ private Q_SLOTS:
             return QString::fromStdString(
                 cardText(*hero, static_cast<CardId>(hero->findCard("manxome-foe")), language).front().text);
         };
-        QVERIFY(text(Language::fr).endsWith(QStringLiteral("Ajoutez sa valeur de BOOST à la valeur de cette carte.")));
-        QVERIFY(text(Language::es).endsWith(QStringLiteral("Suma el valor POTENCIADOR de esa carta al valor de esta carta.")));
+        QVERIFY(text(Language::fr)
+                    .endsWith(QStringLiteral("Ajoutez sa valeur de BOOST à la valeur de cette carte.")));
+        QVERIFY(
+            text(Language::es)
+                .endsWith(QStringLiteral("Suma el valor POTENCIADOR de esa carta al valor de esta carta.")));
     }
 };
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Shipped heroes damaged token by token: the result is understood, or a problem is told near the damage.
 
 #include "model/content/catalogue.h"
@@ -6,7 +7,6 @@
 #include "tests/support/effort.h"
 
 #include <QTest>
-
 #include <ctime>
 
 using namespace fabletop;
@@ -14,7 +14,7 @@ using namespace fabletop;
 namespace {
 
 constexpr int damages = test::repetitions(2000); ///< of each hero
-constexpr int nearLines = 3;       ///< from the damage down
+constexpr int nearLines = 3;                     ///< from the damage down
 constexpr std::size_t mostTold = 20;
 constexpr double longestTime = test::patience(50.0); ///< milliseconds, for reading, resolving and compiling
 
@@ -42,7 +42,8 @@ std::vector<Piece> piecesOf(const std::string& text)
     std::size_t begin = 0;
     for (const Line& line : tokenize(text, {}, ignored)) {
         for (const Token& token : line.tokens)
-            pieces.push_back({byteOf(text, begin, token.span.column), byteOf(text, begin, token.span.column + token.span.length), line.number});
+            pieces.push_back({byteOf(text, begin, token.span.column),
+                              byteOf(text, begin, token.span.column + token.span.length), line.number});
         begin = text.find('\n', begin) + 1;
     }
     return pieces;
@@ -104,7 +105,8 @@ private Q_SLOTS:
     void damageIsToldWhereItIs_data()
     {
         QTest::addColumn<QString>("id");
-        for (const QString& id : shippedHeroes()) QTest::newRow(qPrintable(id)) << id;
+        for (const QString& id : shippedHeroes())
+            QTest::newRow(qPrintable(id)) << id;
     }
 
     void damageIsToldWhereItIs()
@@ -126,29 +128,38 @@ private Q_SLOTS:
             slowest = std::max(slowest, 1000.0 * static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC);
             most = std::max(most, problems.size());
             for (const Diagnostic& problem : problems)
-                QVERIFY2(problem.code != "not-understood" || !problem.arguments.back().empty(), "something is wanted, but not said what");
-            const bool told = hero || std::any_of(problems.begin(), problems.end(), [&](const Diagnostic& problem) {
-                return isNear(problem, damaged);
-            });
+                QVERIFY2(problem.code != "not-understood" || !problem.arguments.back().empty(),
+                         "something is wanted, but not said what");
+            const bool told =
+                hero || std::any_of(problems.begin(), problems.end(),
+                                    [&](const Diagnostic& problem) { return isNear(problem, damaged); });
             broken += hero ? 0 : 1;
             if (told && problems.size() <= mostTold) continue;
-            faults << QStringLiteral("%1 in line %2: ").arg(QString::fromStdString(damaged.what)).arg(damaged.lines.front())
-                   + (problems.empty() ? QStringLiteral("nothing") : QString::fromStdString(toLine(problems.front())))
-                   + QStringLiteral(" (%1)").arg(problems.size());
+            faults << QStringLiteral("%1 in line %2: ")
+                              .arg(QString::fromStdString(damaged.what))
+                              .arg(damaged.lines.front()) +
+                          (problems.empty() ? QStringLiteral("nothing")
+                                            : QString::fromStdString(toLine(problems.front()))) +
+                          QStringLiteral(" (%1)").arg(problems.size());
         }
-        qInfo("%s: %d of %d do not compile, at most %zu problems, slowest %.1f ms", qPrintable(id), broken, damages, most,
-              slowest);
-        QVERIFY2(faults.isEmpty(), qPrintable(QStringLiteral("%1 faults\n").arg(faults.size()) + faults.mid(0, 400).join(u'\n')));
+        qInfo("%s: %d of %d do not compile, at most %zu problems, slowest %.1f ms", qPrintable(id), broken,
+              damages, most, slowest);
+        QVERIFY2(faults.isEmpty(), qPrintable(QStringLiteral("%1 faults\n").arg(faults.size()) +
+                                              faults.mid(0, 400).join(u'\n')));
         QVERIFY(slowest <= longestTime);
     }
 
     void whatIsWantedIsSaid()
     {
-        for (const char* line : {"card \"A\" x-3", "card \"A\" \xC3\x97" "3"}) {
+        for (const char* line : {"card \"A\" x-3", "card \"A\" \xC3\x97"
+                                                   "3"}) {
             Diagnostics problems;
-            (void)readHero(std::string("hero \"H\"\n  health 9, move 2, melee\n\n") + line + "\n  attack 3, boost 1, for any\n", "x.hero", problems);
+            (void)readHero(std::string("hero \"H\"\n  health 9, move 2, melee\n\n") + line +
+                               "\n  attack 3, boost 1, for any\n",
+                           "x.hero", problems);
             QVERIFY2(!problems.empty(), line);
-            QVERIFY2(problems.front().code != "not-understood" || !problems.front().arguments.back().empty(), toLine(problems.front()).c_str());
+            QVERIFY2(problems.front().code != "not-understood" || !problems.front().arguments.back().empty(),
+                     toLine(problems.front()).c_str());
         }
     }
 };

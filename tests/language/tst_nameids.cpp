@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What names are called in files: every script has an id, and the ids of Latin names stay what they were.
 
 #include "model/content/catalogue.h"
@@ -15,17 +16,23 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("name");
         QTest::addColumn<QString>("id");
-        QTest::newRow("Latin") << "The Game Is Afoot" << "the-game-is-afoot";
-        QTest::newRow("marks") << QStringLiteral("\u00C9lan d\u2019\u0153uvre & Co.") << "elan-doeuvre-and-co";
-        QTest::newRow("digits alone") << "221" << "221";
+        QTest::newRow("Latin") << "The Game Is Afoot"
+                               << "the-game-is-afoot";
+        QTest::newRow("marks") << QStringLiteral("\u00C9lan d\u2019\u0153uvre & Co.")
+                               << "elan-doeuvre-and-co";
+        QTest::newRow("digits alone") << "221"
+                                      << "221";
         QTest::newRow("Latin beside others stays") << QStringLiteral("\u5B6B Wukong") << "wukong";
         QTest::newRow("Greek") << QStringLiteral("\u03A9\u03C1\u03AF\u03C9\u03BD") << "orion";
-        QTest::newRow("Greek, decomposed") << QStringLiteral("\u03A9\u03C1\u03B9\u0301\u03C9\u03BD") << "orion";
-        QTest::newRow("Cyrillic") << QStringLiteral("\u0411\u0430\u0431\u0430 \u042F\u0433\u0430") << "baba-yaga";
+        QTest::newRow("Greek, decomposed")
+            << QStringLiteral("\u03A9\u03C1\u03B9\u0301\u03C9\u03BD") << "orion";
+        QTest::newRow("Cyrillic") << QStringLiteral("\u0411\u0430\u0431\u0430 \u042F\u0433\u0430")
+                                  << "baba-yaga";
         QTest::newRow("Chinese") << QStringLiteral("\u5B6B\u609F\u7A7A") << "u5b6b-u609f-u7a7a";
         QTest::newRow("Arabic") << QStringLiteral("\u0623\u0645\u064A\u0631") << "u0623-u0645-u064a-u0631";
         QTest::newRow("a number apart") << QStringLiteral("\u7B2C2") << "u7b2c-2";
-        QTest::newRow("no letter") << "?!" << "";
+        QTest::newRow("no letter") << "?!"
+                                   << "";
     }
     void ids()
     {
@@ -46,11 +53,15 @@ private Q_SLOTS:
 
     void heroesOfAnyScript()
     {
-        for (const char* name : {"\u03A9\u03C1\u03AF\u03C9\u03BD", "\u5B6B\u609F\u7A7A", "\u0623\u0645\u064A\u0631"}) {
+        for (const char* name :
+             {"\u03A9\u03C1\u03AF\u03C9\u03BD", "\u5B6B\u609F\u7A7A", "\u0623\u0645\u064A\u0631"}) {
             Diagnostics diagnostics;
-            const std::string text = std::string("hero \"") + name + "\"\n  health 14, move 2, melee\n\ncard \"" + name + "\" x30\n  attack 3, boost 1, for any\n";
+            const std::string text = std::string("hero \"") + name +
+                                     "\"\n  health 14, move 2, melee\n\ncard \"" + name +
+                                     "\" x30\n  attack 3, boost 1, for any\n";
             const auto hero = readHero(text, "any.hero", diagnostics);
-            for (const Diagnostic& one : diagnostics) qWarning("%s", toLine(one).c_str());
+            for (const Diagnostic& one : diagnostics)
+                qWarning("%s", toLine(one).c_str());
             QVERIFY(hero && !hasErrors(diagnostics));
             QVERIFY(!hero->id.empty() && hero->findCard(kebab(name)) == 0);
         }

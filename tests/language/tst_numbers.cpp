@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Numbers in rules texts: what a card says it does, or its file is refused with the place and the range.
 
 #include "model/content/catalogue.h"
@@ -18,8 +19,10 @@ namespace {
 
 QString heroWith(const QString& act)
 {
-    return QStringLiteral("hero \"Testa\"\n  health 10, move 2, melee\n\ncard \"One\" x30\n  scheme, boost 1, for any\n"
-                          "  when played\n    %1\n").arg(act);
+    return QStringLiteral(
+               "hero \"Testa\"\n  health 10, move 2, melee\n\ncard \"One\" x30\n  scheme, boost 1, for any\n"
+               "  when played\n    %1\n")
+        .arg(act);
 }
 
 Diagnostics problemsOf(const QString& text)
@@ -41,8 +44,8 @@ QString replaced(const QString& text, Span span, const QString& by)
 struct Written {
     Word word = Word::none;
     std::size_t slot = 0;
-    Span where;    ///< of the digits alone
-    Span told;     ///< where a problem with it is told
+    Span where; ///< of the digits alone
+    Span told;  ///< where a problem with it is told
     int number = 0;
 };
 
@@ -51,9 +54,10 @@ Span digitsOf(const QString& text, const Node& node)
 {
     const QString line = text.split(u'\n')[node.span.line - 1];
     const QString number = QString::number(node.number);
-    const auto at = node.word == Word::sidekickDecl || node.word == Word::cardDecl || node.word == Word::tokenDecl
-                        ? line.lastIndexOf(QStringLiteral("x") + number) + 1
-                        : line.indexOf(number, node.span.column - 1);
+    const auto at =
+        node.word == Word::sidekickDecl || node.word == Word::cardDecl || node.word == Word::tokenDecl
+            ? line.lastIndexOf(QStringLiteral("x") + number) + 1
+            : line.indexOf(number, node.span.column - 1);
     return {node.span.line, static_cast<int>(at) + 1, static_cast<int>(number.size())};
 }
 
@@ -67,21 +71,25 @@ void collect(const QString& text, const Node& node, std::vector<Written>& found)
             const bool phrase = piece.kind == Kind::slot || piece.kind == Kind::amount;
             if (phrase) ++part;
             if (piece.kind == Kind::integer || (piece.kind == Kind::times && node.number > 1)) {
-                if (node.word != Word::literal) found.push_back({node.word, slot, digitsOf(text, node), node.span, node.number});
+                if (node.word != Word::literal)
+                    found.push_back({node.word, slot, digitsOf(text, node), node.span, node.number});
                 ++slot;
             } else if (phrase && piece.sort == Sort::number) {
                 const Node& child = node.parts[part - 1];
-                if (child.word == Word::literal) found.push_back({node.word, slot, child.span, child.span, child.number});
+                if (child.word == Word::literal)
+                    found.push_back({node.word, slot, child.span, child.span, child.number});
                 ++slot;
             }
         }
     for (const std::vector<Node>* nodes : {&node.parts, &node.block, &node.otherwise})
-        for (const Node& child : *nodes) collect(text, child, found);
+        for (const Node& child : *nodes)
+            collect(text, child, found);
 }
 
 bool aboutNumbers(const Diagnostic& problem)
 {
-    static const QSet<QString> codes{QStringLiteral("number-out-of-range"), QStringLiteral("copies-out-of-range"),
+    static const QSet<QString> codes{QStringLiteral("number-out-of-range"),
+                                     QStringLiteral("copies-out-of-range"),
                                      QStringLiteral("too-many-sidekicks"), QStringLiteral("too-many-tokens")};
     return codes.contains(QString::fromStdString(problem.code));
 }
@@ -92,7 +100,8 @@ class TestNumbers : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Each number of the reference's example, which holds every word, one below and one above what its slot takes.
+    /// Each number of the reference's example, which holds every word, one below and one above what its slot
+    /// takes.
     void everyNumberIsHeldToItsRange()
     {
         QFile file(QStringLiteral(FABLETOP_SOURCE_DIR "/resources/help/language/beekeeper.hero"));
@@ -101,7 +110,8 @@ private Q_SLOTS:
         Diagnostics problems;
         const File parsed = parse(text.toStdString(), "beekeeper.hero", problems);
         std::vector<Written> numbers;
-        for (const Node& node : parsed.declarations) collect(text, node, numbers);
+        for (const Node& node : parsed.declarations)
+            collect(text, node, numbers);
         QSet<int> words;
         for (const Written& one : numbers) {
             words.insert(static_cast<int>(one.word));
@@ -112,18 +122,24 @@ private Q_SLOTS:
                 bool told = false;
                 const QString changed = replaced(text, one.where, QString::number(wrong));
                 for (const Diagnostic& problem : problemsOf(changed))
-                    told = told || (aboutNumbers(problem) && problem.where.line == one.told.line && problem.where.column == one.told.column);
-                QVERIFY2(told, qPrintable(QStringLiteral("line %1: %2 in “%3”").arg(one.where.line).arg(wrong)
+                    told = told || (aboutNumbers(problem) && problem.where.line == one.told.line &&
+                                    problem.where.column == one.told.column);
+                QVERIFY2(told, qPrintable(QStringLiteral("line %1: %2 in “%3”")
+                                              .arg(one.where.line)
+                                              .arg(wrong)
                                               .arg(QString::fromUtf8(rowOf(one.word).pattern.data()))));
             }
             for (const int right : {range.least, range.most})
-                for (const Diagnostic& problem : problemsOf(replaced(text, one.where, QString::number(right))))
-                    QVERIFY2(problem.code != "number-out-of-range", qPrintable(QString::fromStdString(toLine(problem))));
+                for (const Diagnostic& problem :
+                     problemsOf(replaced(text, one.where, QString::number(right))))
+                    QVERIFY2(problem.code != "number-out-of-range",
+                             qPrintable(QString::fromStdString(toLine(problem))));
         }
         for (const Row& row : vocabulary()) {
             const bool ofRules = row.word == Word::numberDecl || row.word == Word::literal;
             if (!row.numbers[0].declared() || ofRules || words.contains(static_cast<int>(row.word))) continue;
-            QVERIFY2(row.word == Word::setPrinted || row.word == Word::equals || row.word == Word::withValue, row.pattern.data());
+            QVERIFY2(row.word == Word::setPrinted || row.word == Word::equals || row.word == Word::withValue,
+                     row.pattern.data());
         }
     }
 
@@ -135,17 +151,23 @@ private Q_SLOTS:
                                 << "test.hero:7:10: error: the number must be from 1 to 99";
         QTest::newRow("more digits") << "deal 1234567 damage to each opposing fighter"
                                      << "test.hero:7:10: error: the number must be from 1 to 99";
-        QTest::newRow("looking") << "look at the top 12 cards of your deck" << "test.hero:7:21: error: the number must be from 1 to 6";
-        QTest::newRow("counted") << "look at the top cards equal to the number of cards in your hand of your deck"
-                                 << "test.hero:7:36: error: this can be as much as 31; the most here is 6";
+        QTest::newRow("looking") << "look at the top 12 cards of your deck"
+                                 << "test.hero:7:21: error: the number must be from 1 to 6";
+        QTest::newRow("counted")
+            << "look at the top cards equal to the number of cards in your hand of your deck"
+            << "test.hero:7:36: error: this can be as much as 31; the most here is 6";
         QTest::newRow("summed") << "draw up to cards equal to the boost of this card plus 3"
                                 << "test.hero:7:31: error: this can be as much as 12; the most here is 6";
         QTest::newRow("for each") << "deal 256 damage for each card in your hand to each opposing fighter"
                                   << "test.hero:7:10: error: the number must be from 1 to 99";
-        QTest::newRow("steps") << "move your hero up to 64 spaces" << "test.hero:7:26: error: the number must be from 1 to 63";
-        QTest::newRow("equal") << "if the number of cards in your hand is 300\n      draw 1 card" << "test.hero:7:44: error: the number must be from 0 to 99";
-        QTest::newRow("value") << "discard a card in your hand with value 100" << "test.hero:7:44: error: the number must be from 0 to 99";
-        QTest::newRow("actions") << "gain 10 actions" << "test.hero:7:10: error: the number must be from 1 to 9";
+        QTest::newRow("steps") << "move your hero up to 64 spaces"
+                               << "test.hero:7:26: error: the number must be from 1 to 63";
+        QTest::newRow("equal") << "if the number of cards in your hand is 300\n      draw 1 card"
+                               << "test.hero:7:44: error: the number must be from 0 to 99";
+        QTest::newRow("value") << "discard a card in your hand with value 100"
+                               << "test.hero:7:44: error: the number must be from 0 to 99";
+        QTest::newRow("actions") << "gain 10 actions"
+                                 << "test.hero:7:10: error: the number must be from 1 to 9";
     }
 
     void whatIsToldAndWhere()
@@ -160,15 +182,18 @@ private Q_SLOTS:
     void valuesInACombat()
     {
         QString text = heroWith(QStringLiteral("set the printed value of this card to 100"));
-        text.replace(QStringLiteral("scheme,"), QStringLiteral("attack 1,")).replace(QStringLiteral("when played"), QStringLiteral("immediately"));
+        text.replace(QStringLiteral("scheme,"), QStringLiteral("attack 1,"))
+            .replace(QStringLiteral("when played"), QStringLiteral("immediately"));
         const Diagnostics problems = problemsOf(text);
         QCOMPARE(problems.size(), std::size_t{1});
-        QCOMPARE(QString::fromStdString(toLine(problems.front())), QStringLiteral("test.hero:7:43: error: the number must be from 0 to 99"));
+        QCOMPARE(QString::fromStdString(toLine(problems.front())),
+                 QStringLiteral("test.hero:7:43: error: the number must be from 0 to 99"));
     }
 
     void theMendIsTheNearestNumber()
     {
-        const Diagnostics problems = problemsOf(heroWith(QStringLiteral("deal 256 damage to each opposing fighter")));
+        const Diagnostics problems =
+            problemsOf(heroWith(QStringLiteral("deal 256 damage to each opposing fighter")));
         QCOMPARE(problems.size(), std::size_t{1});
         QCOMPARE(problems.front().quickFix, std::string("99"));
         QCOMPARE(problems.front().where.length, 3);
@@ -196,24 +221,33 @@ private Q_SLOTS:
         QTest::addColumn<QString>("code");
         const auto times = [](int count, const QString& text) {
             QString all;
-            for (int i = 1; i <= count; ++i) all += text.contains(QStringLiteral("%1")) ? text.arg(i) : text;
+            for (int i = 1; i <= count; ++i)
+                all += text.contains(QStringLiteral("%1")) ? text.arg(i) : text;
             return all;
         };
         const QString option = QStringLiteral("      option \"O%1\"\n        draw 1 card\n");
         QTest::newRow("eight options") << heroWith(QStringLiteral("choose one\n") + times(8, option)) << "";
-        QTest::newRow("nine options") << heroWith(QStringLiteral("choose one\n") + times(9, option)) << "too-many-options";
-        const QString choice = QStringLiteral("\n    choose one\n      option \"A\"\n        draw 1 card\n      option \"B\"\n        draw 2 cards");
+        QTest::newRow("nine options")
+            << heroWith(QStringLiteral("choose one\n") + times(9, option)) << "too-many-options";
+        const QString choice = QStringLiteral("\n    choose one\n      option \"A\"\n        draw 1 card\n   "
+                                              "   option \"B\"\n        draw 2 cards");
         QTest::newRow("fifty choices") << heroWith(QStringLiteral("draw 1 card") + times(50, choice)) << "";
-        QTest::newRow("more choices") << heroWith(QStringLiteral("draw 1 card") + times(51, choice)) << "too-many-choices";
+        QTest::newRow("more choices")
+            << heroWith(QStringLiteral("draw 1 card") + times(51, choice)) << "too-many-choices";
         const QString later = QStringLiteral("\n    at the start of your next turn\n      draw 1 card");
         QTest::newRow("seven that wait") << heroWith(QStringLiteral("draw 1 card") + times(7, later)) << "";
-        QTest::newRow("eight that wait") << heroWith(QStringLiteral("draw 1 card") + times(8, later)) << "too-many-waiting";
-        const QString ability = QStringLiteral("\nability \"A%1\"\n  at the start of your turn\n    draw 1 card\n  at the end of your turn\n    draw 1 card\n");
+        QTest::newRow("eight that wait")
+            << heroWith(QStringLiteral("draw 1 card") + times(8, later)) << "too-many-waiting";
+        const QString ability = QStringLiteral("\nability \"A%1\"\n  at the start of your turn\n    draw 1 "
+                                               "card\n  at the end of your turn\n    draw 1 card\n");
         QTest::newRow("eight moments") << heroWith(QStringLiteral("draw 1 card")) + times(4, ability) << "";
-        QTest::newRow("ten moments") << heroWith(QStringLiteral("draw 1 card")) + times(5, ability) << "too-many-abilities";
-        const QString act = QStringLiteral("\n    deal 1 damage to each fighter adjacent to each fighter adjacent to each fighter adjacent to your hero");
+        QTest::newRow("ten moments") << heroWith(QStringLiteral("draw 1 card")) + times(5, ability)
+                                     << "too-many-abilities";
+        const QString act = QStringLiteral("\n    deal 1 damage to each fighter adjacent to each fighter "
+                                           "adjacent to each fighter adjacent to your hero");
         QTest::newRow("a long text") << heroWith(QStringLiteral("draw 1 card") + times(1000, act)) << "";
-        QTest::newRow("too long a text") << heroWith(QStringLiteral("draw 1 card") + times(4000, act)) << "text-too-long";
+        QTest::newRow("too long a text")
+            << heroWith(QStringLiteral("draw 1 card") + times(4000, act)) << "text-too-long";
     }
 
     void whatDoesNotFitIsRefused()

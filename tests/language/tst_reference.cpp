@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The language reference: every construct has its help in four languages and an example that is rules text.
 
 #include "model/content/catalogue.h"
@@ -19,13 +20,18 @@ namespace {
 
 constexpr Language languages[] = {Language::en, Language::es, Language::fr, Language::pt};
 
-QString text(std::string_view view) { return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size())); }
+QString text(std::string_view view)
+{
+    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
+}
 
 /// Words that stand in the rules of the game and in no hero.
 bool isOfTheRules(Word word)
 {
     switch (word) {
-    case Word::rulesDecl: case Word::numberDecl: case Word::toDecl: return true;
+    case Word::rulesDecl:
+    case Word::numberDecl:
+    case Word::toDecl: return true;
     default: return refusalOf(word, TextPlace{false, true, true, true}) == "rules-word";
     }
 }
@@ -55,12 +61,14 @@ private Q_SLOTS:
         QVERIFY(helpOf("no such thing", Language::fr).empty());
     }
 
-    /// A help that reads the same in two languages was forgotten in one; what may be the same is short or a word they share.
+    /// A help that reads the same in two languages was forgotten in one; what may be the same is short or a
+    /// word they share.
     void helpsDifferBetweenLanguages()
     {
         for (const ReferenceEntry& entry : reference()) {
             QStringList helps;
-            for (Language language : languages) helps << text(helpOf(entry.key, language));
+            for (Language language : languages)
+                helps << text(helpOf(entry.key, language));
             for (int i = 1; i < helps.size(); ++i) {
                 const bool differs = helps[i] != helps[0];
                 QVERIFY2(differs, qPrintable(text(entry.key) + QStringLiteral(": ") + helps[i]));
@@ -78,7 +86,8 @@ private Q_SLOTS:
         QTest::addColumn<QStringList>("terms");
         const auto row = [](const char* key, const char* en, const char* es, const char* fr, const char* pt) {
             QTest::addRow("%s", key) << QString::fromUtf8(key)
-                                     << QStringList{QString::fromUtf8(en), QString::fromUtf8(es), QString::fromUtf8(fr), QString::fromUtf8(pt)};
+                                     << QStringList{QString::fromUtf8(en), QString::fromUtf8(es),
+                                                    QString::fromUtf8(fr), QString::fromUtf8(pt)};
         };
         row("sidekick {string} {times}", "sidekick", "ayudante", "acolyte", "ajudante");
         row("ability {string}", "ability", "habilidad", "capacité", "habilidade");
@@ -100,7 +109,8 @@ private Q_SLOTS:
         row("discard {cards}", "card", "carta", "carte", "carta");
         row("{fighters} in this combat", "attacker", "atacante", "attaquant", "atacante");
         row("token {string} {times}", "spaces", "casillas", "cases", "espaços");
-        row("{fighters} may move {number} further in a maneuver", "move value", "valor de movimiento", "valeur de déplacement", "valor de movimento");
+        row("{fighters} may move {number} further in a maneuver", "move value", "valor de movimiento",
+            "valeur de déplacement", "valor de movimento");
     }
 
     void helpsUseTheTermsOfTheGame()
@@ -116,8 +126,10 @@ private Q_SLOTS:
     void helpsUseNoOtherWordsForThem()
     {
         const std::pair<Language, const char*> others[] = {
-            {Language::es, "\\b(espacios?|combatientes?|peleador|campeón|secuaz|salud|puntos de golpe|coger|impulso|truco)"},
-            {Language::fr, "\\b(espaces?|combattante|acolite|pile de défausse|tirer|paquet|sbire|manoeuvre|ruse|PV)\\b"},
+            {Language::es, "\\b(espacios?|combatientes?|peleador|campeón|secuaz|salud|puntos de "
+                           "golpe|coger|impulso|truco)"},
+            {Language::fr,
+             "\\b(espaces?|combattante|acolite|pile de défausse|tirer|paquet|sbire|manoeuvre|ruse|PV)\\b"},
             {Language::pt, "\\b(lutador|casas?|maço|saúde|puxar|descarta-se|escudeiro|truque|impulso)\\b"},
             {Language::en, "\\b(hit points|minions?|squares?|cells?|heal)\\b"}};
         for (const auto& [language, words] : others) {
@@ -136,7 +148,8 @@ private Q_SLOTS:
             QCOMPARE(table->words.size(), vocabulary().size());
             QCOMPARE(table->little.size(), englishHelp.little.size());
         }
-        for (std::string_view word : nameWords()) QVERIFY2(!helpOf(word, Language::en).empty(), qPrintable(text(word)));
+        for (std::string_view word : nameWords())
+            QVERIFY2(!helpOf(word, Language::en).empty(), qPrintable(text(word)));
     }
 
     void frenchKeepsItsSpaces()
@@ -144,7 +157,8 @@ private Q_SLOTS:
         for (const ReferenceEntry& entry : reference()) {
             const QString help = text(helpOf(entry.key, Language::fr));
             for (qsizetype i = 1; i < help.size(); ++i)
-                if (help[i] == u';' || help[i] == u':') QVERIFY2(help[i - 1] == QChar::Nbsp, qPrintable(help));
+                if (help[i] == u';' || help[i] == u':')
+                    QVERIFY2(help[i - 1] == QChar::Nbsp, qPrintable(help));
             QVERIFY2(!help.contains(u'\''), qPrintable(help));
         }
     }
@@ -155,7 +169,8 @@ private Q_SLOTS:
         Diagnostics problems;
         const std::string hero = fileText(QStringLiteral(":/content/help/language/beekeeper.hero"));
         QVERIFY(readHero(hero, "beekeeper", problems));
-        for (const Diagnostic& problem : problems) qWarning("%s", toLine(problem).c_str());
+        for (const Diagnostic& problem : problems)
+            qWarning("%s", toLine(problem).c_str());
         QVERIFY(problems.empty());
         const auto compiled = exampleTexts().hero;
         QVERIFY(compiled);
@@ -170,8 +185,9 @@ private Q_SLOTS:
     void everyConstructHasAnExample()
     {
         const Examples examples = exampleTexts().examples;
-        const std::vector<std::string> sources = {fileText(QStringLiteral(":/content/rules/standard.rules")),
-                                                  fileText(QStringLiteral(":/content/help/language/beekeeper.hero"))};
+        const std::vector<std::string> sources = {
+            fileText(QStringLiteral(":/content/rules/standard.rules")),
+            fileText(QStringLiteral(":/content/help/language/beekeeper.hero"))};
         const std::vector<ReadLine> lines[] = {readLines(sources[0]), readLines(sources[1])};
         for (const ReferenceEntry& entry : reference()) {
             const Example* example = examples.of(entry.key);
@@ -228,7 +244,8 @@ private Q_SLOTS:
         for (const ReferenceEntry& entry : reference()) {
             if (entry.word == Word::none) continue;
             const QString line = QStringLiteral("| `%1` | %2 | `%3` |")
-                                     .arg(text(entry.key), text(helpOf(entry.key, Language::en)), text(examples.of(entry.key)->line));
+                                     .arg(text(entry.key), text(helpOf(entry.key, Language::en)),
+                                          text(examples.of(entry.key)->line));
             QVERIFY2(page.contains(line), qPrintable(line));
         }
     }
@@ -239,9 +256,10 @@ private Q_SLOTS:
         for (const Row& row : vocabulary()) {
             bool named = false;
             for (const PatternPart& part : patternOf(row.word))
-                named = named || part.kind == PatternPart::Kind::name || part.kind == PatternPart::Kind::string;
-            const bool makes = row.sort == Sort::declaration || row.word == Word::setAttr || row.word == Word::pluralAttr
-                               || row.word == Word::optionBlock;
+                named =
+                    named || part.kind == PatternPart::Kind::name || part.kind == PatternPart::Kind::string;
+            const bool makes = row.sort == Sort::declaration || row.word == Word::setAttr ||
+                               row.word == Word::pluralAttr || row.word == Word::optionBlock;
             QCOMPARE(namesMeantBy(row.word) != 0, named && !makes);
         }
     }
@@ -256,12 +274,15 @@ private Q_SLOTS:
             const auto misplaced = [&](const std::string& before) {
                 Diagnostics problems;
                 (void)readHero(before + line, "x", problems);
-                return std::any_of(problems.begin(), problems.end(),
-                                   [](const Diagnostic& problem) { return problem.code == "property-not-here"; });
+                return std::any_of(problems.begin(), problems.end(), [](const Diagnostic& problem) {
+                    return problem.code == "property-not-here";
+                });
             };
             QCOMPARE(!misplaced("hero \"H\"\n"), belongs(row.word, Word::heroDecl));
-            QCOMPARE(!misplaced("hero \"H\"\n  health 9, melee\nsidekick \"S\"\n"), belongs(row.word, Word::sidekickDecl));
-            QCOMPARE(!misplaced("hero \"H\"\n  health 9, melee\ncard \"C\"\n"), belongs(row.word, Word::cardDecl));
+            QCOMPARE(!misplaced("hero \"H\"\n  health 9, melee\nsidekick \"S\"\n"),
+                     belongs(row.word, Word::sidekickDecl));
+            QCOMPARE(!misplaced("hero \"H\"\n  health 9, melee\ncard \"C\"\n"),
+                     belongs(row.word, Word::cardDecl));
         }
     }
 };

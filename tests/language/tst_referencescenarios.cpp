@@ -1,5 +1,6 @@
-// Every construct of the language is carried out by a scenario: the lines of rules text that the scenarios of this project run
-// through are collected, and what they hold is compared with the reference.
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every construct of the language is carried out by a scenario: the lines of rules text that the scenarios of
+// this project run through are collected, and what they hold is compared with the reference.
 
 #include "model/content/catalogue.h"
 #include "model/content/scenarios/scenariorunner.h"
@@ -36,7 +37,8 @@ private:
 bool isDeclared(const ReadLine& line)
 {
     const Sort sort = rowOf(line.word).sort;
-    return line.word != Word::none && (sort == Sort::declaration || sort == Sort::none || line.word == Word::languageAttr);
+    return line.word != Word::none &&
+           (sort == Sort::declaration || sort == Sort::none || line.word == Word::languageAttr);
 }
 
 } // namespace
@@ -52,7 +54,8 @@ private:
 
     void keep(const ReadLine& line)
     {
-        for (std::string_view key : keysOf(line)) m_held.insert(key);
+        for (std::string_view key : keysOf(line))
+            m_held.insert(key);
     }
 
     /// Where an instruction comes from: the text and the line in it.
@@ -60,7 +63,8 @@ private:
     {
         const std::string* text = &m_rules;
         for (const SeatRules& seat : rules.seats)
-            if (instruction >= seat.codeBase && instruction < seat.codeBase + seat.hero->program.code.size()) text = &seat.hero->source;
+            if (instruction >= seat.codeBase && instruction < seat.codeBase + seat.hero->program.code.size())
+                text = &seat.hero->source;
         return m_lines.of(*text)[static_cast<std::size_t>(rules.program.spans[instruction].line) - 1];
     }
 
@@ -69,7 +73,8 @@ private:
     {
         keep(lines[at]);
         for (std::size_t i = at + 1; i <= static_cast<std::size_t>(lines[at].last); ++i) {
-            const bool property = lines[i].parent == static_cast<int>(at) && rowOf(lines[i].word).sort != Sort::section;
+            const bool property =
+                lines[i].parent == static_cast<int>(at) && rowOf(lines[i].word).sort != Sort::section;
             if (property) keep(lines[i]);
         }
     }
@@ -91,7 +96,8 @@ private:
         for (SeatRules& seat : rules->seats) {
             auto hero = std::make_shared<HeroRules>(*seat.hero);
             std::erase_if(hero->modifiers, [&](const Modifier& one) { return one.word == modifier; });
-            for (CardKind& card : hero->cards) card.protectedFromCancel = card.protectedFromCancel && modifier != Word::protectCards;
+            for (CardKind& card : hero->cards)
+                card.protectedFromCancel = card.protectedFromCancel && modifier != Word::protectCards;
             seat.hero = hero;
         }
         changed.rules = rules;
@@ -103,13 +109,15 @@ private Q_SLOTS:
     {
         Diagnostics problems;
         m_rules = *readTextFile(QStringLiteral(":/content/rules/standard.rules"), problems);
-        QDirIterator files(QStringLiteral(FABLETOP_SOURCE_DIR "/tests/scenarios"), {QStringLiteral("*.json")}, QDir::Files, QDirIterator::Subdirectories);
+        QDirIterator files(QStringLiteral(FABLETOP_SOURCE_DIR "/tests/scenarios"), {QStringLiteral("*.json")},
+                           QDir::Files, QDirIterator::Subdirectories);
         while (files.hasNext()) {
             const QString file = files.next();
             const auto text = readTextFile(file, problems);
             auto scenarios = readScenarios(*text, file.toStdString(), problems);
             QVERIFY2(scenarios, qPrintable(file));
-            for (Scenario& one : *scenarios) m_scenarios.push_back(std::move(one));
+            for (Scenario& one : *scenarios)
+                m_scenarios.push_back(std::move(one));
         }
         QVERIFY(m_scenarios.size() > 500);
     }
@@ -121,14 +129,18 @@ private Q_SLOTS:
             const ScenarioResult result = runScenario(scenario, QStringLiteral("scenario"), &visited);
             QVERIFY2(result.passed, qPrintable(scenario.name + u' ' + result.message));
             QVERIFY(!visited.empty());
-            for (const SeatRules& seat : scenario.rules->seats) keepHero(*seat.hero);
+            for (const SeatRules& seat : scenario.rules->seats)
+                keepHero(*seat.hero);
             for (const std::uint16_t instruction : std::set<std::uint16_t>(visited.begin(), visited.end())) {
                 const ReadLine* line = &lineOf(*scenario.rules, instruction);
-                const bool ofRules = line >= m_lines.of(m_rules).data() && line < m_lines.of(m_rules).data() + m_lines.of(m_rules).size();
+                const bool ofRules = line >= m_lines.of(m_rules).data() &&
+                                     line < m_lines.of(m_rules).data() + m_lines.of(m_rules).size();
                 const auto& lines = ofRules ? m_lines.of(m_rules) : *textOf(scenario, line);
                 keep(*line);
-                // Whatever a line stands under was carried out with it: the moment, the option, the card with its properties.
-                for (int parent = line->parent; parent >= 0; parent = lines[static_cast<std::size_t>(parent)].parent) {
+                // Whatever a line stands under was carried out with it: the moment, the option, the card with
+                // its properties.
+                for (int parent = line->parent; parent >= 0;
+                     parent = lines[static_cast<std::size_t>(parent)].parent) {
                     const auto at = static_cast<std::size_t>(parent);
                     lines[at].parent < 0 ? keepDeclaration(lines, at) : keep(lines[at]);
                 }
@@ -149,7 +161,8 @@ private Q_SLOTS:
             for (const Scenario& scenario : m_scenarios) {
                 for (const SeatRules& seat : scenario.rules->seats) {
                     const auto& all = seat.hero->modifiers;
-                    const bool has = std::any_of(all.begin(), all.end(), [&](const Modifier& one) { return one.word == row.word; });
+                    const bool has = std::any_of(all.begin(), all.end(),
+                                                 [&](const Modifier& one) { return one.word == row.word; });
                     if (has && !missed && !passesWithout(scenario, row.word)) missed = true;
                 }
                 if (missed) break;
@@ -164,7 +177,8 @@ private Q_SLOTS:
     {
         QStringList without;
         for (const ReferenceEntry& entry : reference())
-            if (!m_held.count(entry.key)) without << QString::fromUtf8(entry.key.data(), static_cast<qsizetype>(entry.key.size()));
+            if (!m_held.count(entry.key))
+                without << QString::fromUtf8(entry.key.data(), static_cast<qsizetype>(entry.key.size()));
         QVERIFY2(without.isEmpty(), qPrintable(without.join(u'\n')));
     }
 

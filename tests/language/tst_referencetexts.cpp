@@ -1,5 +1,6 @@
-// What the examples of the reference say in four languages, and what a mistake in them is told as: both against reviewed
-// tables (reference/prose.json, reference/errors.json).
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the examples of the reference say in four languages, and what a mistake in them is told as: both
+// against reviewed tables (reference/prose.json, reference/errors.json).
 
 #include "model/content/catalogue.h"
 #include "model/content/reference/exampletexts.h"
@@ -21,18 +22,23 @@ namespace {
 
 constexpr Language languages[] = {Language::en, Language::es, Language::fr, Language::pt};
 
-QString text(std::string_view view) { return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size())); }
+QString text(std::string_view view)
+{
+    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
+}
 
 QJsonObject table(const char* name)
 {
-    QFile file(QStringLiteral(FABLETOP_SOURCE_DIR "/tests/language/reference/%1.json").arg(QString::fromUtf8(name)));
+    QFile file(
+        QStringLiteral(FABLETOP_SOURCE_DIR "/tests/language/reference/%1.json").arg(QString::fromUtf8(name)));
     return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).object() : QJsonObject();
 }
 
 QString source(bool ofHero)
 {
     Diagnostics problems;
-    const QString path = ofHero ? QStringLiteral(":/content/help/language/beekeeper.hero") : QStringLiteral(":/content/rules/standard.rules");
+    const QString path = ofHero ? QStringLiteral(":/content/help/language/beekeeper.hero")
+                                : QStringLiteral(":/content/rules/standard.rules");
     return text(readTextFile(path, problems).value_or(std::string()));
 }
 
@@ -52,7 +58,8 @@ Diagnostics errorsOf(const std::string& rulesText, bool ofHero)
     return errors;
 }
 
-/// What the first line of the card "Charge" says in four languages with `line` in its place; or what is wrong with it.
+/// What the first line of the card "Charge" says in four languages with `line` in its place; or what is wrong
+/// with it.
 QStringList said(QString heroText, const QString& line)
 {
     const QString was = QStringLiteral("    move the Bear up to 4 spaces through opposing fighters\n");
@@ -62,15 +69,18 @@ QStringList said(QString heroText, const QString& line)
     const auto hero = readHero(heroText.toStdString(), "x", problems);
     if (!hero) return {problems.empty() ? QString() : text(message(problems.front()))};
     QStringList all;
-    for (Language language : languages) all << text(lineProse(*hero, place, language));
+    for (Language language : languages)
+        all << text(lineProse(*hero, place, language));
     return all;
 }
 
-/// What no card prints: figures and kinds of a declaration, grammar of names, and everything only the rules may say.
+/// What no card prints: figures and kinds of a declaration, grammar of names, and everything only the rules
+/// may say.
 bool isSilent(const ReferenceEntry& entry, const Example& example)
 {
     if (!example.ofHero || entry.sort == Sort::attribute) return true;
-    constexpr std::string_view ofNames[] = {"en", "es", "fr", "pt", "ours", "feminine", "masculine", "article", "plural"};
+    constexpr std::string_view ofNames[] = {"en",       "es",        "fr",      "pt",    "ours",
+                                            "feminine", "masculine", "article", "plural"};
     return std::find(std::begin(ofNames), std::end(ofNames), entry.key) != std::end(ofNames);
 }
 
@@ -96,7 +106,8 @@ private Q_SLOTS:
             QCOMPARE(text(example.text), wanted.value(QStringLiteral("example")).toString());
             for (Language language : languages) {
                 const QString code = text(languageCodes[static_cast<std::size_t>(language)]);
-                QCOMPARE(text(lineProse(*m_texts.hero, example.number, language)), wanted.value(code).toString());
+                QCOMPARE(text(lineProse(*m_texts.hero, example.number, language)),
+                         wanted.value(code).toString());
             }
         }
         QCOMPARE(said, golden.size()); // nothing stale
@@ -113,52 +124,77 @@ private Q_SLOTS:
         QVERIFY(lineProse(*m_texts.hero, 100'000, Language::en).empty());
     }
 
-    /// Conditions that do not hold, verbs of several, and what "you" do: in cards that no shipped hero has yet.
+    /// Conditions that do not hold, verbs of several, and what "you" do: in cards that no shipped hero has
+    /// yet.
     void grammarFollowsTheWords_data()
     {
         QTest::addColumn<QString>("line");
         QTest::addColumn<QStringList>("says");
-        const auto row = [](const char* line, const char* en, const char* es, const char* fr, const char* pt) {
-            QTest::addRow("%s", qPrintable(QString::fromUtf8(line).simplified())) << QString::fromUtf8(line) << QStringList{QString::fromUtf8(en), QString::fromUtf8(es), QString::fromUtf8(fr), QString::fromUtf8(pt)};
+        const auto row = [](const char* line, const char* en, const char* es, const char* fr,
+                            const char* pt) {
+            QTest::addRow("%s", qPrintable(QString::fromUtf8(line).simplified()))
+                << QString::fromUtf8(line)
+                << QStringList{QString::fromUtf8(en), QString::fromUtf8(es), QString::fromUtf8(fr),
+                               QString::fromUtf8(pt)};
         };
-        row("your fighters recover 1 health", "Your fighters recover 1 health.", "Tus luchadores recuperan 1 de vida.",
-            "Vos combattants récupèrent 1 point de vie.", "Seus combatentes recuperam 1 de vida.");
+        row("your fighters recover 1 health", "Your fighters recover 1 health.",
+            "Tus luchadores recuperan 1 de vida.", "Vos combattants récupèrent 1 point de vie.",
+            "Seus combatentes recuperam 1 de vida.");
         row("Wasps recover 1 health", "The Wasps recover 1 health.", "Las Avispas recuperan 1 de vida.",
             "Les Guêpes récupèrent 1 point de vie.", "As Vespas recuperam 1 de vida.");
-        row("deal 1 damage to opposing fighters adjacent to Wasp", "Deal 1 damage to all opposing fighters adjacent to a Wasp.",
+        row("deal 1 damage to opposing fighters adjacent to Wasp",
+            "Deal 1 damage to all opposing fighters adjacent to a Wasp.",
             "Haz 1 de daño a todos los luchadores del oponente adyacentes a una Avispa.",
             "Infligez 1 dégât à tous les combattants adverses adjacents à une Guêpe.",
             "Cause 1 de dano a todos os combatentes inimigos adjacentes a uma Vespa.");
-        row("choose a fighter within 1 of Bear", "Choose a fighter within 1 space of the Bear.", "Elige a un luchador a 1 casilla o menos del Oso.",
-            "Choisissez un combattant à 1 case au maximum de l’Ours.", "Escolha um combatente a até 1 espaço do Urso.");
-        row("you discard 1 random card", "Discard 1 random card.", "Descarta 1 carta al azar.", "Défaussez 1 carte au hasard.", "Descarte 1 carta aleatória.");
-        row("you reveal the hand", "Reveal your hand.", "Muestra tu mano.", "Révélez votre main.", "Revele sua mão.");
-        row("deal 1 damage to Wasp or Bear", "Deal 1 damage to the Wasps or the Bear.", "Haz 1 de daño a las Avispas o al Oso.",
-            "Infligez 1 dégât aux Guêpes ou à l’Ours.", "Cause 1 de dano às Vespas ou ao Urso.");
+        row("choose a fighter within 1 of Bear", "Choose a fighter within 1 space of the Bear.",
+            "Elige a un luchador a 1 casilla o menos del Oso.",
+            "Choisissez un combattant à 1 case au maximum de l’Ours.",
+            "Escolha um combatente a até 1 espaço do Urso.");
+        row("you discard 1 random card", "Discard 1 random card.", "Descarta 1 carta al azar.",
+            "Défaussez 1 carte au hasard.", "Descarte 1 carta aleatória.");
+        row("you reveal the hand", "Reveal your hand.", "Muestra tu mano.", "Révélez votre main.",
+            "Revele sua mão.");
+        row("deal 1 damage to Wasp or Bear", "Deal 1 damage to the Wasps or the Bear.",
+            "Haz 1 de daño a las Avispas o al Oso.", "Infligez 1 dégât aux Guêpes ou à l’Ours.",
+            "Cause 1 de dano às Vespas ou ao Urso.");
         // Whose zone it is has a fighter's name: no other word for a fighter stands before it.
-        row("place the Bear on a space in a zone of Beekeeper without a fighter", "Place the Bear on a space without a fighter in the Beekeeper's zone.",
-            "Coloca al Oso en una casilla libre de la zona de la Apicultora.", "Placez l’Ours sur une case libre de la zone de l’Apicultrice.",
+        row("place the Bear on a space in a zone of Beekeeper without a fighter",
+            "Place the Bear on a space without a fighter in the Beekeeper's zone.",
+            "Coloca al Oso en una casilla libre de la zona de la Apicultora.",
+            "Placez l’Ours sur une case libre de la zone de l’Apicultrice.",
             "Coloque o Urso em um espaço livre da zona da Apicultora.");
-        row("look at the top 1 card of your deck", "Look at the top card of your deck.", "Mira la carta superior de tu mazo.",
-            "Regardez la première carte de votre deck.", "Olhe a carta do topo do seu baralho.");
+        row("look at the top 1 card of your deck", "Look at the top card of your deck.",
+            "Mira la carta superior de tu mazo.", "Regardez la première carte de votre deck.",
+            "Olhe a carta do topo do seu baralho.");
         // Both verbs of what one may do.
         row("you may\n      keep one of the cards drawn and put the others under the deck",
             "You may keep one of the cards drawn and put the others under your deck in any order.",
-            "Puedes quedarte con una de las cartas robadas y poner las demás debajo de tu mazo en el orden que quieras.",
-            "Vous pouvez garder une des cartes piochées et placer les autres sous votre deck dans l’ordre de votre choix.",
-            "Você pode ficar com uma das cartas compradas e colocar as outras embaixo do seu baralho na ordem que quiser.");
+            "Puedes quedarte con una de las cartas robadas y poner las demás debajo de tu mazo en el orden "
+            "que quieras.",
+            "Vous pouvez garder une des cartes piochées et placer les autres sous votre deck dans l’ordre de "
+            "votre choix.",
+            "Você pode ficar com uma das cartas compradas e colocar as outras embaixo do seu baralho na "
+            "ordem que quiser.");
         row("you may\n      take \"Royal Jelly\" from your discard pile or deck",
-            "You may take Royal Jelly from your discard pile or your deck into your hand; if you searched the deck, shuffle it.",
-            "Puedes buscar Jalea real en tu pila de descarte o en tu mazo y añadirla a tu mano; si has buscado en el mazo, barájalo.",
-            "Vous pouvez chercher Gelée royale dans votre défausse ou dans votre deck et prendre cette carte en main ; si vous avez cherché dans le deck, mélangez-le.",
-            "Você pode procurar Geleia Real na sua pilha de descartes ou no seu baralho e colocá-la na sua mão; se procurou no baralho, embaralhe-o.");
+            "You may take Royal Jelly from your discard pile or your deck into your hand; if you searched "
+            "the deck, shuffle it.",
+            "Puedes buscar Jalea real en tu pila de descarte o en tu mazo y añadirla a tu mano; si has "
+            "buscado en el mazo, barájalo.",
+            "Vous pouvez chercher Gelée royale dans votre défausse ou dans votre deck et prendre cette carte "
+            "en main ; si vous avez cherché dans le deck, mélangez-le.",
+            "Você pode procurar Geleia Real na sua pilha de descartes ou no seu baralho e colocá-la na sua "
+            "mão; se procurou no baralho, embaralhe-o.");
         // "Votre combattant" is any of them.
-        row("deal 1 damage to each friendly fighter except this fighter", "Deal 1 damage to each friendly fighter except this fighter.",
+        row("deal 1 damage to each friendly fighter except this fighter",
+            "Deal 1 damage to each friendly fighter except this fighter.",
             "Haz 1 de daño a cada luchador aliado excepto este luchador.",
             "Infligez 1 dégât à chaque combattant ami, sauf celui qui utilise la carte.",
             "Cause 1 de dano a cada combatente aliado exceto este combatente.");
-        row("deal 1 damage to each friendly fighter except Bear", "Deal 1 damage to each friendly fighter except the Bear.",
-            "Haz 1 de daño a cada luchador aliado excepto el Oso.", "Infligez 1 dégât à chaque combattant ami sauf l’Ours.",
+        row("deal 1 damage to each friendly fighter except Bear",
+            "Deal 1 damage to each friendly fighter except the Bear.",
+            "Haz 1 de daño a cada luchador aliado excepto el Oso.",
+            "Infligez 1 dégât à chaque combattant ami sauf l’Ours.",
             "Cause 1 de dano a cada combatente aliado exceto o Urso.");
     }
 
@@ -173,7 +209,8 @@ private Q_SLOTS:
     {
         QString changed = source(true);
         const QString line = QStringLiteral("deal 1 damage to each friendly fighter except this fighter");
-        changed.replace(QStringLiteral("      this fighter recovers 1 health\n"), QStringLiteral("      %1\n").arg(line));
+        changed.replace(QStringLiteral("      this fighter recovers 1 health\n"),
+                        QStringLiteral("      %1\n").arg(line));
         Diagnostics problems;
         const auto hero = readHero(changed.toStdString(), "x", problems);
         QVERIFY2(hero, problems.empty() ? "" : message(problems.front()).c_str());
@@ -181,7 +218,8 @@ private Q_SLOTS:
         const QString wanted = QStringLiteral("Infligez 1 dégât à chaque combattant ami, sauf celui-ci.");
         QCOMPARE(text(lineProse(*hero, place, Language::fr)), wanted);
         std::size_t tending = 0;
-        while (tending < hero->abilities.size() && hero->abilities[tending].id != "tending") ++tending;
+        while (tending < hero->abilities.size() && hero->abilities[tending].id != "tending")
+            ++tending;
         QVERIFY(tending < hero->abilities.size());
         const auto parts = abilityText(*hero, static_cast<AbilityId>(tending), Language::fr);
         QVERIFY(parts.size() == 1 && text(parts[0].text).endsWith(QStringLiteral(", i") + wanted.mid(1)));
@@ -195,26 +233,40 @@ private Q_SLOTS:
         QTest::addColumn<QString>("line");
         QTest::addColumn<int>("language");
         QTest::addColumn<QString>("says");
-        const auto row = [](const char* from, const char* to, const char* line, Language language, const char* says) {
-            QTest::addRow("%s", says) << QString::fromUtf8(from) << QString::fromUtf8(to) << QString::fromUtf8(line) << static_cast<int>(language) << QString::fromUtf8(says);
+        const auto row = [](const char* from, const char* to, const char* line, Language language,
+                            const char* says) {
+            QTest::addRow("%s", says)
+                << QString::fromUtf8(from) << QString::fromUtf8(to) << QString::fromUtf8(line)
+                << static_cast<int>(language) << QString::fromUtf8(says);
         };
         const char* const es = "es ours \"Oso\" article";
         const char* const fr = "fr ours \"Ours\" article";
         const char* const either = "Wasp or Bear recovers 1 health";
         const char* const and_ = "you may\n      draw 1 card\n      Bear recovers 1 health";
-        row(es, "es ours \"Hombre lobo\"", either, Language::es, "Las Avispas u Hombre lobo recupera 1 de vida.");
+        row(es, "es ours \"Hombre lobo\"", either, Language::es,
+            "Las Avispas u Hombre lobo recupera 1 de vida.");
         row(es, "es ours \"Olmo\"", either, Language::es, "Las Avispas u Olmo recupera 1 de vida.");
-        row(es, "es ours \"Irene\" feminine", and_, Language::es, "Puedes robar 1 carta e Irene recupera 1 de vida.");
-        row(es, "es ours \"Hidra\" feminine", and_, Language::es, "Puedes robar 1 carta e Hidra recupera 1 de vida.");
+        row(es, "es ours \"Irene\" feminine", and_, Language::es,
+            "Puedes robar 1 carta e Irene recupera 1 de vida.");
+        row(es, "es ours \"Hidra\" feminine", and_, Language::es,
+            "Puedes robar 1 carta e Hidra recupera 1 de vida.");
         row(es, "es ours \"Hielo\"", and_, Language::es, "Puedes robar 1 carta y Hielo recupera 1 de vida.");
-        row(es, "es ours \"Águila\" feminine, article", "deal 1 damage to Bear", Language::es, "Haz 1 de daño al Águila.");
-        row(es, "es ours \"Hada\" feminine, article", "choose a fighter adjacent to Bear", Language::es, "Elige a un luchador adyacente al Hada.");
-        row(es, "es ours \"Arpía\" feminine, article", "deal 1 damage to Bear", Language::es, "Haz 1 de daño a la Arpía.");
-        row(fr, "fr ours \"Héroïne\" feminine, article", "Bear recovers 1 health", Language::fr, "L’Héroïne récupère 1 point de vie.");
-        row(fr, "fr ours \"Hermite\" article", "choose a fighter adjacent to Bear", Language::fr, "Choisissez un combattant adjacent à l’Hermite.");
-        row(fr, "fr ours \"Âne\" article", "choose a fighter adjacent to Bear", Language::fr, "Choisissez un combattant adjacent à l’Âne.");
-        row(fr, "fr ours \"Héros\" article", "choose a fighter adjacent to Bear", Language::fr, "Choisissez un combattant adjacent au Héros.");
-        row(fr, "fr ours \"Hache\" feminine, article", "Bear recovers 1 health", Language::fr, "La Hache récupère 1 point de vie.");
+        row(es, "es ours \"Águila\" feminine, article", "deal 1 damage to Bear", Language::es,
+            "Haz 1 de daño al Águila.");
+        row(es, "es ours \"Hada\" feminine, article", "choose a fighter adjacent to Bear", Language::es,
+            "Elige a un luchador adyacente al Hada.");
+        row(es, "es ours \"Arpía\" feminine, article", "deal 1 damage to Bear", Language::es,
+            "Haz 1 de daño a la Arpía.");
+        row(fr, "fr ours \"Héroïne\" feminine, article", "Bear recovers 1 health", Language::fr,
+            "L’Héroïne récupère 1 point de vie.");
+        row(fr, "fr ours \"Hermite\" article", "choose a fighter adjacent to Bear", Language::fr,
+            "Choisissez un combattant adjacent à l’Hermite.");
+        row(fr, "fr ours \"Âne\" article", "choose a fighter adjacent to Bear", Language::fr,
+            "Choisissez un combattant adjacent à l’Âne.");
+        row(fr, "fr ours \"Héros\" article", "choose a fighter adjacent to Bear", Language::fr,
+            "Choisissez un combattant adjacent au Héros.");
+        row(fr, "fr ours \"Hache\" feminine, article", "Bear recovers 1 health", Language::fr,
+            "La Hache récupère 1 point de vie.");
     }
 
     void smallWordsFollowTheName()
@@ -234,35 +286,55 @@ private Q_SLOTS:
     void formsAreNamedByAdjectivesOrPersons()
     {
         const QString line = QStringLiteral("take the form Angry");
-        QCOMPARE(said(source(true), line).mid(1), (QStringList{QStringLiteral("Adopta la forma Furiosa."), QStringLiteral("Prenez la forme Furieuse."), QStringLiteral("Assuma a forma Furiosa.")}));
+        QCOMPARE(said(source(true), line).mid(1), (QStringList{QStringLiteral("Adopta la forma Furiosa."),
+                                                               QStringLiteral("Prenez la forme Furieuse."),
+                                                               QStringLiteral("Assuma a forma Furiosa.")}));
         QString persons = source(true);
-        persons.replace(QStringLiteral("es ours \"Furiosa\" feminine"), QStringLiteral("es ours \"Sra. Roble\" feminine, article"));
-        persons.replace(QStringLiteral("fr ours \"Furieuse\" feminine"), QStringLiteral("fr ours \"Mr Oak\""));
-        persons.replace(QStringLiteral("pt ours \"Furiosa\" feminine"), QStringLiteral("pt ours \"Sr. Oak\" article"));
-        QCOMPARE(said(persons, line).mid(1), (QStringList{QStringLiteral("Adopta la forma de la Sra. Roble."), QStringLiteral("Prenez la forme de Mr Oak."), QStringLiteral("Assuma a forma do Sr. Oak.")}));
+        persons.replace(QStringLiteral("es ours \"Furiosa\" feminine"),
+                        QStringLiteral("es ours \"Sra. Roble\" feminine, article"));
+        persons.replace(QStringLiteral("fr ours \"Furieuse\" feminine"),
+                        QStringLiteral("fr ours \"Mr Oak\""));
+        persons.replace(QStringLiteral("pt ours \"Furiosa\" feminine"),
+                        QStringLiteral("pt ours \"Sr. Oak\" article"));
+        QCOMPARE(said(persons, line).mid(1), (QStringList{QStringLiteral("Adopta la forma de la Sra. Roble."),
+                                                          QStringLiteral("Prenez la forme de Mr Oak."),
+                                                          QStringLiteral("Assuma a forma do Sr. Oak.")}));
     }
 
     void conditionsThatDoNotHoldAreSaid_data()
     {
         QTest::addColumn<QString>("condition");
         QTest::addColumn<QStringList>("says");
-        const auto row = [](const char* line, const char* en, const char* es, const char* fr, const char* pt) {
-            QTest::addRow("%s", line) << QString::fromUtf8(line) << QStringList{QString::fromUtf8(en), QString::fromUtf8(es), QString::fromUtf8(fr), QString::fromUtf8(pt)};
+        const auto row = [](const char* line, const char* en, const char* es, const char* fr,
+                            const char* pt) {
+            QTest::addRow("%s", line) << QString::fromUtf8(line)
+                                      << QStringList{QString::fromUtf8(en), QString::fromUtf8(es),
+                                                     QString::fromUtf8(fr), QString::fromUtf8(pt)};
         };
-        row("not you lost", "you did not lose the combat", "no has perdido el combate", "vous n’avez pas perdu le combat", "você não perdeu o combate");
-        row("not you attack", "you are not attacking", "no estás atacando", "vous n’êtes pas l’attaquant", "você não estiver atacando");
-        row("not Bear is adjacent to the attacker", "the Bear is not adjacent to the attacker", "el Oso no está adyacente al atacante",
-            "l’Ours n’est pas adjacent à l’attaquant", "o Urso não estiver adjacente ao atacante");
-        row("not there is an opposing fighter in a zone of Bear", "there are no opposing fighters in the Bear's zone",
-            "no hay luchadores del oponente en la zona del Oso", "il n’y a pas de combattants adverses dans la zone de l’Ours",
+        row("not you lost", "you did not lose the combat", "no has perdido el combate",
+            "vous n’avez pas perdu le combat", "você não perdeu o combate");
+        row("not you attack", "you are not attacking", "no estás atacando", "vous n’êtes pas l’attaquant",
+            "você não estiver atacando");
+        row("not Bear is adjacent to the attacker", "the Bear is not adjacent to the attacker",
+            "el Oso no está adyacente al atacante", "l’Ours n’est pas adjacent à l’attaquant",
+            "o Urso não estiver adjacente ao atacante");
+        row("not there is an opposing fighter in a zone of Bear",
+            "there are no opposing fighters in the Bear's zone",
+            "no hay luchadores del oponente en la zona del Oso",
+            "il n’y a pas de combattants adverses dans la zone de l’Ours",
             "não houver combatentes inimigos na zona do Urso");
-        row("not the health of Bear is at most 2", "the health of the Bear is more than 2", "la vida del Oso es más de 2",
-            "la santé de l’Ours est de plus de 2", "a vida do Urso for maior que 2");
-        row("not the opponent played a card", "your opponent did not play a card", "tu oponente no ha jugado ninguna carta",
-            "votre adversaire n’a pas joué de carte", "seu oponente não jogou nenhuma carta");
-        row("not your fighters are on the battlefield", "your fighters are not on the battlefield", "tus luchadores no están en el campo de batalla",
-            "vos combattants ne sont pas sur le champ de bataille", "seus combatentes não estiverem no campo de batalha");
-        row("not not you won", "you won the combat", "has ganado el combate", "vous avez remporté le combat", "você venceu o combate");
+        row("not the health of Bear is at most 2", "the health of the Bear is more than 2",
+            "la vida del Oso es más de 2", "la santé de l’Ours est de plus de 2",
+            "a vida do Urso for maior que 2");
+        row("not the opponent played a card", "your opponent did not play a card",
+            "tu oponente no ha jugado ninguna carta", "votre adversaire n’a pas joué de carte",
+            "seu oponente não jogou nenhuma carta");
+        row("not your fighters are on the battlefield", "your fighters are not on the battlefield",
+            "tus luchadores no están en el campo de batalla",
+            "vos combattants ne sont pas sur le champ de bataille",
+            "seus combatentes não estiverem no campo de batalha");
+        row("not not you won", "you won the combat", "has ganado el combate", "vous avez remporté le combat",
+            "você venceu o combate");
     }
 
     void conditionsThatDoNotHoldAreSaid()
@@ -270,15 +342,21 @@ private Q_SLOTS:
         QFETCH(QString, condition);
         QFETCH(QStringList, says);
         QString changed = source(true);
-        changed.replace(QStringLiteral("    if the combat damage is at least 3\n"), QStringLiteral("    if %1\n").arg(condition));
-        const int place = static_cast<int>(changed.left(changed.indexOf(QStringLiteral("    if ") + condition + u'\n')).count(u'\n')) + 1;
+        changed.replace(QStringLiteral("    if the combat damage is at least 3\n"),
+                        QStringLiteral("    if %1\n").arg(condition));
+        const int place =
+            static_cast<int>(
+                changed.left(changed.indexOf(QStringLiteral("    if ") + condition + u'\n')).count(u'\n')) +
+            1;
         Diagnostics problems;
         const auto hero = readHero(changed.toStdString(), "x", problems);
         QVERIFY2(hero, problems.empty() ? "" : message(problems.front()).c_str());
-        const QStringList opens = {QStringLiteral("If "), QStringLiteral("Si "), QStringLiteral("Si "), QStringLiteral("Se ")};
+        const QStringList opens = {QStringLiteral("If "), QStringLiteral("Si "), QStringLiteral("Si "),
+                                   QStringLiteral("Se ")};
         for (int i = 0; i < 4; ++i) {
             const QString sentence = text(lineProse(*hero, place, languages[i]));
-            const QString opening = says[i].startsWith(QStringLiteral("il ")) ? QStringLiteral("S’") : opens[i];
+            const QString opening =
+                says[i].startsWith(QStringLiteral("il ")) ? QStringLiteral("S’") : opens[i];
             QVERIFY2(sentence.startsWith(opening + says[i] + u','), qPrintable(sentence));
         }
     }
@@ -293,7 +371,8 @@ private Q_SLOTS:
             QVERIFY2(!mistake.isEmpty(), qPrintable(text(entry.key)));
             const Example& example = *m_texts.examples.of(entry.key);
             const QString damaged = mistake.value(QStringLiteral("damaged")).toString();
-            const bool alone = mistake.value(QStringLiteral("alone")).toBool(); // without what stands below it
+            const bool alone =
+                mistake.value(QStringLiteral("alone")).toBool(); // without what stands below it
             QVERIFY(alone || damaged != text(example.line));
             QStringList lines = source(example.ofHero).split(u'\n');
             const qsizetype at = example.number - 1;

@@ -1,4 +1,6 @@
-// The sentences of a card one by one: together its text, and every line of its program has the one that says it.
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The sentences of a card one by one: together its text, and every line of its program has the one that says
+// it.
 
 #include "model/content/catalogue.h"
 #include "model/language/meaning/resolved.h"
@@ -25,7 +27,8 @@ const Sentence* saying(const std::vector<TextPart>& parts, int line)
 {
     for (const TextPart& part : parts)
         for (const Sentence& sentence : part.sentences)
-            if (std::find(sentence.lines.begin(), sentence.lines.end(), line) != sentence.lines.end()) return &sentence;
+            if (std::find(sentence.lines.begin(), sentence.lines.end(), line) != sentence.lines.end())
+                return &sentence;
     return nullptr;
 }
 
@@ -46,22 +49,28 @@ private Q_SLOTS:
                     const auto parts = cardText(*hero, idAt<CardId>(static_cast<int>(card)), language);
                     for (const TextPart& part : parts) {
                         std::string joined;
-                        for (const Sentence& sentence : part.sentences) joined += (joined.empty() ? "" : " ") + sentence.text;
+                        for (const Sentence& sentence : part.sentences)
+                            joined += (joined.empty() ? "" : " ") + sentence.text;
                         QCOMPARE(joined, part.text);
                     }
                     std::vector<int> all;
-                    for (const Section& section : hero->text->cards[card]) lines(section.block, all);
+                    for (const Section& section : hero->text->cards[card])
+                        lines(section.block, all);
                     for (int line : all)
-                        QVERIFY2(saying(parts, line), qPrintable(QStringLiteral("%1, line %2").arg(id).arg(line)));
+                        QVERIFY2(saying(parts, line),
+                                 qPrintable(QStringLiteral("%1, line %2").arg(id).arg(line)));
                 }
         }
     }
 
     void anOfferAndWhatFollowsAreTwo()
     {
-        const char* const text = "hero \"Testa\"\n  health 10, move 2, melee\n\ncard \"One\" x30\n  scheme, boost 1, for any\n  when played\n"
-                                 "    you may\n      choose an opposing fighter\n      deal 1 damage to that fighter\n"
-                                 "    if there is an opposing fighter adjacent to Testa\n      draw 1 card\n    otherwise\n      draw 2 cards\n";
+        const char* const text =
+            "hero \"Testa\"\n  health 10, move 2, melee\n\ncard \"One\" x30\n  scheme, boost 1, for any\n  "
+            "when played\n"
+            "    you may\n      choose an opposing fighter\n      deal 1 damage to that fighter\n"
+            "    if there is an opposing fighter adjacent to Testa\n      draw 1 card\n    otherwise\n      "
+            "draw 2 cards\n";
         Diagnostics problems;
         const auto hero = readHero(text, "test.hero", problems);
         QVERIFY(hero);

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What the rules editor asks of the language: colours, completion, outline, definitions, help, folds.
 
 #include "model/content/catalogue.h"
@@ -63,13 +64,15 @@ Completions offered(const std::string& line)
 
 bool has(const Completions& found, std::string_view insert)
 {
-    return std::any_of(found.items.begin(), found.items.end(), [&](const Completion& item) { return item.insert == insert; });
+    return std::any_of(found.items.begin(), found.items.end(),
+                       [&](const Completion& item) { return item.insert == insert; });
 }
 
 QByteArray all(const Completions& found)
 {
     QByteArray text;
-    for (const Completion& item : found.items) text += QByteArray::fromStdString(item.insert) + " | ";
+    for (const Completion& item : found.items)
+        text += QByteArray::fromStdString(item.insert) + " | ";
     return text;
 }
 
@@ -78,8 +81,9 @@ std::string wordsOf(std::string_view line, HighlightKind kind)
     std::string words;
     for (const Highlight& one : highlightsOfLine(line))
         if (one.kind == kind)
-            words += (words.empty() ? "" : ",")
-                     + std::string(line.substr(static_cast<std::size_t>(one.where.column) - 1, static_cast<std::size_t>(one.where.length)));
+            words += (words.empty() ? "" : ",") +
+                     std::string(line.substr(static_cast<std::size_t>(one.where.column) - 1,
+                                             static_cast<std::size_t>(one.where.length)));
     return words;
 }
 
@@ -98,10 +102,12 @@ private Q_SLOTS:
         QCOMPARE(wordsOf("card \"One\" x2", HighlightKind::string), std::string("\"One\""));
         QCOMPARE(wordsOf("card \"One\" x2", HighlightKind::number), std::string("x2"));
         QCOMPARE(wordsOf("  after combat", HighlightKind::moment), std::string("after,combat"));
-        QCOMPARE(wordsOf("    at the start of your next turn", HighlightKind::moment).substr(0, 6), std::string("at,the"));
+        QCOMPARE(wordsOf("    at the start of your next turn", HighlightKind::moment).substr(0, 6),
+                 std::string("at,the"));
         QCOMPARE(wordsOf("    move Old Tom up to 2 spaces", HighlightKind::name), std::string("Old Tom"));
         QCOMPARE(wordsOf("    mvoe Tom up to 2 spaces", HighlightKind::error), std::string("mvoe"));
-        QCOMPARE(wordsOf("    draw 1 card [R-DRAW-02] # why", HighlightKind::rule), std::string("[R-DRAW-02]"));
+        QCOMPARE(wordsOf("    draw 1 card [R-DRAW-02] # why", HighlightKind::rule),
+                 std::string("[R-DRAW-02]"));
         QCOMPARE(wordsOf("    draw 1 card [R-DRAW-02] # why", HighlightKind::comment), std::string("# why"));
         QCOMPARE(wordsOf("# all of it # here", HighlightKind::comment), std::string("# all of it # here"));
         QCOMPARE(wordsOf("  option \"A # b\" # c", HighlightKind::comment), std::string("# c"));
@@ -114,7 +120,8 @@ private Q_SLOTS:
         Diagnostics ignored;
         for (const QString& id : shippedHeroes()) {
             const auto text = readTextFile(QStringLiteral(":/content/heroes/%1.hero").arg(id), ignored);
-            for (const Highlight& one : highlights(*text)) QVERIFY2(one.kind != HighlightKind::error, qPrintable(id));
+            for (const Highlight& one : highlights(*text))
+                QVERIFY2(one.kind != HighlightKind::error, qPrintable(id));
         }
     }
 
@@ -145,9 +152,9 @@ private Q_SLOTS:
 
     void onlyWhatMakesSenseThereIsOffered()
     {
-        REFUSES("    |", "shuffle the deck");   // rules files
-        REFUSES("    |", "cancel");             // combats
-        REFUSES("    if |", "you won");         // after a result
+        REFUSES("    |", "shuffle the deck"); // rules files
+        REFUSES("    |", "cancel");           // combats
+        REFUSES("    if |", "you won");       // after a result
         REFUSES("    |", "option");
         OFFERS("    choose one\n      |", "option");
         REFUSES("    choose one\n      |", "draw");
@@ -190,23 +197,31 @@ private Q_SLOTS:
     {
         Diagnostics ignored;
         int asked = 0;
-        for (const QString& id : {QStringLiteral("king-arthur"), QStringLiteral("invisible-man"), QStringLiteral("sinbad")}) {
-            const std::string text = *readTextFile(QStringLiteral(":/content/heroes/%1.hero").arg(id), ignored);
+        for (const QString& id :
+             {QStringLiteral("king-arthur"), QStringLiteral("invisible-man"), QStringLiteral("sinbad")}) {
+            const std::string text =
+                *readTextFile(QStringLiteral(":/content/heroes/%1.hero").arg(id), ignored);
             for (std::size_t at = 1; at < text.size(); ++at) {
                 const bool lower = text[at] >= 'a' && text[at] <= 'z';
                 const bool copies = text[at] == 'x' && text[at + 1] <= '9';
                 if (!lower || copies || text[at - 1] != ' ') continue;
                 const std::size_t begin = text.rfind('\n', at) + 1;
                 const std::string_view before = std::string_view(text).substr(begin, at - begin);
-                if (std::count(before.begin(), before.end(), '"') % 2 == 1 || before.find('#') != before.npos) continue;
-                const std::string_view rest = std::string_view(text).substr(at, text.find_first_of(" \n,[", at) - at);
+                if (std::count(before.begin(), before.end(), '"') % 2 == 1 || before.find('#') != before.npos)
+                    continue;
+                const std::string_view rest =
+                    std::string_view(text).substr(at, text.find_first_of(" \n,[", at) - at);
                 const Completions found = completionsAt(text, at);
-                const bool there = std::any_of(found.items.begin(), found.items.end(), [&](const Completion& item) {
-                    const std::string first = item.insert.substr(0, item.insert.find_first_of(" ,"));
-                    const std::string_view stem = std::string_view(first).substr(0, first.size() - (first.ends_with('s') ? 1 : 0));
-                    return rest.starts_with(stem) || (first == "is" && rest == "are");
-                });
-                QVERIFY2(there, (std::string(before) + "^" + std::string(rest) + " : " + all(found).toStdString()).c_str());
+                const bool there =
+                    std::any_of(found.items.begin(), found.items.end(), [&](const Completion& item) {
+                        const std::string first = item.insert.substr(0, item.insert.find_first_of(" ,"));
+                        const std::string_view stem =
+                            std::string_view(first).substr(0, first.size() - (first.ends_with('s') ? 1 : 0));
+                        return rest.starts_with(stem) || (first == "is" && rest == "are");
+                    });
+                QVERIFY2(there,
+                         (std::string(before) + "^" + std::string(rest) + " : " + all(found).toStdString())
+                             .c_str());
                 ++asked;
             }
         }
@@ -217,7 +232,8 @@ private Q_SLOTS:
     {
         for (const char* line : {"    |", "    move |", "  |", "|", "    if |", "  es |", "    move Testa |"})
             for (const Completion& item : offered(line).items)
-                QVERIFY2(item.sort == Sort::none || !helpOf(item.key, Language::fr).empty(), item.insert.c_str());
+                QVERIFY2(item.sort == Sort::none || !helpOf(item.key, Language::fr).empty(),
+                         item.insert.c_str());
     }
 
     void declarationsAreOutlined()
@@ -235,7 +251,8 @@ private Q_SLOTS:
 
     void aBrokenLineKeepsItsPlaceInTheOutline()
     {
-        const auto items = outlineOf("hero \"A\" nonsense\n  health 9\ncard \"B\" 2\n  after combat\n    dael\ncard\n");
+        const auto items =
+            outlineOf("hero \"A\" nonsense\n  health 9\ncard \"B\" 2\n  after combat\n    dael\ncard\n");
         QCOMPARE(items.size(), std::size_t{3});
         QCOMPARE(items[0].name, std::string("A"));
         QCOMPARE(items[1].moments.size(), std::size_t{1});
@@ -276,7 +293,9 @@ private Q_SLOTS:
     void blocksCanBeFolded()
     {
         const auto folds = foldsOf(hero);
-        const auto there = [&](int first, int last) { return std::find(folds.begin(), folds.end(), Fold{first, last}) != folds.end(); };
+        const auto there = [&](int first, int last) {
+            return std::find(folds.begin(), folds.end(), Fold{first, last}) != folds.end();
+        };
         QVERIFY(there(2, 3));
         QVERIFY(there(17, 24));
         QVERIFY(there(20, 24));
@@ -290,17 +309,22 @@ private Q_SLOTS:
         QTest::addColumn<QString>("line");
         QTest::addColumn<QString>("fix");
         QTest::newRow("first word") << QStringLiteral("    dael 1 damage to Testa") << QStringLiteral("deal");
-        QTest::newRow("later word") << QStringLiteral("    move Testa uo to 2 spaces") << QStringLiteral("up");
+        QTest::newRow("later word") << QStringLiteral("    move Testa uo to 2 spaces")
+                                    << QStringLiteral("up");
         QTest::newRow("noun") << QStringLiteral("    draw 2 crads") << QStringLiteral("cards");
         QTest::newRow("moment") << QStringLiteral("  when plaied") << QStringLiteral("played");
         QTest::newRow("property") << QStringLiteral("  schem, boost 1, for any") << QStringLiteral("scheme");
         QTest::newRow("declaration") << QStringLiteral("tokn \"Smoke\"") << QStringLiteral("token");
-        QTest::newRow("fighter") << QStringLiteral("    move each Gaurd up to 2 spaces") << QStringLiteral("Guard");
+        QTest::newRow("fighter") << QStringLiteral("    move each Gaurd up to 2 spaces")
+                                 << QStringLiteral("Guard");
         QTest::newRow("form") << QStringLiteral("    take the form Old Fomr") << QStringLiteral("Old Form");
-        QTest::newRow("token") << QStringLiteral("    place a Mits token on a space") << QStringLiteral("Mist");
-        QTest::newRow("card") << QStringLiteral("    take \"Its To\" from your discard pile or deck") << QStringLiteral("\"It's Two\"");
+        QTest::newRow("token") << QStringLiteral("    place a Mits token on a space")
+                               << QStringLiteral("Mist");
+        QTest::newRow("card") << QStringLiteral("    take \"Its To\" from your discard pile or deck")
+                              << QStringLiteral("\"It's Two\"");
         QTest::newRow("user") << QStringLiteral("  scheme, boost 1, for Gaurds") << QStringLiteral("Guard");
-        QTest::newRow("tag") << QStringLiteral("  scheme, boost 1, for any, tagged Sogn") << QStringLiteral("Song");
+        QTest::newRow("tag") << QStringLiteral("  scheme, boost 1, for any, tagged Sogn")
+                             << QStringLiteral("Song");
     }
 
     void aMendIsOfferedAndMends()
@@ -316,13 +340,15 @@ private Q_SLOTS:
         Diagnostics problems;
         (void)readHero(text + line.toStdString() + "\n", "x", problems);
         const int number = static_cast<int>(std::count(prefix.begin(), prefix.end(), '\n')) + 1;
-        const auto found = std::find_if(problems.begin(), problems.end(), [&](const Diagnostic& one) { return one.where.line == number; });
+        const auto found = std::find_if(problems.begin(), problems.end(),
+                                        [&](const Diagnostic& one) { return one.where.line == number; });
         QVERIFY(found != problems.end());
         QCOMPARE(QString::fromStdString(found->quickFix), fix);
         line.replace(found->where.column - 1, found->where.length, fix);
         problems.clear();
         (void)readHero(text + line.toStdString() + "\n", "x", problems);
-        for (const Diagnostic& one : problems) QVERIFY2(one.where.line != number || one.code == "block-missing", toLine(one).c_str());
+        for (const Diagnostic& one : problems)
+            QVERIFY2(one.where.line != number || one.code == "block-missing", toLine(one).c_str());
     }
 
     void nothingBreaksOnTornText()

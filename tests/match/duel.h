@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Duels for tests: set up from shipped content, played by chance of a fixed seed.
 

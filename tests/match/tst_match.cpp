@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/match/players/botplayer.h"
 #include "model/match/players/personplayer.h"
 #include "tests/match/duel.h"

@@ -1,8 +1,9 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/match/branches.h"
 #include "model/match/record/matchlines.h"
-#include "model/table/digest.h"
 #include "model/match/words/divergencewords.h"
 #include "model/match/words/peoplenames.h"
+#include "model/table/digest.h"
 #include "tests/match/duel.h"
 #include "tests/support/fulldisk.h"
 
@@ -104,7 +105,8 @@ private Q_SLOTS:
         for (int position = 0; position <= loaded.timeline.last(); ++position)
             QVERIFY(loaded.timeline.state(position) == match->timeline().state(position));
         QCOMPARE(loaded.annotations.notes.size(), std::size_t(1));
-        QCOMPARE(loaded.annotations.notes[0], (Note{0, QStringLiteral("so it begins"), {}, NoteScope::step, 0}));
+        QCOMPARE(loaded.annotations.notes[0],
+                 (Note{0, QStringLiteral("so it begins"), {}, NoteScope::step, 0}));
         QCOMPARE(loaded.annotations.bookmarks[0], (Bookmark{5, QStringLiteral("here")}));
         QCOMPARE(loaded.info.seats[1].name, QStringLiteral("Ben"));
         QVERIFY(!loaded.canGoOn());
@@ -314,7 +316,8 @@ private Q_SLOTS:
         const Verification result = verifyMatch(path("opening"));
         QVERIFY(!result.verified && result.divergence);
         QCOMPARE(result.divergence->line, 1);
-        QVERIFY2(result.divergence->recorded.contains(QString::fromUtf8(now)), qPrintable(result.divergence->recorded));
+        QVERIFY2(result.divergence->recorded.contains(QString::fromUtf8(now)),
+                 qPrintable(result.divergence->recorded));
     }
 
     void branchesAreKept()
@@ -421,7 +424,8 @@ private Q_SLOTS:
         const auto match = duel(5);
         QVERIFY(match->record(path("shared")));
         playOn(*match, 4);
-        const QByteArray foreign = contents(path("shared")) + "{\"note\":{\"at\":1,\"text\":\"from elsewhere\"}}\n";
+        const QByteArray foreign =
+            contents(path("shared")) + "{\"note\":{\"at\":1,\"text\":\"from elsewhere\"}}\n";
         {
             QFile file(path("shared"));
             QVERIFY(file.open(QIODevice::WriteOnly) && file.write(foreign) == foreign.size());
@@ -466,18 +470,26 @@ private Q_SLOTS:
         QTest::newRow("cut") << QByteArray("{\"n\":30,\"decision\":{\"do\":\"mo");
         QTest::newRow("zeros") << QByteArray(200, '\0');
         QTest::newRow("nothing") << QByteArray("");
-        QTest::newRow("another number") << QByteArray("{\"n\":31,\"decision\":{\"do\":\"decline\",\"seat\":1},\"digest\":\"0\"}");
-        QTest::newRow("another match's card") << QByteArray("{\"n\":30,\"decision\":{\"do\":\"scheme\",\"card\":\"no-such-card\",\"seat\":1},\"digest\":\"0\"}");
+        QTest::newRow("another number")
+            << QByteArray("{\"n\":31,\"decision\":{\"do\":\"decline\",\"seat\":1},\"digest\":\"0\"}");
+        QTest::newRow("another match's card")
+            << QByteArray("{\"n\":30,\"decision\":{\"do\":\"scheme\",\"card\":\"no-such-card\",\"seat\":1},"
+                          "\"digest\":\"0\"}");
         QTest::newRow("an event from elsewhere")
-            << QByteArray("{\"n\":30,\"decision\":{\"do\":\"decline\",\"seat\":1},\"events\":[{\"event\":\"moved\",\"fighter\":\"nobody\"}],\"digest\":\"0\"}");
+            << QByteArray("{\"n\":30,\"decision\":{\"do\":\"decline\",\"seat\":1},\"events\":[{\"event\":"
+                          "\"moved\",\"fighter\":\"nobody\"}],\"digest\":\"0\"}");
         QTest::newRow("an event that is none")
-            << QByteArray("{\"n\":30,\"decision\":{\"do\":\"decline\",\"seat\":1},\"events\":[{\"event\":\"exploded\"}],\"digest\":\"0\"}");
+            << QByteArray("{\"n\":30,\"decision\":{\"do\":\"decline\",\"seat\":1},\"events\":[{\"event\":"
+                          "\"exploded\"}],\"digest\":\"0\"}");
     }
     void aDamagedMiddleCanBeSeenUpToThere()
     {
         QFETCH(QByteArray, instead);
         QList<QByteArray> lines = m_lines;
-        const auto damaged = static_cast<int>(std::find_if(lines.begin(), lines.end(), [](const QByteArray& one) { return one.startsWith("{\"n\":30,"); }) - lines.begin());
+        const auto damaged = static_cast<int>(
+            std::find_if(lines.begin(), lines.end(),
+                         [](const QByteArray& one) { return one.startsWith("{\"n\":30,"); }) -
+            lines.begin());
         lines[damaged] = instead;
         const LoadedMatch loaded = readMatch(lines.join('\n'), QStringLiteral("f.match"));
         QVERIFY(!loaded.ok() && loaded.viewable() && !loaded.canGoOn());
@@ -486,7 +498,8 @@ private Q_SLOTS:
         QVERIFY2(told.startsWith(QStringLiteral("f.match:%1:").arg(damaged + 1)), qPrintable(told));
         QVERIFY2(!showsRawRecord(told), qPrintable(told));
         const LoadedMatch whole = openMatch(path("whole"));
-        for (int position = 0; position <= 29; ++position) QVERIFY(loaded.timeline.state(position) == whole.timeline.state(position));
+        for (int position = 0; position <= 29; ++position)
+            QVERIFY(loaded.timeline.state(position) == whole.timeline.state(position));
         // A copy of the beginning is a sound match.
         Match beginning(LoadedMatch{loaded});
         QVERIFY(!beginning.saveCopy(path("beginning")));
@@ -507,7 +520,9 @@ private Q_SLOTS:
         QVERIFY(verifyMatch(path("tampered")).verified);
         QList<QByteArray> lines = contents(path("tampered")).split('\n');
         int place = 0;
-        while (place < lines.size() && !(lines[place].startsWith("{\"branch\"") && lines[place].contains("\"n\":6,"))) ++place;
+        while (place < lines.size() &&
+               !(lines[place].startsWith("{\"branch\"") && lines[place].contains("\"n\":6,")))
+            ++place;
         QVERIFY(place < lines.size());
         const auto digest = lines[place].indexOf("\"digest\":\"") + 10;
         lines[place].replace(digest, 16, "0123456789abcdef");
@@ -520,10 +535,11 @@ private Q_SLOTS:
         QCOMPARE(result.divergence->branch, branch);
         QCOMPARE(placeOf(*result.divergence), QStringLiteral("decision 6 of branch 1"));
         QCOMPARE(result.decisions, 8);
-        QVERIFY(loaded.canGoOn()); // the main line is sound
+        QVERIFY(loaded.canGoOn());                               // the main line is sound
         QCOMPARE(loaded.annotations.branches.front().last(), 9); // and the recorded events still play
         Match shown(LoadedMatch{loaded});
-        QVERIFY(!divergenceOf(shown, 0) && divergenceOf(shown, branch) && firstDivergence(shown) == divergenceOf(shown, branch));
+        QVERIFY(!divergenceOf(shown, 0) && divergenceOf(shown, branch) &&
+                firstDivergence(shown) == divergenceOf(shown, branch));
     }
 
     /// Every kind of divergence in words: no braces, no digests.
@@ -531,18 +547,25 @@ private Q_SLOTS:
     {
         const auto toldOf = [&](const LoadedMatch& loaded) {
             if (!loaded.divergence) return QStringList();
-            const DivergenceWords words = fabletop::told(*loaded.divergence, Narrator(loaded.rules, peopleOf(loaded.info), Language::en), Viewer::everyone(Viewer::Why::matchOver));
+            const DivergenceWords words = fabletop::told(
+                *loaded.divergence, Narrator(loaded.rules, peopleOf(loaded.info), Language::en),
+                Viewer::everyone(Viewer::Why::matchOver));
             return QStringList{words.recorded, words.now};
         };
         int met = 0;
         for (int line = 1; line < m_lines.size() - 3; ++line) {
-            for (const auto& [from, to] : {std::pair<QByteArray, QByteArray>{"\"amount\":2", "\"amount\":1"}, {"\"becomes\":", "\"becomes\":1"}, {"\"do\":\"maneuver\"", "\"do\":\"decline\""},
-                                          {"\"digest\":\"", "\"digest\":\"0"}, {"\"seat\":1", "\"seat\":2"}}) {
+            for (const auto& [from, to] : {std::pair<QByteArray, QByteArray>{"\"amount\":2", "\"amount\":1"},
+                                           {"\"becomes\":", "\"becomes\":1"},
+                                           {"\"do\":\"maneuver\"", "\"do\":\"decline\""},
+                                           {"\"digest\":\"", "\"digest\":\"0"},
+                                           {"\"seat\":1", "\"seat\":2"}}) {
                 QList<QByteArray> lines = m_lines;
                 if (!lines[line].contains(from)) continue;
                 lines[line].replace(lines[line].indexOf(from), from.size(), to);
-                const LoadedMatch loaded = readMatch(lines.join('\n'), QStringLiteral("f.match"), Check::thorough);
-                for (const Diagnostic& one : loaded.diagnostics) QVERIFY2(!showsRawRecord(QString::fromStdString(message(one))), message(one).c_str());
+                const LoadedMatch loaded =
+                    readMatch(lines.join('\n'), QStringLiteral("f.match"), Check::thorough);
+                for (const Diagnostic& one : loaded.diagnostics)
+                    QVERIFY2(!showsRawRecord(QString::fromStdString(message(one))), message(one).c_str());
                 for (const QString& words : toldOf(loaded)) {
                     QVERIFY(!words.isEmpty());
                     QVERIFY2(!showsRawRecord(words), qPrintable(words));
@@ -554,7 +577,8 @@ private Q_SLOTS:
         QVERIFY(met > 20);
     }
 
-    /// The hero in the file lost a card that the match deals and plays: told where it is dealt and where it is played.
+    /// The hero in the file lost a card that the match deals and plays: told where it is dealt and where it
+    /// is played.
     void aHeroThatLostACard()
     {
         MatchInfo info = duelInfo(4);
@@ -577,7 +601,10 @@ private Q_SLOTS:
         }
         QVERIFY(!card.empty());
         QByteArray header = text.left(text.indexOf('\n'));
-        const QByteArray name = QByteArray::fromStdString(match.rules().card(idAt<SeatId>(1), match.timeline().step(played).decision.card).name.text(Language::en));
+        const QByteArray name =
+            QByteArray::fromStdString(match.rules()
+                                          .card(idAt<SeatId>(1), match.timeline().step(played).decision.card)
+                                          .name.text(Language::en));
         const auto from = header.indexOf("card \\\"" + name + "\\\"");
         QVERIFY(from > 0);
         auto to = header.indexOf("\\n\\ncard", from + 4);
@@ -586,13 +613,18 @@ private Q_SLOTS:
         const LoadedMatch loaded = readMatch(text, QStringLiteral("f.match"));
         QVERIFY(!loaded.ok() && loaded.viewable());
         QVERIFY(loaded.timeline.last() < played); // or where somebody was shown it before
-        const auto error = std::find_if(loaded.diagnostics.begin(), loaded.diagnostics.end(), [](const Diagnostic& one) { return one.severity == Severity::error; });
+        const auto error =
+            std::find_if(loaded.diagnostics.begin(), loaded.diagnostics.end(),
+                         [](const Diagnostic& one) { return one.severity == Severity::error; });
         QVERIFY(error != loaded.diagnostics.end());
         QCOMPARE(error->where.line, loaded.timeline.last() + 2);
         QVERIFY2(message(*error).find(card) != std::string::npos, message(*error).c_str());
-        const auto dealt = std::find_if(loaded.diagnostics.begin(), loaded.diagnostics.end(), [](const Diagnostic& one) { return one.code == "hero-lacks-card"; });
-        QVERIFY(dealt != loaded.diagnostics.end() && dealt->where.line == 1 && dealt->severity == Severity::warning);
-        for (const Diagnostic& one : loaded.diagnostics) QVERIFY2(!showsRawRecord(QString::fromStdString(message(one))), message(one).c_str());
+        const auto dealt = std::find_if(loaded.diagnostics.begin(), loaded.diagnostics.end(),
+                                        [](const Diagnostic& one) { return one.code == "hero-lacks-card"; });
+        QVERIFY(dealt != loaded.diagnostics.end() && dealt->where.line == 1 &&
+                dealt->severity == Severity::warning);
+        for (const Diagnostic& one : loaded.diagnostics)
+            QVERIFY2(!showsRawRecord(QString::fromStdString(message(one))), message(one).c_str());
         QVERIFY(!verification(loaded).verified);
     }
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/match/words/ledger.h"
 #include "tests/match/duel.h"
 
@@ -41,9 +42,10 @@ private Q_SLOTS:
                 }
                 const Timeline& line = match->timeline();
                 for (int event = 0; event < line.eventCount(); ++event)
-                    for (Viewer viewer : {Viewer::everyone(Viewer::Why::matchOver), Viewer::of(idAt<SeatId>(0)), Viewer::spectator()}) {
-                        const QString text = narrator.event(line.seen(event, viewer),
-                                                            line.seenBefore(event, viewer));
+                    for (Viewer viewer : {Viewer::everyone(Viewer::Why::matchOver),
+                                          Viewer::of(idAt<SeatId>(0)), Viewer::spectator()}) {
+                        const QString text =
+                            narrator.event(line.seen(event, viewer), line.seenBefore(event, viewer));
                         QVERIFY2(!text.contains(u'%'), qPrintable(text));
                         if (!text.isEmpty()) QVERIFY2(!text.front().isLower(), qPrintable(text));
                     }
@@ -51,7 +53,8 @@ private Q_SLOTS:
         }
     }
 
-    /// What is said of any fighter or player fits Medusa, the Sisters and Watson alike: no participle has a gender.
+    /// What is said of any fighter or player fits Medusa, the Sisters and Watson alike: no participle has a
+    /// gender.
     void statesNeedNoAgreement_data()
     {
         QTest::addColumn<QString>("language");
@@ -67,8 +70,13 @@ private Q_SLOTS:
         QFETCH(QString, participle);
         const QRegularExpression wrong(participle, QRegularExpression::UseUnicodePropertiesOption);
         QVERIFY(wrong.isValid());
-        const QStringList states{QStringLiteral("defeated"), QStringLiteral("eliminated"), QStringLiteral("away"), QStringLiteral("not placed yet"),
-                                 QStringLiteral("not on the battlefield"), QStringLiteral("%1 is defeated"), QStringLiteral("%1 is out of the match")};
+        const QStringList states{QStringLiteral("defeated"),
+                                 QStringLiteral("eliminated"),
+                                 QStringLiteral("away"),
+                                 QStringLiteral("not placed yet"),
+                                 QStringLiteral("not on the battlefield"),
+                                 QStringLiteral("%1 is defeated"),
+                                 QStringLiteral("%1 is out of the match")};
         QFile file(QStringLiteral(FABLETOP_SOURCE_DIR "/translations/fabletop_%1.ts").arg(language));
         QVERIFY(file.open(QIODevice::ReadOnly));
         QXmlStreamReader xml(&file);
@@ -158,8 +166,10 @@ private Q_SLOTS:
         const Timeline& line = match->timeline();
         QVERIFY(ledgerAt(line, {}, Viewer::everyone(Viewer::Why::matchOver), m_narrator).empty());
         for (Cursor cursor; cursor != line.end(); cursor = line.next(cursor, Unit::event)) {
-            const Ledger ledger = ledgerAt(line, cursor, Viewer::everyone(Viewer::Why::matchOver), m_narrator);
-            QVERIFY(ledger == ledgerAt(line, line.cursorAt(line.flat(cursor)), Viewer::everyone(Viewer::Why::matchOver), m_narrator) ||
+            const Ledger ledger =
+                ledgerAt(line, cursor, Viewer::everyone(Viewer::Why::matchOver), m_narrator);
+            QVERIFY(ledger == ledgerAt(line, line.cursorAt(line.flat(cursor)),
+                                       Viewer::everyone(Viewer::Why::matchOver), m_narrator) ||
                     line.cursorAt(line.flat(cursor)) != cursor);
             if (!ledger.empty()) check(ledger, line, cursor);
         }
@@ -173,7 +183,8 @@ private Q_SLOTS:
             playOn(*match, 100'000, info.setup.seed);
             const Timeline& line = match->timeline();
             for (const Fight& fight : line.structure().fights()) {
-                const Ledger ledger = ledgerAt(line, line.cursorAt(fight.endEvent), Viewer::everyone(Viewer::Why::matchOver), m_narrator);
+                const Ledger ledger = ledgerAt(line, line.cursorAt(fight.endEvent),
+                                               Viewer::everyone(Viewer::Why::matchOver), m_narrator);
                 if (!ledger.decided) continue;
                 const auto last = [](const QString& sum) {
                     return sum.section(QRegularExpression(QStringLiteral("[=→]")), -1).trimmed();

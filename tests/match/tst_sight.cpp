@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Who may see what of a match, who may take a decision back, and how it is marked that all hands were shown.
 
 #include "model/match/players/botplayer.h"
@@ -32,7 +33,8 @@ std::unique_ptr<Match> running(const MatchInfo& info, int decisions = 30)
 {
     auto match = duel(info);
     for (int seat = 0; seat < match->rules().seatCount(); ++seat)
-        if (info.person(idAt<SeatId>(seat))) match->setPlayer(idAt<SeatId>(seat), std::make_unique<PersonPlayer>());
+        if (info.person(idAt<SeatId>(seat)))
+            match->setPlayer(idAt<SeatId>(seat), std::make_unique<PersonPlayer>());
     match->begin();
     playOn(*match, decisions);
     return match;
@@ -65,7 +67,8 @@ private Q_SLOTS:
         QVERIFY(hotSeat(*match));
         QCOMPARE(viewerOf(*match, at(SeatId::none, SeatId::none, 0)), Viewer::spectator());
         QCOMPARE(viewerOf(*match, at(ben, ben, 30)), Viewer::of(ben));
-        QCOMPARE(viewerOf(*match, at(SeatId::none, ben, 30)), Viewer::spectator()); // a cover lies, or all watch
+        QCOMPARE(viewerOf(*match, at(SeatId::none, ben, 30)),
+                 Viewer::spectator()); // a cover lies, or all watch
     }
 
     void computersHideNothing()
@@ -77,10 +80,12 @@ private Q_SLOTS:
     {
         MatchInfo info = duelInfo(3);
         Diagnostics diagnostics;
-        if (auto field = loadBattlefield(QStringLiteral("soho"), diagnostics)) info.setup.battlefield = *field;
+        if (auto field = loadBattlefield(QStringLiteral("soho"), diagnostics))
+            info.setup.battlefield = *field;
         for (int seat = 2; seat < 4; ++seat) {
             const auto& twin = info.setup.seats[static_cast<std::size_t>(seat - 2)];
-            info.setup.seats.push_back({twin.hero, static_cast<std::uint8_t>(seat % 2), static_cast<std::uint8_t>(seat)});
+            info.setup.seats.push_back(
+                {twin.hero, static_cast<std::uint8_t>(seat % 2), static_cast<std::uint8_t>(seat)});
             info.seats.push_back({QStringLiteral("P%1").arg(seat + 1), person});
         }
         const auto match = running(info, 12);
@@ -136,7 +141,8 @@ private Q_SLOTS:
         const Table& all = match->state().table;
         const SeatState seen = observe(all, viewer).seat(ben);
         QVERIFY(seen.hand == all.seat(ben).hand);
-        QVERIFY(std::all_of(seen.deck.begin(), seen.deck.end(), [](CardId card) { return card == CardId::unseen; }));
+        QVERIFY(std::all_of(seen.deck.begin(), seen.deck.end(),
+                            [](CardId card) { return card == CardId::unseen; }));
         QVERIFY(viewerOf(*match, Presence()).handsOpen());
     }
 
@@ -204,7 +210,8 @@ private Q_SLOTS:
                 match->setPlayer(seat, std::make_unique<PersonPlayer>());
             match->begin();
             // Placing asks one after the other and brings nothing to light.
-            while (match->timeline().last() == 0 || match->decides() == match->timeline().step(match->timeline().last()).decision.seat)
+            while (match->timeline().last() == 0 ||
+                   match->decides() == match->timeline().step(match->timeline().last()).decision.seat)
                 QVERIFY(!match->decide(Decision(match->options()[0])));
             const int last = match->timeline().last();
             const SeatId decider = match->timeline().step(last).decision.seat;

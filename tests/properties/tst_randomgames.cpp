@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Random games of the shipped heroes with every invariant looked at after every decision.
 
 #include "model/bots/invariants.h"
@@ -19,8 +20,12 @@ constexpr int games = test::repetitions(2000);
 QString worded(const BreachReport& breach)
 {
     if (!breach) return {};
-    return QStringLiteral("breach %1: seat %2, card %3, found %4, fighter %5").arg(static_cast<int>(breach.breach)).arg(index(breach.seat))
-        .arg(index(breach.card)).arg(breach.found).arg(index(breach.fighter));
+    return QStringLiteral("breach %1: seat %2, card %3, found %4, fighter %5")
+        .arg(static_cast<int>(breach.breach))
+        .arg(index(breach.seat))
+        .arg(index(breach.card))
+        .arg(breach.found)
+        .arg(index(breach.fighter));
 }
 
 QString tableProblem(const Ruleset& rules, const Table& table)
@@ -134,7 +139,8 @@ private Q_SLOTS:
                                 const SeatId seat = after.flow.decides;
                                 const State seen = observe(*rules, after, seat);
                                 const State guess = resample(*rules, seen, seat, rng);
-                                QVERIFY2(tableProblem(*rules, guess.table).isEmpty(), qPrintable(tableProblem(*rules, guess.table)));
+                                QVERIFY2(tableProblem(*rules, guess.table).isEmpty(),
+                                         qPrintable(tableProblem(*rules, guess.table)));
                                 QCOMPARE(observe(*rules, guess, seat) == seen, true);
                                 legal(*rules, after, *options);
                                 legal(*rules, seen, *others);
@@ -192,7 +198,8 @@ private Q_SLOTS:
                         for (const Event& event : log.events)
                             fold(folded, event);
                         QVERIFY(folded == after.table);
-                        QVERIFY2(tableProblem(*rules, after.table).isEmpty(), qPrintable(tableProblem(*rules, after.table)));
+                        QVERIFY2(tableProblem(*rules, after.table).isEmpty(),
+                                 qPrintable(tableProblem(*rules, after.table)));
                     });
                 QVERIFY(!result.fault);
             }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/duel.h"
 
 #include <QDebug>
@@ -9,7 +10,8 @@ namespace {
 [[noreturn]] void giveUp(const Diagnostics& diagnostics)
 {
     QString all;
-    for (const Diagnostic& diagnostic : diagnostics) all += QString::fromStdString(toLine(diagnostic)) + QLatin1Char('\n');
+    for (const Diagnostic& diagnostic : diagnostics)
+        all += QString::fromStdString(toLine(diagnostic)) + QLatin1Char('\n');
     qFatal("shipped content is broken:\n%s", qPrintable(all));
 }
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// What tests need again and again: a ready duel of shipped heroes, and games on it.
 
@@ -9,7 +10,8 @@
 namespace fabletop::test {
 
 /// Holmes against Dracula at Baskerville Manor unless told otherwise. Aborts the test if content is broken.
-[[nodiscard]] MatchSetup duelSetup(const QString& first = QStringLiteral("sherlock-holmes"), const QString& second = QStringLiteral("dracula"),
+[[nodiscard]] MatchSetup duelSetup(const QString& first = QStringLiteral("sherlock-holmes"),
+                                   const QString& second = QStringLiteral("dracula"),
                                    const QString& battlefield = QStringLiteral("baskerville-manor"));
 [[nodiscard]] std::shared_ptr<const Ruleset> duel(const MatchSetup& setup = duelSetup());
 [[nodiscard]] std::vector<std::unique_ptr<Bot>> bots(const char* first, const char* second);

@@ -1,19 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// A disk that is full at a place of the test's choosing.
 
 #include <QByteArray>
 #include <QFile>
 #include <QString>
-
 #include <algorithm>
 #include <csignal>
-#include <vector>
-
 #include <sys/resource.h>
+#include <vector>
 
 namespace fabletop::test {
 
-/// While it lives no file may become larger than that: a write beyond it ends in the middle, as on a full disk.
+/// While it lives no file may become larger than that: a write beyond it ends in the middle, as on a full
+/// disk.
 class FullDisk {
 public:
     explicit FullDisk(qint64 size)
@@ -45,12 +45,14 @@ inline bool put(const QString& path, const QByteArray& bytes)
     return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
 }
 
-/// The places from 0 to `size` - 1 at which a disk is filled: all, or `most` of them with both ends and their neighbours.
+/// The places from 0 to `size` - 1 at which a disk is filled: all, or `most` of them with both ends and their
+/// neighbours.
 inline std::vector<qint64> placesIn(qint64 size, qint64 most)
 {
     std::vector<qint64> places;
     const qint64 step = std::max<qint64>(1, size / std::max<qint64>(1, most));
-    for (qint64 place = 0; place < size; place += step) places.push_back(place);
+    for (qint64 place = 0; place < size; place += step)
+        places.push_back(place);
     for (qint64 place : {qint64{1}, size - 2, size - 1})
         if (place >= 0 && place < size) places.push_back(place);
     std::sort(places.begin(), places.end());

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// A home-made hero for tests of what people make: sidekick, forms, a token, thirty cards of every type.
 

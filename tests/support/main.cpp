@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The main function of every test program.
 
 #include "tests/support/registration.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/packing.h"
 
 #include "model/content/battlefields/battlefieldfile.h"
@@ -48,14 +49,16 @@ QByteArray drawing()
 
 QByteArray dot()
 {
-    return QByteArray::fromBase64("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==");
+    return QByteArray::fromBase64(
+        "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==");
 }
 
 ArchiveFiles maraFiles()
 {
     return {{"heroes/mara.hero", maraText()},
             {"battlefields/mill-pond.battlefield.json", pondText()},
-            {"rulesets/short.rules", R"({"fabletop": "ruleset", "version": 1, "id": "short", "name": "Short", "hand_limit": 5})"},
+            {"rulesets/short.rules",
+             R"({"fabletop": "ruleset", "version": 1, "id": "short", "name": "Short", "hand_limit": 5})"},
             {"art/mara.svg", drawing()},
             {"art/owl.png", dot()}};
 }
@@ -81,7 +84,10 @@ ArchiveFiles withManifest(ArchiveFiles files, PackageManifest manifest)
 {
     manifest.contents.clear();
     for (const auto& [path, bytes] : files) {
-        PackagedFile file{path, PackagedKind::art, {}, QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex().toStdString()};
+        PackagedFile file{path,
+                          PackagedKind::art,
+                          {},
+                          QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex().toStdString()};
         if (path.starts_with("heroes/")) file.kind = PackagedKind::hero;
         if (path.starts_with("battlefields/")) file.kind = PackagedKind::battlefield;
         if (path.starts_with("rulesets/")) file.kind = PackagedKind::ruleSet;
@@ -93,13 +99,16 @@ ArchiveFiles withManifest(ArchiveFiles files, PackageManifest manifest)
     return files;
 }
 
-QByteArray rawZip(const std::vector<std::pair<std::string, QByteArray>>& files, const std::function<void(zip*)>& touch)
+QByteArray rawZip(const std::vector<std::pair<std::string, QByteArray>>& files,
+                  const std::function<void(zip*)>& touch)
 {
     zip_source_t* target = zip_source_buffer_create(nullptr, 0, 0, nullptr);
     zip_t* zip = zip_open_from_source(target, ZIP_CREATE | ZIP_TRUNCATE, nullptr);
     zip_source_keep(target);
     for (const auto& [path, bytes] : files)
-        zip_file_add(zip, path.c_str(), zip_source_buffer(zip, bytes.constData(), static_cast<zip_uint64_t>(bytes.size()), 0), ZIP_FL_ENC_UTF_8);
+        zip_file_add(zip, path.c_str(),
+                     zip_source_buffer(zip, bytes.constData(), static_cast<zip_uint64_t>(bytes.size()), 0),
+                     ZIP_FL_ENC_UTF_8);
     if (touch) touch(zip);
     if (zip_close(zip) != 0) qWarning("%s", zip_strerror(zip));
     zip_stat_t stat;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Packages for tests: a sound one, and archives of any names, sizes and lies.
 
@@ -5,7 +6,6 @@
 
 #include <QByteArray>
 #include <QString>
-
 #include <functional>
 #include <utility>
 #include <vector>
@@ -30,7 +30,8 @@ namespace fabletop::test {
 /// A manifest that names exactly these files, with their digests.
 [[nodiscard]] ArchiveFiles withManifest(ArchiveFiles files, PackageManifest manifest = maraManifest());
 /// An archive of any names in any order, not looked at by anybody; `touch` may alter it before it is closed.
-[[nodiscard]] QByteArray rawZip(const std::vector<std::pair<std::string, QByteArray>>& files, const std::function<void(zip*)>& touch = {});
+[[nodiscard]] QByteArray rawZip(const std::vector<std::pair<std::string, QByteArray>>& files,
+                                const std::function<void(zip*)>& touch = {});
 [[nodiscard]] QByteArray rawZip(const ArchiveFiles& files, const std::function<void(zip*)>& touch = {});
 
 } // namespace fabletop::test

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// The tests of a folder are one program, and `build/release/tests/FOLDER tst_x [function…]` runs one of
 /// them.

@@ -1,7 +1,8 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/twin.h"
 
-#include "model/engine/queries.h"
 #include "model/content/records/eventjson.h"
+#include "model/engine/queries.h"
 #include "model/match/record/matchlines.h"
 #include "model/table/fold.h"
 
@@ -42,7 +43,8 @@ Table named(const Kinds& kinds, const Table& shadow)
             *pile = named(kinds, seat, *pile);
         for (Shown& shown : own.shown)
             shown = Shown::of(kindOf(kinds, seat, shown.card()), seat, shown.viewers(seat));
-        std::sort(own.shown.begin(), own.shown.end(), [](Shown a, Shown b) { return a.bits < b.bits; }); // as the table keeps them
+        std::sort(own.shown.begin(), own.shown.end(),
+                  [](Shown a, Shown b) { return a.bits < b.bits; }); // as the table keeps them
     }
     for (CombatSide& side : table.combat.sides) {
         side.card = kindOf(kinds, seatOf(side.fighter), side.card);
@@ -55,7 +57,8 @@ Table named(const Kinds& kinds, const Table& shadow)
 /// The history of a match with every single card told from its copies.
 class Shadow {
 public:
-    Shadow(const Match& match, Viewer viewer) : m_match(match), m_viewer(viewer), m_table(match.timeline().tableBefore(0))
+    Shadow(const Match& match, Viewer viewer)
+        : m_match(match), m_viewer(viewer), m_table(match.timeline().tableBefore(0))
     {
         for (int place = 0; place < match.rules().seatCount(); ++place) {
             Pile& deck = m_table.seats[place].deck;
@@ -81,7 +84,9 @@ public:
     [[nodiscard]] bool agrees() const
     {
         for (int position = 0; position <= m_match.timeline().last(); ++position)
-            if (!(named(m_kinds, m_tables[static_cast<std::size_t>(position)]) == m_match.timeline().state(position).table)) return false;
+            if (!(named(m_kinds, m_tables[static_cast<std::size_t>(position)]) ==
+                  m_match.timeline().state(position).table))
+                return false;
         return true;
     }
 
@@ -95,7 +100,8 @@ public:
                 for (std::size_t card = 0; card < other[seat].size(); ++card)
                     if (!m_known[seat][card]) unseen.push_back(card);
                 for (std::size_t left = unseen.size(); left > 1; --left)
-                    std::swap(other[seat][unseen[left - 1]], other[seat][unseen[rng.below(static_cast<std::uint32_t>(left))]]);
+                    std::swap(other[seat][unseen[left - 1]],
+                              other[seat][unseen[rng.below(static_cast<std::uint32_t>(left))]]);
             }
             if (couldBe(other)) return other;
         }
@@ -129,11 +135,13 @@ public:
             State state = timeline.state(position);
             state.table = named(kinds, m_tables[static_cast<std::size_t>(position)]);
             // Another generator, which is used whenever the one of the match is: that much can be seen.
-            if (position > 0 && !(timeline.state(position).rng == timeline.state(position - 1).rng)) ++chances;
+            if (position > 0 && !(timeline.state(position).rng == timeline.state(position - 1).rng))
+                ++chances;
             if (!(kinds == m_kinds)) state.rng = Rng::seeded(seed, chances);
             return state;
         };
-        loaded.timeline = Timeline(named(kinds, m_before), events(kinds, 0, timeline.openingCount()), stateAt(0));
+        loaded.timeline =
+            Timeline(named(kinds, m_before), events(kinds, 0, timeline.openingCount()), stateAt(0));
         for (int position = 1; position <= timeline.last(); ++position) {
             const Step& step = timeline.step(position);
             const auto happened = events(kinds, step.firstEvent, step.endEvent);
@@ -151,7 +159,8 @@ public:
     [[nodiscard]] const Kinds& kinds() const { return m_kinds; }
 
 private:
-    /// A copy of that kind in the pile: one that was shown first, so that the same copy is struck from what others know.
+    /// A copy of that kind in the pile: one that was shown first, so that the same copy is struck from what
+    /// others know.
     [[nodiscard]] CardId find(SeatId seat, const Pile& pile, CardId kind, const Pile& without = {}) const
     {
         CardId found = CardId::none;
@@ -159,7 +168,8 @@ private:
             if (kindOf(m_kinds, seat, card) != kind || without.find(card) >= 0) continue;
             for (const Shown& shown : m_table.seat(seat).shown)
                 if (shown.card() == card) return card;
-            const bool better = found == CardId::none || (m_known[index(seat)][index(card)] && !m_known[index(seat)][index(found)]);
+            const bool better = found == CardId::none ||
+                                (m_known[index(seat)][index(card)] && !m_known[index(seat)][index(found)]);
             if (better) found = card;
         }
         return found;
@@ -192,7 +202,8 @@ private:
         const SeatState& own = m_table.seat(event.seat);
         const CombatSide& side = m_table.combat.sides[event.side & 1];
         switch (event.from) {
-        case Place::deckTop: return event.why == Why::search ? topmost(event.seat, event.card) : own.deck.back();
+        case Place::deckTop:
+            return event.why == Why::search ? topmost(event.seat, event.card) : own.deck.back();
         case Place::deckBottom: return own.deck[0];
         case Place::hand: return find(event.seat, own.hand, event.card);
         case Place::discard: return find(event.seat, own.discard, event.card);
@@ -207,11 +218,14 @@ private:
     {
         Event single = event;
         if (auto* move = std::get_if<CardMoved>(&single.body)) move->card = moved(*move);
-        if (auto* shuffle = std::get_if<DeckShuffled>(&single.body)) shuffle->order = all(shuffle->seat, m_table.seat(shuffle->seat).deck, shuffle->order);
-        if (auto* order = std::get_if<DeckArranged>(&single.body)) order->top = all(order->seat, top(order->seat, order->top.size()), order->top);
+        if (auto* shuffle = std::get_if<DeckShuffled>(&single.body))
+            shuffle->order = all(shuffle->seat, m_table.seat(shuffle->seat).deck, shuffle->order);
+        if (auto* order = std::get_if<DeckArranged>(&single.body))
+            order->top = all(order->seat, top(order->seat, order->top.size()), order->top);
         if (auto* shown = std::get_if<CardsShown>(&single.body))
-            shown->cards = shown->place == Place::hand ? all(shown->seat, m_table.seat(shown->seat).hand, shown->cards)
-                                                       : top(shown->seat, shown->cards.size());
+            shown->cards = shown->place == Place::hand
+                               ? all(shown->seat, m_table.seat(shown->seat).hand, shown->cards)
+                               : top(shown->seat, shown->cards.size());
         if (auto* turned = std::get_if<CardsTurned>(&single.body)) {
             const CombatSide* sides = m_table.combat.sides;
             if (turned->attack != CardId::none) turned->attack = sides[attackSide].card;
@@ -226,7 +240,8 @@ private:
 
     void know(SeatId seat, CardId card)
     {
-        if (seat != SeatId::none && index(card) < m_known[index(seat)].size()) m_known[index(seat)][index(card)] = true;
+        if (seat != SeatId::none && index(card) < m_known[index(seat)].size())
+            m_known[index(seat)][index(card)] = true;
     }
     void learn(const Event& seen)
     {
@@ -266,7 +281,9 @@ private:
             if (lies.card == CardId::none) continue;
             const SeatId seat = seatOf(lies.fighter);
             const CardKind& kind = m_match.rules().card(seat, kindOf(kinds, seat, lies.card));
-            if (!(side == attackSide ? kind.attacks() : kind.defends()) || !mayUse(m_match.rules(), m_table, lies.fighter, kind)) return false;
+            if (!(side == attackSide ? kind.attacks() : kind.defends()) ||
+                !mayUse(m_match.rules(), m_table, lies.fighter, kind))
+                return false;
         }
         return true;
     }
@@ -280,15 +297,20 @@ private:
         for (std::size_t place = 0; place < all.size(); ++place) {
             Event& event = all[place];
             const Event single = event;
-            if (auto* move = std::get_if<CardMoved>(&event.body)) move->card = kindOf(kinds, move->seat, move->card);
-            if (auto* shuffle = std::get_if<DeckShuffled>(&event.body)) shuffle->order = named(kinds, shuffle->seat, shuffle->order);
-            if (auto* order = std::get_if<DeckArranged>(&event.body)) order->top = named(kinds, order->seat, order->top);
-            if (auto* shown = std::get_if<CardsShown>(&event.body)) shown->cards = named(kinds, shown->seat, shown->cards);
+            if (auto* move = std::get_if<CardMoved>(&event.body))
+                move->card = kindOf(kinds, move->seat, move->card);
+            if (auto* shuffle = std::get_if<DeckShuffled>(&event.body))
+                shuffle->order = named(kinds, shuffle->seat, shuffle->order);
+            if (auto* order = std::get_if<DeckArranged>(&event.body))
+                order->top = named(kinds, order->seat, order->top);
+            if (auto* shown = std::get_if<CardsShown>(&event.body))
+                shown->cards = named(kinds, shown->seat, shown->cards);
             if (auto* turned = std::get_if<CardsTurned>(&event.body)) {
                 const SeatId attacker = seatOf(table.combat.sides[attackSide].fighter);
                 turned->attack = kindOf(kinds, attacker, turned->attack);
                 turned->boost = kindOf(kinds, attacker, turned->boost);
-                turned->defense = kindOf(kinds, seatOf(table.combat.sides[defenseSide].fighter), turned->defense);
+                turned->defense =
+                    kindOf(kinds, seatOf(table.combat.sides[defenseSide].fighter), turned->defense);
             }
             rename(kinds, table.combat, event.cause);
             fold(table, single);
@@ -300,7 +322,8 @@ private:
     {
         if (cause.kind != SourceKind::card) return;
         for (const CombatSide& side : combat.sides)
-            if (side.fighter != FighterId::none && seatOf(side.fighter) == cause.seat && index(kindOf(m_kinds, cause.seat, side.card)) == cause.item) {
+            if (side.fighter != FighterId::none && seatOf(side.fighter) == cause.seat &&
+                index(kindOf(m_kinds, cause.seat, side.card)) == cause.item) {
                 cause.item = static_cast<std::uint8_t>(kindOf(kinds, cause.seat, side.card));
                 return;
             }
@@ -340,12 +363,15 @@ QString fault(const Match& one, const Match& two, Viewer viewer)
     };
     for (int number = 0; number < a.eventCount(); ++number) {
         if (!sameEvent(number)) return QStringLiteral("event %1").arg(number);
-        if (!(a.seenBefore(number, viewer) == b.seenBefore(number, viewer))) return QStringLiteral("table before event %1").arg(number);
+        if (!(a.seenBefore(number, viewer) == b.seenBefore(number, viewer)))
+            return QStringLiteral("table before event %1").arg(number);
     }
     for (int position = 0; position <= a.last(); ++position) {
-        if (!(observe(one.rules(), a.state(position), viewer) == observe(two.rules(), b.state(position), viewer)))
+        if (!(observe(one.rules(), a.state(position), viewer) ==
+              observe(two.rules(), b.state(position), viewer)))
             return QStringLiteral("state %1").arg(position);
-        if (position > 0 && !(a.seenDecision(position, viewer) == b.seenDecision(position, viewer))) return QStringLiteral("decision %1").arg(position);
+        if (position > 0 && !(a.seenDecision(position, viewer) == b.seenDecision(position, viewer)))
+            return QStringLiteral("decision %1").arg(position);
     }
     return {};
 }

@@ -1,10 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Twins: a match and another one that differs from it only in what a viewer can't know.
 ///
-/// Why by cards and not by chance: all that a page shows of a match hangs on its whole history, so the twin needs one as
-/// well. Every card that the viewer has never seen changes its kind with another one of the same deck, from the
-/// first shuffle to now; the seed and the generator are others too. Whatever is drawn, said or written of both for that viewer
-/// must be the same.
+/// Why by cards and not by chance: all that a page shows of a match hangs on its whole history, so the twin
+/// needs one as well. Every card that the viewer has never seen changes its kind with another one of the same
+/// deck, from the first shuffle to now; the seed and the generator are others too. Whatever is drawn, said or
+/// written of both for that viewer must be the same.
 
 #include "model/match/match.h"
 

@@ -1,5 +1,7 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-/// KeyHand: answers what a TablePage asks by keys alone, with Tab, arrows, Enter and the letters of the actions.
+/// KeyHand: answers what a TablePage asks by keys alone, with Tab, arrows, Enter and the letters of the
+/// actions.
 
 #include "tests/views/sitting.h"
 
@@ -7,7 +9,9 @@ namespace fabletop::testing {
 
 class KeyHand {
 public:
-    KeyHand(Sitting& table, std::unique_ptr<Bot> bot) : m_table(table), m_bot(std::move(bot)), m_rng(Rng::seeded(1)) {}
+    KeyHand(Sitting& table, std::unique_ptr<Bot> bot)
+        : m_table(table), m_bot(std::move(bot)), m_rng(Rng::seeded(1))
+    {}
 
     /// Does the next thing a person would do. False: nothing is to do now.
     bool step()
@@ -56,7 +60,8 @@ private:
         HandView* hand = m_table.page->hand();
         const auto& cards = hand->cards();
         for (std::size_t place = 0; place < cards.size(); ++place) {
-            if (cards[place].card != card || cards[place].owner != owner || cards[place].look.chosen) continue;
+            if (cards[place].card != card || cards[place].owner != owner || cards[place].look.chosen)
+                continue;
             if (!reach(hand)) return;
             key(Qt::Key_Home);
             for (std::size_t step = 0; step < place; ++step)

@@ -1,6 +1,8 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Sitting: a person at a table page, for tests that play with mouse or keys.
 
+#include "app/demo/autopilot.h"
 #include "views/battlefield/battlefieldview.h"
 #include "views/battlefield/choreographer.h"
 #include "views/combat/combatsheet.h"
@@ -9,7 +11,6 @@
 #include "views/hand/pane.h"
 #include "views/hand/promptbar.h"
 #include "views/pages/start/matchplan.h"
-#include "app/demo/autopilot.h"
 #include "views/pages/table/cover.h"
 #include "views/pages/table/resultbar.h"
 #include "views/theme/button.h"
@@ -30,7 +31,8 @@ inline std::shared_ptr<const Theme> lightTheme()
 inline MatchPlan duelPlan(std::uint64_t seed, const QString& second = QStringLiteral("random"))
 {
     MatchPlan plan = lastPlan(PassingSettings());
-    plan.seats[0] = {QStringLiteral("sherlock-holmes"), QStringLiteral("Ana"), QStringLiteral("person"), false};
+    plan.seats[0] = {QStringLiteral("sherlock-holmes"), QStringLiteral("Ana"), QStringLiteral("person"),
+                     false};
     plan.seats[1] = {QStringLiteral("dracula"), QStringLiteral("Ben"), second, false};
     plan.battlefield = QStringLiteral("baskerville-manor");
     plan.seed = seed;
@@ -43,7 +45,8 @@ struct Sitting {
     std::unique_ptr<TablePage> page;
     std::unique_ptr<Autopilot> pilot;
 
-    explicit Sitting(const MatchPlan& plan, double speed = 0, QSize size = QSize(1224, 766), const char* bot = "greedy")
+    explicit Sitting(const MatchPlan& plan, double speed = 0, QSize size = QSize(1224, 766),
+                     const char* bot = "greedy")
     {
         Diagnostics diagnostics;
         match = makeMatch(plan, diagnostics);
@@ -68,7 +71,8 @@ struct Sitting {
         pilot = std::make_unique<Autopilot>(*page, makeBot(bot), seed);
         pilot->setClick([](QWidget& widget, QPoint at) {
             QWidget* child = widget.childAt(at);
-            QTest::mouseClick(child ? child : &widget, Qt::LeftButton, {}, child ? child->mapFrom(&widget, at) : at);
+            QTest::mouseClick(child ? child : &widget, Qt::LeftButton, {},
+                              child ? child->mapFrom(&widget, at) : at);
         });
     }
     ~Sitting()
@@ -96,20 +100,28 @@ struct Sitting {
         }
         return false;
     }
-    bool untilAsked(Ask ask) { return until([this, ask] { return askedFor(ask); }); }
+    bool untilAsked(Ask ask)
+    {
+        return until([this, ask] { return askedFor(ask); });
+    }
     void tellWhereItHangs() const
     {
         const auto& cards = page->hand()->cards();
         const Staging& staging = desk().staging();
-        qWarning("asking %d, busy %d, cover %d, sheet %d, ask %d, decides %d, awaited %d, hand of %d (%zu cards), confirm %d, decline %d, confirmable %d",
-                 desk().asking(), desk().playback().busy(), page->cover()->isVisible(), page->sheet()->isVisible(), static_cast<int>(staging.ask()),
-                 static_cast<int>(match->decides()), static_cast<int>(desk().awaited()), cards.empty() ? -1 : static_cast<int>(cards[0].owner), cards.size(),
-                 page->promptBar()->confirmButton()->isVisible(), page->promptBar()->declineButton()->isVisible(), staging.confirmable());
+        qWarning("asking %d, busy %d, cover %d, sheet %d, ask %d, decides %d, awaited %d, hand of %d (%zu "
+                 "cards), confirm %d, decline %d, confirmable %d",
+                 desk().asking(), desk().playback().busy(), page->cover()->isVisible(),
+                 page->sheet()->isVisible(), static_cast<int>(staging.ask()),
+                 static_cast<int>(match->decides()), static_cast<int>(desk().awaited()),
+                 cards.empty() ? -1 : static_cast<int>(cards[0].owner), cards.size(),
+                 page->promptBar()->confirmButton()->isVisible(),
+                 page->promptBar()->declineButton()->isVisible(), staging.confirmable());
         if (!desk().asking()) return;
         const Decision wanted = pilot->wanted();
-        qWarning("wanted: verb %d, seat %d, card %d of %d, fighter %d, space %d, target %d", static_cast<int>(wanted.verb), static_cast<int>(wanted.seat),
-                 static_cast<int>(wanted.card), static_cast<int>(wanted.cardSeat), static_cast<int>(wanted.fighter), static_cast<int>(wanted.space),
-                 static_cast<int>(wanted.target));
+        qWarning("wanted: verb %d, seat %d, card %d of %d, fighter %d, space %d, target %d",
+                 static_cast<int>(wanted.verb), static_cast<int>(wanted.seat), static_cast<int>(wanted.card),
+                 static_cast<int>(wanted.cardSeat), static_cast<int>(wanted.fighter),
+                 static_cast<int>(wanted.space), static_cast<int>(wanted.target));
     }
     bool untilOver()
     {

@@ -1,4 +1,6 @@
-// Balance by mouse and key: choosing, starting, watching, cancelling, opening the match behind a cell, exporting.
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Balance by mouse and key: choosing, starting, watching, cancelling, opening the match behind a cell,
+// exporting.
 
 #include "model/match/record/matchfile.h"
 #include "views/theme/button.h"
@@ -35,7 +37,8 @@ std::shared_ptr<const HeroRules> edited(const QString& health)
 {
     Diagnostics diagnostics;
     QString text = QString::fromStdString(shipped("medusa")->source);
-    text.replace(QStringLiteral("Medusa"), QStringLiteral("Mara")).replace(QStringLiteral("health 16"), QStringLiteral("health ") + health);
+    text.replace(QStringLiteral("Medusa"), QStringLiteral("Mara"))
+        .replace(QStringLiteral("health 16"), QStringLiteral("health ") + health);
     const auto read = readHero(text.toStdString(), "mara.hero", diagnostics);
     if (!read) return nullptr;
     auto own = std::make_shared<HeroRules>(*read);
@@ -47,7 +50,8 @@ void keepPicture(QWidget& page, const QString& name)
 {
     if (!qEnvironmentVariableIsSet("FABLETOP_KEEP_PICTURES")) return;
     QTest::qWait(30);
-    page.grab().save(qEnvironmentVariable("FABLETOP_KEEP_PICTURES") + QStringLiteral("/balance-%1.png").arg(name));
+    page.grab().save(qEnvironmentVariable("FABLETOP_KEEP_PICTURES") +
+                     QStringLiteral("/balance-%1.png").arg(name));
 }
 
 } // namespace
@@ -62,17 +66,24 @@ private:
     std::unique_ptr<BalancePage> m_page;
 
     void click(QWidget* widget) { QTest::mouseClick(widget, Qt::LeftButton); }
-    void clickRow(QListWidget* list, int row) { QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualItemRect(list->item(row)).center()); }
+    void clickRow(QListWidget* list, int row)
+    {
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {},
+                          list->visualItemRect(list->item(row)).center());
+    }
     void clickCell(int row, int column)
     {
         QTableView* view = m_page->table();
-        QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->visualRect(m_page->model().index(row, column)).center());
+        QTest::mouseClick(view->viewport(), Qt::LeftButton, {},
+                          view->visualRect(m_page->model().index(row, column)).center());
     }
     void choose(const std::vector<int>& heroes, const std::vector<int>& fields, int games)
     {
         const auto tick = [this](QListWidget* list, QCheckBox* all, const std::vector<int>& rows) {
-            while (all->checkState() != Qt::Unchecked) QTest::mouseClick(all, Qt::LeftButton, {}, QPoint(10, all->height() / 2));
-            for (int row : rows) clickRow(list, row);
+            while (all->checkState() != Qt::Unchecked)
+                QTest::mouseClick(all, Qt::LeftButton, {}, QPoint(10, all->height() / 2));
+            for (int row : rows)
+                clickRow(list, row);
         };
         tick(m_page->choices()->heroList(), m_page->choices()->allHeroes(), heroes);
         tick(m_page->choices()->fieldList(), m_page->choices()->allFields(), fields);
@@ -111,7 +122,8 @@ private Q_SLOTS:
         QCOMPARE(m_page->choices()->battlefields().size(), std::size_t{1});
         m_page->setHero(shipped("medusa"));
         QCOMPARE(m_page->choices()->opponents().size(), std::size_t(shippedHeroes().size() - 1));
-        for (const auto& hero : m_page->choices()->opponents()) QVERIFY(hero->id != "medusa");
+        for (const auto& hero : m_page->choices()->opponents())
+            QVERIFY(hero->id != "medusa");
     }
     void whyNothingCanBeStarted()
     {
@@ -212,7 +224,8 @@ private Q_SLOTS:
         QSignalSpy made(m_page.get(), &BalancePage::matchMade);
         clickCell(0, 0);
         QCOMPARE(told.count(), 1);
-        m_page->setPathAsker([this](const QString&) { return m_folder->filePath(QStringLiteral("no/such/folder.csv")); });
+        m_page->setPathAsker(
+            [this](const QString&) { return m_folder->filePath(QStringLiteral("no/such/folder.csv")); });
         click(m_page->exportButton());
         QCOMPARE(told.count(), 2);
         QVERIFY(told.back().front().toString().contains(QStringLiteral("folder.csv")));
@@ -276,7 +289,9 @@ private Q_SLOTS:
             int darkest = 255;
             int palest = 0;
             for (int y = 0; y < 48; ++y)
-                for (int x = 0; x < 48; ++x) darkest = std::min(darkest, qGray(image.pixel(x, y))), palest = std::max(palest, qGray(image.pixel(x, y)));
+                for (int x = 0; x < 48; ++x)
+                    darkest = std::min(darkest, qGray(image.pixel(x, y))),
+                    palest = std::max(palest, qGray(image.pixel(x, y)));
             return std::pair(darkest, palest);
         };
         QCOMPARE(inkOf(1).first, inkOf(1).second);
@@ -285,7 +300,9 @@ private Q_SLOTS:
     }
     void accessible()
     {
-        for (QWidget* widget : std::initializer_list<QWidget*>{m_page->table(), m_page->choices()->heroList(), m_page->choices()->fieldList(), m_page->choices()->levelBox(), m_page->choices()->gamesBox()})
+        for (QWidget* widget : std::initializer_list<QWidget*>{
+                 m_page->table(), m_page->choices()->heroList(), m_page->choices()->fieldList(),
+                 m_page->choices()->levelBox(), m_page->choices()->gamesBox()})
             QVERIFY2(!widget->accessibleName().isEmpty(), widget->metaObject()->className());
     }
     /// From the smallest window to a large one all figures stand in the table, none behind its edge.
@@ -298,8 +315,10 @@ private Q_SLOTS:
             QTest::qWait(30);
             const QTableView* view = m_page->table();
             int wide = view->verticalHeader()->width();
-            for (int column = 0; column < m_page->model().columnCount(); ++column) wide += view->columnWidth(column);
-            QVERIFY2(wide <= view->width(), qPrintable(QStringLiteral("%1 at %2").arg(wide).arg(view->width())));
+            for (int column = 0; column < m_page->model().columnCount(); ++column)
+                wide += view->columnWidth(column);
+            QVERIFY2(wide <= view->width(),
+                     qPrintable(QStringLiteral("%1 at %2").arg(wide).arg(view->width())));
             QVERIFY(wide > view->width() - 24);
         }
     }
@@ -318,7 +337,8 @@ private Q_SLOTS:
         keepPicture(*m_page, QStringLiteral("six-small"));
         const auto dark = std::make_shared<const Theme>(true, QApplication::font());
         QTranslator other;
-        for (const auto& [code, language, theme] : {std::tuple("fr", Language::fr, m_theme), std::tuple("es", Language::es, dark)}) {
+        for (const auto& [code, language, theme] :
+             {std::tuple("fr", Language::fr, m_theme), std::tuple("es", Language::es, dark)}) {
             qApp->removeTranslator(&other);
             QVERIFY(other.load(QStringLiteral(":/i18n/fabletop_%1.qm").arg(QLatin1String(code))));
             qApp->installTranslator(&other);

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The card browser by mouse and key: filters, order, languages of one card, comparison, sheets.
 
 #include "views/cards/browser/cardfilters.h"
@@ -97,7 +98,8 @@ private Q_SLOTS:
         QTest::mouseClick(m_page->preview()->languageButton(Language::fr), Qt::LeftButton);
         QCOMPARE(m_page->preview()->card()->card()->title, QStringLiteral("Feinte"));
         QCOMPARE(m_page->preview()->card()->card()->bearer, QStringLiteral("tous"));
-        QCOMPARE(m_page->grid()->currentIndex().data().toString(), QStringLiteral("Feint")); // the others stay
+        QCOMPARE(m_page->grid()->currentIndex().data().toString(),
+                 QStringLiteral("Feint")); // the others stay
         QSignalSpy rule(m_page.get(), &CardsPage::ruleWanted);
         QTest::mouseClick(m_page->preview()->ruleButton(), Qt::LeftButton);
         QCOMPARE(rule.count(), 1);
@@ -139,7 +141,8 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         QTest::mouseClick(m_page->filters()->heroButtons()[0], Qt::LeftButton);
         const QString sheets = folder.filePath(QStringLiteral("sheets.pdf"));
-        QVERIFY(printCards(sheets, m_page->shownCards(), DeckPrint::sheets, Language::es, *m_theme).isEmpty());
+        QVERIFY(
+            printCards(sheets, m_page->shownCards(), DeckPrint::sheets, Language::es, *m_theme).isEmpty());
         QFile file(sheets);
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QByteArray bytes = file.readAll();
@@ -148,7 +151,9 @@ private Q_SLOTS:
         const QString list = folder.filePath(QStringLiteral("list.pdf"));
         QVERIFY(printCards(list, m_page->shownCards(), DeckPrint::list, Language::fr, *m_theme).isEmpty());
         QVERIFY(QFile(list).size() > 2000);
-        QVERIFY(!printCards(folder.filePath(QStringLiteral("no/such/folder.pdf")), m_page->shownCards(), DeckPrint::list, Language::en, *m_theme).isEmpty());
+        QVERIFY(!printCards(folder.filePath(QStringLiteral("no/such/folder.pdf")), m_page->shownCards(),
+                            DeckPrint::list, Language::en, *m_theme)
+                     .isEmpty());
     }
 
     void textsFitTheirFaces()
@@ -162,7 +167,8 @@ private Q_SLOTS:
         for (const auto& hero : m_page->list().heroes())
             for (std::size_t card = 0; card < hero->cards.size(); ++card)
                 for (int language = 0; language < 4; ++language) {
-                    const CardLook look = cardFace(*hero, idAt<CardId>(static_cast<int>(card)), static_cast<Language>(language));
+                    const CardLook look = cardFace(*hero, idAt<CardId>(static_cast<int>(card)),
+                                                   static_cast<Language>(language));
                     QVERIFY2(CardPainter(*m_theme).fits(look), qPrintable(look.hero + u'/' + look.title));
                 }
     }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A fighter that is dragged shows its own reach; a card that asks stays in sight with the sentence that does.
 
 #include "model/engine/queries.h"
@@ -19,7 +20,8 @@ SpaceSet offered(const BoardLook& look)
 SpaceSet reachOf(const Sitting& table, FighterId fighter)
 {
     const State& state = table.desk().staging().question().observation;
-    return reach(table.match->rules(), state.table, fighter, moveValue(table.match->rules(), state, fighter).total(), false) &
+    return reach(table.match->rules(), state.table, fighter,
+                 moveValue(table.match->rules(), state, fighter).total(), false) &
            ~bit(state.table.fighter(fighter).space);
 }
 
@@ -103,42 +105,59 @@ private Q_SLOTS:
         QTRY_VERIFY(table.askedFor(Ask::maneuver));
     }
 
-    /// Whatever card asks, in several matches: it stands first in the row, its sentence marked, and the hand beside it.
+    /// Whatever card asks, in several matches: it stands first in the row, its sentence marked, and the hand
+    /// beside it.
     void theCardThatAsksStaysInSight()
     {
         int asked = 0;
         int schemes = 0;
-        for (const auto& [first, second] : {std::pair{"sherlock-holmes", "jekyll-and-hyde"}, {"king-arthur", "alice"}, {"robin-hood", "medusa"}, {"sherlock-holmes", "king-arthur"}, {"invisible-man", "dracula"}}) {
+        for (const auto& [first, second] : {std::pair{"sherlock-holmes", "jekyll-and-hyde"},
+                                            {"king-arthur", "alice"},
+                                            {"robin-hood", "medusa"},
+                                            {"sherlock-holmes", "king-arthur"},
+                                            {"invisible-man", "dracula"}}) {
             MatchPlan plan = duelPlan(11, QStringLiteral("greedy"));
             plan.seats[0].hero = QString::fromUtf8(first);
             plan.seats[1].hero = QString::fromUtf8(second);
             Sitting table(plan, 0, QSize(1224, 766), "random");
             QVERIFY(table.match);
-            QVERIFY(table.until([&] {
-                if (!table.asked() || QTest::currentTestFailed()) return table.match->over();
-                const Prompt prompt = table.desk().staging().question().prompt;
-                const auto& asking = table.page->hand()->asking();
+            QVERIFY(table.until(
                 [&] {
-                    if (prompt.cause.kind != SourceKind::card) {
-                        QVERIFY(!asking);
-                        return;
-                    }
-                    QVERIFY(asking);
-                    ++asked;
-                    schemes += table.match->state().table.turn.schemeCard != CardId::none;
-                    const auto marked = std::count_if(asking->parts.begin(), asking->parts.end(), [](const CardPart& part) { return part.askedLength > 0; });
-                    QCOMPARE(static_cast<int>(marked), 1);
-                    QVERIFY(asking->dimmed.isEmpty());
-                    const QRectF sheet = table.page->hand()->askingRect();
-                    QVERIFY2(table.page->hand()->rect().contains(sheet.toRect()),
-                             qPrintable(QStringLiteral("%1: %2 × %3 at %4, %5 in %6 × %7").arg(asking->title).arg(sheet.width()).arg(sheet.height())
-                                            .arg(sheet.left()).arg(sheet.top()).arg(table.page->hand()->width()).arg(table.page->hand()->height())));
-                    if (!table.page->hand()->cards().empty()) QVERIFY(table.page->hand()->cardRect(0).left() > sheet.right());
-                }();
-                return table.match->over();
-            }, 150'000));
+                    if (!table.asked() || QTest::currentTestFailed()) return table.match->over();
+                    const Prompt prompt = table.desk().staging().question().prompt;
+                    const auto& asking = table.page->hand()->asking();
+                    [&] {
+                        if (prompt.cause.kind != SourceKind::card) {
+                            QVERIFY(!asking);
+                            return;
+                        }
+                        QVERIFY(asking);
+                        ++asked;
+                        schemes += table.match->state().table.turn.schemeCard != CardId::none;
+                        const auto marked =
+                            std::count_if(asking->parts.begin(), asking->parts.end(),
+                                          [](const CardPart& part) { return part.askedLength > 0; });
+                        QCOMPARE(static_cast<int>(marked), 1);
+                        QVERIFY(asking->dimmed.isEmpty());
+                        const QRectF sheet = table.page->hand()->askingRect();
+                        QVERIFY2(table.page->hand()->rect().contains(sheet.toRect()),
+                                 qPrintable(QStringLiteral("%1: %2 × %3 at %4, %5 in %6 × %7")
+                                                .arg(asking->title)
+                                                .arg(sheet.width())
+                                                .arg(sheet.height())
+                                                .arg(sheet.left())
+                                                .arg(sheet.top())
+                                                .arg(table.page->hand()->width())
+                                                .arg(table.page->hand()->height())));
+                        if (!table.page->hand()->cards().empty())
+                            QVERIFY(table.page->hand()->cardRect(0).left() > sheet.right());
+                    }();
+                    return table.match->over();
+                },
+                150'000));
         }
-        QVERIFY2(asked > 15 && schemes > 5, qPrintable(QStringLiteral("%1 questions, %2 of schemes").arg(asked).arg(schemes)));
+        QVERIFY2(asked > 15 && schemes > 5,
+                 qPrintable(QStringLiteral("%1 questions, %2 of schemes").arg(asked).arg(schemes)));
     }
 };
 

@@ -1,4 +1,6 @@
-// Choices of effects: what yes would make of a value, abilities settled for good, forecasts of attacks, routes.
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Choices of effects: what yes would make of a value, abilities settled for good, forecasts of attacks,
+// routes.
 
 #include "model/engine/queries.h"
 #include "tests/views/sitting.h"
@@ -34,16 +36,19 @@ private Q_SLOTS:
         for (std::uint64_t seed = 1; seed <= 40 && seen < 2; ++seed) {
             Sitting table(plan(QStringLiteral("sherlock-holmes"), seed));
             const bool found = table.until([&] {
-                return table.match->over() || (table.askedFor(Ask::yes) && table.desk().confirmText() != QStringLiteral("Yes"));
+                return table.match->over() ||
+                       (table.askedFor(Ask::yes) && table.desk().confirmText() != QStringLiteral("Yes"));
             });
             if (!found || table.match->over()) continue;
             // The sheet has folded to the two values before the question, and nothing has moved for it.
             auto* band = table.page->findChild<CombatBand*>();
-            QTRY_VERIFY2(band->isVisible(), qPrintable(QString::number(int(table.desk().table().combat.step))));
+            QTRY_VERIFY2(band->isVisible(),
+                         qPrintable(QString::number(int(table.desk().table().combat.step))));
             QVERIFY(table.page->promptBar()->rect().contains(band->geometry()));
             const auto outcome = valueOutcome(table.desk().staging().question());
             QVERIFY(outcome);
-            QCOMPARE(table.desk().confirmText(), QStringLiteral("%1 becomes %2").arg(outcome->before).arg(outcome->after));
+            QCOMPARE(table.desk().confirmText(),
+                     QStringLiteral("%1 becomes %2").arg(outcome->before).arg(outcome->after));
             QCOMPARE(table.desk().declineText(), QStringLiteral("Leave %1").arg(outcome->before));
             const int before = table.match->timeline().eventCount();
             QTest::mouseClick(table.page->promptBar()->confirmButton(), Qt::LeftButton);
@@ -102,20 +107,25 @@ private Q_SLOTS:
                 EventLog log;
                 if (apply(table.match->rules(), truth, option, next, &log)) continue;
                 while (truth.table.combat.step < CombatStep::reveal && next.count > 0) {
-                    const auto pass = std::find_if(next.begin(), next.end(), [](const Decision& o) { return o.verb == Verb::decline; });
-                    answer(table.match->rules(), truth, Decision(pass == next.end() ? next[0] : *pass), next, &log);
+                    const auto pass = std::find_if(next.begin(), next.end(),
+                                                   [](const Decision& o) { return o.verb == Verb::decline; });
+                    answer(table.match->rules(), truth, Decision(pass == next.end() ? next[0] : *pass), next,
+                           &log);
                 }
                 int value = -1;
                 for (const Event& event : log.events)
                     if (const auto* changed = std::get_if<ValueChanged>(&event.body);
-                        changed && changed->side == attackSide && changed->change == ValueChange::printed && value < 0)
+                        changed && changed->side == attackSide && changed->change == ValueChange::printed &&
+                        value < 0)
                         value = changed->becomes;
                 if (value < 0) continue;
                 for (const Forecast& row : forecasts(question, option.fighter, option.target)) {
                     if (row.card != option.card) continue;
                     compared += row.value == value ? 1 : -1000;
                 }
-                if (!table.desk().forecast(option.target).contains(table.desk().narrator().card(question.seat, option.card)) &&
+                if (!table.desk()
+                         .forecast(option.target)
+                         .contains(table.desk().narrator().card(question.seat, option.card)) &&
                     attackerOf(question, option.target, table.desk().staging().fighter()) == option.fighter)
                     compared = -5000;
             }
@@ -137,7 +147,8 @@ private Q_SLOTS:
         for (const SpaceOffer& offer : look.offers) {
             if (look.pieceOn(offer.space)) continue;
             QTest::mouseMove(table.page->board()->viewport(), QPoint(2, 2));
-            QTest::mouseMove(table.page->board()->viewport(), table.page->board()->spaceRect(offer.space).center());
+            QTest::mouseMove(table.page->board()->viewport(),
+                             table.page->board()->spaceRect(offer.space).center());
             const BoardLook hovered = table.page->board()->look();
             QCOMPARE(hovered.hoverPath.size(), std::size_t(offer.amount + 1));
             QCOMPARE(hovered.hoverPath.front(), look.piece(hero)->space);
@@ -162,11 +173,13 @@ private Q_SLOTS:
         for (const DeckLook::Row& row : table.page->deckPanel()->look().rows)
             copies += row.left + row.inHand + row.inPlay + row.discarded;
         QCOMPARE(copies, 30);
-        QTest::mouseClick(panel, Qt::LeftButton, {}, panel->pileRect(SeatPanel::Pile::hand).center().toPoint());
+        QTest::mouseClick(panel, Qt::LeftButton, {},
+                          panel->pileRect(SeatPanel::Pile::hand).center().toPoint());
         QCOMPARE(table.page->hand()->cards().size(), table.match->state().table.seat(foe).hand.size());
         for (const HandCard& card : table.page->hand()->cards())
             QVERIFY(card.look.back); // nothing was shown yet
-        QTest::mouseClick(panel, Qt::LeftButton, {}, panel->pileRect(SeatPanel::Pile::hand).center().toPoint());
+        QTest::mouseClick(panel, Qt::LeftButton, {},
+                          panel->pileRect(SeatPanel::Pile::hand).center().toPoint());
         QVERIFY(!table.page->pileShown().any());
     }
 
@@ -186,7 +199,8 @@ private Q_SLOTS:
     void whatHappenedSinceIsTold()
     {
         Sitting table(duelPlan(21, QStringLiteral("greedy")));
-        QVERIFY(table.until([&] { return table.askedFor(Ask::action) && table.match->state().table.turn.number == 3; }));
+        QVERIFY(table.until(
+            [&] { return table.askedFor(Ask::action) && table.match->state().table.turn.number == 3; }));
         const std::vector<NewsOfAction> news = table.desk().news();
         // One block an action: the computer's two, and what else its turn brought.
         const Timeline& timeline = table.match->timeline();
@@ -194,7 +208,8 @@ private Q_SLOTS:
         std::size_t sentences = 0;
         for (int event = 0; event < timeline.eventCount(); ++event) {
             const int turn = timeline.structure().chapterAt(Level::turn, event);
-            if (turn < 0 || timeline.structure().chapters()[static_cast<std::size_t>(turn)].number != 2) continue;
+            if (turn < 0 || timeline.structure().chapters()[static_cast<std::size_t>(turn)].number != 2)
+                continue;
             actions += std::holds_alternative<ActionBegan>(timeline.event(event).body);
         }
         for (const NewsOfAction& block : news)

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Nothing is lost and nothing is silent: every click ends in an action, a selection or a stated reason.
 
 #include "tests/views/sitting.h"
@@ -19,16 +20,18 @@ private:
         const Staging& staging = table.desk().staging();
         QStringList parts;
         const Cursor cursor = table.match->cursor();
-        for (int number : {table.match->timeline().last(), cursor.position, cursor.offset, int(table.desk().viewer()),
-                           int(staging.action()), int(index(staging.fighter())), int(index(staging.target())),
-                           int(index(staging.space())), int(index(staging.token())), int(staging.boost()),
-                           int(table.page->cover()->isVisible()), int(table.page->sheet()->isVisible()),
-                           int(table.desk().playback().busy()), table.page->sheet()->step(),
-                           int(table.page->result()->isVisible()), int(table.page->hand()->cards().size())})
+        for (int number :
+             {table.match->timeline().last(), cursor.position, cursor.offset, int(table.desk().viewer()),
+              int(staging.action()), int(index(staging.fighter())), int(index(staging.target())),
+              int(index(staging.space())), int(index(staging.token())), int(staging.boost()),
+              int(table.page->cover()->isVisible()), int(table.page->sheet()->isVisible()),
+              int(table.desk().playback().busy()), table.page->sheet()->step(),
+              int(table.page->result()->isVisible()), int(table.page->hand()->cards().size())})
             parts << QString::number(number);
         for (int row : staging.rows())
             parts << QString::number(row);
-        parts << QString::number(int(table.page->pileShown().seat)) << QString::number(int(table.page->pileShown().pile));
+        parts << QString::number(int(table.page->pileShown().seat))
+              << QString::number(int(table.page->pileShown().pile));
         return parts.join(u'/') + table.page->hand()->accessibleName();
     }
 
@@ -48,11 +51,15 @@ private:
         QSignalSpy rematch(table.page.get(), &TablePage::rematchWanted);
         QPoint local;
         QWidget* target = childAt(*table.page, at, local);
-        where = QStringLiteral("%1 at %2,%3").arg(QLatin1String(target->metaObject()->className())).arg(at.x()).arg(at.y());
+        where = QStringLiteral("%1 at %2,%3")
+                    .arg(QLatin1String(target->metaObject()->className()))
+                    .arg(at.x())
+                    .arg(at.y());
         const auto* button = qobject_cast<const Button*>(target);
         const QString reason = button ? button->reason() : QString();
         QTest::mouseClick(target, Qt::LeftButton, {}, local);
-        return trace(table) != before || refused.size() + told.size() + rematch.size() > 0 || !reason.isEmpty();
+        return trace(table) != before || refused.size() + told.size() + rematch.size() > 0 ||
+               !reason.isEmpty();
     }
 
 private Q_SLOTS:
@@ -85,7 +92,8 @@ private Q_SLOTS:
     void refusalsSayWhy()
     {
         Sitting table(duelPlan(21, QStringLiteral("person")));
-        QVERIFY(table.until([&] { return table.askedFor(Ask::action) && table.match->state().table.turn.number == 1; }));
+        QVERIFY(table.until(
+            [&] { return table.askedFor(Ask::action) && table.match->state().table.turn.number == 1; }));
         const auto note = [&] { return table.desk().note(); };
         const SeatId own = table.desk().viewer();
         const SeatId foe = own == idAt<SeatId>(0) ? idAt<SeatId>(1) : idAt<SeatId>(0);
@@ -118,7 +126,8 @@ private Q_SLOTS:
             QCOMPARE(told.size(), 1);
         }
         // Beside everything.
-        refusedBy([&] { QTest::mouseClick(table.page->board()->viewport(), Qt::LeftButton, {}, QPoint(3, 3)); });
+        refusedBy(
+            [&] { QTest::mouseClick(table.page->board()->viewport(), Qt::LeftButton, {}, QPoint(3, 3)); });
         // A card that is no boost or cannot be used for an attack now.
         for (const HandCard& card : table.page->hand()->cards())
             if (!card.look.dimmed.isEmpty()) {
@@ -147,7 +156,8 @@ private Q_SLOTS:
         Sitting table(duelPlan(3));
         QVERIFY(table.untilAsked(Ask::action));
         const int before = table.match->timeline().last();
-        QTest::mouseClick(table.page->actions()->button(ActionKind::maneuver), Qt::LeftButton); // draws a card
+        QTest::mouseClick(table.page->actions()->button(ActionKind::maneuver),
+                          Qt::LeftButton); // draws a card
         QTRY_VERIFY(table.askedFor(Ask::maneuver));
         const FighterId hero = heroOf(table.desk().viewer());
         const SpaceId stood = table.match->state().table.fighter(hero).space;

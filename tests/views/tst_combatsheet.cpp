@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 /// The combat sheet: what it shows depends on the ledger and the step alone, however it got there.
 
 #include "model/bots/greedy.h"
@@ -173,7 +174,8 @@ private Q_SLOTS:
         CombatSheet sheet(m_theme);
         int step = 0;
         for (int position = timeline.positionOf(fight.firstEvent); step < 9; ++position) {
-            prepare(sheet, ledgerAt(timeline, {position, 0}, Viewer::everyone(Viewer::Why::matchOver), m_narrator));
+            prepare(sheet,
+                    ledgerAt(timeline, {position, 0}, Viewer::everyone(Viewer::Why::matchOver), m_narrator));
             if (sheet.ledger().fight != 0) break;
             QVERIFY2(sheet.step() >= step,
                      qPrintable(QStringLiteral("%1 after %2").arg(sheet.step()).arg(step)));
@@ -234,7 +236,8 @@ private:
             const Timeline& timeline = match->timeline();
             for (const Fight& fight : timeline.structure().fights())
                 for (int events : {fight.endEvent, (fight.firstEvent + fight.endEvent) / 2})
-                    all.push_back(ledgerAt(timeline, timeline.cursorAt(events), Viewer::everyone(Viewer::Why::matchOver), m_narrator));
+                    all.push_back(ledgerAt(timeline, timeline.cursorAt(events),
+                                           Viewer::everyone(Viewer::Why::matchOver), m_narrator));
         }
         return all;
     }

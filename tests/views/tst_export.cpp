@@ -1,8 +1,9 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Exports, each opened again and checked; and none tells what its viewer may not see.
 
 #include "model/bots/greedy.h"
-#include "tests/support/duel.h"
 #include "model/items/report/matchreport.h"
+#include "tests/support/duel.h"
 #include "views/pages/replay/export/exporter.h"
 #include "views/theme/style.h"
 
@@ -24,10 +25,12 @@ private:
     std::shared_ptr<const Theme> m_theme;
     QTemporaryDir m_folder;
 
-    QByteArray exported(ExportKind kind, Language language = Language::en, Viewer viewer = Viewer::everyone(Viewer::Why::matchOver))
+    QByteArray exported(ExportKind kind, Language language = Language::en,
+                        Viewer viewer = Viewer::everyone(Viewer::Why::matchOver))
     {
         const QString file = m_folder.filePath(QStringLiteral("out.") + endingOf(kind));
-        const QString problem = exportMatch(*m_match, m_match->annotations(), {kind, language, viewer, file}, m_theme);
+        const QString problem =
+            exportMatch(*m_match, m_match->annotations(), {kind, language, viewer, file}, m_theme);
         if (!problem.isEmpty()) qWarning("%s", qPrintable(problem));
         QFile in(file);
         return in.open(QIODevice::ReadOnly) ? in.readAll() : QByteArray();
@@ -40,14 +43,16 @@ private Q_SLOTS:
         MatchInfo info;
         info.setup = test::duelSetup();
         info.setup.seed = 4;
-        info.seats = {{QStringLiteral("Ana <b>"), QStringLiteral("person")}, {QStringLiteral("Ben"), QStringLiteral("person")}};
+        info.seats = {{QStringLiteral("Ana <b>"), QStringLiteral("person")},
+                      {QStringLiteral("Ben"), QStringLiteral("person")}};
         m_match = std::make_unique<Match>(info, test::duel(info.setup));
         m_match->begin();
         GreedyBot bot;
         Rng rng = Rng::seeded(4, 1);
         while (!m_match->over()) {
             const SeatId seat = m_match->decides();
-            const int option = bot.choose(m_match->rules(), m_match->observation(seat), seat, m_match->options(), rng);
+            const int option =
+                bot.choose(m_match->rules(), m_match->observation(seat), seat, m_match->options(), rng);
             QVERIFY(!m_match->decide(m_match->options()[option]));
         }
         m_match->addNote(20, QStringLiteral("a | <bold> move"), QStringLiteral("!?"));
@@ -58,7 +63,8 @@ private Q_SLOTS:
         const QString text = QString::fromUtf8(exported(ExportKind::text));
         const int turns = m_match->state().table.turn.number;
         for (int turn = 1; turn <= turns; ++turn)
-            QVERIFY2(text.contains(QStringLiteral("\nTurn %1: ").arg(turn)), qPrintable(QString::number(turn)));
+            QVERIFY2(text.contains(QStringLiteral("\nTurn %1: ").arg(turn)),
+                     qPrintable(QString::number(turn)));
         QVERIFY(text.contains(QStringLiteral("[!? a | <bold> move]")));
     }
 
@@ -95,7 +101,8 @@ private Q_SLOTS:
     {
         const QByteArray table = exported(ExportKind::csv);
         QCOMPARE(table.count("\r\n"), qsizetype(m_match->timeline().eventCount()) + 1);
-        QVERIFY(table.startsWith("event,decision,turn,turn_seat,turn_person,seat,person,kind,rule,sentence\r\n"));
+        QVERIFY(
+            table.startsWith("event,decision,turn,turn_seat,turn_person,seat,person,kind,rule,sentence\r\n"));
     }
 
     /// Who acts is not whose turn it is: a defender's card is the defender's, in the attacker's turn.
@@ -120,8 +127,10 @@ private Q_SLOTS:
             ++otherwise;
             QCOMPARE(fields[5], QString::number(index(moved->seat) + 1));
             QVERIFY(fields[5] != fields[3]);
-            QCOMPARE(fields[6], moved->seat == SeatId{0} ? QStringLiteral("\"Ana <b>\"") : QStringLiteral("\"Ben\""));
-            QCOMPARE(fields[4], moved->seat == SeatId{0} ? QStringLiteral("\"Ben\"") : QStringLiteral("\"Ana <b>\""));
+            QCOMPARE(fields[6],
+                     moved->seat == SeatId{0} ? QStringLiteral("\"Ana <b>\"") : QStringLiteral("\"Ben\""));
+            QCOMPARE(fields[4],
+                     moved->seat == SeatId{0} ? QStringLiteral("\"Ben\"") : QStringLiteral("\"Ana <b>\""));
         }
         QVERIFY(otherwise > 0);
     }
@@ -132,7 +141,8 @@ private Q_SLOTS:
         QVERIFY(pdf.startsWith("%PDF"));
         const qsizetype at = pdf.indexOf("/Count ");
         QVERIFY(at > 0);
-        const int pages = pdf.mid(at + 7, 6).split('\n').first().split(' ').first().split('/').first().trimmed().toInt();
+        const int pages =
+            pdf.mid(at + 7, 6).split('\n').first().split(' ').first().split('/').first().trimmed().toInt();
         QVERIFY2(pages >= 3 && pages <= 60, qPrintable(QString::number(pages)));
         QCOMPARE(int(pdf.count("/Type /Page\n")), pages);
     }
@@ -149,7 +159,8 @@ private Q_SLOTS:
         while (!xml.atEnd()) {
             xml.readNext();
             for (const QXmlStreamAttribute& attribute : xml.attributes())
-                if (attribute.name() == u"href") QVERIFY(attribute.value().startsWith(u"data:") || attribute.value().startsWith(u'#'));
+                if (attribute.name() == u"href")
+                    QVERIFY(attribute.value().startsWith(u"data:") || attribute.value().startsWith(u'#'));
         }
         QVERIFY(!xml.hasError());
     }
@@ -182,7 +193,8 @@ private Q_SLOTS:
         std::set<CardId> seen;
         for (int number = 0; number < timeline.eventCount(); ++number) {
             const Event event = observe(timeline.event(number), ana);
-            if (const auto* moved = std::get_if<CardMoved>(&event.body); moved && moved->seat == ben) seen.insert(moved->card);
+            if (const auto* moved = std::get_if<CardMoved>(&event.body); moved && moved->seat == ben)
+                seen.insert(moved->card);
             if (const auto* shown = std::get_if<CardsShown>(&event.body); shown && shown->seat == ben)
                 for (CardId card : shown->cards)
                     seen.insert(card);
@@ -205,7 +217,8 @@ private Q_SLOTS:
         for (const QString& name : own)
             hidden.removeAll(name); // both decks have it
         // Stop in the middle, where much of the hand is still hidden.
-        for (ExportKind kind : {ExportKind::text, ExportKind::markdown, ExportKind::html, ExportKind::csv, ExportKind::svg}) {
+        for (ExportKind kind :
+             {ExportKind::text, ExportKind::markdown, ExportKind::html, ExportKind::csv, ExportKind::svg}) {
             const QString all = QString::fromUtf8(exported(kind, Language::en, Viewer::of(ana)));
             QVERIFY(!all.isEmpty());
             for (const QString& name : hidden)
@@ -221,8 +234,11 @@ private Q_SLOTS:
 
     void refusedFilesAreTold()
     {
-        const QString problem = exportMatch(*m_match, m_match->annotations(),
-                                            {ExportKind::text, Language::en, Viewer::everyone(Viewer::Why::matchOver), m_folder.filePath(QStringLiteral("no/where.txt"))}, m_theme);
+        const QString problem =
+            exportMatch(*m_match, m_match->annotations(),
+                        {ExportKind::text, Language::en, Viewer::everyone(Viewer::Why::matchOver),
+                         m_folder.filePath(QStringLiteral("no/where.txt"))},
+                        m_theme);
         QVERIFY(problem.contains(QStringLiteral("where.txt")));
     }
 };

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How long a fight takes: 2.5 s at most at normal speed, divided by the speed, at once where motion is off.
 
 #include "tests/views/sitting.h"
@@ -90,7 +91,8 @@ private Q_SLOTS:
             const int before = table.page->sheet()->step();
             QTest::mouseClick(table.page->sheet(), Qt::LeftButton, {}, QPoint(600, 12));
             ++clicks;
-            if (table.page->sheet()->isVisible()) QVERIFY(table.page->sheet()->step() <= before + 1); // none is left out
+            if (table.page->sheet()->isVisible())
+                QVERIFY(table.page->sheet()->step() <= before + 1); // none is left out
         }
         QVERIFY(clicks >= 5);
         QVERIFY(table.page->sheet()->isHidden());

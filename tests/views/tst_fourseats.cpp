@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Team matches at a TablePage, by mouse: four persons, three persons with one in two seats, and computers.
 
 #include "tests/views/sitting.h"
@@ -19,12 +20,14 @@ private:
     static MatchPlan plan(const QStringList& players, bool pair, std::uint64_t seed)
     {
         MatchPlan plan = duelPlan(seed);
-        const QStringList heroes{QStringLiteral("sherlock-holmes"), QStringLiteral("dracula"), QStringLiteral("alice"),
-                                 QStringLiteral("medusa")};
-        const QStringList names{QStringLiteral("Ana"), QStringLiteral("Ben"), QStringLiteral("Cleo"), QStringLiteral("Dan")};
+        const QStringList heroes{QStringLiteral("sherlock-holmes"), QStringLiteral("dracula"),
+                                 QStringLiteral("alice"), QStringLiteral("medusa")};
+        const QStringList names{QStringLiteral("Ana"), QStringLiteral("Ben"), QStringLiteral("Cleo"),
+                                QStringLiteral("Dan")};
         plan.count = 4;
         for (int seat = 0; seat < 4; ++seat)
-            plan.seats[static_cast<std::size_t>(seat)] = {heroes[seat], names[seat], players[seat], pair && seat == 2};
+            plan.seats[static_cast<std::size_t>(seat)] = {heroes[seat], names[seat], players[seat],
+                                                          pair && seat == 2};
         return plan;
     }
 
@@ -35,10 +38,13 @@ private Q_SLOTS:
         Sitting table(plan({person, person, person, person}, false, 3));
         QVERIFY(table.match);
         QSet<int> seen;
-        QVERIFY(table.until([&] {
-            if (table.page->cover()->isVisible() && table.desk().awaited() != SeatId::none) seen.insert(static_cast<int>(index(table.desk().awaited())));
-            return table.match->over();
-        }, 200'000));
+        QVERIFY(table.until(
+            [&] {
+                if (table.page->cover()->isVisible() && table.desk().awaited() != SeatId::none)
+                    seen.insert(static_cast<int>(index(table.desk().awaited())));
+                return table.match->over();
+            },
+            200'000));
         QCOMPARE(seen.size(), 4);
         QVERIFY(table.untilOver());
         const fabletop::Table& end = table.match->state().table;

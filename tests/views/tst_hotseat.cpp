@@ -1,10 +1,10 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Two persons at one screen: whose hand lies open when, what the cover lets through, and who takes what back.
 
 #include "model/items/eventlogmodel.h"
 #include "model/match/words/ledger.h"
 #include "model/match/words/peoplenames.h"
 #include "tests/views/sitting.h"
-#include "model/items/eventlogmodel.h"
 #include "views/cards/cardwidget.h"
 #include "views/hand/handtabs.h"
 #include "views/pages/table/seats/deckpanel.h"
@@ -19,7 +19,8 @@ using namespace fabletop::testing;
 
 namespace {
 
-MatchPlan people(std::uint64_t seed, const QString& first = QStringLiteral("sherlock-holmes"), const QString& second = QStringLiteral("dracula"))
+MatchPlan people(std::uint64_t seed, const QString& first = QStringLiteral("sherlock-holmes"),
+                 const QString& second = QStringLiteral("dracula"))
 {
     MatchPlan plan = duelPlan(seed, QStringLiteral("person"));
     plan.seats[0].hero = first;
@@ -47,18 +48,21 @@ private Q_SLOTS:
         page.activateWindow();
         QTRY_VERIFY(page.cover()->isVisible());
         QWidget* focus = page.cover()->button();
-        for (int key : {Qt::Key_Space, Qt::Key_Tab, Qt::Key_Escape, Qt::Key_M, Qt::Key_A, Qt::Key_1, Qt::Key_Right, Qt::Key_Backspace}) {
+        for (int key : {Qt::Key_Space, Qt::Key_Tab, Qt::Key_Escape, Qt::Key_M, Qt::Key_A, Qt::Key_1,
+                        Qt::Key_Right, Qt::Key_Backspace}) {
             QTest::keyClick(focus, static_cast<Qt::Key>(key));
             QVERIFY2(page.cover()->isVisible() && handIsHidden(page), qPrintable(QString::number(key)));
         }
         QTest::keyClick(focus, Qt::Key_Tab, Qt::ShiftModifier);
-        for (const QPoint at : {QPoint(5, 5), page.cover()->rect().center(), page.cover()->rect().bottomRight() - QPoint(5, 5)}) {
+        for (const QPoint at : {QPoint(5, 5), page.cover()->rect().center(),
+                                page.cover()->rect().bottomRight() - QPoint(5, 5)}) {
             QTest::mouseClick(page.cover(), Qt::LeftButton, {}, at);
             QTest::mouseDClick(page.cover(), Qt::LeftButton, {}, at);
             QTest::mouseClick(page.cover(), Qt::RightButton, {}, at);
             QVERIFY(page.cover()->isVisible());
         }
-        QKeyEvent held(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier, QString(), true); // still held from before
+        QKeyEvent held(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier, QString(),
+                       true); // still held from before
         QCoreApplication::sendEvent(focus, &held);
         QVERIFY(page.cover()->isVisible());
         QTest::keyClick(&page, Qt::Key_Space); // whoever has the keyboard
@@ -98,7 +102,8 @@ private Q_SLOTS:
         QVERIFY(page.deckPanel()->isHidden());
         QVERIFY(!page.pileShown().any());
         for (const CardWidget* shown : page.findChildren<CardWidget*>())
-            QVERIFY2(shown->accessibleName().isEmpty() && shown->accessibleDescription().isEmpty(), qPrintable(shown->accessibleName()));
+            QVERIFY2(shown->accessibleName().isEmpty() && shown->accessibleDescription().isEmpty(),
+                     qPrintable(shown->accessibleName()));
         QVERIFY(page.deckPanel()->accessibleName().isEmpty());
         QVERIFY(table.desk().note().isEmpty());
         // The log says what a spectator may know, not what the one before did.
@@ -106,7 +111,9 @@ private Q_SLOTS:
         QStringList told;
         const Timeline& timeline = table.match->timeline();
         for (int event = 0; event < timeline.eventCount(); ++event)
-            if (const QString words = narrator.event(timeline.seen(event, Viewer::spectator()), timeline.seenBefore(event, Viewer::spectator())); !words.isEmpty())
+            if (const QString words = narrator.event(timeline.seen(event, Viewer::spectator()),
+                                                     timeline.seenBefore(event, Viewer::spectator()));
+                !words.isEmpty())
                 told << words;
         const auto* log = page.findChild<EventLogModel*>();
         QCOMPARE(log->rowCount(), told.size());
@@ -126,15 +133,18 @@ private Q_SLOTS:
 
     // -- a combat that both watch
 
-    /// From the moment the sheet comes up no hand lies open until a cover was opened again; and it tells nothing that
-    /// only one of them may know.
+    /// From the moment the sheet comes up no hand lies open until a cover was opened again; and it tells
+    /// nothing that only one of them may know.
     void aSharedSheetHidesHandsAndSecrets_data()
     {
         QTest::addColumn<QString>("first");
         QTest::addColumn<QString>("second");
-        QTest::newRow("holmes, dracula") << "sherlock-holmes" << "dracula";
-        QTest::newRow("medusa, alice") << "medusa" << "alice";
-        QTest::newRow("arthur, robin") << "king-arthur" << "robin-hood";
+        QTest::newRow("holmes, dracula") << "sherlock-holmes"
+                                         << "dracula";
+        QTest::newRow("medusa, alice") << "medusa"
+                                       << "alice";
+        QTest::newRow("arthur, robin") << "king-arthur"
+                                       << "robin-hood";
     }
     void aSharedSheetHidesHandsAndSecrets()
     {
@@ -146,18 +156,23 @@ private Q_SLOTS:
         bool publicNow = false;
         bool sheetBefore = false;
         QString wrong;
-        QVERIFY(table.until([&] {
-            const bool sheet = page.sheet()->isVisible();
-            if (sheet && !sheetBefore) ++sheets;
-            if (sheet) publicNow = true;
-            if (page.cover()->isVisible() || table.match->over()) publicNow = false;
-            sheetBefore = sheet;
-            if (table.match->over()) return true;
-            if ((sheet || publicNow || page.cover()->isVisible()) && !handIsHidden(page)) wrong = QStringLiteral("a hand lies open");
-            if (sheet && page.sheet()->ledger() != ledgerAt(table.match->timeline(), endOf(page.sheet()->ledger(), *table.match), Viewer::spectator(), table.desk().narrator()))
-                wrong = QStringLiteral("the sheet tells more than a spectator may know");
-            return !wrong.isEmpty() || sheets > 12;
-        }, 120'000));
+        QVERIFY(table.until(
+            [&] {
+                const bool sheet = page.sheet()->isVisible();
+                if (sheet && !sheetBefore) ++sheets;
+                if (sheet) publicNow = true;
+                if (page.cover()->isVisible() || table.match->over()) publicNow = false;
+                sheetBefore = sheet;
+                if (table.match->over()) return true;
+                if ((sheet || publicNow || page.cover()->isVisible()) && !handIsHidden(page))
+                    wrong = QStringLiteral("a hand lies open");
+                if (sheet && page.sheet()->ledger() != ledgerAt(table.match->timeline(),
+                                                                endOf(page.sheet()->ledger(), *table.match),
+                                                                Viewer::spectator(), table.desk().narrator()))
+                    wrong = QStringLiteral("the sheet tells more than a spectator may know");
+                return !wrong.isEmpty() || sheets > 12;
+            },
+            120'000));
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
         QVERIFY(sheets > 2);
     }
@@ -169,20 +184,24 @@ private Q_SLOTS:
         for (std::uint64_t seed : {7, 11, 13}) {
             Sitting table(people(seed, QStringLiteral("medusa"), QStringLiteral("sherlock-holmes")));
             TablePage& page = *table.page;
-            table.until([&] {
-                if (table.match->over()) return true;
-                if (page.sheet()->isVisible())
-                    for (const LedgerRow& row : page.sheet()->ledger().rows)
-                        for (const LedgerLine& line : row.lines) {
-                            const Event* event = line.event < 0 ? nullptr : &table.match->timeline().event(line.event);
-                            const auto* moved = event ? std::get_if<CardMoved>(&event->body) : nullptr;
-                            if (!moved || moved->why != Why::draw) continue;
-                            ++draws;
-                            const QString card = table.desk().narrator().card(moved->seat, moved->card);
-                            if (line.sentence.contains(card)) qFatal("named: %s", qPrintable(line.sentence));
-                        }
-                return table.match->timeline().last() > 160;
-            }, 60'000);
+            table.until(
+                [&] {
+                    if (table.match->over()) return true;
+                    if (page.sheet()->isVisible())
+                        for (const LedgerRow& row : page.sheet()->ledger().rows)
+                            for (const LedgerLine& line : row.lines) {
+                                const Event* event =
+                                    line.event < 0 ? nullptr : &table.match->timeline().event(line.event);
+                                const auto* moved = event ? std::get_if<CardMoved>(&event->body) : nullptr;
+                                if (!moved || moved->why != Why::draw) continue;
+                                ++draws;
+                                const QString card = table.desk().narrator().card(moved->seat, moved->card);
+                                if (line.sentence.contains(card))
+                                    qFatal("named: %s", qPrintable(line.sentence));
+                            }
+                    return table.match->timeline().last() > 160;
+                },
+                60'000);
         }
         QVERIFY(draws > 0);
     }
@@ -204,39 +223,49 @@ private Q_SLOTS:
         QCOMPARE(over(Qt::red), over(Qt::green));
     }
 
-    /// Where an effect asks in a combat: a question of the board is put in front of all; one that needs a hand comes
-    /// after a cover, and another cover comes before the sheet that all watch returns.
+    /// Where an effect asks in a combat: a question of the board is put in front of all; one that needs a
+    /// hand comes after a cover, and another cover comes before the sheet that all watch returns.
     void questionsInACombatAreCoveredWhereTheyNeedAHand()
     {
         int inFront = 0;
         int covered = 0;
         int returned = 0;
-        for (const auto& [first, second] : {std::pair{"medusa", "sherlock-holmes"}, {"dracula", "king-arthur"}, {"robin-hood", "bigfoot"}, {"sinbad", "alice"}})
+        for (const auto& [first, second] : {std::pair{"medusa", "sherlock-holmes"},
+                                            {"dracula", "king-arthur"},
+                                            {"robin-hood", "bigfoot"},
+                                            {"sinbad", "alice"}})
             for (std::uint64_t seed : {3, 4}) {
                 Sitting table(people(seed, QLatin1String(first), QLatin1String(second)));
                 TablePage& page = *table.page;
-                table.until([&] {
-                    if (table.match->over()) return true;
-                    const Combat& combat = table.match->state().table.combat;
-                    const bool fighting = combat.step >= CombatStep::reveal && combat.step < CombatStep::over;
-                    if (page.cover()->isVisible() && table.desk().awaited() == SeatId::none) {
-                        ++returned; // for all
-                        if (!handIsHidden(page) || table.desk().viewer() != SeatId::none) qFatal("a hand lies open");
-                        table.pilot->step();
-                        if (page.cover()->isVisible() || !page.sheet()->isVisible()) qFatal("the sheet didn't come back");
-                    }
-                    if (table.asked() && fighting && !page.sheet()->isVisible()) {
-                        const bool nobody = table.desk().viewer() == SeatId::none;
-                        bool cards = false;
-                        for (const Decision& option : table.desk().staging().question().options)
-                            cards |= option.card != CardId::none;
-                        if (nobody && (cards || !handIsHidden(page))) qFatal("a hand is needed or shown in front of all");
-                        ++(nobody ? inFront : covered);
-                    }
-                    return table.match->timeline().last() > 150;
-                }, 60'000);
+                table.until(
+                    [&] {
+                        if (table.match->over()) return true;
+                        const Combat& combat = table.match->state().table.combat;
+                        const bool fighting =
+                            combat.step >= CombatStep::reveal && combat.step < CombatStep::over;
+                        if (page.cover()->isVisible() && table.desk().awaited() == SeatId::none) {
+                            ++returned; // for all
+                            if (!handIsHidden(page) || table.desk().viewer() != SeatId::none)
+                                qFatal("a hand lies open");
+                            table.pilot->step();
+                            if (page.cover()->isVisible() || !page.sheet()->isVisible())
+                                qFatal("the sheet didn't come back");
+                        }
+                        if (table.asked() && fighting && !page.sheet()->isVisible()) {
+                            const bool nobody = table.desk().viewer() == SeatId::none;
+                            bool cards = false;
+                            for (const Decision& option : table.desk().staging().question().options)
+                                cards |= option.card != CardId::none;
+                            if (nobody && (cards || !handIsHidden(page)))
+                                qFatal("a hand is needed or shown in front of all");
+                            ++(nobody ? inFront : covered);
+                        }
+                        return table.match->timeline().last() > 150;
+                    },
+                    60'000);
             }
-        QVERIFY2(inFront > 0 && covered > 0 && returned > 0, qPrintable(QStringLiteral("%1 %2 %3").arg(inFront).arg(covered).arg(returned)));
+        QVERIFY2(inFront > 0 && covered > 0 && returned > 0,
+                 qPrintable(QStringLiteral("%1 %2 %3").arg(inFront).arg(covered).arg(returned)));
     }
 
     // -- taking back
@@ -259,7 +288,10 @@ private Q_SLOTS:
             const Timeline& timeline = table.match->timeline();
             return timeline.last() == 0 ? SeatId::none : timeline.step(timeline.last()).decision.seat;
         };
-        QVERIFY(table.until([&] { return page.cover()->isVisible() && decider() != SeatId::none && table.desk().awaited() != decider(); }));
+        QVERIFY(table.until([&] {
+            return page.cover()->isVisible() && decider() != SeatId::none &&
+                   table.desk().awaited() != decider();
+        }));
         const SeatId first = decider();
         // The cover lies, and the one who decided is still there: back to them, under a cover of their own.
         const int position = table.match->timeline().last();
@@ -276,7 +308,9 @@ private Q_SLOTS:
         QVERIFY(!page.promptBar()->takeBackButton()->usable());
         table.desk().takeBack();
         QCOMPARE(table.match->timeline().last(), now);
-        QCOMPARE(table.desk().note(), table.desk().narrator().takeBack(table.match->canTakeBack(bit(table.desk().viewer())), table.match->timeline()));
+        QCOMPARE(table.desk().note(),
+                 table.desk().narrator().takeBack(table.match->canTakeBack(bit(table.desk().viewer())),
+                                                  table.match->timeline()));
     }
 
     // -- open hands
@@ -298,7 +332,8 @@ private:
     {
         const Fight& fight = match.timeline().structure().fights()[static_cast<std::size_t>(ledger.fight)];
         for (int end = fight.endEvent; end > fight.firstEvent; --end)
-            if (ledgerAt(match.timeline(), match.timeline().cursorAt(end), Viewer::spectator(), narratorOf(match)) == ledger)
+            if (ledgerAt(match.timeline(), match.timeline().cursorAt(end), Viewer::spectator(),
+                         narratorOf(match)) == ledger)
                 return match.timeline().cursorAt(end);
         return match.timeline().cursorAt(fight.endEvent);
     }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A whole duel without the mouse.
 
 #include "tests/views/keyhand.h"
@@ -28,7 +29,8 @@ private:
         explicit Frame(TablePage& inside) : page(inside)
         {
             auto* column = new QVBoxLayout(&window);
-            for (QWidget* part : {static_cast<QWidget*>(other), static_cast<QWidget*>(text), static_cast<QWidget*>(&page)})
+            for (QWidget* part :
+                 {static_cast<QWidget*>(other), static_cast<QWidget*>(text), static_cast<QWidget*>(&page)})
                 column->addWidget(part);
             window.resize(1260, 860);
             window.show();
@@ -52,7 +54,9 @@ private Q_SLOTS:
             const int before = table.match->timeline().last();
             const bool did = hand.step();
             QTest::qWait(1);
-            idle = did && table.match->timeline().last() == before && !table.page->sheet()->isVisible() ? idle + 1 : 0;
+            idle = did && table.match->timeline().last() == before && !table.page->sheet()->isVisible()
+                       ? idle + 1
+                       : 0;
             last = table.page->promptBar()->look().text + u' ' + table.desk().note();
         }
         QVERIFY2(table.match->over(), qPrintable(last));
@@ -66,7 +70,8 @@ private Q_SLOTS:
         QTRY_VERIFY(table.page->result()->isVisible());
         Button* button = table.page->result()->findChild<Button*>();
         for (int turn = 0; turn < 60 && QApplication::focusWidget() != button; ++turn)
-            QTest::keyClick(QApplication::focusWidget() ? QApplication::focusWidget() : table.page.get(), Qt::Key_Tab);
+            QTest::keyClick(QApplication::focusWidget() ? QApplication::focusWidget() : table.page.get(),
+                            Qt::Key_Tab);
         QCOMPARE(QApplication::focusWidget(), button);
         QTest::keyClick(button, Qt::Key_Space);
         QCOMPARE(rematch.size(), 1);
@@ -79,12 +84,14 @@ private Q_SLOTS:
         TablePage& page = *table.page;
         Frame frame(page);
         frame.other->setFocus();
-        QVERIFY(QTest::qWaitFor([&] { return page.cover()->isVisible() || (table.pilot->step(), false); }, 20'000));
+        QVERIFY(QTest::qWaitFor([&] { return page.cover()->isVisible() || (table.pilot->step(), false); },
+                                20'000));
         const SeatId awaited = table.desk().awaited();
         for (int turn = 0; turn < 20; ++turn) {
             QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
             QWidget* focused = QApplication::focusWidget();
-            QVERIFY2(!page.isAncestorOf(focused) || page.cover()->isAncestorOf(focused), focused->metaObject()->className());
+            QVERIFY2(!page.isAncestorOf(focused) || page.cover()->isAncestorOf(focused),
+                     focused->metaObject()->className());
         }
         frame.other->setFocus();
         page.setFocus(); // as the window does when it turns to the page
@@ -105,7 +112,9 @@ private Q_SLOTS:
         const CombatSheet& sheet = *page.sheet();
         page.sheet()->setStep(2);
         const auto* bar = sheet.findChild<CombatBar*>();
-        for (QWidget* focused : {static_cast<QWidget*>(frame.other), static_cast<QWidget*>(bar->takeBackButton()), static_cast<QWidget*>(bar->toTheEndButton())}) {
+        for (QWidget* focused :
+             {static_cast<QWidget*>(frame.other), static_cast<QWidget*>(bar->takeBackButton()),
+              static_cast<QWidget*>(bar->toTheEndButton())}) {
             focused->setFocus();
             const int before = sheet.step();
             QTest::keyClick(focused, Qt::Key_Space);
@@ -167,7 +176,8 @@ private Q_SLOTS:
         Sitting table(duelPlan(11));
         QVERIFY(QTest::qWaitForWindowActive(table.page.get()));
         for (int turn = 0; turn < 60 && table.page->board()->cursor() == SpaceId::none; ++turn)
-            QTest::keyClick(QApplication::focusWidget() ? QApplication::focusWidget() : table.page.get(), Qt::Key_Tab);
+            QTest::keyClick(QApplication::focusWidget() ? QApplication::focusWidget() : table.page.get(),
+                            Qt::Key_Tab);
         QVERIFY(table.page->board()->cursor() != SpaceId::none);
         const QString first = table.page->board()->accessibleDescription();
         QTest::keyClick(table.page->board(), Qt::Key_Tab);

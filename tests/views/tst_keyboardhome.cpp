@@ -1,5 +1,6 @@
-// The keyboard comes back: from every field of the battlefield editor by Enter and Escape, from tools and the board, and undo is
-// the page's as soon as a field has nothing of its own to undo.
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The keyboard comes back: from every field of the battlefield editor by Enter and Escape, from tools and the
+// board, and undo is the page's as soon as a field has nothing of its own to undo.
 
 #include "model/content/catalogue.h"
 #include "views/theme/button.h"
@@ -34,7 +35,8 @@ private:
         for (QWidget* widget : m_page->findChildren<QWidget*>()) {
             if (!widget->isVisible() || !widget->isEnabled()) continue;
             const bool inSpin = qobject_cast<QAbstractSpinBox*>(widget->parentWidget()) != nullptr;
-            if (qobject_cast<QAbstractSpinBox*>(widget) || (qobject_cast<QLineEdit*>(widget) && !inSpin)) found.push_back(widget);
+            if (qobject_cast<QAbstractSpinBox*>(widget) || (qobject_cast<QLineEdit*>(widget) && !inSpin))
+                found.push_back(widget);
         }
         return found;
     }
@@ -45,7 +47,8 @@ private:
         if (what == 1) desk().select({3});
         if (what == 2) {
             QTest::mouseClick(m_page->tools()->toolButton(EditorTool::note), Qt::LeftButton);
-            QTest::mouseClick(m_page->canvas(), Qt::LeftButton, {}, m_page->canvas()->pixelOf({0.31, 0.07}).toPoint());
+            QTest::mouseClick(m_page->canvas(), Qt::LeftButton, {},
+                              m_page->canvas()->pixelOf({0.31, 0.07}).toPoint());
             QVERIFY(desk().selectedLabel() >= 0);
         }
     }
@@ -149,7 +152,8 @@ private Q_SLOTS:
             QVERIFY(m_page->canvas()->hasFocus());
         }
         text->setFocus();
-        QTest::mouseClick(m_page->canvas(), Qt::LeftButton, {}, m_page->canvas()->pixelOf({0.9, 0.05}).toPoint());
+        QTest::mouseClick(m_page->canvas(), Qt::LeftButton, {},
+                          m_page->canvas()->pixelOf({0.9, 0.05}).toPoint());
         QVERIFY(m_page->canvas()->hasFocus());
     }
 };

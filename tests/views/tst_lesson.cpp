@@ -1,4 +1,6 @@
-// The first duel: that it tells what fits the question that is open, blocks and covers nothing, and comes back where it was.
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The first duel: that it tells what fits the question that is open, blocks and covers nothing, and comes
+// back where it was.
 
 #include "tests/views/sitting.h"
 #include "views/hand/handtabs.h"
@@ -18,12 +20,14 @@ QSet<int> fitting(LessonScene scene)
 {
     const auto steps = [](std::initializer_list<LessonStep> list) {
         QSet<int> set;
-        for (LessonStep step : list) set.insert(static_cast<int>(step));
+        for (LessonStep step : list)
+            set.insert(static_cast<int>(step));
         return set;
     };
     switch (scene) {
     case LessonScene::action:
-        return steps({LessonStep::hover, LessonStep::maneuver, LessonStep::lines, LessonStep::zones, LessonStep::attack, LessonStep::scheme});
+        return steps({LessonStep::hover, LessonStep::maneuver, LessonStep::lines, LessonStep::zones,
+                      LessonStep::attack, LessonStep::scheme});
     case LessonScene::maneuver: return steps({LessonStep::boost, LessonStep::lines, LessonStep::zones});
     case LessonScene::combat: return steps({LessonStep::ledger});
     case LessonScene::defense: return steps({LessonStep::defense});
@@ -84,12 +88,15 @@ private:
         const LessonTag& tag = *table.page->lessonTag();
         QVERIFY(tag.isVisible());
         QVERIFY(table.page->rect().contains(tag.geometry()));
-        const QList<const QWidget*> others{table.page->promptBar(), table.page->hand(),  table.page->actions(), table.page->pane(),
-                                           table.page->board(),     table.page->sheet(), table.page->strip(),   table.page->panel(SeatId{0}),
-                                           table.page->panel(SeatId{1})};
+        const QList<const QWidget*> others{
+            table.page->promptBar(), table.page->hand(),           table.page->actions(),
+            table.page->pane(),      table.page->board(),          table.page->sheet(),
+            table.page->strip(),     table.page->panel(SeatId{0}), table.page->panel(SeatId{1})};
         for (const QWidget* other : others)
             if (other->isVisible())
-                QVERIFY2(!tag.geometry().intersects(QRect(other->mapTo(table.page.get(), QPoint()), other->size())), other->metaObject()->className());
+                QVERIFY2(!tag.geometry().intersects(
+                             QRect(other->mapTo(table.page.get(), QPoint()), other->size())),
+                         other->metaObject()->className());
     }
 
     static bool untilScene(Sitting& table, LessonScene scene)
@@ -144,13 +151,17 @@ private Q_SLOTS:
         Sitting table(plan(), 4);
         table.page->teach(idAt<SeatId>(0));
         QSet<int> scenes;
-        QVERIFY(table.until([&] {
-            check(table);
-            scenes.insert(static_cast<int>(asked(table)));
-            return !table.page->lesson()->running() || table.match->over() || QTest::currentTestFailed();
-        }, 150'000));
-        for (LessonScene scene : {LessonScene::placing, LessonScene::action, LessonScene::maneuver, LessonScene::combat, LessonScene::defense})
-            QVERIFY2(scenes.contains(static_cast<int>(scene)), qPrintable(QString::number(static_cast<int>(scene))));
+        QVERIFY(table.until(
+            [&] {
+                check(table);
+                scenes.insert(static_cast<int>(asked(table)));
+                return !table.page->lesson()->running() || table.match->over() || QTest::currentTestFailed();
+            },
+            150'000));
+        for (LessonScene scene : {LessonScene::placing, LessonScene::action, LessonScene::maneuver,
+                                  LessonScene::combat, LessonScene::defense})
+            QVERIFY2(scenes.contains(static_cast<int>(scene)),
+                     qPrintable(QString::number(static_cast<int>(scene))));
     }
 
     /// A maneuver before the pointer has rested on anything: what was done is not taught any more.
@@ -171,7 +182,8 @@ private Q_SLOTS:
         QVERIFY(lesson.told() == LessonStep::lines); // maneuver and boost are behind
     }
 
-    /// Another action before the lesson has come to it: learned all the same, and what is told next fits what is asked next.
+    /// Another action before the lesson has come to it: learned all the same, and what is told next fits what
+    /// is asked next.
     void anActionFirstIsLearned_data()
     {
         QTest::addColumn<int>("verb");
@@ -204,7 +216,8 @@ private Q_SLOTS:
         QVERIFY(table.page->lesson()->told() != static_cast<LessonStep>(step));
     }
 
-    /// The words of help stand in the line of the prompt, whole, in the smallest window too and in the longest language.
+    /// The words of help stand in the line of the prompt, whole, in the smallest window too and in the
+    /// longest language.
     void sentencesFitTheirLine()
     {
         Sitting table(plan(), 0, QSize(892, 566));
@@ -212,7 +225,8 @@ private Q_SLOTS:
         QVERIFY(untilScene(table, LessonScene::action));
         for (int step = 0; step < lessonSteps && table.page->lesson()->running(); ++step) {
             check(table);
-            QVERIFY(table.page->promptBar()->height() >= table.page->promptBar()->heightForWidth(table.page->promptBar()->width()));
+            QVERIFY(table.page->promptBar()->height() >=
+                    table.page->promptBar()->heightForWidth(table.page->promptBar()->width()));
             table.page->lesson()->next();
         }
         QVERIFY(table.page->lessonTag()->isHidden());
@@ -223,7 +237,8 @@ private Q_SLOTS:
         Sitting table(plan(), 0, QSize(1864, 1020));
         table.page->teach(idAt<SeatId>(0));
         QVERIFY(untilScene(table, LessonScene::action));
-        for (TablePage::Dock dock : {TablePage::Dock::beside, TablePage::Dock::hidden, TablePage::Dock::below}) {
+        for (TablePage::Dock dock :
+             {TablePage::Dock::beside, TablePage::Dock::hidden, TablePage::Dock::below}) {
             table.page->setDock(dock);
             covers(table);
         }

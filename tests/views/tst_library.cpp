@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The library: ten thousand files without a stall, search, filters, and what cannot be opened says why.
 
 #include "views/library/librarypage.h"
@@ -72,11 +73,16 @@ private Q_SLOTS:
         QTest::newRow("whole") << whole << QString();
         QTest::newRow("empty") << QByteArray() << QStringLiteral("not-a-match");
         QTest::newRow("noise") << QByteArray(5000, '\x80') << QStringLiteral("not-a-match");
-        QTest::newRow("other") << QByteArray("{\"fabletop\":\"battlefield\"}\n") << QStringLiteral("not-a-match");
-        QTest::newRow("newer") << QByteArray(whole).replace("\"version\":1", "\"version\":9") << QStringLiteral("newer-version");
-        QTest::newRow("hero") << QByteArray(whole).replace("\"hero\":\"dracula\"", "\"hero\":\"nobody\"") << QStringLiteral("unknown-hero");
+        QTest::newRow("other") << QByteArray("{\"fabletop\":\"battlefield\"}\n")
+                               << QStringLiteral("not-a-match");
+        QTest::newRow("newer") << QByteArray(whole).replace("\"version\":1", "\"version\":9")
+                               << QStringLiteral("newer-version");
+        QTest::newRow("hero") << QByteArray(whole).replace("\"hero\":\"dracula\"", "\"hero\":\"nobody\"")
+                              << QStringLiteral("unknown-hero");
         QTest::newRow("torn") << whole.left(whole.size() / 2) << QString();
-        QTest::newRow("numbers") << QByteArray("{\"fabletop\":\"match\",\"version\":1,\"seats\":[1,2,null]}\n[]\n7\n") << QString();
+        QTest::newRow("numbers")
+            << QByteArray("{\"fabletop\":\"match\",\"version\":1,\"seats\":[1,2,null]}\n[]\n7\n")
+            << QString();
     }
 
     void strangeFilesSayWhy()
@@ -94,7 +100,8 @@ private Q_SLOTS:
     void searchFindsCardsWithoutAccents()
     {
         LibraryPage page(m_theme, Language::es);
-        QAbstractItemModelTester tester(&page.model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QAbstractItemModelTester tester(&page.model(),
+                                        QAbstractItemModelTester::FailureReportingMode::QtTest);
         QTemporaryDir folder;
         page.resize(1224, 766);
         page.show();
@@ -146,7 +153,8 @@ private Q_SLOTS:
             worst = std::max(worst, turn.elapsed());
         }
         QCOMPARE(page.model().rowCount(), 10'000);
-        qInfo() << "listed in" << listed << "ms, read in" << whole.elapsed() << "ms, longest turn of the loop" << worst << "ms";
+        qInfo() << "listed in" << listed << "ms, read in" << whole.elapsed() << "ms, longest turn of the loop"
+                << worst << "ms";
         QVERIFY2(listed < 500, qPrintable(QString::number(listed)));
         QVERIFY2(worst < 200, qPrintable(QString::number(worst)));
         QElapsedTimer search;

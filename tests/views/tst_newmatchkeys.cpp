@@ -1,4 +1,6 @@
-// A new match without the mouse: where the keyboard begins, what Return does, one stop for each group of pickers.
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A new match without the mouse: where the keyboard begins, what Return does, one stop for each group of
+// pickers.
 
 #include "tests/views/sitting.h"
 #include "views/pages/start/newmatchpage.h"
@@ -36,8 +38,7 @@ private:
         }
         return found;
     }
-    template <typename Picks>
-    static int among(const std::vector<QWidget*>& stops, const Picks& picks)
+    template <typename Picks> static int among(const std::vector<QWidget*>& stops, const Picks& picks)
     {
         int count = 0;
         for (const QWidget* stop : stops)
@@ -51,7 +52,8 @@ private Q_SLOTS:
     {
         applyTheme(*qApp, lightTheme());
         m_page = std::make_unique<NewMatchPage>(duelPlan(1), Language::en, lightTheme());
-        m_window = std::make_unique<QWidget>(); // the page hands its focus on, which a window of its own does not
+        m_window =
+            std::make_unique<QWidget>(); // the page hands its focus on, which a window of its own does not
         auto* column = new QVBoxLayout(m_window.get());
         column->setContentsMargins(0, 0, 0, 0);
         column->addWidget(m_page.get());
@@ -96,7 +98,8 @@ private Q_SLOTS:
         QCOMPARE(among(all, m_page->heroes(1)), 1);
         QCOMPARE(among(all, m_page->fields()), 1);
         QCOMPARE(among(all, std::vector<Button*>{m_page->countButton(2), m_page->countButton(4)}), 1);
-        for (int seat = 0; seat < 2; ++seat) QCOMPARE(among(all, m_page->playerButtons(seat)), 1);
+        for (int seat = 0; seat < 2; ++seat)
+            QCOMPARE(among(all, m_page->playerButtons(seat)), 1);
     }
 
     /// Arrows choose, Home and End too, and Tab comes back to the chosen one.
@@ -118,7 +121,8 @@ private Q_SLOTS:
         QVERIFY(heroes.front()->isChecked());
         key(Qt::Key_Down);
         QVERIFY(!heroes.front()->isChecked());
-        const auto chosen = std::find_if(heroes.begin(), heroes.end(), [](const HeroPick* pick) { return pick->isChecked(); });
+        const auto chosen = std::find_if(heroes.begin(), heroes.end(),
+                                         [](const HeroPick* pick) { return pick->isChecked(); });
         QCOMPARE(among(stops(), std::vector<HeroPick*>{*chosen}), 1);
         m_page->fields().front()->setFocus();
         key(Qt::Key_Right);

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Number fields take a point and a comma in every language, and refuse in sight what they do not understand.
 
 #include "views/theme/numberfield.h"
@@ -23,12 +24,15 @@ private:
     /// What the note says that is shown in the window of `part`; empty: none.
     static QString noteAt(const QWidget& part)
     {
-        const auto* note = part.window()->findChild<QWidget*>(QStringLiteral("fabletopNote"), Qt::FindDirectChildrenOnly);
+        const auto* note =
+            part.window()->findChild<QWidget*>(QStringLiteral("fabletopNote"), Qt::FindDirectChildrenOnly);
         return note && note->isVisible() ? note->accessibleName() : QString();
     }
     static void hideNoteAt(const QWidget& part)
     {
-        if (auto* note = part.window()->findChild<QWidget*>(QStringLiteral("fabletopNote"), Qt::FindDirectChildrenOnly)) note->hide();
+        if (auto* note = part.window()->findChild<QWidget*>(QStringLiteral("fabletopNote"),
+                                                            Qt::FindDirectChildrenOnly))
+            note->hide();
     }
     static void type(QAbstractSpinBox& field, const QString& text)
     {
@@ -50,7 +54,8 @@ private Q_SLOTS:
     void bothSignsInEveryLanguage_data()
     {
         QTest::addColumn<QString>("language");
-        for (const char* language : {"en", "es", "fr", "pt"}) QTest::newRow(language) << QString::fromLatin1(language);
+        for (const char* language : {"en", "es", "fr", "pt"})
+            QTest::newRow(language) << QString::fromLatin1(language);
     }
     void bothSignsInEveryLanguage()
     {
@@ -151,7 +156,8 @@ private Q_SLOTS:
             type(field, QStringLiteral("28,5"));
             dialog.findChild<QPushButton*>()->click();
         });
-        const auto given = askNumber(nullptr, QStringLiteral("Export"), QStringLiteral("Diameter"), 28, 5, 100, 1);
+        const auto given =
+            askNumber(nullptr, QStringLiteral("Export"), QStringLiteral("Diameter"), 28, 5, 100, 1);
         QCOMPARE(notes.size(), 1);
         QVERIFY(notes.front().contains(QStringLiteral("28,5mm")));
         QCOMPARE(given, std::optional(28.5));
@@ -162,15 +168,18 @@ private Q_SLOTS:
     void nothingElseAsksForNumbers()
     {
         for (const char* folder : {"app", "views"}) {
-            QDirIterator files(QStringLiteral(FABLETOP_SOURCE_DIR "/") + QLatin1String(folder), {QStringLiteral("*.cpp"), QStringLiteral("*.h")}, QDir::Files,
+            QDirIterator files(QStringLiteral(FABLETOP_SOURCE_DIR "/") + QLatin1String(folder),
+                               {QStringLiteral("*.cpp"), QStringLiteral("*.h")}, QDir::Files,
                                QDirIterator::Subdirectories);
             while (files.hasNext()) {
                 QFile file(files.next());
                 if (file.fileName().contains(QStringLiteral("/theme/numberfield."))) continue;
                 QVERIFY(file.open(QIODevice::ReadOnly));
                 const QByteArray text = file.readAll();
-                for (const char* other : {"QSpinBox", "QDoubleSpinBox", "getDouble", "getInt(", "QIntValidator", "QDoubleValidator"})
-                    QVERIFY2(!text.contains(other), qPrintable(file.fileName() + QStringLiteral(" names ") + QLatin1String(other)));
+                for (const char* other : {"QSpinBox", "QDoubleSpinBox", "getDouble", "getInt(",
+                                          "QIntValidator", "QDoubleValidator"})
+                    QVERIFY2(!text.contains(other),
+                             qPrintable(file.fileName() + QStringLiteral(" names ") + QLatin1String(other)));
             }
         }
     }

@@ -1,4 +1,6 @@
-// What goes on paper is what stands on the screen: PDFs, shown by poppler, beside the picture of the same size.
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What goes on paper is what stands on the screen: PDFs, shown by poppler, beside the picture of the same
+// size.
 
 #include "model/content/catalogue.h"
 #include "views/battlefield/painting/renderbattlefield.h"
@@ -21,12 +23,13 @@ using namespace fabletop;
 
 namespace {
 
-/// Edges and letters differ a little between two painters, so squares of this side are compared by their mean colour.
+/// Edges and letters differ a little between two painters, so squares of this side are compared by their mean
+/// colour.
 constexpr int side = 8;
-constexpr double meanAllowed = 4;    ///< of 255, over all squares; measured: at most 3
-constexpr double otherColour = 40;   ///< of 255: a square that no longer shows the same
+constexpr double meanAllowed = 4;      ///< of 255, over all squares; measured: at most 3
+constexpr double otherColour = 40;     ///< of 255: a square that no longer shows the same
 constexpr double othersAllowed = 0.02; ///< share of such squares; measured: at most 0.01
-constexpr QSize sheet(800, 520);     ///< whole points: 600 × 390
+constexpr QSize sheet(800, 520);       ///< whole points: 600 × 390
 constexpr int dots = 96;
 
 struct Difference {
@@ -79,8 +82,10 @@ Difference differenceOf(const QImage& one, const QImage& other)
 
 const QByteArray fadingDrawing =
     "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 800 520'>"
-    "<defs><linearGradient id='a' x2='0' y2='1'><stop offset='0' stop-color='#803010' stop-opacity='.5'/><stop offset='1' stop-color='#803010' stop-opacity='0'/></linearGradient>"
-    "<radialGradient id='b' cx='.5' cy='.5' r='.5'><stop offset='0' stop-color='#104080' stop-opacity='.8'/><stop offset='1' stop-color='#104080' stop-opacity='.1'/></radialGradient></defs>"
+    "<defs><linearGradient id='a' x2='0' y2='1'><stop offset='0' stop-color='#803010' "
+    "stop-opacity='.5'/><stop offset='1' stop-color='#803010' stop-opacity='0'/></linearGradient>"
+    "<radialGradient id='b' cx='.5' cy='.5' r='.5'><stop offset='0' stop-color='#104080' "
+    "stop-opacity='.8'/><stop offset='1' stop-color='#104080' stop-opacity='.1'/></radialGradient></defs>"
     "<rect width='800' height='520' fill='#E8E0C8'/><rect width='800' height='520' fill='url(#a)'/>"
     "<g opacity='.5'><circle cx='400' cy='260' r='200' fill='url(#b)'/></g>"
     "<path d='M50 50l700 300' fill='none' stroke='url(#a)' stroke-width='30'/></svg>";
@@ -99,7 +104,8 @@ private:
     {
         QProcess process;
         process.start(program, words);
-        const bool well = process.waitForFinished(60000) && process.exitStatus() == QProcess::NormalExit && process.exitCode() == 0;
+        const bool well = process.waitForFinished(60000) && process.exitStatus() == QProcess::NormalExit &&
+                          process.exitCode() == 0;
         said = QString::fromUtf8(process.readAllStandardError()) + process.errorString();
         return well;
     }
@@ -108,7 +114,10 @@ private:
     {
         const QString stem = at(QStringLiteral("shown"));
         QFile::remove(stem + QStringLiteral(".png"));
-        run(QStringLiteral("pdftoppm"), {QStringLiteral("-png"), QStringLiteral("-r"), QString::number(dots), QStringLiteral("-singlefile"), pdf, stem}, said);
+        run(QStringLiteral("pdftoppm"),
+            {QStringLiteral("-png"), QStringLiteral("-r"), QString::number(dots),
+             QStringLiteral("-singlefile"), pdf, stem},
+            said);
         return QImage(stem + QStringLiteral(".png"));
     }
     /// A shipped battlefield as somebody's own file, with another backdrop or without.
@@ -129,7 +138,8 @@ private Q_SLOTS:
     void initTestCase()
     {
         QString said;
-        QVERIFY2(run(QStringLiteral("pdftoppm"), {QStringLiteral("-v")}, said), "Install poppler-utils: without pdftoppm nobody knows what is in a PDF.");
+        QVERIFY2(run(QStringLiteral("pdftoppm"), {QStringLiteral("-v")}, said),
+                 "Install poppler-utils: without pdftoppm nobody knows what is in a PDF.");
         QFile drawing(at(QStringLiteral("fading.svg")));
         QVERIFY(drawing.open(QIODevice::WriteOnly));
         drawing.write(fadingDrawing);
@@ -141,23 +151,29 @@ private Q_SLOTS:
         const QString battlefield = QStringLiteral("battlefield");
         for (const QString& id : shippedBattlefields()) {
             QTest::newRow(qPrintable(id)) << QStringList{battlefield, id};
-            QTest::newRow(qPrintable(id + QStringLiteral(" without a picture"))) << QStringList{battlefield, ownFile(id, {})};
+            QTest::newRow(qPrintable(id + QStringLiteral(" without a picture")))
+                << QStringList{battlefield, ownFile(id, {})};
         }
         QTest::newRow("a drawing of one's own that fades") << QStringList{battlefield, QStringLiteral("own")};
         QTest::newRow("card") << QStringList{QStringLiteral("card"), QStringLiteral("medusa/gaze-of-stone")};
-        QTest::newRow("moment") << QStringList{QStringLiteral("match"), QStringLiteral(FABLETOP_SOURCE_DIR "/resources/matches/fog-over-soho.match"),
-                                               QStringLiteral("--at"), QStringLiteral("40")};
+        QTest::newRow("moment") << QStringList{
+            QStringLiteral("match"),
+            QStringLiteral(FABLETOP_SOURCE_DIR "/resources/matches/fog-over-soho.match"),
+            QStringLiteral("--at"), QStringLiteral("40")};
     }
     void paperShowsTheScreen()
     {
         QFETCH(QStringList, what);
-        if (what.last() == u"own") what.last() = ownFile(QStringLiteral("yukon"), QStringLiteral("fading.svg"));
+        if (what.last() == u"own")
+            what.last() = ownFile(QStringLiteral("yukon"), QStringLiteral("fading.svg"));
         for (const bool dark : {false, true}) {
             for (const char* ending : {"png", "pdf", "svg"}) {
                 QString said;
-                QStringList words = QStringList{QStringLiteral("render")} + what +
-                                    QStringList{QStringLiteral("--size"), QStringLiteral("%1x%2").arg(sheet.width()).arg(sheet.height()),
-                                                QStringLiteral("--out"), at(QStringLiteral("out.") + QLatin1String(ending))};
+                QStringList words =
+                    QStringList{QStringLiteral("render")} + what +
+                    QStringList{QStringLiteral("--size"),
+                                QStringLiteral("%1x%2").arg(sheet.width()).arg(sheet.height()),
+                                QStringLiteral("--out"), at(QStringLiteral("out.") + QLatin1String(ending))};
                 if (dark) words << QStringLiteral("--dark");
                 QVERIFY2(run(QStringLiteral(FABLETOP_PROGRAM), words, said), qPrintable(said));
             }
@@ -167,7 +183,8 @@ private Q_SLOTS:
             const QImage pdf = shown(at(QStringLiteral("out.pdf")), said);
             QVERIFY2(!pdf.isNull(), qPrintable(said));
             const Difference onPaper = differenceOf(screen, pdf);
-            QVERIFY2(onPaper.small(), qPrintable(QStringLiteral("PDF, dark %1: %2").arg(dark).arg(onPaper.text())));
+            QVERIFY2(onPaper.small(),
+                     qPrintable(QStringLiteral("PDF, dark %1: %2").arg(dark).arg(onPaper.text())));
             QImage svg(sheet, QImage::Format_ARGB32_Premultiplied);
             svg.fill(Qt::transparent);
             QPainter painter(&svg);
@@ -176,7 +193,8 @@ private Q_SLOTS:
             renderer.render(&painter);
             painter.end();
             const Difference inSvg = differenceOf(screen, svg);
-            QVERIFY2(inSvg.small(), qPrintable(QStringLiteral("SVG, dark %1: %2").arg(dark).arg(inSvg.text())));
+            QVERIFY2(inSvg.small(),
+                     qPrintable(QStringLiteral("SVG, dark %1: %2").arg(dark).arg(inSvg.text())));
         }
     }
 
@@ -192,13 +210,15 @@ private Q_SLOTS:
         screen.fill(Qt::white);
         const auto draw = [&](QPaintDevice& device) {
             QPainter painter(&device);
-            paintBattlefield(painter, QRectF(QPointF(), QSizeF(sheet)), *field, BoardLook(), theme, QString());
+            paintBattlefield(painter, QRectF(QPointF(), QSizeF(sheet)), *field, BoardLook(), theme,
+                             QString());
         };
         draw(screen);
         const QPageSize page(QSizeF(sheet) * 72 / dots, QPageSize::Point, QString(), QPageSize::ExactMatch);
         const auto fileOf = [&](const QByteArray& bytes) {
             QFile file(at(QStringLiteral("direct.pdf")));
-            return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() ? file.fileName() : QString();
+            return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() ? file.fileName()
+                                                                                        : QString();
         };
         QBuffer straight;
         straight.open(QIODevice::WriteOnly);
@@ -227,9 +247,14 @@ private Q_SLOTS:
         const auto picturesIn = [this](const QStringList& what) {
             QString said;
             const QString file = at(QStringLiteral("few.pdf"));
-            if (!run(QStringLiteral(FABLETOP_PROGRAM), QStringList{QStringLiteral("render")} + what + QStringList{QStringLiteral("--out"), file}, said)) return -1;
+            if (!run(QStringLiteral(FABLETOP_PROGRAM),
+                     QStringList{QStringLiteral("render")} + what +
+                         QStringList{QStringLiteral("--out"), file},
+                     said))
+                return -1;
             QFile pdf(file);
-            return pdf.open(QIODevice::ReadOnly) ? static_cast<int>(pdf.readAll().count("/Subtype /Image")) : -1;
+            return pdf.open(QIODevice::ReadOnly) ? static_cast<int>(pdf.readAll().count("/Subtype /Image"))
+                                                 : -1;
         };
         QCOMPARE(picturesIn({QStringLiteral("card"), QStringLiteral("medusa/gaze-of-stone")}), 0);
         QCOMPARE(picturesIn({QStringLiteral("battlefield"), QStringLiteral("sarpedon")}), 0);
@@ -239,7 +264,8 @@ private Q_SLOTS:
     void nothingElseWritesPdf()
     {
         for (const char* folder : {"app", "model", "views"}) {
-            QDirIterator files(QStringLiteral(FABLETOP_SOURCE_DIR "/") + QLatin1String(folder), {QStringLiteral("*.cpp"), QStringLiteral("*.h")}, QDir::Files,
+            QDirIterator files(QStringLiteral(FABLETOP_SOURCE_DIR "/") + QLatin1String(folder),
+                               {QStringLiteral("*.cpp"), QStringLiteral("*.h")}, QDir::Files,
                                QDirIterator::Subdirectories);
             while (files.hasNext()) {
                 QFile file(files.next());
@@ -247,7 +273,8 @@ private Q_SLOTS:
                 QVERIFY(file.open(QIODevice::ReadOnly));
                 const QByteArray text = file.readAll();
                 for (const char* other : {"QPdfWriter", "QPrinter", "QPrintDialog"})
-                    QVERIFY2(!text.contains(other), qPrintable(file.fileName() + QStringLiteral(" names ") + QLatin1String(other)));
+                    QVERIFY2(!text.contains(other),
+                             qPrintable(file.fileName() + QStringLiteral(" names ") + QLatin1String(other)));
             }
         }
     }

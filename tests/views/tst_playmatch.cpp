@@ -1,14 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Whole matches at a TablePage, played with the mouse.
 
+#include "app/demo/autopilot.h"
 #include "model/bots/bot.h"
 #include "views/battlefield/battlefieldview.h"
 #include "views/battlefield/choreographer.h"
 #include "views/combat/combatsheet.h"
 #include "views/hand/actionbar.h"
 #include "views/hand/promptbar.h"
-#include "app/demo/autopilot.h"
-#include "views/pages/table/cover.h"
 #include "views/pages/start/matchplan.h"
+#include "views/pages/table/cover.h"
 #include "views/pages/table/resultbar.h"
 #include "views/theme/button.h"
 #include "views/theme/style.h"
@@ -200,11 +201,13 @@ void TestPlayMatch::twoPersonsShareAScreen()
             ++covers;
             QVERIFY(table->page->hand()->cards().empty());
             QVERIFY(!table->page->desk().asking());
-            if (table->page->desk().awaited() != SeatId::none) // else it is for all of them, before a combat goes on
+            if (table->page->desk().awaited() !=
+                SeatId::none) // else it is for all of them, before a combat goes on
                 welcomed.insert(static_cast<int>(table->page->desk().awaited()));
         } else if (table->page->desk().asking()) {
             const SeatId asked = table->page->desk().staging().question().seat;
-            if (table->page->desk().viewer() == SeatId::none) // a question of the board, in a combat that both watch
+            if (table->page->desk().viewer() ==
+                SeatId::none) // a question of the board, in a combat that both watch
                 QVERIFY(table->page->hand()->cards().empty());
             else
                 QCOMPARE(table->page->desk().viewer(), asked);

@@ -1,4 +1,6 @@
-// A press never lands on what has just appeared: buttons, pages, menus, cards, answers; and keys that are held or doubled.
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A press never lands on what has just appeared: buttons, pages, menus, cards, answers; and keys that are
+// held or doubled.
 
 #include "tests/views/sitting.h"
 #include "views/theme/keyboardhome.h"
@@ -35,10 +37,16 @@ private:
         QTest::qWait(20); // painted: from then on it is there for a person
     }
     void wait(qint64 milliseconds) { m_now += milliseconds; }
-    static QPoint middle(const QWidget& widget, const QWidget& window) { return widget.mapTo(&window, widget.rect().center()); }
+    static QPoint middle(const QWidget& widget, const QWidget& window)
+    {
+        return widget.mapTo(&window, widget.rect().center());
+    }
 
 private Q_SLOTS:
-    void init() { m_guard = std::make_unique<PressGuard>(*qApp, [this] { return m_now; }); }
+    void init()
+    {
+        m_guard = std::make_unique<PressGuard>(*qApp, [this] { return m_now; });
+    }
     void cleanup() { m_guard.reset(); }
 
     /// Text, role, use and place of a button.
@@ -207,7 +215,8 @@ private Q_SLOTS:
         auto* done = new Button(QStringLiteral("Done"), &window);
         auto* other = new Button(QStringLiteral("Discard"), &window);
         auto* text = new QLineEdit(&window);
-        for (QWidget* widget : {static_cast<QWidget*>(done), static_cast<QWidget*>(other), static_cast<QWidget*>(text)})
+        for (QWidget* widget :
+             {static_cast<QWidget*>(done), static_cast<QWidget*>(other), static_cast<QWidget*>(text)})
             column->addWidget(widget);
         connect(done, &Button::clicked, other, [done, other] {
             done->hide();
@@ -295,7 +304,8 @@ private Q_SLOTS:
         QVERIFY(table.until([&] { return page.sheet()->isVisible(); }));
         settle();
         wait(1000);
-        for (const QPoint at : {middle(*page.promptBar()->takeBackButton(), page), middle(*page.promptBar()->confirmButton(), page)}) {
+        for (const QPoint at : {middle(*page.promptBar()->takeBackButton(), page),
+                                middle(*page.promptBar()->confirmButton(), page)}) {
             QVERIFY(table.until([&] { return page.sheet()->isVisible(); }));
             settle();
             wait(1000);
@@ -331,7 +341,8 @@ private Q_SLOTS:
         for (int card = 0; card < static_cast<int>(cards.size()); ++card)
             if (cards[static_cast<std::size_t>(card)].usable && place < 0) place = card;
         QVERIFY(place >= 0);
-        const QPoint at = page.hand()->mapTo(&page, (page.hand()->cardRect(place).topLeft() + QPointF(16, 40)).toPoint());
+        const QPoint at =
+            page.hand()->mapTo(&page, (page.hand()->cardRect(place).topLeft() + QPointF(16, 40)).toPoint());
         press(page, at);
         settle();
         const CardId boost = table.desk().staging().boost();

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Questions before something is lost: Return and Escape never destroy.
 
 #include "tests/support/fulldisk.h"
@@ -53,9 +54,11 @@ private Q_SLOTS:
     {
         QTest::addColumn<QList<int>>("answers");
         QTest::addColumn<int>("byReturn");
-        const auto row = [](const char* name, std::initializer_list<FileAnswer> answers, FileAnswer byReturn) {
+        const auto row = [](const char* name, std::initializer_list<FileAnswer> answers,
+                            FileAnswer byReturn) {
             QList<int> list;
-            for (FileAnswer answer : answers) list << static_cast<int>(answer);
+            for (FileAnswer answer : answers)
+                list << static_cast<int>(answer);
             QTest::newRow(name) << list << static_cast<int>(byReturn);
         };
         using enum FileAnswer;
@@ -74,7 +77,8 @@ private Q_SLOTS:
         QFETCH(QList<int>, answers);
         QFETCH(int, byReturn);
         QList<FileAnswer> offered;
-        for (int answer : answers) offered << static_cast<FileAnswer>(answer);
+        for (int answer : answers)
+            offered << static_cast<FileAnswer>(answer);
         SafeQuestion first(nullptr, QStringLiteral("Title"), QStringLiteral("Question?"), inWords(offered));
         QCOMPARE(answers.at(answeredBy(first, Qt::Key_Return)), byReturn);
         SafeQuestion second(nullptr, QStringLiteral("Title"), QStringLiteral("Question?"), inWords(offered));
@@ -93,8 +97,10 @@ private Q_SLOTS:
         QCOMPARE(withEnding(path, QStringLiteral(".hero"), no), QString());
         QCOMPARE(withEnding(path, QStringLiteral(".hero"), yes), path + QStringLiteral(".hero"));
         QCOMPARE(asked, 2);
-        QCOMPARE(withEnding(path + QStringLiteral(".hero"), QStringLiteral(".hero"), no), path + QStringLiteral(".hero")); // the dialog has asked
-        QCOMPARE(withEnding(path + QStringLiteral(".json"), QStringLiteral(".battlefield.json"), no), path + QStringLiteral(".json"));
+        QCOMPARE(withEnding(path + QStringLiteral(".hero"), QStringLiteral(".hero"), no),
+                 path + QStringLiteral(".hero")); // the dialog has asked
+        QCOMPARE(withEnding(path + QStringLiteral(".json"), QStringLiteral(".battlefield.json"), no),
+                 path + QStringLiteral(".json"));
         QCOMPARE(withEnding(QString(), QStringLiteral(".hero"), no), QString());
         QCOMPARE(asked, 2);
     }
@@ -102,27 +108,37 @@ private Q_SLOTS:
     /// Nothing else asks: another message box would choose its own default.
     void thereIsNoOtherQuestion()
     {
-        const QRegularExpression ways(QStringLiteral("QMessageBox|QErrorMessage|setDefaultButton|DestructiveRole"));
-        const QStringList known{"views/pages/safequestion.h", "views/pages/safequestion.cpp", "app/window/menus/about.cpp",
+        const QRegularExpression ways(
+            QStringLiteral("QMessageBox|QErrorMessage|setDefaultButton|DestructiveRole"));
+        const QStringList known{"views/pages/safequestion.h", "views/pages/safequestion.cpp",
+                                "app/window/menus/about.cpp",
                                 "views/theme/screenfit.cpp"}; // the last bounds them, it makes none
         QStringList found;
         const QDir top(QStringLiteral(FABLETOP_SOURCE_DIR));
         for (const char* folder : {"app", "views", "model"}) {
-            QDirIterator sources(top.filePath(QLatin1String(folder)), {"*.cpp", "*.h"}, QDir::Files, QDirIterator::Subdirectories);
+            QDirIterator sources(top.filePath(QLatin1String(folder)), {"*.cpp", "*.h"}, QDir::Files,
+                                 QDirIterator::Subdirectories);
             while (sources.hasNext()) {
                 const QString name = top.relativeFilePath(sources.next());
-                if (!known.contains(name) && ways.match(QString::fromUtf8(test::contents(sources.filePath()))).hasMatch()) found << name;
+                if (!known.contains(name) &&
+                    ways.match(QString::fromUtf8(test::contents(sources.filePath()))).hasMatch())
+                    found << name;
             }
         }
         QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
-        QVERIFY(!test::contents(top.filePath(QStringLiteral("app/window/menus/about.cpp"))).contains("addButton"));
+        QVERIFY(!test::contents(top.filePath(QStringLiteral("app/window/menus/about.cpp")))
+                     .contains("addButton"));
         // Places to save to are asked for where endings are minded.
         QStringList others;
-        QDirIterator sources(top.filePath(QStringLiteral("views")), {"*.cpp"}, QDir::Files, QDirIterator::Subdirectories);
+        QDirIterator sources(top.filePath(QStringLiteral("views")), {"*.cpp"}, QDir::Files,
+                             QDirIterator::Subdirectories);
         while (sources.hasNext()) {
             const QString name = top.relativeFilePath(sources.next());
             const QByteArray text = test::contents(sources.filePath());
-            if (text.contains("getSaveFileName") && name != QStringLiteral("views/workshop/files/fileasker.cpp") && name != QStringLiteral("views/workshop/workshopdialogs.cpp")) others << name;
+            if (text.contains("getSaveFileName") &&
+                name != QStringLiteral("views/workshop/files/fileasker.cpp") &&
+                name != QStringLiteral("views/workshop/workshopdialogs.cpp"))
+                others << name;
         }
         QVERIFY2(others.isEmpty(), qPrintable(others.join(u'\n')));
     }

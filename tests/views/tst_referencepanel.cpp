@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The language reference as people use it: finding, reading, inserting; its model; speed.
 
 #include "model/items/reference/referencemodel.h"
@@ -24,7 +25,8 @@ namespace {
 int entriesOf(const QAbstractItemModel& model)
 {
     int all = 0;
-    for (int kind = 0; kind < model.rowCount(); ++kind) all += model.rowCount(model.index(kind, 0));
+    for (int kind = 0; kind < model.rowCount(); ++kind)
+        all += model.rowCount(model.index(kind, 0));
     return all;
 }
 
@@ -40,7 +42,8 @@ private:
     void keep(const char* name)
     {
         const QString folder = qEnvironmentVariable("FABLETOP_KEEP_PICTURES");
-        if (!folder.isEmpty()) m_panel->grab().save(folder + u'/' + QString::fromUtf8(name) + QStringLiteral(".png"));
+        if (!folder.isEmpty())
+            m_panel->grab().save(folder + u'/' + QString::fromUtf8(name) + QStringLiteral(".png"));
     }
 
 private Q_SLOTS:
@@ -67,7 +70,8 @@ private Q_SLOTS:
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         ReferenceFilter filter;
         filter.setSourceModel(&model);
-        const QAbstractItemModelTester filtered(&filter, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        const QAbstractItemModelTester filtered(&filter,
+                                                QAbstractItemModelTester::FailureReportingMode::QtTest);
         QCOMPARE(entriesOf(model), static_cast<int>(reference().size()));
         for (int kind = 0; kind < model.rowCount(); ++kind) {
             QVERIFY(model.rowCount(model.index(kind, 0)) > 0);
@@ -105,11 +109,15 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("phrase");
         QTest::addColumn<QString>("key");
-        QTest::addRow("a key") << QStringLiteral("gain {amount:action(s)}") << QStringLiteral("gain {amount:action(s)}");
-        QTest::addRow("a line") << QStringLiteral("move Alice up to 3 spaces") << QStringLiteral("move {fighters} up to {amount:space(s)}");
-        QTest::addRow("a longer wording") << QStringLiteral("move Bigfoot up to 5 spaces through opposing fighters")
-                                          << QStringLiteral("move {fighters} up to {amount:space(s)} through opposing fighters");
-        QTest::addRow("another's") << QStringLiteral("look at the opponent's hand") << QStringLiteral("look at {player} 's hand");
+        QTest::addRow("a key") << QStringLiteral("gain {amount:action(s)}")
+                               << QStringLiteral("gain {amount:action(s)}");
+        QTest::addRow("a line") << QStringLiteral("move Alice up to 3 spaces")
+                                << QStringLiteral("move {fighters} up to {amount:space(s)}");
+        QTest::addRow("a longer wording")
+            << QStringLiteral("move Bigfoot up to 5 spaces through opposing fighters")
+            << QStringLiteral("move {fighters} up to {amount:space(s)} through opposing fighters");
+        QTest::addRow("another's") << QStringLiteral("look at the opponent's hand")
+                                   << QStringLiteral("look at {player} 's hand");
         QTest::addRow("a moment") << QStringLiteral("after combat") << QStringLiteral("after combat");
         QTest::addRow("a little word") << QStringLiteral("otherwise") << QStringLiteral("otherwise");
     }
@@ -157,8 +165,10 @@ private Q_SLOTS:
         QTest::keyClick(m_panel->list(), Qt::Key_Return);
         QCOMPARE(wanted.count(), 1);
         QCOMPARE(wanted.first().first().toString(), m_panel->example()->toPlainText());
-        QVERIFY(!m_panel->searchField()->accessibleName().isEmpty() && !m_panel->list()->accessibleName().isEmpty());
-        QVERIFY(!m_panel->example()->accessibleName().isEmpty() && !m_panel->insertButton()->text().isEmpty());
+        QVERIFY(!m_panel->searchField()->accessibleName().isEmpty() &&
+                !m_panel->list()->accessibleName().isEmpty());
+        QVERIFY(!m_panel->example()->accessibleName().isEmpty() &&
+                !m_panel->insertButton()->text().isEmpty());
     }
 
     void theExampleStandsWholeAndColoured()
@@ -206,14 +216,17 @@ private Q_SLOTS:
     void itFitsFromNarrowToWide()
     {
         const auto dark = std::make_shared<const Theme>(true, QApplication::font());
-        m_panel->showWord(QStringLiteral("move each of {fighters} up to {amount:space(s)} through opposing fighters"));
+        m_panel->showWord(
+            QStringLiteral("move each of {fighters} up to {amount:space(s)} through opposing fighters"));
         for (const QSize size : {QSize(260, 640), QSize(340, 760), QSize(1000, 700)}) {
             m_panel->resize(size);
             QTest::qWait(20);
             QVERIFY(m_panel->width() == size.width());
             const int lines = static_cast<int>(m_panel->example()->document()->size().height());
-            QVERIFY(m_panel->example()->viewport()->height() >= lines * m_panel->example()->fontMetrics().lineSpacing());
-            const QRect button(m_panel->insertButton()->mapTo(m_panel.get(), QPoint()), m_panel->insertButton()->size());
+            QVERIFY(m_panel->example()->viewport()->height() >=
+                    lines * m_panel->example()->fontMetrics().lineSpacing());
+            const QRect button(m_panel->insertButton()->mapTo(m_panel.get(), QPoint()),
+                               m_panel->insertButton()->size());
             QVERIFY(m_panel->rect().contains(button.topLeft()) && button.right() < m_panel->width());
             keep(qPrintable(QStringLiteral("reference-%1").arg(size.width())));
         }

@@ -1,22 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 /// The replay page: whichever way one came to a place, the picture of it is the same.
 
 #include "model/bots/greedy.h"
+#include "model/match/branches.h"
 #include "tests/support/duel.h"
-#include "views/pages/replay/sight/replayeyes.h"
-#include "views/pages/replay/sight/replaysight.h"
 #include "views/pages/replay/replaypage.h"
 #include "views/pages/replay/replaypanel.h"
 #include "views/pages/replay/replayseats.h"
+#include "views/pages/replay/sight/replayeyes.h"
+#include "views/pages/replay/sight/replaysight.h"
+#include "views/pages/replay/tabs/branchestab.h"
+#include "views/pages/replay/tabs/comparewindow.h"
+#include "views/pages/replay/tabs/notestab.h"
 #include "views/theme/button.h"
 #include "views/theme/style.h"
 #include "views/timeline/healthcurves.h"
 #include "views/timeline/timelinestrip.h"
-
-#include "model/match/branches.h"
-#include "views/pages/replay/tabs/branchestab.h"
-#include "views/pages/replay/tabs/comparewindow.h"
-#include "views/pages/replay/tabs/notestab.h"
-#include "views/timeline/healthcurves.h"
 
 #include <QCryptographicHash>
 #include <QListView>
@@ -200,8 +199,9 @@ private Q_SLOTS:
         m_match->addNote(middle - 3, QStringLiteral("hm"), QStringLiteral("?"));
         m_match->addNote(middle + 3, QStringLiteral("ah"), QStringLiteral("!"));
         const std::tuple<Jump, Qt::Key, const char*> kinds[] = {
-            {Jump::combat, Qt::Key_C, "combat"}, {Jump::damage, Qt::Key_D, "damage"},     {Jump::defeat, Qt::Key_K, "defeat"},
-            {Jump::bookmark, Qt::Key_M, "bookmark"}, {Jump::note, Qt::Key_N, "note"},     {Jump::turningPoint, Qt::Key_T, "turning point"}};
+            {Jump::combat, Qt::Key_C, "combat"}, {Jump::damage, Qt::Key_D, "damage"},
+            {Jump::defeat, Qt::Key_K, "defeat"}, {Jump::bookmark, Qt::Key_M, "bookmark"},
+            {Jump::note, Qt::Key_N, "note"},     {Jump::turningPoint, Qt::Key_T, "turning point"}};
         for (const auto& [kind, key, word] : kinds) {
             m_page->bar()->setJump(kind);
             m_page->seek(0);
@@ -273,7 +273,8 @@ private Q_SLOTS:
         // A click on a row leads there and takes it up to be changed.
         m_page->seek(0);
         const QModelIndex row = notes.model().index(0, 0);
-        QTest::mouseClick(notes.list()->viewport(), Qt::LeftButton, {}, notes.list()->visualRect(row).center());
+        QTest::mouseClick(notes.list()->viewport(), Qt::LeftButton, {},
+                          notes.list()->visualRect(row).center());
         QCOMPARE(m_page->position(), 20);
         notes.editor()->setPlainText(QStringLiteral("a rash move"));
         QTest::mouseClick(notes.addButton(), Qt::LeftButton);
@@ -304,11 +305,13 @@ private Q_SLOTS:
         QCOMPARE(wanted.size(), 1);
         QCOMPARE(wanted[0][0].toInt(), 0);
         QCOMPARE(wanted[0][1].toInt(), 25);
-        QCOMPARE(wanted[0][2].toStringList(), (QStringList{QStringLiteral("person"), QStringLiteral("greedy")}));
+        QCOMPARE(wanted[0][2].toStringList(),
+                 (QStringList{QStringLiteral("person"), QStringLiteral("greedy")}));
         // What the window does with it.
         const int id = match->beginBranch(0, 25, QStringLiteral("what if"));
         Match other(branchStart(*match, 0, 25, {QStringLiteral("random"), QStringLiteral("random")}));
-        QObject::connect(&other, &Match::stepped, match.get(), [&] { match->growBranch(id, other.timeline()); });
+        QObject::connect(&other, &Match::stepped, match.get(),
+                         [&] { match->growBranch(id, other.timeline()); });
         play(other, 20);
         QVERIFY(other.timeline().last() > 30);
         QCOMPARE(branchOf(match->annotations().branches, id)->last(), other.timeline().last());
@@ -321,15 +324,18 @@ private Q_SLOTS:
         m_page->stepForward(Unit::decision); // stays in the branch
         QCOMPARE(m_page->branch(), id);
         QCOMPARE(m_page->position(), other.timeline().last());
-        QVERIFY(m_page->match()->tableAtCursor(Viewer::everyone(Viewer::Why::matchOver)) == other.state().table);
+        QVERIFY(m_page->match()->tableAtCursor(Viewer::everyone(Viewer::Why::matchOver)) ==
+                other.state().table);
         m_page->showBranch(0);
         QCOMPARE(m_page->match(), match.get());
         QCOMPARE(match->timeline().eventCount(), recorded.eventCount());
         // Side by side, from where they part.
-        CompareWindow both(*match, 0, id, Looks(Narrator(match->sharedRules(), {}, Language::en)), Viewer::everyone(Viewer::Why::matchOver), m_theme);
+        CompareWindow both(*match, 0, id, Looks(Narrator(match->sharedRules(), {}, Language::en)),
+                           Viewer::everyone(Viewer::Why::matchOver), m_theme);
         both.show();
         QCOMPARE(both.step(), 0);
-        QVERIFY(both.line(0).tableAtCursor(Viewer::everyone(Viewer::Why::matchOver)) == both.line(1).tableAtCursor(Viewer::everyone(Viewer::Why::matchOver)));
+        QVERIFY(both.line(0).tableAtCursor(Viewer::everyone(Viewer::Why::matchOver)) ==
+                both.line(1).tableAtCursor(Viewer::everyone(Viewer::Why::matchOver)));
         both.setStep(1);
         QVERIFY(!(both.line(0).timeline().step(both.line(0).cursor().position).decision ==
                   both.line(1).timeline().step(both.line(1).cursor().position).decision));

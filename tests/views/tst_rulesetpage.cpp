@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A rule set by mouse and key: the form, its undo, its files; then played by, and read in the rulebook.
 
 #include "tests/match/duel.h"
@@ -6,10 +7,10 @@
 #include "views/rulebook/bookview.h"
 #include "views/rulebook/rulebookpage.h"
 #include "views/theme/button.h"
+#include "views/theme/numberfield.h"
 #include "views/theme/style.h"
 #include "views/workshop/rulesets/rulesetpage.h"
 #include "views/workshop/rulesets/rulesetrow.h"
-#include "views/theme/numberfield.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -111,7 +112,8 @@ private Q_SLOTS:
     void changedAndReset()
     {
         typeSharp();
-        QTest::mouseClick(row("reshuffle")->flag(), Qt::LeftButton, {}, QPoint(8, row("reshuffle")->flag()->height() / 2));
+        QTest::mouseClick(row("reshuffle")->flag(), Qt::LeftButton, {},
+                          QPoint(8, row("reshuffle")->flag()->height() / 2));
         QCOMPARE(m_page->document().changes().size(), 4);
         QCOMPARE(m_page->document().undoStack().count(), 4);
         QVERIFY(m_page->head()->text().startsWith(u'4'));
@@ -164,7 +166,8 @@ private Q_SLOTS:
     {
         m_page->nameField()->setFocus();
         QSpinBox* box = row("hand_limit")->number();
-        QWheelEvent wheel(QPointF(5, 5), box->mapToGlobal(QPointF(5, 5)), {}, QPoint(0, 120), Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+        QWheelEvent wheel(QPointF(5, 5), box->mapToGlobal(QPointF(5, 5)), {}, QPoint(0, 120), Qt::NoButton,
+                          Qt::NoModifier, Qt::NoScrollPhase, false);
         QApplication::sendEvent(box, &wheel);
         QCOMPARE(value("hand_limit"), 7);
     }
@@ -176,7 +179,8 @@ private Q_SLOTS:
         m_page->files().setAskers(
             [&](const QString& question, const QList<FileAnswer>& offered) {
                 ++asked;
-                if (question.isEmpty() || !offered.contains(FileAnswer::cancel)) qFatal("a question without a way out");
+                if (question.isEmpty() || !offered.contains(FileAnswer::cancel))
+                    qFatal("a question without a way out");
                 return answers.isEmpty() ? FileAnswer::cancel : answers.takeFirst();
             },
             [](const QString& proposal) { return proposal; });
@@ -203,12 +207,14 @@ private Q_SLOTS:
         QCOMPARE(value("actions"), 3);
         QFile damaged(m_folder->filePath(QStringLiteral("damaged.rules")));
         QVERIFY(damaged.open(QIODevice::WriteOnly));
-        damaged.write("{\"fabletop\": \"ruleset\", \"version\": 1,\n \"id\": \"a\", \"name\": \"A\", \"actions\": 0}");
+        damaged.write(
+            "{\"fabletop\": \"ruleset\", \"version\": 1,\n \"id\": \"a\", \"name\": \"A\", \"actions\": 0}");
         damaged.close();
         QSignalSpy told(m_page.get(), &RulesetPage::told);
         QVERIFY(!m_page->files().open(damaged.fileName()));
         QCOMPARE(told.size(), 1);
-        QVERIFY2(told.front().front().toString().contains(QStringLiteral("line 2")), qPrintable(told.front().front().toString()));
+        QVERIFY2(told.front().front().toString().contains(QStringLiteral("line 2")),
+                 qPrintable(told.front().front().toString()));
         QCOMPARE(value("actions"), 3);
         QMenu menu;
         m_page->fillFileMenu(menu);
@@ -221,7 +227,8 @@ private Q_SLOTS:
         type("hand_limit", "5");
         type("actions", "3", false);
         HouseRules wanted;
-        connect(m_page.get(), &RulesetPage::playWanted, this, [&](const HouseRules& rules) { wanted = rules; });
+        connect(m_page.get(), &RulesetPage::playWanted, this,
+                [&](const HouseRules& rules) { wanted = rules; });
         QTest::mouseClick(m_page->playButton(), Qt::LeftButton);
         QCOMPARE(wanted.numbers.handLimit, 5);
         QCOMPARE(wanted.numbers.actions, 3);
@@ -241,7 +248,9 @@ private Q_SLOTS:
         for (QTextBlock block = book.view()->document()->begin(); block.isValid(); block = block.next())
             for (auto it = block.begin(); !it.atEnd(); ++it) {
                 const QTextCharFormat format = it.fragment().charFormat();
-                if (format.underlineColor() == m_theme->color(Tone::warn) && format.fontWeight() > QFont::Medium) marked << it.fragment().text();
+                if (format.underlineColor() == m_theme->color(Tone::warn) &&
+                    format.fontWeight() > QFont::Medium)
+                    marked << it.fragment().text();
             }
         marked.removeDuplicates();
         QCOMPARE(marked, (QStringList{QStringLiteral("3"), QStringLiteral("5")}));

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The rules editor: typing, problems as they come, mends, completion, outline, the card at the cursor, files.
 
 #include "model/content/catalogue.h"
@@ -74,7 +75,8 @@ private Q_SLOTS:
         QVERIFY(m_page->side()->findChild<CardWidget*>()->card()->title == QStringLiteral("Spark"));
         QCOMPARE(m_page->outline()->model()->rowCount(), 2);
         QVERIFY(m_page->tryButton()->reason().isEmpty());
-        QVERIFY(m_page->side()->hints().contains(QStringLiteral("Spark")) || !m_page->side()->hints().isEmpty()); // thirty copies of one card
+        QVERIFY(m_page->side()->hints().contains(QStringLiteral("Spark")) ||
+                !m_page->side()->hints().isEmpty()); // thirty copies of one card
     }
 
     void problemsComeAndAreMended()
@@ -92,7 +94,8 @@ private Q_SLOTS:
         QCOMPARE(m_page->document().diagnostics().size(), std::size_t(1));
         QVERIFY(!m_page->tryButton()->reason().isEmpty());
         QVERIFY(!m_page->editor()->extraSelections().isEmpty());
-        QTest::mouseClick(m_page->problems()->viewport(), Qt::LeftButton, {}, m_page->problems()->visualItemRect(m_page->problems()->item(0)).center());
+        QTest::mouseClick(m_page->problems()->viewport(), Qt::LeftButton, {},
+                          m_page->problems()->visualItemRect(m_page->problems()->item(0)).center());
         QVERIFY(m_page->mendButton()->isVisible());
         QTest::mouseClick(m_page->mendButton(), Qt::LeftButton);
         compile();
@@ -138,9 +141,11 @@ private Q_SLOTS:
     void filesAreSaved()
     {
         const QString path = m_folder->filePath(QStringLiteral("vlad.hero"));
-        m_page->setAskers([](const QString&, const QList<FileAnswer>&) { return FileAnswer::cancel; }, [&](const QString&) { return path; });
+        m_page->setAskers([](const QString&, const QList<FileAnswer>&) { return FileAnswer::cancel; },
+                          [&](const QString&) { return path; });
         QVERIFY(m_page->duplicate(QStringLiteral("dracula"), QStringLiteral("Vlad")));
-        QVERIFY(!m_page->duplicate(QStringLiteral("dracula"), QStringLiteral("Other"))); // unsaved, and the answer is "cancel"
+        QVERIFY(!m_page->duplicate(QStringLiteral("dracula"),
+                                   QStringLiteral("Other"))); // unsaved, and the answer is "cancel"
         QSignalSpy tried(m_page.get(), &RulesPage::tryWanted);
         QTRY_VERIFY(m_page->tryButton()->reason().isEmpty());
         QTest::mouseClick(m_page->tryButton(), Qt::LeftButton);

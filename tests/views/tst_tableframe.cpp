@@ -1,4 +1,6 @@
-// What never moves: the board, the hand row, the bar and its slots, whatever is asked, said, chosen or refused.
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What never moves: the board, the hand row, the bar and its slots, whatever is asked, said, chosen or
+// refused.
 
 #include "tests/views/sitting.h"
 #include "views/combat/combatbar.h"
@@ -36,7 +38,12 @@ private:
     {
         QStringList parts;
         const auto add = [&](const char* name, const QRect& rect) {
-            parts << QStringLiteral("%1 %2,%3 %4x%5").arg(QLatin1String(name)).arg(rect.x()).arg(rect.y()).arg(rect.width()).arg(rect.height());
+            parts << QStringLiteral("%1 %2,%3 %4x%5")
+                         .arg(QLatin1String(name))
+                         .arg(rect.x())
+                         .arg(rect.y())
+                         .arg(rect.width())
+                         .arg(rect.height());
         };
         add("board", page.board()->geometry());
         add("bar", page.promptBar()->geometry());
@@ -55,7 +62,8 @@ private:
     {
         std::vector<std::pair<Button*, QRect>> found;
         for (Button* button : page.promptBar()->findChildren<Button*>())
-            if (button->isVisible()) found.emplace_back(button, QRect(button->mapTo(&page, QPoint(0, 0)), button->size()));
+            if (button->isVisible())
+                found.emplace_back(button, QRect(button->mapTo(&page, QPoint(0, 0)), button->size()));
         return found;
     }
     /// Nothing of the bar lies over another part of it, and the slots hold what belongs to them.
@@ -68,13 +76,19 @@ private:
         for (const auto& [button, rect] : found) {
             const QString name = button->text() + button->accessibleName();
             if (!bar.contains(rect)) return name + QStringLiteral(" lies outside the bar");
-            if (rect.intersects(primary) && button->role() != ButtonRole::primary) return name + QStringLiteral(" lies in the primary's slot");
-            if (rect.intersects(back) && button != page.promptBar()->takeBackButton()) return name + QStringLiteral(" lies in the slot of Take back");
+            if (rect.intersects(primary) && button->role() != ButtonRole::primary)
+                return name + QStringLiteral(" lies in the primary's slot");
+            if (rect.intersects(back) && button != page.promptBar()->takeBackButton())
+                return name + QStringLiteral(" lies in the slot of Take back");
             for (const auto& [other, over] : found)
-                if (other != button && over.intersects(rect)) return name + QStringLiteral(" lies over ") + other->text();
-            if (button->sizeHint().width() > rect.width() && !button->text().isEmpty() && button->toolTip().isEmpty()) return name + QStringLiteral(" is cut");
+                if (other != button && over.intersects(rect))
+                    return name + QStringLiteral(" lies over ") + other->text();
+            if (button->sizeHint().width() > rect.width() && !button->text().isEmpty() &&
+                button->toolTip().isEmpty())
+                return name + QStringLiteral(" is cut");
         }
-        if (!page.promptBar()->takeBackButton()->isVisible()) return QStringLiteral("Take back has left its slot");
+        if (!page.promptBar()->takeBackButton()->isVisible())
+            return QStringLiteral("Take back has left its slot");
         return {};
     }
 
@@ -99,12 +113,16 @@ private Q_SLOTS:
         const QString before = places(*table.page);
         QSet<int> asked;
         QString fault;
-        const bool over = table.until([&] {
-            if (table.asked()) asked.insert(static_cast<int>(table.desk().staging().ask()));
-            if (table.page->sheet()->isHidden() && fault.isEmpty()) fault = faultOf(*table.page);
-            if (places(*table.page) != before) fault = QStringLiteral("%1\nwas\n%2\nat: %3").arg(places(*table.page), before, table.page->promptBar()->look().text);
-            return table.match->over() || !fault.isEmpty();
-        }, 200'000);
+        const bool over = table.until(
+            [&] {
+                if (table.asked()) asked.insert(static_cast<int>(table.desk().staging().ask()));
+                if (table.page->sheet()->isHidden() && fault.isEmpty()) fault = faultOf(*table.page);
+                if (places(*table.page) != before)
+                    fault = QStringLiteral("%1\nwas\n%2\nat: %3")
+                                .arg(places(*table.page), before, table.page->promptBar()->look().text);
+                return table.match->over() || !fault.isEmpty();
+            },
+            200'000);
         QVERIFY2(over && fault.isEmpty(), qPrintable(fault));
         QVERIFY(asked.size() >= 4);
         QCOMPARE(places(*table.page), before);
@@ -117,7 +135,8 @@ private Q_SLOTS:
         QVERIFY(table.untilAsked(Ask::action));
         TablePage& page = *table.page;
         const QString before = places(page);
-        Q_EMIT table.desk().refused(QString(400, u'x') + QStringLiteral(" cannot be done, and this is why, in very many words"));
+        Q_EMIT table.desk().refused(QString(400, u'x') +
+                                    QStringLiteral(" cannot be done, and this is why, in very many words"));
         QCOMPARE(places(page), before);
         QCOMPARE(faultOf(page), QString());
         page.panel(idAt<SeatId>(1))->pileClicked(idAt<SeatId>(1), SeatPanel::Pile::discard);
@@ -137,8 +156,12 @@ private Q_SLOTS:
         MatchPlan plan = duelPlan(6, QStringLiteral("person"));
         plan.count = 4;
         for (int seat = 0; seat < 4; ++seat) {
-            plan.seats[static_cast<std::size_t>(seat)].hero = QStringList{QStringLiteral("sherlock-holmes"), QStringLiteral("dracula"), QStringLiteral("alice"), QStringLiteral("medusa")}.at(seat);
-            plan.seats[static_cast<std::size_t>(seat)].player = seat % 2 == 0 ? QStringLiteral("person") : QStringLiteral("greedy");
+            plan.seats[static_cast<std::size_t>(seat)].hero =
+                QStringList{QStringLiteral("sherlock-holmes"), QStringLiteral("dracula"),
+                            QStringLiteral("alice"), QStringLiteral("medusa")}
+                    .at(seat);
+            plan.seats[static_cast<std::size_t>(seat)].player =
+                seat % 2 == 0 ? QStringLiteral("person") : QStringLiteral("greedy");
             plan.seats[static_cast<std::size_t>(seat)].withPartner = seat == 2;
         }
         Sitting table(plan);
@@ -161,7 +184,8 @@ private Q_SLOTS:
         QTest::addColumn<double>("scale");
         for (const char* code : {"en", "es", "fr", "pt"})
             for (double scale : {0.8, 1.0, 1.4, 2.0})
-                QTest::newRow(qPrintable(QStringLiteral("%1 %2").arg(QLatin1String(code)).arg(scale))) << QString::fromLatin1(code) << scale;
+                QTest::newRow(qPrintable(QStringLiteral("%1 %2").arg(QLatin1String(code)).arg(scale)))
+                    << QString::fromLatin1(code) << scale;
     }
     void slotsAreWideEnough()
     {
@@ -207,7 +231,9 @@ private Q_SLOTS:
             for (const QSize size : {QSize(904, 606), QSize(968, 666), QSize(1224, 766), QSize(1224, 734)}) {
                 const Theme theme(false, QApplication::font(), scale);
                 const TableFrame frame = tableFrame(theme, size, TimelineDock::below, 1.544, false);
-                QVERIFY2(frame.board.height() >= 300, qPrintable(QStringLiteral("%1 at %2x%3").arg(scale).arg(size.width()).arg(size.height())));
+                QVERIFY2(frame.board.height() >= 300,
+                         qPrintable(
+                             QStringLiteral("%1 at %2x%3").arg(scale).arg(size.width()).arg(size.height())));
                 QCOMPARE(frame.bar.top(), frame.board.bottom() + 1);
                 QCOMPARE(frame.hand.bottom() + 1 + frame.strip.height(), size.height());
             }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Strip, column, log, curves and prompt tell a combat no sooner than its sheet has come to its end.
 
 #include "model/items/eventlogmodel.h"
@@ -27,13 +28,15 @@ QList<Symbol> symbolsIn(const TimelineModel& model)
 int combatsIn(const TimelineModel& model)
 {
     const QList<Symbol> all = symbolsIn(model);
-    return static_cast<int>(std::count_if(all.begin(), all.end(), [](const Symbol& s) { return s.kind == Symbol::Kind::combat; }));
+    return static_cast<int>(std::count_if(all.begin(), all.end(),
+                                          [](const Symbol& s) { return s.kind == Symbol::Kind::combat; }));
 }
 
 int combatsOver(const Match& match, int told)
 {
     int over = 0;
-    for (const Fight& fight : match.timeline().structure().fights()) over += fight.over && fight.endEvent <= told;
+    for (const Fight& fight : match.timeline().structure().fights())
+        over += fight.over && fight.endEvent <= told;
     return over;
 }
 
@@ -54,7 +57,8 @@ private Q_SLOTS:
     void nothingTellsBeforeTheSheet()
     {
         Sitting table(duelPlan(7, QStringLiteral("greedy")), 1);
-        table.settings.setValue(QStringLiteral("play/combats"), 0); // each step of the sheet waits for a click
+        table.settings.setValue(QStringLiteral("play/combats"),
+                                0); // each step of the sheet waits for a click
         TimelineModel model;
         QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
         model.setMatch(table.match.get());
@@ -85,17 +89,22 @@ private Q_SLOTS:
                 QCOMPARE(table.page->strip()->accessibleDescription(), strip);
                 QCOMPARE(curves.accessibleDescription(), health);
                 QVERIFY(!tellsResult(*table.match, log));
-                QCOMPARE(table.page->panel(seatOf(hurt))->look().figures,
-                         seatPanelLook(table.desk().looks(), shown, seatOf(hurt), table.desk().viewer()).figures);
+                QCOMPARE(
+                    table.page->panel(seatOf(hurt))->look().figures,
+                    seatPanelLook(table.desk().looks(), shown, seatOf(hurt), table.desk().viewer()).figures);
                 QCOMPARE(table.page->promptBar()->look().text, prompt);
-                QVERIFY2(!prompt.contains(QStringLiteral("damage")) && !prompt.contains(QStringLiteral("defeated")), qPrintable(prompt));
+                QVERIFY2(!prompt.contains(QStringLiteral("damage")) &&
+                             !prompt.contains(QStringLiteral("defeated")),
+                         qPrintable(prompt));
                 for (const PlacedTurn& turn : table.page->strip()->places().turns())
-                    for (const PlacedSymbol& placed : turn.symbols) QVERIFY(placed.symbol.endEvent <= table.match->told());
+                    for (const PlacedSymbol& placed : turn.symbols)
+                        QVERIFY(placed.symbol.endEvent <= table.match->told());
                 table.page->sheet()->advance();
                 QTest::qWait(1);
             }
         }
-        QVERIFY2(combats >= 2 && steps > combats * 4, qPrintable(QStringLiteral("%1 combats, %2 steps").arg(combats).arg(steps)));
+        QVERIFY2(combats >= 2 && steps > combats * 4,
+                 qPrintable(QStringLiteral("%1 combats, %2 steps").arg(combats).arg(steps)));
         QVERIFY(table.until([&] { return !table.desk().playback().busy(); }));
         QCOMPARE(table.match->told(), table.match->timeline().eventCount());
         QCOMPARE(combatsIn(model), combatsOver(*table.match, table.match->told()));
@@ -108,15 +117,19 @@ private Q_SLOTS:
         TimelineModel model;
         model.setMatch(table.match.get());
         bool seen = false;
-        QVERIFY(table.until([&] {
-            const Combat& combat = table.match->state().table.combat;
-            const bool open = combat.step > CombatStep::result && combat.step < CombatStep::over && !table.match->over();
-            if (!table.desk().playback().busy()) {
-                if (combatsIn(model) != combatsOver(*table.match, table.match->timeline().eventCount())) return true;
-                seen = seen || open;
-            }
-            return table.match->over();
-        }, 150'000));
+        QVERIFY(table.until(
+            [&] {
+                const Combat& combat = table.match->state().table.combat;
+                const bool open = combat.step > CombatStep::result && combat.step < CombatStep::over &&
+                                  !table.match->over();
+                if (!table.desk().playback().busy()) {
+                    if (combatsIn(model) != combatsOver(*table.match, table.match->timeline().eventCount()))
+                        return true;
+                    seen = seen || open;
+                }
+                return table.match->over();
+            },
+            150'000));
         QCOMPARE(combatsIn(model), combatsOver(*table.match, table.match->timeline().eventCount()));
         QVERIFY(seen);
     }
@@ -125,7 +138,8 @@ private Q_SLOTS:
     void modelsFollowWhatIsTold()
     {
         Sitting table(duelPlan(5, QStringLiteral("greedy")), 0);
-        QVERIFY(table.until([&] { return table.match->state().table.turn.number >= 6 && !table.desk().playback().busy(); }));
+        QVERIFY(table.until(
+            [&] { return table.match->state().table.turn.number >= 6 && !table.desk().playback().busy(); }));
         TimelineModel model;
         QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
         model.setMatch(table.match.get());
@@ -138,7 +152,8 @@ private Q_SLOTS:
         const int rows = log.rowCount();
         for (int told = all; told >= 0; told -= 7) {
             table.match->setTold(told);
-            for (const Symbol& symbol : symbolsIn(model)) QVERIFY(symbol.endEvent <= told);
+            for (const Symbol& symbol : symbolsIn(model))
+                QVERIFY(symbol.endEvent <= told);
             QVERIFY(!tellsResult(*table.match, log));
             for (const HealthCurve& curve : healthCurves(table.match->rules(), table.match->timeline(), told))
                 QVERIFY(curve.points.back().event <= told);
@@ -154,11 +169,13 @@ private Q_SLOTS:
         MatchInfo info;
         info.setup = test::duelSetup();
         info.setup.seed = 3;
-        info.seats = {{QStringLiteral("Ana"), QStringLiteral("person")}, {QStringLiteral("Ben"), QStringLiteral("greedy")}};
+        info.seats = {{QStringLiteral("Ana"), QStringLiteral("person")},
+                      {QStringLiteral("Ben"), QStringLiteral("greedy")}};
         Sitting table(info, rules);
         const auto scheme = [&]() -> std::optional<Decision> {
             for (const Decision& option : table.match->options())
-                if (option.verb == Verb::scheme && option.card == CardId{0} && option.seat == SeatId{0}) return option;
+                if (option.verb == Verb::scheme && option.card == CardId{0} && option.seat == SeatId{0})
+                    return option;
             return std::nullopt;
         };
         QVERIFY(table.until([&] { return table.askedFor(Ask::action) && scheme(); }, 150'000));

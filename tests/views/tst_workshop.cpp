@@ -1,8 +1,10 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The battlefield editor by mouse: Soho from nothing, every tool and its undo, mirrors, problems, files.
 
-#include "model/content/catalogue.h"
 #include "model/content/battlefields/battlefieldfile.h"
+#include "model/content/catalogue.h"
 #include "views/theme/button.h"
+#include "views/theme/numberfield.h"
 #include "views/theme/style.h"
 #include "views/workshop/canvas/editorcanvas.h"
 #include "views/workshop/panels/laboratory.h"
@@ -11,7 +13,6 @@
 #include "views/workshop/panels/toolcolumn.h"
 #include "views/workshop/panels/zonelist.h"
 #include "views/workshop/workshoppage.h"
-#include "views/theme/numberfield.h"
 
 #include <QAbstractButton>
 #include <QCheckBox>
@@ -44,8 +45,15 @@ private:
     std::string text() { return writeBattlefield(field()); }
     void pick(EditorTool tool) { QTest::mouseClick(m_page->tools()->toolButton(tool), Qt::LeftButton); }
     QPoint pixel(double x, double y) { return m_page->canvas()->pixelOf({x, y}).toPoint(); }
-    QPoint pixel(int space) { return pixel(field().spaces[static_cast<std::size_t>(space)].x, field().spaces[static_cast<std::size_t>(space)].y); }
-    void click(QPoint at, Qt::KeyboardModifiers keys = {}) { QTest::mouseClick(m_page->canvas(), Qt::LeftButton, keys, at); }
+    QPoint pixel(int space)
+    {
+        return pixel(field().spaces[static_cast<std::size_t>(space)].x,
+                     field().spaces[static_cast<std::size_t>(space)].y);
+    }
+    void click(QPoint at, Qt::KeyboardModifiers keys = {})
+    {
+        QTest::mouseClick(m_page->canvas(), Qt::LeftButton, keys, at);
+    }
     void drag(QPoint from, QPoint to)
     {
         QTest::mousePress(m_page->canvas(), Qt::LeftButton, {}, from);
@@ -83,7 +91,10 @@ private:
             for (int zone : battlefield.spaces[space].zones)
                 zones << QString::number(zone);
             zones.sort();
-            all << QStringLiteral("%1: %2 start %3 passage %4").arg(names[space], zones.join(u',')).arg(battlefield.spaces[space].start).arg(battlefield.spaces[space].passage);
+            all << QStringLiteral("%1: %2 start %3 passage %4")
+                       .arg(names[space], zones.join(u','))
+                       .arg(battlefield.spaces[space].start)
+                       .arg(battlefield.spaces[space].passage);
         }
         all.sort();
         return all;
@@ -129,7 +140,8 @@ private Q_SLOTS:
             pick(EditorTool::zone);
             for (std::size_t space = 0; space < soho->spaces.size(); ++space) {
                 const auto& zones = soho->spaces[space].zones;
-                if (zones.size() > 1 && std::find(zones.begin() + 1, zones.end(), zone) != zones.end()) click(pixel(static_cast<int>(space)));
+                if (zones.size() > 1 && std::find(zones.begin() + 1, zones.end(), zone) != zones.end())
+                    click(pixel(static_cast<int>(space)));
             }
         }
         pick(EditorTool::line);
@@ -148,11 +160,13 @@ private Q_SLOTS:
         QCOMPARE(graph(field(), names), graph(*soho, names));
         QVERIFY(desk().document().playable());
         // Saved and read again it is still the same.
-        m_page->files().setAskers([](const QString&, const QList<EditorFiles::Answer>&) { return EditorFiles::Answer::cancel; },
-                                  [this](const QString&) { return m_folder->filePath(QStringLiteral("mine.battlefield.json")); });
+        m_page->files().setAskers(
+            [](const QString&, const QList<EditorFiles::Answer>&) { return EditorFiles::Answer::cancel; },
+            [this](const QString&) { return m_folder->filePath(QStringLiteral("mine.battlefield.json")); });
         QVERIFY(m_page->files().save());
         Diagnostics problems;
-        const auto again = loadBattlefield(m_folder->filePath(QStringLiteral("mine.battlefield.json")), problems);
+        const auto again =
+            loadBattlefield(m_folder->filePath(QStringLiteral("mine.battlefield.json")), problems);
         QVERIFY(again.has_value());
         QCOMPARE(graph(*again, names), graph(*soho, names));
     }
@@ -199,7 +213,8 @@ private Q_SLOTS:
         undone("nudge");
         m_page->things()->across()->setValue(0.41);
         undone("field");
-        QTest::mouseClick(m_page->things()->passageBox(), Qt::LeftButton, {}, QPoint(8, m_page->things()->passageBox()->height() / 2));
+        QTest::mouseClick(m_page->things()->passageBox(), Qt::LeftButton, {},
+                          QPoint(8, m_page->things()->passageBox()->height() / 2));
         undone("box");
         QTest::mouseClick(m_page->things()->startButton(2), Qt::LeftButton);
         undone("start button");
@@ -265,11 +280,14 @@ private Q_SLOTS:
         pick(EditorTool::line);
         drag(pixel(0), pixel(1));
         const auto& problems = desk().document().problems();
-        const auto lost = std::find_if(problems.begin(), problems.end(), [](const BattlefieldIssue& one) { return one.code == "unreached-space"; });
+        const auto lost = std::find_if(problems.begin(), problems.end(), [](const BattlefieldIssue& one) {
+            return one.code == "unreached-space";
+        });
         QVERIFY(lost != problems.end());
         const int row = static_cast<int>(lost - problems.begin());
         QListWidget* list = m_page->problems()->list();
-        QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualItemRect(list->item(row)).center());
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {},
+                          list->visualItemRect(list->item(row)).center());
         QCOMPARE(desk().selected(), Places{2});
         QVERIFY(m_page->problems()->mendButton()->isVisible());
         QTest::mouseClick(m_page->problems()->mendButton(), Qt::LeftButton);
@@ -346,7 +364,9 @@ private Q_SLOTS:
     void unsavedChangesComeBack()
     {
         const QString path = m_folder->filePath(QStringLiteral("lost.battlefield.json"));
-        const auto cancel = [](const QString&, const QList<EditorFiles::Answer>&) { return EditorFiles::Answer::cancel; };
+        const auto cancel = [](const QString&, const QList<EditorFiles::Answer>&) {
+            return EditorFiles::Answer::cancel;
+        };
         m_page->files().setAskers(cancel, [&](const QString&) { return path; });
         drawThree();
         QVERIFY(m_page->files().save());
@@ -355,9 +375,12 @@ private Q_SLOTS:
         const std::string drawn = text();
         m_page.reset(); // as a program that ends without asking
         m_page = std::make_unique<WorkshopPage>(m_theme, Language::en, m_folder->path());
-        m_page->files().setAskers([](const QString&, const QList<EditorFiles::Answer>& answers) {
-            return answers.contains(EditorFiles::Answer::bringBack) ? EditorFiles::Answer::bringBack : EditorFiles::Answer::cancel;
-        }, [](const QString&) { return QString(); });
+        m_page->files().setAskers(
+            [](const QString&, const QList<EditorFiles::Answer>& answers) {
+                return answers.contains(EditorFiles::Answer::bringBack) ? EditorFiles::Answer::bringBack
+                                                                        : EditorFiles::Answer::cancel;
+            },
+            [](const QString&) { return QString(); });
         QVERIFY(m_page->files().open(path));
         QCOMPARE(text(), drawn);
         QVERIFY(desk().document().modified());
@@ -369,9 +392,10 @@ private Q_SLOTS:
         const QString svg = m_folder->filePath(QStringLiteral("map.svg"));
         QFile file(svg);
         QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 300 200'>"
-                   "<circle cx='50' cy='50' r='12' fill='#ff0000'/><circle cx='120' cy='50' r='12' fill='#ff0000'/>"
-                   "<circle cx='190' cy='60' r='12' fill='#0000ff'/></svg>");
+        file.write(
+            "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 300 200'>"
+            "<circle cx='50' cy='50' r='12' fill='#ff0000'/><circle cx='120' cy='50' r='12' fill='#ff0000'/>"
+            "<circle cx='190' cy='60' r='12' fill='#0000ff'/></svg>");
         file.close();
         QVERIFY(m_page->files().importMap(svg));
         QCOMPARE(field().spaces.size(), std::size_t(3));
@@ -391,12 +415,17 @@ private Q_SLOTS:
         const QString png = m_folder->filePath(QStringLiteral("ground.png"));
         QVERIFY(picture.save(png));
         QVERIFY(m_page->files().setPicture(png));
-        QVERIFY(QString::fromStdString(field().backdrop.file).startsWith(QStringLiteral("data:image/png;base64,")));
+        QVERIFY(QString::fromStdString(field().backdrop.file)
+                    .startsWith(QStringLiteral("data:image/png;base64,")));
         QVERIFY(desk().pictureProblems().empty());
         // A picture that is none is told, and opens all the same.
         desk().steps().setBackdrop({"data:image/png;base64,aGVsbG8=", 0, 0, 1, 0});
         QCOMPARE(desk().pictureProblems().size(), std::size_t(1));
-        QVERIFY(m_page->problems()->list()->item(m_page->problems()->list()->count() - 1)->text().contains(QStringLiteral("picture")));
+        QVERIFY(m_page->problems()
+                    ->list()
+                    ->item(m_page->problems()->list()->count() - 1)
+                    ->text()
+                    .contains(QStringLiteral("picture")));
         m_page->undo();
         QVERIFY(desk().pictureProblems().empty());
         for (const char* ending : {"pdf", "svg", "png"}) {
@@ -441,9 +470,15 @@ private Q_SLOTS:
         large.id = "large";
         large.name = Name("Large");
         for (int zone = 0; zone < 16; ++zone)
-            large.zones.push_back({"z" + std::to_string(zone), Name(), QColor::fromHsv(zone * 22, 160, 150).name().toStdString(), "dots"});
+            large.zones.push_back({"z" + std::to_string(zone), Name(),
+                                   QColor::fromHsv(zone * 22, 160, 150).name().toStdString(), "dots"});
         for (int place = 0; place < 64; ++place)
-            large.spaces.push_back({std::to_string(place + 1), 0.06 + place % 8 * 0.125, 0.06 + place / 8 * 0.125, {place % 16, (place + 5) % 16}, 0, false});
+            large.spaces.push_back({std::to_string(place + 1),
+                                    0.06 + place % 8 * 0.125,
+                                    0.06 + place / 8 * 0.125,
+                                    {place % 16, (place + 5) % 16},
+                                    0,
+                                    false});
         for (int place = 0; place + 1 < 64; ++place)
             large.lines.emplace_back(place, place + 1);
         desk().document().adopt(large, QString(), false);
@@ -466,7 +501,8 @@ private Q_SLOTS:
         }
         QTest::mouseRelease(m_page->canvas(), Qt::LeftButton, {}, from + QPoint(60, 30));
         std::sort(frames.begin(), frames.end());
-        qInfo("frames while dragging: median %.1f ms, 95th %.1f ms, worst %.1f ms", frames[30], frames[56], frames.back());
+        qInfo("frames while dragging: median %.1f ms, 95th %.1f ms, worst %.1f ms", frames[30], frames[56],
+              frames.back());
         QVERIFY2(frames[56] < 33, "one frame in twenty takes longer than 33 ms");
     }
 };

@@ -1,8 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-/// Every page, sheet and document that shows a match, each as a way to take its Shot: a picture, texts, tips, what is spoken.
+/// Every page, sheet and document that shows a match, each as a way to take its Shot: a picture, texts, tips,
+/// what is spoken.
 ///
-/// Why one table: what is shown for two matches that differ only in what a viewer can't know must be the same on all of
-/// them. A new page joins by a line at the end; a class that takes a Viewer and is in no line fails tst_hiddeninfo.
+/// Why one table: what is shown for two matches that differ only in what a viewer can't know must be the same
+/// on all of them. A new page joins by a line at the end; a class that takes a Viewer and is in no line fails
+/// tst_hiddeninfo.
 
 #include "app/window/mainwindow.h"
 #include "model/items/eventlogmodel.h"
@@ -96,7 +99,8 @@ inline Shot piles(const Side& side)
     Shot all;
     all.texts << QString::number(page.cover()->isVisible()); // no pile can be reached below it
     for (SeatId seat : {ana, ben})
-        for (SeatPanel::Pile pile : {SeatPanel::Pile::hand, SeatPanel::Pile::deck, SeatPanel::Pile::discard}) {
+        for (SeatPanel::Pile pile :
+             {SeatPanel::Pile::hand, SeatPanel::Pile::deck, SeatPanel::Pile::discard}) {
             if (page.cover()->isVisible()) break;
             Q_EMIT page.panel(seat)->pileHovered(seat, pile, true);
             Q_EMIT page.panel(seat)->pileClicked(seat, pile);
@@ -158,12 +162,15 @@ inline Shot cards(const Side& side)
 inline Shot matches(const Side& side)
 {
     QFile file(side.path);
-    if (!file.open(QIODevice::ReadWrite) || !file.setFileTime(QDateTime(QDate(2024, 5, 31), QTime(12, 0)), QFileDevice::FileModificationTime)) return {};
+    if (!file.open(QIODevice::ReadWrite) ||
+        !file.setFileTime(QDateTime(QDate(2024, 5, 31), QTime(12, 0)), QFileDevice::FileModificationTime))
+        return {};
     file.close();
     side.window->showLibrary();
     LibraryPage& page = *side.window->library();
     Shot all;
-    if (!QTest::qWaitFor([&page] { return !page.model().reading() && page.model().rowCount() > 0; }, 60'000)) return all;
+    if (!QTest::qWaitFor([&page] { return !page.model().reading() && page.model().rowCount() > 0; }, 60'000))
+        return all;
     // A card that lies face down is nobody's to find.
     for (const CardKind& card : side.match.rules().hero(ben).cards) {
         page.searchField()->setText(QString::fromStdString(card.name.text(Language::en)));
@@ -195,7 +202,8 @@ inline Shot sheet(const Side& side)
         for (int end = fights[place].firstEvent + 1; end <= fights[place].endEvent; end += 3) {
             const Cursor cursor = side.match.timeline().cursorAt(end);
             const Looks looks(narratorOf(side.match));
-            const Ledger ledger = ledgerAt(side.match.timeline(), cursor, side.viewer, narratorOf(side.match));
+            const Ledger ledger =
+                ledgerAt(side.match.timeline(), cursor, side.viewer, narratorOf(side.match));
             one.setCombat(ledger, ReplayLook(side.match, looks, cursor, side.viewer).when(ledger));
             for (int step : {2, 5, 9}) {
                 one.setStep(step);
@@ -264,14 +272,17 @@ inline Shot documents(const Side& side)
 {
     QTemporaryDir folder;
     Shot all;
-    for (ExportKind kind : {ExportKind::text, ExportKind::markdown, ExportKind::html, ExportKind::csv, ExportKind::svg}) {
+    for (ExportKind kind :
+         {ExportKind::text, ExportKind::markdown, ExportKind::html, ExportKind::csv, ExportKind::svg}) {
         const QString path = folder.filePath(QStringLiteral("a.") + endingOf(kind));
-        all.texts << exportMatch(side.match, side.match.annotations(), {kind, Language::en, side.viewer, path}, theme());
+        all.texts << exportMatch(side.match, side.match.annotations(),
+                                 {kind, Language::en, side.viewer, path}, theme());
         QFile file(path);
         if (file.open(QIODevice::ReadOnly)) all.texts << QString::fromUtf8(file.readAll()).split(u'\n');
     }
     const Narrator narrator = narratorOf(side.match);
-    const MatchReport report(side.match.info(), side.match.timeline(), side.match.annotations(), side.viewer, narrator);
+    const MatchReport report(side.match.info(), side.match.timeline(), side.match.annotations(), side.viewer,
+                             narrator);
     all.texts << report.html(true); // as it goes on paper
     return all;
 }
@@ -286,7 +297,8 @@ inline Shot lines(const Side& side)
     QFile file(side.path);
     if (file.open(QIODevice::ReadOnly))
         for (const QByteArray& line : file.readAll().split('\n'))
-            if (line.contains("\"decision\":") || line.contains("\"fabletop\":")) loaded.record.push_back(line);
+            if (line.contains("\"decision\":") || line.contains("\"fabletop\":"))
+                loaded.record.push_back(line);
     Shot all;
     all.texts << QString::fromUtf8(QJsonDocument(seenHeader(loaded, side.viewer)).toJson());
     for (int position = 1; position <= loaded.timeline.last(); ++position)
@@ -312,7 +324,8 @@ inline const std::vector<Page>& pages()
         {"table", "Desk MainWindow", table},
         {"table, piles", "", piles},
         {"table, under the cover", "", underTheCover},
-        {"replay, combat", "ReplayPage ReplayPanel ReplayLook", [](const Side& side) { return replayTab(side, ReplayPanel::combatPage); }},
+        {"replay, combat", "ReplayPage ReplayPanel ReplayLook",
+         [](const Side& side) { return replayTab(side, ReplayPanel::combatPage); }},
         {"replay, events", "", [](const Side& side) { return replayTab(side, ReplayPanel::eventsPage); }},
         {"replay, hands", "", [](const Side& side) { return replayTab(side, ReplayPanel::handsPage); }},
         {"replay, notes", "", [](const Side& side) { return replayTab(side, ReplayPanel::notesPage); }},

@@ -1,5 +1,7 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-/// Shot: all that can be learned from a widget: its picture, every text and tip in it, and what a screen reader is told.
+/// Shot: all that can be learned from a widget: its picture, every text and tip in it, and what a screen
+/// reader is told.
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -35,7 +37,8 @@ struct Shot {
     {
         for (qsizetype place = 0; place < std::max(texts.size(), other.texts.size()); ++place)
             if (texts.value(place) != other.texts.value(place))
-                return QStringLiteral("“%1” and “%2”").arg(texts.value(place).left(400), other.texts.value(place).left(400));
+                return QStringLiteral("“%1” and “%2”")
+                    .arg(texts.value(place).left(400), other.texts.value(place).left(400));
         if (pictures.size() != other.pictures.size()) return QStringLiteral("the number of pictures");
         for (qsizetype place = 0; place < pictures.size(); ++place)
             if (const QString where = differs(pictures[place], other.pictures[place]); !where.isEmpty())
@@ -53,7 +56,10 @@ private:
         for (int y = 0; y < one.height(); ++y)
             for (int x = 0; x < one.width(); ++x) {
                 if (one.pixel(x, y) == two.pixel(x, y) || count++ > 0) continue;
-                first = QStringLiteral("%1, %2 is %3 and %4").arg(x).arg(y).arg(QColor(one.pixel(x, y)).name(), QColor(two.pixel(x, y)).name());
+                first = QStringLiteral("%1, %2 is %3 and %4")
+                            .arg(x)
+                            .arg(y)
+                            .arg(QColor(one.pixel(x, y)).name(), QColor(two.pixel(x, y)).name());
             }
         return QStringLiteral("%1 pixels, the first at %2").arg(count).arg(first);
     }
@@ -64,32 +70,38 @@ inline void collectRows(const QAbstractItemModel& model, const QModelIndex& pare
     for (int row = 0; row < std::min(model.rowCount(parent), 60); ++row)
         for (int column = 0; column < model.columnCount(parent); ++column) {
             const QModelIndex index = model.index(row, column, parent);
-            for (int role = 0; role < Qt::UserRole + 24; role = role == Qt::InitialSortOrderRole ? int(Qt::UserRole) : role + 1)
-                if (const QVariant data = index.data(role); data.canConvert<QString>()) texts << data.toString(); // a picture has no words
+            for (int role = 0; role < Qt::UserRole + 24;
+                 role = role == Qt::InitialSortOrderRole ? int(Qt::UserRole) : role + 1)
+                if (const QVariant data = index.data(role); data.canConvert<QString>())
+                    texts << data.toString(); // a picture has no words
             if (column == 0) collectRows(model, index, texts);
         }
 }
 
 inline void collectWidget(const QWidget& widget, QStringList& texts)
 {
-    texts << widget.toolTip() << widget.statusTip() << widget.whatsThis() << widget.accessibleName() << widget.accessibleDescription()
-          << widget.windowTitle() << widget.objectName();
+    texts << widget.toolTip() << widget.statusTip() << widget.whatsThis() << widget.accessibleName()
+          << widget.accessibleDescription() << widget.windowTitle() << widget.objectName();
     if (const auto* label = qobject_cast<const QLabel*>(&widget)) texts << label->text();
     if (const auto* button = qobject_cast<const QAbstractButton*>(&widget)) texts << button->text();
-    if (const auto* field = qobject_cast<const QLineEdit*>(&widget)) texts << field->text() << field->placeholderText();
+    if (const auto* field = qobject_cast<const QLineEdit*>(&widget))
+        texts << field->text() << field->placeholderText();
     if (const auto* field = qobject_cast<const QPlainTextEdit*>(&widget)) texts << field->toPlainText();
     if (const auto* box = qobject_cast<const QComboBox*>(&widget))
         for (int place = 0; place < box->count(); ++place)
             texts << box->itemText(place);
-    if (const auto* view = qobject_cast<const QAbstractItemView*>(&widget); view && view->model()) collectRows(*view->model(), {}, texts);
+    if (const auto* view = qobject_cast<const QAbstractItemView*>(&widget); view && view->model())
+        collectRows(*view->model(), {}, texts);
     for (const QAction* action : widget.actions())
-        texts << action->text() << action->toolTip() << (action->isEnabled() ? QStringLiteral("on") : QStringLiteral("off"));
+        texts << action->text() << action->toolTip()
+              << (action->isEnabled() ? QStringLiteral("on") : QStringLiteral("off"));
 }
 
 inline void collectAccessible(QAccessibleInterface* one, QStringList& texts, int depth = 0)
 {
     if (!one || !one->isValid() || depth > 12) return;
-    for (QAccessible::Text kind : {QAccessible::Name, QAccessible::Description, QAccessible::Value, QAccessible::Help})
+    for (QAccessible::Text kind :
+         {QAccessible::Name, QAccessible::Description, QAccessible::Value, QAccessible::Help})
         texts << one->text(kind);
     if (QAccessibleTextInterface* text = one->textInterface()) texts << text->text(0, text->characterCount());
     if (QAccessibleValueInterface* value = one->valueInterface()) texts << value->currentValue().toString();

@@ -1,4 +1,6 @@
-// A banner lies over a page and moves nothing; and small words of the window: the version, the set-up, one bookmark a place.
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A banner lies over a page and moves nothing; and small words of the window: the version, the set-up, one
+// bookmark a place.
 
 #include "app/window/application.h"
 #include "app/window/banner.h"
@@ -37,7 +39,8 @@ private:
     static std::unique_ptr<Match> duel()
     {
         MatchPlan plan = lastPlan(PassingSettings());
-        plan.seats[0] = {QStringLiteral("sherlock-holmes"), QStringLiteral("Ana"), QStringLiteral("person"), false};
+        plan.seats[0] = {QStringLiteral("sherlock-holmes"), QStringLiteral("Ana"), QStringLiteral("person"),
+                         false};
         plan.seats[1] = {QStringLiteral("dracula"), QStringLiteral("Ben"), QStringLiteral("person"), false};
         plan.battlefield = QStringLiteral("baskerville-manor");
         plan.openHands = true; // no cover
@@ -52,7 +55,12 @@ private:
         for (const QWidget* widget : page.findChildren<QWidget*>())
             if (widget->isVisible() && !widget->isWindow()) {
                 const QPoint at = widget->mapTo(page.window(), QPoint(0, 0));
-                all << QStringLiteral("%1 %2,%3 %4x%5").arg(QLatin1String(widget->metaObject()->className())).arg(at.x()).arg(at.y()).arg(widget->width()).arg(widget->height());
+                all << QStringLiteral("%1 %2,%3 %4x%5")
+                           .arg(QLatin1String(widget->metaObject()->className()))
+                           .arg(at.x())
+                           .arg(at.y())
+                           .arg(widget->width())
+                           .arg(widget->height());
             }
         return all;
     }
@@ -61,21 +69,25 @@ private:
     {
         QStringList all;
         const auto add = [&all](const QWidget& widget) {
-            all << widget.windowTitle() << widget.accessibleName() << widget.accessibleDescription() << widget.toolTip();
+            all << widget.windowTitle() << widget.accessibleName() << widget.accessibleDescription()
+                << widget.toolTip();
             if (const auto* label = qobject_cast<const QLabel*>(&widget)) all << label->text();
             if (const auto* button = qobject_cast<const QAbstractButton*>(&widget)) all << button->text();
             if (const auto* view = qobject_cast<const QAbstractItemView*>(&widget); view && view->model())
-                for (int row = 0; row < view->model()->rowCount(); ++row) all << view->model()->index(row, 0).data().toString();
+                for (int row = 0; row < view->model()->rowCount(); ++row)
+                    all << view->model()->index(row, 0).data().toString();
         };
         add(root);
-        for (const QWidget* widget : root.findChildren<QWidget*>()) add(*widget);
+        for (const QWidget* widget : root.findChildren<QWidget*>())
+            add(*widget);
         return all.join(u'\n');
     }
 
 private Q_SLOTS:
     void init()
     {
-        m_application = std::make_unique<Application>(*qApp, m_settings, QStringLiteral("en"), m_folder.path());
+        m_application =
+            std::make_unique<Application>(*qApp, m_settings, QStringLiteral("en"), m_folder.path());
         window().resize(1280, 800);
         window().show();
         QVERIFY(QTest::qWaitForWindowActive(&window()));
@@ -87,26 +99,30 @@ private Q_SLOTS:
         window().play(duel());
         auto* banner = window().findChild<Banner*>();
         QVERIFY(banner && banner->isHidden());
-        const std::vector<std::function<void()>> pages{[this] { window().showWelcome(); },  [this] { window().showNewMatch(); }, [this] { window().showTable(); },
-                                                       [this] { window().showReplay(); },   [this] { window().showLibrary(); },  [this] { window().showCards(); },
-                                                       [this] { window().showRulebook(); }, [this] { window().showWorkshop(); }};
+        const std::vector<std::function<void()>> pages{
+            [this] { window().showWelcome(); },  [this] { window().showNewMatch(); },
+            [this] { window().showTable(); },    [this] { window().showReplay(); },
+            [this] { window().showLibrary(); },  [this] { window().showCards(); },
+            [this] { window().showRulebook(); }, [this] { window().showWorkshop(); }};
         for (const auto& show : pages) {
             show();
             auto* stack = window().findChild<QStackedWidget*>();
             const QWidget& page = *stack->currentWidget();
             QStringList before;
-            for (int round = 0; round < 50 && places(page) != before; ++round) { // what is read in the background is there
+            for (int round = 0; round < 50 && places(page) != before;
+                 ++round) { // what is read in the background is there
                 before = places(page);
                 QTest::qWait(200);
             }
             QWidget* focused = QApplication::focusWidget();
-            banner->tell(QString(400, u'w').replace(QStringLiteral("wwwwwwww"), QStringLiteral("wwwwwww ")), {QStringLiteral("Try again"), QStringLiteral("Another place")});
+            banner->tell(QString(400, u'w').replace(QStringLiteral("wwwwwwww"), QStringLiteral("wwwwwww ")),
+                         {QStringLiteral("Try again"), QStringLiteral("Another place")});
             QTest::qWait(30);
             QVERIFY(banner->isVisible());
             QCOMPARE(places(page), before);
             QCOMPARE(banner->mapTo(&window(), QPoint(0, 0)), stack->mapTo(&window(), QPoint(0, 0)));
             QCOMPARE(banner->width(), stack->width()); // nothing is scrolled in a window of that size
-            QVERIFY(banner->height() > 44 && banner->height() < 200); // two lines and more
+            QVERIFY(banner->height() > 44 && banner->height() < 200);                   // two lines and more
             QCOMPARE(window().childAt(banner->mapTo(&window(), QPoint(4, 4))), banner); // over all
             auto* answer = banner->findChild<Button*>();
             answer->setFocus();
@@ -128,7 +144,8 @@ private Q_SLOTS:
         });
         const Theme theme(false, QApplication::font());
         showAbout(theme, &window());
-        QVERIFY2(text.contains(QRegularExpression(QStringLiteral("\\b\\d+\\.\\d+\\.\\d+\\b"))), qPrintable(text));
+        QVERIFY2(text.contains(QRegularExpression(QStringLiteral("\\b\\d+\\.\\d+\\.\\d+\\b"))),
+                 qPrintable(text));
     }
 
     /// While fighters are placed there is no turn yet; nothing calls it the turn zero.
@@ -148,7 +165,8 @@ private Q_SLOTS:
         table.match()->beginBranch(0, 0, QString());
         said << wordsOf(window());
         table.match()->resign(idAt<SeatId>(1));
-        said << table.desk().narrator().result(table.match()->timeline()) << table.desk().narrator().resultCause(table.match()->timeline());
+        said << table.desk().narrator().result(table.match()->timeline())
+             << table.desk().narrator().resultCause(table.match()->timeline());
         window().showTable();
         QTest::qWait(50);
         said << wordsOf(window());
@@ -158,8 +176,11 @@ private Q_SLOTS:
         QTest::qWait(50);
         said << wordsOf(window());
         const QString all = said.join(u'\n');
-        const auto zero = QRegularExpression(QStringLiteral("\\bturn 0\\b"), QRegularExpression::CaseInsensitiveOption).match(all);
-        QVERIFY2(!zero.hasMatch(), qPrintable(all.mid(std::max<qsizetype>(0, zero.capturedStart() - 60), 140)));
+        const auto zero =
+            QRegularExpression(QStringLiteral("\\bturn 0\\b"), QRegularExpression::CaseInsensitiveOption)
+                .match(all);
+        QVERIFY2(!zero.hasMatch(),
+                 qPrintable(all.mid(std::max<qsizetype>(0, zero.capturedStart() - 60), 140)));
         QVERIFY(all.contains(QStringLiteral("set-up"), Qt::CaseInsensitive));
     }
 

@@ -1,4 +1,6 @@
-// Every writer of the program on a disk that fills up at every place: an error is told, and the old bytes are whole.
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every writer of the program on a disk that fills up at every place: an error is told, and the old bytes are
+// whole.
 
 #include "app/window/keeping/keptsettings.h"
 #include "model/content/catalogue.h"
@@ -58,10 +60,14 @@ class TestFullDisk : public QObject {
     std::shared_ptr<const Theme> m_theme;
 
     QString path(const char* name) const { return m_folder->filePath(QLatin1String(name)); }
-    QStringList files() const { return QDir(m_folder->path()).entryList(QDir::Files | QDir::Hidden, QDir::Name); }
+    QStringList files() const
+    {
+        return QDir(m_folder->path()).entryList(QDir::Files | QDir::Hidden, QDir::Name);
+    }
 
-    /// `write` replaces `file`. Every place of what it writes is tried, where that takes bearable time; of dear ones as many
-    /// as do, with both ends: what goes through the door is tried byte by byte in tst_wholefile.
+    /// `write` replaces `file`. Every place of what it writes is tried, where that takes bearable time; of
+    /// dear ones as many as do, with both ends: what goes through the door is tried byte by byte in
+    /// tst_wholefile.
     void fillUp(const QString& file, const Writing& write)
     {
         QElapsedTimer clock;
@@ -70,7 +76,9 @@ class TestFullDisk : public QObject {
         const qint64 dear = std::max<qint64>(1, clock.elapsed());
         const qint64 size = contents(file).size();
         QVERIFY(size > 0);
-        const qint64 bearable = dear <= quick ? size : std::max<qint64>(8, repetitions(static_cast<int>(patienceOfWriter / dear)));
+        const qint64 bearable =
+            dear <= quick ? size
+                          : std::max<qint64>(8, repetitions(static_cast<int>(patienceOfWriter / dear)));
         const std::vector<qint64> places = placesIn(size, bearable);
         const QByteArray old = "what was there before\n";
         QVERIFY(put(file, old));
@@ -81,7 +89,8 @@ class TestFullDisk : public QObject {
                 const FullDisk disk(place);
                 told = write();
             }
-            QVERIFY2(!told.isEmpty(), qPrintable(QStringLiteral("nothing told at %1 of %2").arg(place).arg(size)));
+            QVERIFY2(!told.isEmpty(),
+                     qPrintable(QStringLiteral("nothing told at %1 of %2").arg(place).arg(size)));
             QVERIFY2(told.contains(QFileInfo(file).fileName()), qPrintable(told));
             QCOMPARE(contents(file), old);
             QCOMPARE(files(), there);
@@ -95,7 +104,8 @@ class TestFullDisk : public QObject {
     {
         auto match = testing::duel(3);
         match->setPractice(true);
-        for (int seat = 0; seat < 2; ++seat) match->setPlayer(idAt<SeatId>(seat), std::make_unique<PersonPlayer>());
+        for (int seat = 0; seat < 2; ++seat)
+            match->setPlayer(idAt<SeatId>(seat), std::make_unique<PersonPlayer>());
         if (name && !match->record(path(name))) qFatal("the match isn't written");
         match->begin();
         testing::playOn(*match, 8, 4);
@@ -198,7 +208,8 @@ private Q_SLOTS:
         QVERIFY(match->unsaved() >= 1);
         const auto stands = [&](qint64 place) {
             const FullDisk disk(place);
-            return !match->retrySaving() && contents(path("a.match")) == before && files() == QStringList{"a.match"};
+            return !match->retrySaving() && contents(path("a.match")) == before &&
+                   files() == QStringList{"a.match"};
         };
         qint64 tried = 0;
         // Until there is room for all of it: from then on the file is the new one.
@@ -213,7 +224,8 @@ private Q_SLOTS:
         QCOMPARE(again.annotations.bookmarks, match->annotations().bookmarks);
         QCOMPARE(again.annotations.branches.size(), match->annotations().branches.size());
         if (appends) QVERIFY(again.lines.size() > static_cast<std::size_t>(lines));
-        QCOMPARE(tried, appends ? contents(path("a.match")).size() - before.size() : contents(path("a.match")).size());
+        QCOMPARE(tried, appends ? contents(path("a.match")).size() - before.size()
+                                : contents(path("a.match")).size());
     }
 
     void aCopyOfAMatch()
@@ -236,7 +248,9 @@ private Q_SLOTS:
         QString told;
         connect(match.get(), &Match::saveFailed, this, [&](const QString& sentence) { told = sentence; });
         fillUp(path("b.match"), [&] {
-            if (match->path() != path("a.match")) return match->saveElsewhere(path("a.match")), match->saveElsewhere(path("b.match")) ? QString() : told;
+            if (match->path() != path("a.match"))
+                return match->saveElsewhere(path("a.match")),
+                       match->saveElsewhere(path("b.match")) ? QString() : told;
             return match->saveElsewhere(path("b.match")) ? QString() : told;
         });
         QCOMPARE(match->path(), path("b.match"));
@@ -248,7 +262,8 @@ private Q_SLOTS:
         Diagnostics diagnostics;
         const auto rules = buildRuleset(info.setup, diagnostics);
         fillUp(path("a.match"), [&] {
-            MatchRecorder recorder(info.setup, rules, {QStringLiteral("random"), QStringLiteral("random")}, 5, path("a.match"));
+            MatchRecorder recorder(info.setup, rules, {QStringLiteral("random"), QStringLiteral("random")}, 5,
+                                   path("a.match"));
             State state = freshState(*rules, 5);
             const State fresh = state;
             OptionList options;
@@ -282,7 +297,8 @@ private Q_SLOTS:
 
     void format()
     {
-        const QByteArray loose = "hero   \"Mara\"\n  health   14,  move 2, melee\n\ncard \"Sting\"   x3\n  versatile 2,   boost 1, for any\n";
+        const QByteArray loose = "hero   \"Mara\"\n  health   14,  move 2, melee\n\ncard \"Sting\"   x3\n  "
+                                 "versatile 2,   boost 1, for any\n";
         QVERIFY(put(path("mine.hero"), loose));
         const auto run = [&] {
             QProcess program;
@@ -314,8 +330,10 @@ private Q_SLOTS:
     {
         fillUp(path("soho.png"), [&] {
             QProcess program;
-            program.start(QStringLiteral(FABLETOP_PROGRAM), {QStringLiteral("render"), QStringLiteral("battlefield"), QStringLiteral("soho"),
-                                                             QStringLiteral("--out"), path("soho.png"), QStringLiteral("--size"), QStringLiteral("60x40")});
+            program.start(QStringLiteral(FABLETOP_PROGRAM),
+                          {QStringLiteral("render"), QStringLiteral("battlefield"), QStringLiteral("soho"),
+                           QStringLiteral("--out"), path("soho.png"), QStringLiteral("--size"),
+                           QStringLiteral("60x40")});
             program.waitForFinished();
             const QString errors = QString::fromUtf8(program.readAllStandardError());
             return program.exitCode() == 0 ? QString() : errors;
@@ -331,7 +349,9 @@ private Q_SLOTS:
         desk.document().adopt(*loadBattlefield(QStringLiteral("soho"), ignored), QString(), true);
         fillUp(path("a.battlefield.json"), [&] {
             BattlefieldDocument& document = desk.document();
-            return (document.path().isEmpty() ? document.saveAs(path("a.battlefield.json")) : document.saveAnyway()).message;
+            return (document.path().isEmpty() ? document.saveAs(path("a.battlefield.json"))
+                                              : document.saveAnyway())
+                .message;
         });
     }
 
@@ -340,7 +360,8 @@ private Q_SLOTS:
         HeroDocument document;
         document.adopt(QString::fromUtf8(maraText()));
         fillUp(path("a.hero"), [&] {
-            const SaveReport report = document.path().isEmpty() ? document.saveAs(path("a.hero")) : document.saveAnyway();
+            const SaveReport report =
+                document.path().isEmpty() ? document.saveAs(path("a.hero")) : document.saveAnyway();
             return report.message;
         });
     }
@@ -350,7 +371,8 @@ private Q_SLOTS:
         RulesetDocument document;
         document.startNew();
         fillUp(path("a.rules"), [&] {
-            const SaveReport report = document.path().isEmpty() ? document.saveAs(path("a.rules")) : document.saveAnyway();
+            const SaveReport report =
+                document.path().isEmpty() ? document.saveAs(path("a.rules")) : document.saveAnyway();
             return report.message;
         });
     }
@@ -361,9 +383,11 @@ private Q_SLOTS:
         Diagnostics ignored;
         QVERIFY(put(path("soho.battlefield.json"), "x"));
         BattlefieldRecovery recovery(desk.document(), m_folder->path(), std::chrono::hours(1));
-        desk.document().adopt(*loadBattlefield(QStringLiteral("soho"), ignored), path("soho.battlefield.json"), true);
+        desk.document().adopt(*loadBattlefield(QStringLiteral("soho"), ignored),
+                              path("soho.battlefield.json"), true);
         QString told;
-        connect(&recovery, &BattlefieldRecovery::failed, this, [&](const QString& sentence) { told = sentence; });
+        connect(&recovery, &BattlefieldRecovery::failed, this,
+                [&](const QString& sentence) { told = sentence; });
         recovery.writeNow(); // the place is picked once
         fillUp(recovery.target(), [&] {
             told.clear();
@@ -393,7 +417,8 @@ private Q_SLOTS:
     /// Where no lock can be had for want of room, what a crash left is found all the same.
     void whatACrashLeftIsFoundOnAFullDisk()
     {
-        QVERIFY(put(path("a.hero.autosave"), QByteArray("# copy of: ") + path("a.hero").toUtf8() + "\n" + maraText()));
+        QVERIFY(put(path("a.hero.autosave"),
+                    QByteArray("# copy of: ") + path("a.hero").toUtf8() + "\n" + maraText()));
         const FullDisk disk(0);
         QCOMPARE(HeroRecovery::leftIn(m_folder->path()).size(), std::size_t{1});
         QVERIFY(HeroRecovery::leftFor(path("a.hero")).has_value());
@@ -421,21 +446,31 @@ private Q_SLOTS:
     void exports_data()
     {
         QTest::addColumn<int>("kind");
-        for (int kind = 0; kind < exportKinds; ++kind) QTest::newRow(qPrintable(endingOf(static_cast<ExportKind>(kind)))) << kind;
+        for (int kind = 0; kind < exportKinds; ++kind)
+            QTest::newRow(qPrintable(endingOf(static_cast<ExportKind>(kind)))) << kind;
     }
     void exports()
     {
         QFETCH(int, kind);
         const auto match = shortMatch(nullptr);
-        const QString file = m_folder->filePath(QStringLiteral("out.") + endingOf(static_cast<ExportKind>(kind)));
-        fillUp(file, [&] { return exportMatch(*match, match->annotations(), {static_cast<ExportKind>(kind), Language::en, Viewer::everyone(Viewer::Why::matchOver), file}, m_theme); });
+        const QString file =
+            m_folder->filePath(QStringLiteral("out.") + endingOf(static_cast<ExportKind>(kind)));
+        fillUp(file, [&] {
+            return exportMatch(
+                *match, match->annotations(),
+                {static_cast<ExportKind>(kind), Language::en, Viewer::everyone(Viewer::Why::matchOver), file},
+                m_theme);
+        });
     }
 
     void printedCards()
     {
         Diagnostics ignored;
         const auto hero = loadHero(QStringLiteral("medusa"), ignored);
-        fillUp(path("cards.pdf"), [&] { return printCards(path("cards.pdf"), {{hero, CardId{0}, 1}}, DeckPrint::list, Language::en, *m_theme); });
+        fillUp(path("cards.pdf"), [&] {
+            return printCards(path("cards.pdf"), {{hero, CardId{0}, 1}}, DeckPrint::list, Language::en,
+                              *m_theme);
+        });
     }
 
     void thePrintedBook()
@@ -454,7 +489,8 @@ private Q_SLOTS:
     void aBattlefieldAsPicture_data()
     {
         QTest::addColumn<QString>("file");
-        for (const char* file : {"a.pdf", "a.svg", "a.png"}) QTest::newRow(file) << QString::fromLatin1(file);
+        for (const char* file : {"a.pdf", "a.svg", "a.png"})
+            QTest::newRow(file) << QString::fromLatin1(file);
     }
     void aBattlefieldAsPicture()
     {
@@ -524,7 +560,8 @@ private Q_SLOTS:
         Diagnostics diagnostics;
         QVERIFY(sheet.begin(path("heroes/mara.hero"), diagnostics));
         sheet.authorField()->setText(QStringLiteral("Ana"));
-        sheet.setAskers([&](const QString&) { return path("mara.fabletop"); }, [](const QString&, const QString&) { return QString(); });
+        sheet.setAskers([&](const QString&) { return path("mara.fabletop"); },
+                        [](const QString&, const QString&) { return QString(); });
         fillUp(path("mara.fabletop"), [&] {
             sheet.packButton()->click();
             return sheet.problems();
@@ -544,7 +581,8 @@ private Q_SLOTS:
             QVERIFY(!folder.install(*second).isEmpty());
             QCOMPARE(folder.installed().size(), std::size_t{1});
             QCOMPARE(folder.installed().front().manifest.revision, 1);
-            QCOMPARE(contents(folder.folder() + QStringLiteral("/mara-and-the-pond/heroes/mara.hero")), maraText());
+            QCOMPARE(contents(folder.folder() + QStringLiteral("/mara-and-the-pond/heroes/mara.hero")),
+                     maraText());
         }
         QCOMPARE(folder.install(*second), QString());
         QCOMPARE(folder.installed().front().manifest.revision, 2);
@@ -570,7 +608,10 @@ private Q_SLOTS:
         QCOMPARE(failed.size(), 1); // told once
         QVERIFY(failed.front().front().toString().contains(QStringLiteral("settings.json")));
         QVERIFY(kept.save());
-        QCOMPARE(KeptSettings(path("settings.json"), path("none.conf")).value(QStringLiteral("plan/name")).toString(), QStringLiteral("Ben"));
+        QCOMPARE(KeptSettings(path("settings.json"), path("none.conf"))
+                     .value(QStringLiteral("plan/name"))
+                     .toString(),
+                 QStringLiteral("Ben"));
         kept.setValue(QStringLiteral("plan/name"), QStringLiteral("Cem"));
         {
             const FullDisk disk(0);

@@ -1,6 +1,7 @@
-// Nothing hidden leaks: every page and sheet is shown for two matches that differ only in what a viewer can't know (twins,
-// see tests/support/twin.h). Pictures, texts, tips, what a screen reader is told, titles, the clipboard and everything that
-// is written must be the same.
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Nothing hidden leaks: every page and sheet is shown for two matches that differ only in what a viewer can't
+// know (twins, see tests/support/twin.h). Pictures, texts, tips, what a screen reader is told, titles, the
+// clipboard and everything that is written must be the same.
 
 #include "tests/support/effort.h"
 #include "tests/support/twin.h"
@@ -20,7 +21,8 @@ private:
     QTemporaryDir m_folder;
 
     /// A window on the match, as it looks to whoever is there in that scene.
-    std::unique_ptr<MainWindow> windowOn(Settings& chosen, const Scene& scene, std::unique_ptr<Match> match, QSize size, const QString& path)
+    std::unique_ptr<MainWindow> windowOn(Settings& chosen, const Scene& scene, std::unique_ptr<Match> match,
+                                         QSize size, const QString& path)
     {
         auto window = std::make_unique<MainWindow>(chosen, MatchStore(m_folder.path()), theme());
         window->resize(size);
@@ -34,7 +36,8 @@ private:
     {
         PassingSettings chosen;
         chosen.setSpeed(0);
-        chosen.setValue(QStringLiteral("look/plainBoard"), true); // the drawn ground fades in, at its own time
+        chosen.setValue(QStringLiteral("look/plainBoard"),
+                        true); // the drawn ground fades in, at its own time
         const QString path = m_folder.filePath(QStringLiteral("twin.match"));
         QFile::remove(path);
         const auto window = windowOn(chosen, scene, test::copyOf(match), size, path);
@@ -51,7 +54,8 @@ private Q_SLOTS:
         QVERIFY(m_folder.isValid());
     }
 
-    /// The twins are what they are said to be: for that viewer the model gives the same, and something is different.
+    /// The twins are what they are said to be: for that viewer the model gives the same, and something is
+    /// different.
     void twinsAgree_data()
     {
         QTest::addColumn<int>("place");
@@ -80,7 +84,9 @@ private Q_SLOTS:
         QTest::addColumn<QSize>("size");
         for (std::size_t place = 0; place < settings().size(); ++place)
             for (const QSize size : {QSize(1280, 800), QSize(960, 640)})
-                if (!test::sanitized || place == 0) QTest::addRow("%s, %d", settings()[place].name, size.width()) << static_cast<int>(place) << size;
+                if (!test::sanitized || place == 0)
+                    QTest::addRow("%s, %d", settings()[place].name, size.width())
+                        << static_cast<int>(place) << size;
     }
     void nothingHiddenIsShownOrSaid()
     {
@@ -88,7 +94,8 @@ private Q_SLOTS:
         QFETCH(QSize, size);
         const Scene scene = sceneOf(settings()[static_cast<std::size_t>(place)]);
         QVERIFY(scene.match);
-        const test::Twin twin = test::twinOf(*scene.match, scene.viewer, 23 + static_cast<std::uint64_t>(place));
+        const test::Twin twin =
+            test::twinOf(*scene.match, scene.viewer, 23 + static_cast<std::uint64_t>(place));
         QVERIFY(twin.match && (twin.changed > 0 || scene.viewer.handsOpen()));
         const std::vector<Shot> one = shotsOf(scene, *scene.match, size);
         const std::vector<Shot> two = shotsOf(scene, *twin.match, size);
@@ -99,7 +106,8 @@ private Q_SLOTS:
                 one[page].pictures.value(0).save(QDir::tempPath() + QStringLiteral("/hidden-one.png"));
                 two[page].pictures.value(0).save(QDir::tempPath() + QStringLiteral("/hidden-two.png"));
             }
-            QVERIFY2(differs.isEmpty(), qPrintable(QStringLiteral("%1: %2").arg(QLatin1String(pages()[page].name), differs)));
+            QVERIFY2(differs.isEmpty(),
+                     qPrintable(QStringLiteral("%1: %2").arg(QLatin1String(pages()[page].name), differs)));
         }
     }
 
@@ -107,8 +115,14 @@ private Q_SLOTS:
     void aLeakIsFound_data()
     {
         QTest::addColumn<int>("way");
-        for (const auto& [name, way] : {std::pair{"drawn", 0}, {"a text", 1}, {"a tip of a widget", 2}, {"a tip where the pointer rests", 3}, {"spoken", 4},
-                                        {"a document for everyone", 5}, {"a model without its viewer", 6}, {"a hidden label", 7}})
+        for (const auto& [name, way] : {std::pair{"drawn", 0},
+                                        {"a text", 1},
+                                        {"a tip of a widget", 2},
+                                        {"a tip where the pointer rests", 3},
+                                        {"spoken", 4},
+                                        {"a document for everyone", 5},
+                                        {"a model without its viewer", 6},
+                                        {"a hidden label", 7}})
             QTest::newRow(name) << way;
     }
     void aLeakIsFound()
@@ -165,14 +179,16 @@ private Q_SLOTS:
         const QRegularExpression declared(QStringLiteral("^(?:class|struct) (\\w+)[^;]*$"));
         QStringList missing;
         for (const char* folder : {"views", "model/items", "app/window"}) {
-            QDirIterator files(QStringLiteral(FABLETOP_SOURCE_DIR "/") + QLatin1String(folder), {QStringLiteral("*.h")}, QDir::Files, QDirIterator::Subdirectories);
+            QDirIterator files(QStringLiteral(FABLETOP_SOURCE_DIR "/") + QLatin1String(folder),
+                               {QStringLiteral("*.h")}, QDir::Files, QDirIterator::Subdirectories);
             while (files.hasNext()) {
                 QFile file(files.next());
                 QVERIFY(file.open(QIODevice::ReadOnly));
                 QString name;
                 for (const QString& line : QString::fromUtf8(file.readAll()).split(u'\n')) {
                     if (const auto found = declared.match(line); found.hasMatch()) name = found.captured(1);
-                    if (line.contains(QRegularExpression(QStringLiteral("\\bViewer\\b"))) && !line.trimmed().startsWith(u'/') && !covered.split(u' ').contains(name))
+                    if (line.contains(QRegularExpression(QStringLiteral("\\bViewer\\b"))) &&
+                        !line.trimmed().startsWith(u'/') && !covered.split(u' ').contains(name))
                         missing << QStringLiteral("%1 in %2").arg(name, file.fileName());
                 }
             }
@@ -183,10 +199,13 @@ private Q_SLOTS:
     /// Whatever is shown reads a match as a viewer sees it, never as it is.
     void nobodyReadsPastTheViewer()
     {
-        const QRegularExpression raw(QStringLiteral("(?:[tT]imeline(?:\\(\\))?|\\bline)\\.(?:event|events|tableBefore|tableAt|state)\\(|[mM]atch(?:\\(\\))?(?:->|\\.)state\\(\\)"));
+        const QRegularExpression raw(
+            QStringLiteral("(?:[tT]imeline(?:\\(\\))?|\\bline)\\.(?:event|events|tableBefore|tableAt|state)"
+                           "\\(|[mM]atch(?:\\(\\))?(?:->|\\.)state\\(\\)"));
         QStringList found;
         for (const char* folder : {"views", "model/items", "app/window"}) {
-            QDirIterator files(QStringLiteral(FABLETOP_SOURCE_DIR "/") + QLatin1String(folder), {QStringLiteral("*.h"), QStringLiteral("*.cpp")}, QDir::Files,
+            QDirIterator files(QStringLiteral(FABLETOP_SOURCE_DIR "/") + QLatin1String(folder),
+                               {QStringLiteral("*.h"), QStringLiteral("*.cpp")}, QDir::Files,
                                QDirIterator::Subdirectories);
             while (files.hasNext()) {
                 QFile file(files.next());
@@ -195,7 +214,11 @@ private Q_SLOTS:
                 int number = 0;
                 for (const QString& line : QString::fromUtf8(file.readAll()).split(u'\n')) {
                     ++number;
-                    if (line.contains(raw)) found << QStringLiteral("%1:%2: %3").arg(file.fileName()).arg(number).arg(line.trimmed());
+                    if (line.contains(raw))
+                        found << QStringLiteral("%1:%2: %3")
+                                     .arg(file.fileName())
+                                     .arg(number)
+                                     .arg(line.trimmed());
                 }
             }
         }
@@ -207,13 +230,16 @@ private Q_SLOTS:
     {
         QStringList found;
         for (const char* folder : {"views", "model/items", "app/window"}) {
-            QDirIterator files(QStringLiteral(FABLETOP_SOURCE_DIR "/") + QLatin1String(folder), {QStringLiteral("*.h"), QStringLiteral("*.cpp")}, QDir::Files,
+            QDirIterator files(QStringLiteral(FABLETOP_SOURCE_DIR "/") + QLatin1String(folder),
+                               {QStringLiteral("*.h"), QStringLiteral("*.cpp")}, QDir::Files,
                                QDirIterator::Subdirectories);
             while (files.hasNext()) {
                 QFile file(files.next());
                 QVERIFY(file.open(QIODevice::ReadOnly));
                 const QString text = QString::fromUtf8(file.readAll());
-                if (text.contains(QStringLiteral("Viewer::everyone(")) && !file.fileName().endsWith(QStringLiteral("/replaysight.cpp"))) found << file.fileName();
+                if (text.contains(QStringLiteral("Viewer::everyone(")) &&
+                    !file.fileName().endsWith(QStringLiteral("/replaysight.cpp")))
+                    found << file.fileName();
             }
         }
         QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));

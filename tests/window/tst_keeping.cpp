@@ -1,5 +1,6 @@
-// What a person has is kept: settings through any damage, folders that move, copies that are copies, and nothing left unsaved
-// without a question.
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a person has is kept: settings through any damage, folders that move, copies that are copies, and
+// nothing left unsaved without a question.
 
 #include "app/window/application.h"
 #include "app/window/banner.h"
@@ -87,9 +88,13 @@ class TestKeeping : public QObject {
     {
         putAt("data/matches/a.match", "match a\n");
         putAt("data/matches/heroes/mara.hero", maraText());
-        putAt("data/matches/heroes/mara.hero.autosave", "# copy of: " + path("data/matches/heroes/mara.hero").toUtf8() + "\n" + maraText() + "# more\n");
+        putAt("data/matches/heroes/mara.hero.autosave",
+              "# copy of: " + path("data/matches/heroes/mara.hero").toUtf8() + "\n" + maraText() +
+                  "# more\n");
         putAt("data/matches/battlefields/pond.battlefield.json", pondText());
-        putAt("data/matches/battlefields/recent.txt", path("data/matches/battlefields/pond.battlefield.json").toUtf8() + "\n/elsewhere/x.battlefield.json");
+        putAt("data/matches/battlefields/recent.txt",
+              path("data/matches/battlefields/pond.battlefield.json").toUtf8() +
+                  "\n/elsewhere/x.battlefield.json");
         putAt("data/matches/rulesets/sharp.rules", "{}");
         putAt("data/matches/packages/p-one/manifest.json", "one");
         putAt("data/matches/packages/p-one/heroes/x.hero", "x");
@@ -162,7 +167,8 @@ private Q_SLOTS:
         QCOMPARE(contents(path("fabletop.conf")), before);
     }
 
-    /// Cut anywhere, any byte another: the program has settings, and what was there is kept aside or still means something.
+    /// Cut anywhere, any byte another: the program has settings, and what was there is kept aside or still
+    /// means something.
     void settingsSurviveAnyDamage()
     {
         QByteArray whole;
@@ -174,7 +180,12 @@ private Q_SLOTS:
             QVERIFY(kept.save());
             whole = contents(path("settings.json"));
         }
-        std::vector<QByteArray> damaged{QByteArray(), QByteArray(1000, '\0'), "[]", "null", "{\"fabletop\":\"settings\",\"version\":1,\"values\":[]}", QByteArray(2'000'000, '[')};
+        std::vector<QByteArray> damaged{QByteArray(),
+                                        QByteArray(1000, '\0'),
+                                        "[]",
+                                        "null",
+                                        "{\"fabletop\":\"settings\",\"version\":1,\"values\":[]}",
+                                        QByteArray(2'000'000, '[')};
         for (qsizetype place = 0; place < whole.size() - 2; ++place) {
             damaged.push_back(whole.left(place));
             QByteArray other = whole;
@@ -186,7 +197,8 @@ private Q_SLOTS:
             putAt("kept/settings.json", text);
             {
                 KeptSettings kept(path("kept/settings.json"), path("none"));
-                QVERIFY(kept.speed() >= 0 && kept.speed() <= 16 && kept.textScale() >= 0.5 && kept.textScale() <= 3);
+                QVERIFY(kept.speed() >= 0 && kept.speed() <= 16 && kept.textScale() >= 0.5 &&
+                        kept.textScale() <= 3);
                 (void)kept.value(QStringLiteral("window/geometry")).toByteArray();
                 if (kept.trouble().isEmpty()) continue; // it reads as settings still
                 QCOMPARE(kept.speed(), 1.0);
@@ -200,7 +212,9 @@ private Q_SLOTS:
 
     void aValueOfAnotherTypeIsAsGoodAsMissing()
     {
-        QVERIFY(put(path("settings.json"), "{\"fabletop\":\"settings\",\"version\":1,\"values\":{\"look/speed\":\"fast\",\"look/textScale\":9e99,\"play/combats\":[1],\"language\":{}}}"));
+        QVERIFY(put(path("settings.json"),
+                    "{\"fabletop\":\"settings\",\"version\":1,\"values\":{\"look/speed\":\"fast\",\"look/"
+                    "textScale\":9e99,\"play/combats\":[1],\"language\":{}}}"));
         const KeptSettings kept(path("settings.json"), path("none"));
         QCOMPARE(kept.speed(), 1.0);
         QCOMPARE(kept.textScale(), 3.0);
@@ -239,9 +253,11 @@ private Q_SLOTS:
             QVERIFY2(after.contains(name), qPrintable(name));
             if (!name.endsWith(QStringLiteral("recent.txt"))) QCOMPARE(after.value(name), one.value());
         }
-        QCOMPARE(QDir(path("data/matches")).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot), QStringList{"a.match"});
+        QCOMPARE(QDir(path("data/matches")).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot),
+                 QStringList{"a.match"});
         // What was opened lately, and whose copy a crash left, are found in the new place.
-        QVERIFY(contents(path("data/battlefields/recent.txt")).startsWith(path("data/battlefields/pond.battlefield.json").toUtf8() + "\n/elsewhere/"));
+        QVERIFY(contents(path("data/battlefields/recent.txt"))
+                    .startsWith(path("data/battlefields/pond.battlefield.json").toUtf8() + "\n/elsewhere/"));
         const auto left = HeroRecovery::leftIn(path("data/heroes"));
         QCOMPARE(left.size(), std::size_t{1});
         QCOMPARE(left.front().path, path("data/heroes/mara.hero"));
@@ -266,14 +282,16 @@ private Q_SLOTS:
         QCOMPARE(after.value("packages/p-one (2)/manifest.json"), QByteArray("one"));
         QCOMPARE(after.value("packages/p-one (2)/heroes/x.hero"), QByteArray("x"));
         QCOMPARE(after.value("battlefields/recent.txt"),
-                 "/newer/y.battlefield.json\n" + path("data/battlefields/pond.battlefield.json").toUtf8() + "\n/elsewhere/x.battlefield.json");
+                 "/newer/y.battlefield.json\n" + path("data/battlefields/pond.battlefield.json").toUtf8() +
+                     "\n/elsewhere/x.battlefield.json");
         before.remove("matches/rulesets/sharp.rules");
         before.remove("matches/battlefields/recent.txt");
         before.remove("battlefields/recent.txt");
         auto kept = after;
         kept.remove("battlefields/recent.txt");
         QCOMPARE(sortedContents(kept), sortedContents(before));
-        QVERIFY(!QFileInfo::exists(path("data/matches/heroes")) && !QFileInfo::exists(path("data/matches/packages")));
+        QVERIFY(!QFileInfo::exists(path("data/matches/heroes")) &&
+                !QFileInfo::exists(path("data/matches/packages")));
     }
 
     /// A start that was killed after any of its steps: the next one brings the rest.
@@ -284,7 +302,8 @@ private Q_SLOTS:
         const auto whole = everything(path("data"));
         QStringList things; // each is moved by one act
         for (const QString& name : whole.keys()) {
-            const QString thing = name.startsWith(QStringLiteral("packages/")) ? name.section(u'/', 0, 1) : name;
+            const QString thing =
+                name.startsWith(QStringLiteral("packages/")) ? name.section(u'/', 0, 1) : name;
             if (!things.contains(thing)) things << thing;
         }
         for (qsizetype moved = 0; moved <= things.size(); ++moved) {
@@ -321,7 +340,7 @@ private Q_SLOTS:
             QDir(path("data/matches")).removeRecursively();
             QVERIFY(QFile::link(disk.filePath("matches"), path("data/matches")));
             if (kill == 1) putAt("data/packages/.new-moved-p-one/manifest.json", "on"); // while it was copied
-            if (kill == 2) {                                                          // while the original was removed
+            if (kill == 2) { // while the original was removed
                 putAt("data/packages/p-one/manifest.json", "one");
                 putAt("data/packages/p-one/heroes/x.hero", "x");
                 QVERIFY(QFile::remove(disk.filePath("matches/packages/p-one/manifest.json")));
@@ -330,7 +349,9 @@ private Q_SLOTS:
             auto after = everything(path("data"));
             QCOMPARE(after.keys(), whole.keys());
             QCOMPARE(after, whole);
-            QCOMPARE(QDir(disk.filePath("matches")).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot), QStringList{"a.match"});
+            QCOMPARE(QDir(disk.filePath("matches"))
+                         .entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot),
+                     QStringList{"a.match"});
         }
     }
 
@@ -353,7 +374,8 @@ private Q_SLOTS:
         QVERIFY(QDir().rename(path("data"), path("share/fabletop/fabletop")));
         {
             QSettings older(path("config/fabletop/fabletop.conf"), QSettings::IniFormat);
-            older.setValue(QStringLiteral("plan/seat1/hero"), path("share/fabletop/fabletop/matches/heroes/mara.hero"));
+            older.setValue(QStringLiteral("plan/seat1/hero"),
+                           path("share/fabletop/fabletop/matches/heroes/mara.hero"));
             older.setValue(QStringLiteral("lesson/match"), path("share/fabletop/fabletop/matches/a.match"));
         }
         QProcess program;
@@ -370,8 +392,10 @@ private Q_SLOTS:
         QCOMPARE(contents(path("share/fabletop/fabletop/heroes/mara.hero")), maraText());
         QVERIFY(!QFileInfo::exists(path("share/fabletop/fabletop/matches/heroes")));
         const KeptSettings kept(path("config/fabletop/settings.json"), path("none"));
-        QCOMPARE(kept.value(QStringLiteral("plan/seat1/hero")).toString(), path("share/fabletop/fabletop/heroes/mara.hero"));
-        QCOMPARE(kept.value(QStringLiteral("lesson/match")).toString(), path("share/fabletop/fabletop/matches/a.match"));
+        QCOMPARE(kept.value(QStringLiteral("plan/seat1/hero")).toString(),
+                 path("share/fabletop/fabletop/heroes/mara.hero"));
+        QCOMPARE(kept.value(QStringLiteral("lesson/match")).toString(),
+                 path("share/fabletop/fabletop/matches/a.match"));
     }
 
     void thePersonsFoldersLieBesideEachOther()
@@ -381,7 +405,8 @@ private Q_SLOTS:
         window().showWorkshop();
         window().play(testing::duel(5));
         QCOMPARE(QFileInfo(window().match()->path()).absolutePath(), path("data/matches"));
-        for (const char* part : {"data/heroes", "data/battlefields"}) QVERIFY2(QFileInfo(path(part)).isDir(), part);
+        for (const char* part : {"data/heroes", "data/battlefields"})
+            QVERIFY2(QFileInfo(path(part)).isDir(), part);
         QCOMPARE(QDir(path("data/matches")).entryList(QDir::Dirs | QDir::NoDotAndDotDot), QStringList());
     }
 
@@ -397,7 +422,8 @@ private Q_SLOTS:
         QTest::keyClick(&window(), Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
         const QByteArray copied = contents(path("copy.match"));
         QCOMPARE(copied, contents(path("duel.match")));
-        QVERIFY2(banner().sentence().startsWith(QStringLiteral("Saved as ")), qPrintable(banner().sentence()));
+        QVERIFY2(banner().sentence().startsWith(QStringLiteral("Saved as ")),
+                 qPrintable(banner().sentence()));
         QCOMPARE(window().match()->path(), path("duel.match"));
         testing::playOn(*window().match(), 2, 8);
         QCOMPARE(contents(path("copy.match")), copied);
@@ -412,8 +438,10 @@ private Q_SLOTS:
         {
             const FullDisk disk(before.size());
             testing::playOn(*window().match(), 2, 8);
-            QVERIFY2(banner().sentence().startsWith(QStringLiteral("Couldn't save duel.match in ")), qPrintable(banner().sentence()));
-            QVERIFY2(banner().sentence().contains(QStringLiteral(" 2 change")), qPrintable(banner().sentence()));
+            QVERIFY2(banner().sentence().startsWith(QStringLiteral("Couldn't save duel.match in ")),
+                     qPrintable(banner().sentence()));
+            QVERIFY2(banner().sentence().contains(QStringLiteral(" 2 change")),
+                     qPrintable(banner().sentence()));
             QTest::mouseClick(answer(QStringLiteral("Try again")), Qt::LeftButton);
             QVERIFY(banner().isVisible());
             QCOMPARE(contents(path("duel.match")), before);
@@ -471,7 +499,8 @@ private Q_SLOTS:
         window().keeper()->setAskers(
             [&](const QString& question, const QList<FileAnswer>& answers) {
                 questions << question;
-                if (!answers.contains(FileAnswer::cancel) || !answers.contains(FileAnswer::saveElsewhere)) qFatal("no way out");
+                if (!answers.contains(FileAnswer::cancel) || !answers.contains(FileAnswer::saveElsewhere))
+                    qFatal("no way out");
                 return given;
             },
             [this](const QString&) { return path("else.match"); });
@@ -479,7 +508,9 @@ private Q_SLOTS:
             switch (way) {
             case 0: return (void)window().close();
             case 1: return menuEntry(QStringLiteral("Leave"))->trigger();
-            case 2: return (void)window().open(QStringLiteral(FABLETOP_SOURCE_DIR "/resources/matches/lesson.match"));
+            case 2:
+                return (void)window().open(
+                    QStringLiteral(FABLETOP_SOURCE_DIR "/resources/matches/lesson.match"));
             default: return window().play(testing::duel(6), path("new.match"));
             }
         };
@@ -505,14 +536,16 @@ private Q_SLOTS:
         text.replace(text.indexOf("{\"n\":3,"), 7, "{\"n\":3;");
         QVERIFY(put(path("damaged.match"), text));
         QVERIFY(!window().open(path("damaged.match")));
-        QVERIFY2(banner().sentence().startsWith(QStringLiteral("Couldn't open damaged.match: line 4, ")), qPrintable(banner().sentence()));
+        QVERIFY2(banner().sentence().startsWith(QStringLiteral("Couldn't open damaged.match: line 4, ")),
+                 qPrintable(banner().sentence()));
         QVERIFY2(!banner().sentence().contains(u'{'), qPrintable(banner().sentence()));
         Button* open = answer(QStringLiteral("Open the first 2 "));
         QVERIFY(open);
         QTest::mouseClick(open, Qt::LeftButton);
         QCOMPARE(window().match()->timeline().last(), 2);
         QVERIFY(window().replay()->isVisible());
-        window().match()->addNote(1, QStringLiteral("a word")); // goes into a copy, never into the damaged file
+        window().match()->addNote(1,
+                                  QStringLiteral("a word")); // goes into a copy, never into the damaged file
         QCOMPARE(contents(path("damaged.match")), text);
         QTest::mouseClick(answer(QStringLiteral("Save a copy")), Qt::LeftButton);
         QVERIFY(window().match()->path().startsWith(path("data/matches/")));
@@ -526,13 +559,15 @@ private Q_SLOTS:
         QVERIFY(window().open(QStringLiteral(FABLETOP_SOURCE_DIR "/tests/faults/branch-tampered.match")));
         const QLabel* told = window().replay()->divergenceLabel();
         QVERIFY(told->isVisible());
-        QVERIFY2(told->text().startsWith(QStringLiteral("Decision 66 of “Tried from turn 11”")), qPrintable(told->text()));
+        QVERIFY2(told->text().startsWith(QStringLiteral("Decision 66 of “Tried from turn 11”")),
+                 qPrintable(told->text()));
         QVERIFY2(!told->text().contains(u'{'), qPrintable(told->text()));
     }
 
     void aHeroWithoutACardIsToldAndSeenUpToThere()
     {
-        QVERIFY(!window().open(QStringLiteral(FABLETOP_SOURCE_DIR "/tests/faults/card-deleted-from-hero.match")));
+        QVERIFY(
+            !window().open(QStringLiteral(FABLETOP_SOURCE_DIR "/tests/faults/card-deleted-from-hero.match")));
         QVERIFY2(banner().sentence().contains(QStringLiteral("line 16,")), qPrintable(banner().sentence()));
         QVERIFY2(banner().sentence().contains(QStringLiteral("“plain”")), qPrintable(banner().sentence()));
         QTest::mouseClick(answer(QStringLiteral("Open the first 14 ")), Qt::LeftButton);
@@ -541,7 +576,8 @@ private Q_SLOTS:
             window().replay()->seek(position);
             window().replay()->grab();
         }
-        QVERIFY2(!window().replay()->divergenceLabel()->text().contains(u'{'), qPrintable(window().replay()->divergenceLabel()->text()));
+        QVERIFY2(!window().replay()->divergenceLabel()->text().contains(u'{'),
+                 qPrintable(window().replay()->divergenceLabel()->text()));
     }
 
     void matchesThatAreDroppedAreCopiedWhole()

@@ -1,9 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Another language at once and everywhere: a window that was switched shows what one shows that began in it.
 
 #include "app/window/application.h"
 #include "app/window/mainwindow.h"
 #include "model/content/catalogue.h"
 #include "model/match/words/diagnosticwords.h"
+#include "tests/support/lamplighter.h"
 #include "views/battlefield/battlefieldview.h"
 #include "views/cards/browser/cardspage.h"
 #include "views/library/librarypage.h"
@@ -13,7 +15,6 @@
 #include "views/pages/table/tablepage.h"
 #include "views/workshop/canvas/editorcanvas.h"
 #include "views/workshop/workshophub.h"
-#include "tests/support/lamplighter.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -44,21 +45,25 @@ private:
                 {"new match", [](MainWindow& window) { window.showNewMatch(); }},
                 {"cards", [](MainWindow& window) { window.showCards(); }},
                 {"rules", [](MainWindow& window) { window.showRule(QStringLiteral("R-TURN-01")); }},
-                {"workshop", [](MainWindow& window) {
+                {"workshop",
+                 [](MainWindow& window) {
                      window.showWorkshop();
                      Diagnostics ignored;
                      if (window.workshop()->desk().battlefield().spaces.empty())
-                         window.workshop()->desk().document().adopt(*loadBattlefield(QStringLiteral("soho"), ignored), QString(), false);
+                         window.workshop()->desk().document().adopt(
+                             *loadBattlefield(QStringLiteral("soho"), ignored), QString(), false);
                      window.workshop()->desk().select({3});
                  }},
                 {"hero text", [](MainWindow& window) { showBench(window, HeroBench::Mode::text); }},
                 {"card trial", [](MainWindow& window) { showBench(window, HeroBench::Mode::sandbox); }},
                 {"shaking", [](MainWindow& window) { showBench(window, HeroBench::Mode::shake); }},
                 {"versions", [](MainWindow& window) { showBench(window, HeroBench::Mode::versions); }},
-                {"library", [](MainWindow& window) {
+                {"library",
+                 [](MainWindow& window) {
                      window.showLibrary();
                      LibraryModel& model = window.library()->model();
-                     QVERIFY(QTest::qWaitFor([&model] { return !model.reading() && model.rowCount() > 0; }, 60'000)); // in the background
+                     QVERIFY(QTest::qWaitFor([&model] { return !model.reading() && model.rowCount() > 0; },
+                                             60'000)); // in the background
                  }},
                 {"table", [](MainWindow& window) { window.showTable(); }},
                 {"replay", [](MainWindow& window) { window.showReplay(); }}};
@@ -69,7 +74,8 @@ private:
         window.showWorkshop();
         window.workshopHub()->showHeroes();
         HeroBench* bench = window.workshopHub()->heroes();
-        if (bench->editor()->document().text().isEmpty()) bench->editor()->document().adopt(test::lamplighterText(), QString(), false);
+        if (bench->editor()->document().text().isEmpty())
+            bench->editor()->document().adopt(test::lamplighterText(), QString(), false);
         bench->setMode(mode);
     }
 
@@ -84,7 +90,8 @@ private:
         for (int column = 0; column < model.columnCount(); ++column) {
             texts << model.headerData(column, Qt::Horizontal).toString();
             for (int row = 0; row < std::min(model.rowCount(), 40); ++row)
-                for (int role : {int(Qt::DisplayRole), int(Qt::ToolTipRole), int(Qt::AccessibleTextRole), int(Qt::AccessibleDescriptionRole)})
+                for (int role : {int(Qt::DisplayRole), int(Qt::ToolTipRole), int(Qt::AccessibleTextRole),
+                                 int(Qt::AccessibleDescriptionRole)})
                     texts << model.index(row, column).data(role).toString();
         }
     }
@@ -96,18 +103,22 @@ private:
         QList<QWidget*> widgets = root.findChildren<QWidget*>();
         widgets.prepend(&root);
         for (QWidget* widget : widgets) {
-            QStringList own{widget->toolTip(), widget->accessibleName(), widget->accessibleDescription(), widget->windowTitle()};
+            QStringList own{widget->toolTip(), widget->accessibleName(), widget->accessibleDescription(),
+                            widget->windowTitle()};
             if (const auto* label = qobject_cast<QLabel*>(widget)) own << label->text();
             if (const auto* button = qobject_cast<QAbstractButton*>(widget)) own << button->text();
             if (const auto* field = qobject_cast<QLineEdit*>(widget)) own << field->placeholderText();
             if (const auto* box = qobject_cast<QComboBox*>(widget))
                 for (int place = 0; place < box->count(); ++place)
                     own << box->itemText(place);
-            if (const auto* view = qobject_cast<QAbstractItemView*>(widget); view && view->model()) collectModel(*view->model(), own);
+            if (const auto* view = qobject_cast<QAbstractItemView*>(widget); view && view->model())
+                collectModel(*view->model(), own);
             for (const QAction* action : widget->actions())
                 own << action->text() << action->toolTip();
             own.removeAll(QString());
-            own.removeIf([](const QString& text) { return text.contains(QStringLiteral("/languages.match")); }); // each its own folder
+            own.removeIf([](const QString& text) {
+                return text.contains(QStringLiteral("/languages.match"));
+            }); // each its own folder
             for (const QString& text : own)
                 texts << QString::fromLatin1(widget->metaObject()->className()) + QStringLiteral(": ") + text;
         }
@@ -151,8 +162,11 @@ private:
             // A board keeps what it has drawn: its emblems may lie half a pixel off, and it has no words.
             QPainter painter(&picture);
             for (const QWidget* board : window.findChildren<QWidget*>())
-                if (board->isVisible() && (qobject_cast<const BattlefieldView*>(board) || qobject_cast<const EditorCanvas*>(board)))
-                    painter.fillRect(QRect(board->mapTo(&window, QPoint(0, 0)), board->size()).adjusted(-2, -2, 2, 2), Qt::black);
+                if (board->isVisible() &&
+                    (qobject_cast<const BattlefieldView*>(board) || qobject_cast<const EditorCanvas*>(board)))
+                    painter.fillRect(
+                        QRect(board->mapTo(&window, QPoint(0, 0)), board->size()).adjusted(-2, -2, 2, 2),
+                        Qt::black);
             painter.end();
             all.push_back({textsOf(window), picture});
         }
@@ -215,7 +229,12 @@ private Q_SLOTS:
     {
         PassingSettings settings;
         Application application(*qApp, settings, QStringLiteral("es"), QString());
-        const Diagnostic one{Severity::error, "x", {}, "wrong-type", {"x", composed("a number from %1 to %2", {"0", "1"})}, {}};
+        const Diagnostic one{Severity::error,
+                             "x",
+                             {},
+                             "wrong-type",
+                             {"x", composed("a number from %1 to %2", {"0", "1"})},
+                             {}};
         QVERIFY(told(one).contains(QStringLiteral("número")));
         QVERIFY(!told(one).contains(QStringLiteral("must be")));
         QVERIFY(told(one).contains(QStringLiteral("0")) && told(one).contains(QStringLiteral("1")));

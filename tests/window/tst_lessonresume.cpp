@@ -1,9 +1,11 @@
-// A lesson that is left in the middle, by closing the program, goes on where it was when the match is opened again.
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A lesson that is left in the middle, by closing the program, goes on where it was when the match is opened
+// again.
 
+#include "app/demo/autopilot.h"
 #include "app/window/application.h"
 #include "app/window/mainwindow.h"
 #include "views/pages/start/welcomepage.h"
-#include "app/demo/autopilot.h"
 #include "views/pages/table/lesson/lesson.h"
 #include "views/pages/table/lesson/lessontag.h"
 #include "views/pages/table/tablepage.h"
@@ -26,7 +28,8 @@ class TestLessonResume : public QObject {
     void start()
     {
         m_application.reset();
-        m_application = std::make_unique<Application>(*qApp, m_settings, QStringLiteral("en"), m_home.filePath(QStringLiteral("data")));
+        m_application = std::make_unique<Application>(*qApp, m_settings, QStringLiteral("en"),
+                                                      m_home.filePath(QStringLiteral("data")));
         window().show();
         QVERIFY(QTest::qWaitForWindowActive(&window()));
     }
@@ -35,7 +38,8 @@ class TestLessonResume : public QObject {
         Autopilot pilot(*window().table(), makeBot("greedy"), 1);
         pilot.setClick([](QWidget& widget, QPoint at) {
             QWidget* child = widget.childAt(at);
-            QTest::mouseClick(child ? child : &widget, Qt::LeftButton, {}, child ? child->mapFrom(&widget, at) : at);
+            QTest::mouseClick(child ? child : &widget, Qt::LeftButton, {},
+                              child ? child->mapFrom(&widget, at) : at);
         });
         const Desk& desk = window().table()->desk();
         for (int i = 0; i < 20'000; ++i) {
@@ -50,7 +54,8 @@ private Q_SLOTS:
     void goesOnWhereItWas()
     {
         m_settings.setSpeed(0);
-        m_settings.setValue(QStringLiteral("lesson/done"), true); // somebody who has had it before, and takes it again
+        m_settings.setValue(QStringLiteral("lesson/done"),
+                            true); // somebody who has had it before, and takes it again
         start();
         QVERIFY(QMetaObject::invokeMethod(window().findChild<WelcomePage*>(), "firstDuelWanted"));
         QTRY_VERIFY(lesson().running());

@@ -1,15 +1,18 @@
-// A hero from nothing: begun with the wizard, written in the editor, tried, shaken, compared; each with the hands of a person.
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A hero from nothing: begun with the wizard, written in the editor, tried, shaken, compared; each with the
+// hands of a person.
 
 #include "app/window/application.h"
 #include "app/window/mainwindow.h"
 #include "model/content/scenarios/scenariorunner.h"
-#include "tests/support/lamplighter.h"
 #include "model/match/record/matchfile.h"
+#include "tests/support/lamplighter.h"
 #include "views/pages/replay/replaypage.h"
 #include "views/pages/start/newmatchpage.h"
 #include "views/pages/start/pickbuttons.h"
 #include "views/pages/table/tablepage.h"
 #include "views/theme/button.h"
+#include "views/theme/numberfield.h"
 #include "views/theme/style.h"
 #include "views/workshop/packages/packageview.h"
 #include "views/workshop/packages/packsheet.h"
@@ -24,7 +27,6 @@
 #include "views/workshop/trials/shakepage.h"
 #include "views/workshop/trials/versionspage.h"
 #include "views/workshop/workshophub.h"
-#include "views/theme/numberfield.h"
 
 #include <QAbstractItemView>
 #include <QButtonGroup>
@@ -70,9 +72,12 @@ private:
         qsizetype indent = 0;
         const QStringList lines = text.split(u'\n');
         for (const QString& line : lines) {
-            const qsizetype wanted = std::find_if(line.begin(), line.end(), [](QChar c) { return c != u' '; }) - line.begin();
-            for (; indent > wanted; --indent) QTest::keyClick(editor(), Qt::Key_Backspace);
-            for (; indent < wanted; ++indent) QTest::keyClick(editor(), Qt::Key_Space);
+            const qsizetype wanted =
+                std::find_if(line.begin(), line.end(), [](QChar c) { return c != u' '; }) - line.begin();
+            for (; indent > wanted; --indent)
+                QTest::keyClick(editor(), Qt::Key_Backspace);
+            for (; indent < wanted; ++indent)
+                QTest::keyClick(editor(), Qt::Key_Space);
             // Letters beyond ASCII come from an input method.
             QInputMethodEvent words;
             words.setCommitString(line.mid(wanted));
@@ -82,7 +87,8 @@ private:
     }
     void keep(const char* name)
     {
-        if (qEnvironmentVariableIsSet("FABLETOP_KEEP_PICTURES")) m_window->grab().save(QStringLiteral("makehero-%1.png").arg(QLatin1String(name)));
+        if (qEnvironmentVariableIsSet("FABLETOP_KEEP_PICTURES"))
+            m_window->grab().save(QStringLiteral("makehero-%1.png").arg(QLatin1String(name)));
     }
 
 private Q_SLOTS:
@@ -100,8 +106,9 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
         m_window->showWorkshop();
         m_window->workshopHub()->showHeroes();
-        page()->setAskers([](const QString&, const QList<FileAnswer>&) { return FileAnswer::discard; },
-                          [this](const QString&) { return m_folder->filePath(QStringLiteral("heroes/lamplighter.hero")); });
+        page()->setAskers(
+            [](const QString&, const QList<FileAnswer>&) { return FileAnswer::discard; },
+            [this](const QString&) { return m_folder->filePath(QStringLiteral("heroes/lamplighter.hero")); });
     }
     void cleanup() { m_window.reset(); }
 
@@ -122,7 +129,8 @@ private Q_SLOTS:
         click(wizard->button(QWizard::NextButton));
         QCOMPARE(wizard->deck()->cards()->count(), 11);
         click(wizard->deck()->choices()->button(1));
-        if (qEnvironmentVariableIsSet("FABLETOP_KEEP_PICTURES")) wizard->grab().save(QStringLiteral("makehero-wizard.png"));
+        if (qEnvironmentVariableIsSet("FABLETOP_KEEP_PICTURES"))
+            wizard->grab().save(QStringLiteral("makehero-wizard.png"));
         click(wizard->button(QWizard::NextButton));
         QTest::keyClicks(wizard->names()->fields()[0][0], QStringLiteral("Farolero"));
         QTest::keyClicks(wizard->names()->fields()[1][1], QStringLiteral("Chatte"));
@@ -148,7 +156,11 @@ private Q_SLOTS:
         keep("text");
 
         // The card at the cursor is on the table, in hand, and can be played by mouse.
-        editor()->goToLine(static_cast<int>(test::lamplighterText().left(test::lamplighterText().indexOf(QStringLiteral("card \"Scratch\""))).count(u'\n')) + 1);
+        editor()->goToLine(
+            static_cast<int>(test::lamplighterText()
+                                 .left(test::lamplighterText().indexOf(QStringLiteral("card \"Scratch\"")))
+                                 .count(u'\n')) +
+            1);
         click(page()->tryCardButton());
         QCOMPARE(bench()->mode(), HeroBench::Mode::sandbox);
         QCOMPARE(bench()->sandbox()->cardBox()->currentText(), QStringLiteral("Scratch"));
@@ -156,13 +168,15 @@ private Q_SLOTS:
         QVERIFY(match);
         QTRY_VERIFY(bench()->sandbox()->table()->atRest());
         keep("sandbox");
-        const auto attack = std::find_if(match->options().begin(), match->options().end(), [](const Decision& one) {
-            return one.verb == Verb::attack && one.card == CardId{1};
-        });
+        const auto attack =
+            std::find_if(match->options().begin(), match->options().end(), [](const Decision& one) {
+                return one.verb == Verb::attack && one.card == CardId{1};
+            });
         QVERIFY(attack != match->options().end());
         QVERIFY(!match->decide(Decision(*attack)));
         QVERIFY(match->timeline().last() == 1);
-        bench()->sandbox()->setPathAsker([this](const QString&) { return m_folder->filePath(QStringLiteral("kept.json")); });
+        bench()->sandbox()->setPathAsker(
+            [this](const QString&) { return m_folder->filePath(QStringLiteral("kept.json")); });
         click(bench()->sandbox()->keepButton());
         QCOMPARE(runScenarioFile(m_folder->filePath(QStringLiteral("kept.json"))).passed, 1);
         click(bench()->sandbox()->againButton());
@@ -173,15 +187,18 @@ private Q_SLOTS:
         click(bench()->shake()->startButton());
         QVERIFY(bench()->shake()->running());
         QTRY_VERIFY_WITH_TIMEOUT(!bench()->shake()->running(), 60'000);
-        QVERIFY2(bench()->shake()->result().startsWith(QStringLiteral("Nothing went wrong")), qPrintable(bench()->shake()->result()));
+        QVERIFY2(bench()->shake()->result().startsWith(QStringLiteral("Nothing went wrong")),
+                 qPrintable(bench()->shake()->result()));
         QVERIFY(!bench()->shake()->openButton()->isVisible());
         keep("shake");
 
         turnTo(HeroBench::Mode::text);
         editor()->selectAll();
-        editor()->insertPlainText(test::lamplighterText().replace(QStringLiteral("attack 4, boost 2, for any"), QStringLiteral("attack 5, boost 2, for any")));
+        editor()->insertPlainText(test::lamplighterText().replace(
+            QStringLiteral("attack 4, boost 2, for any"), QStringLiteral("attack 5, boost 2, for any")));
         turnTo(HeroBench::Mode::versions);
-        QVERIFY2(bench()->versions()->words().contains(QStringLiteral("Flare")), qPrintable(bench()->versions()->words()));
+        QVERIFY2(bench()->versions()->words().contains(QStringLiteral("Flare")),
+                 qPrintable(bench()->versions()->words()));
         QVERIFY(!bench()->versions()->words().contains(QStringLiteral("Scratch")));
         keep("versions");
     }
@@ -192,7 +209,8 @@ private Q_SLOTS:
         typeText(test::lamplighterText());
         const QString file = m_folder->filePath(QStringLiteral("lamplighter.fabletop"));
         PackagesPage* packages = m_window->workshopHub()->packages();
-        packages->setAskers([](const QString&, const QList<FileAnswer>&) { return FileAnswer::cancel; }, [file](const QString&) { return file; },
+        packages->setAskers([](const QString&, const QList<FileAnswer>&) { return FileAnswer::cancel; },
+                            [file](const QString&) { return file; },
                             [](const QString&, const QString&) { return QString(); });
         page()->pack();
         QVERIFY(packages->packing() && packages->isVisible());
@@ -217,7 +235,8 @@ private Q_SLOTS:
         click(theirs->view()->installButton());
         m_window->showNewMatch();
         MatchPlan plan = m_window->newMatch()->plan();
-        const QStringList installed = QDir(fresh.path()).entryList({QStringLiteral("*")}, QDir::Dirs | QDir::NoDotAndDotDot);
+        const QStringList installed =
+            QDir(fresh.path()).entryList({QStringLiteral("*")}, QDir::Dirs | QDir::NoDotAndDotDot);
         QVERIFY2(installed.contains(QStringLiteral("packages")), qPrintable(installed.join(u' ')));
         HeroPick* chosen = nullptr;
         for (HeroPick* pick : m_window->newMatch()->heroes(0))
@@ -230,7 +249,8 @@ private Q_SLOTS:
         m_window->newMatch()->setPlan(plan);
         click(m_window->newMatch()->startButton());
         QVERIFY2(m_window->match(), qPrintable(m_window->newMatch()->startButton()->reason()));
-        QTRY_VERIFY_WITH_TIMEOUT(m_window->match()->timeline().last() >= 10 || m_window->match()->over(), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->match()->timeline().last() >= 10 || m_window->match()->over(),
+                                 60'000);
         QCOMPARE(m_window->match()->rules().hero(SeatId{0}).id, std::string("lamplighter"));
         // The match carries the hero: it is whole without the package.
         const Verification proof = verifyMatch(m_window->match()->path());
@@ -259,7 +279,8 @@ private Q_SLOTS:
         editor()->setFocus();
         QTest::keyClick(editor(), Qt::Key_F1, Qt::ShiftModifier);
         QVERIFY(page()->reference()->isVisible());
-        QVERIFY2(page()->reference()->key().contains(QStringLiteral("recover")), qPrintable(page()->reference()->key()));
+        QVERIFY2(page()->reference()->key().contains(QStringLiteral("recover")),
+                 qPrintable(page()->reference()->key()));
         QVERIFY(!page()->reference()->help().isEmpty());
         keep("reference");
         click(page()->reference()->insertButton());
@@ -277,7 +298,8 @@ private Q_SLOTS:
         const QAbstractItemModel& model = *editor()->completer()->completionModel();
         for (int row = 0; row < model.rowCount(); ++row) {
             offers << model.index(row, 0).data().toString();
-            QVERIFY2(!model.index(row, 0).data(Qt::ToolTipRole).toString().isEmpty(), qPrintable(offers.last())); // each with its help
+            QVERIFY2(!model.index(row, 0).data(Qt::ToolTipRole).toString().isEmpty(),
+                     qPrintable(offers.last())); // each with its help
         }
         QVERIFY2(offers.filter(QStringLiteral("hero")).size() > 0, qPrintable(offers.join(u'|')));
         QTest::keyClick(editor()->completer()->popup(), Qt::Key_Escape);
@@ -285,8 +307,11 @@ private Q_SLOTS:
 
     void namesOfStrangersAreNoMarkup()
     {
-        page()->document().adopt(test::lamplighterText().replace(QStringLiteral("Lamplighter"), QStringLiteral("<b>Bold</b> <img src=/x.png>")));
-        for (const HeroBench::Mode mode : {HeroBench::Mode::shake, HeroBench::Mode::balance, HeroBench::Mode::text}) turnTo(mode);
+        page()->document().adopt(test::lamplighterText().replace(
+            QStringLiteral("Lamplighter"), QStringLiteral("<b>Bold</b> <img src=/x.png>")));
+        for (const HeroBench::Mode mode :
+             {HeroBench::Mode::shake, HeroBench::Mode::balance, HeroBench::Mode::text})
+            turnTo(mode);
         for (const QLabel* label : m_window->findChildren<QLabel*>())
             if (label->isVisible()) QVERIFY2(label->textFormat() != Qt::AutoText, qPrintable(label->text()));
     }
@@ -322,25 +347,32 @@ private Q_SLOTS:
     void blocksAreFoldedAway()
     {
         page()->document().adopt(test::lamplighterText());
-        const int line = static_cast<int>(test::lamplighterText().left(test::lamplighterText().indexOf(QStringLiteral("card \"Scratch\""))).count(u'\n')) + 1;
+        const int line =
+            static_cast<int>(test::lamplighterText()
+                                 .left(test::lamplighterText().indexOf(QStringLiteral("card \"Scratch\"")))
+                                 .count(u'\n')) +
+            1;
         QVERIFY(!editor()->folded(line));
         editor()->setFolded(line, true);
         QVERIFY(editor()->folded(line));
         QVERIFY(!editor()->document()->findBlockByNumber(line).isVisible());
         QCOMPARE(editor()->toPlainText(), test::lamplighterText()); // the text is whole
-        editor()->goToLine(line + 2); // whoever goes there sees it
+        editor()->goToLine(line + 2);                               // whoever goes there sees it
         QVERIFY(!editor()->folded(line));
         // A click on the mark in the gutter.
         editor()->goToLine(line);
         QRectF place;
-        editor()->forEachVisibleLine(editor()->viewport()->rect(), [&](const QTextBlock& block, const QRectF& where) {
-            if (block.blockNumber() + 1 == line) place = where;
-        });
-        QTest::mouseClick(editor()->gutter(), Qt::LeftButton, {}, QPoint(editor()->gutter()->width() - 6, static_cast<int>(place.center().y())));
+        editor()->forEachVisibleLine(editor()->viewport()->rect(),
+                                     [&](const QTextBlock& block, const QRectF& where) {
+                                         if (block.blockNumber() + 1 == line) place = where;
+                                     });
+        QTest::mouseClick(editor()->gutter(), Qt::LeftButton, {},
+                          QPoint(editor()->gutter()->width() - 6, static_cast<int>(place.center().y())));
         QVERIFY(editor()->folded(line));
         editor()->foldAll(true);
         editor()->foldAll(false);
-        for (QTextBlock block = editor()->document()->begin(); block.isValid(); block = block.next()) QVERIFY(block.isVisible());
+        for (QTextBlock block = editor()->document()->begin(); block.isValid(); block = block.next())
+            QVERIFY(block.isVisible());
     }
 
     void foundAndReplaced()
@@ -365,17 +397,24 @@ private Q_SLOTS:
     void aTextThatWasNotSavedComesBack()
     {
         page()->document().adopt(test::lamplighterText());
-        QTRY_VERIFY_WITH_TIMEOUT(!QDir(m_folder->filePath(QStringLiteral("heroes"))).entryList({QStringLiteral("*.autosave")}).isEmpty(), 10'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!QDir(m_folder->filePath(QStringLiteral("heroes")))
+                                      .entryList({QStringLiteral("*.autosave")})
+                                      .isEmpty(),
+                                 10'000);
         m_window.reset(); // nobody saved
         m_window = std::make_unique<MainWindow>(m_settings, MatchStore(m_folder->path()), m_theme);
         m_window->showWorkshop();
-        page()->setAskers([](const QString&, const QList<FileAnswer>&) { return FileAnswer::bringBack; }, [](const QString&) { return QString(); });
+        page()->setAskers([](const QString&, const QList<FileAnswer>&) { return FileAnswer::bringBack; },
+                          [](const QString&) { return QString(); });
         m_window->workshopHub()->showHeroes();
         QTRY_COMPARE(page()->document().text(), test::lamplighterText());
         QVERIFY(page()->document().modified());
-        page()->setAskers([](const QString&, const QList<FileAnswer>&) { return FileAnswer::discard; }, [](const QString&) { return QString(); });
+        page()->setAskers([](const QString&, const QList<FileAnswer>&) { return FileAnswer::discard; },
+                          [](const QString&) { return QString(); });
         QVERIFY(page()->mayLeave());
-        QVERIFY(QDir(m_folder->filePath(QStringLiteral("heroes"))).entryList({QStringLiteral("*.autosave")}).isEmpty());
+        QVERIFY(QDir(m_folder->filePath(QStringLiteral("heroes")))
+                    .entryList({QStringLiteral("*.autosave")})
+                    .isEmpty());
     }
 };
 

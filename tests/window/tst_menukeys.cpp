@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What the menus of the window ask for reaches the page in sight, and no key has two owners.
 
 #include "app/window/application.h"
@@ -20,7 +21,6 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
-
 #include <set>
 
 using namespace fabletop;
@@ -37,20 +37,24 @@ class TestMenuKeys : public QObject {
     static void collect(const QMenu& menu, QList<QAction*>& all)
     {
         for (QAction* action : menu.actions()) {
-            if (action->menu()) collect(*action->menu(), all);
-            else if (!action->shortcuts().isEmpty()) all << action;
+            if (action->menu())
+                collect(*action->menu(), all);
+            else if (!action->shortcuts().isEmpty())
+                all << action;
         }
     }
     QList<QAction*> actionsWithKeys()
     {
         QList<QAction*> all;
-        for (QAction* top : window().findChild<QMenuBar*>()->actions()) collect(*top->menu(), all);
+        for (QAction* top : window().findChild<QMenuBar*>()->actions())
+            collect(*top->menu(), all);
         return all;
     }
     void press(const QKeySequence& key)
     {
         const QKeyCombination first = key[0];
-        QTest::keyClick(window().focusWidget() ? window().focusWidget() : &window(), first.key(), first.keyboardModifiers());
+        QTest::keyClick(window().focusWidget() ? window().focusWidget() : &window(), first.key(),
+                        first.keyboardModifiers());
     }
 
 private Q_SLOTS:
@@ -59,7 +63,8 @@ private Q_SLOTS:
         m_home = std::make_unique<QTemporaryDir>();
         m_settings = PassingSettings();
         m_settings.setSpeed(0);
-        m_application = std::make_unique<Application>(*qApp, m_settings, QStringLiteral("en"), m_home->filePath(QStringLiteral("data")));
+        m_application = std::make_unique<Application>(*qApp, m_settings, QStringLiteral("en"),
+                                                      m_home->filePath(QStringLiteral("data")));
         window().show();
         QVERIFY(QTest::qWaitForWindowActive(&window()));
     }
@@ -72,7 +77,8 @@ private Q_SLOTS:
     /// A shortcut of a page and one of a menu on the same key are ambiguous to Qt: neither is carried out.
     void noKeyHasTwoOwners()
     {
-        for (const auto show : {&MainWindow::showNewMatch, &MainWindow::showLibrary, &MainWindow::showCards, &MainWindow::showRulebook, &MainWindow::showWorkshop})
+        for (const auto show : {&MainWindow::showNewMatch, &MainWindow::showLibrary, &MainWindow::showCards,
+                                &MainWindow::showRulebook, &MainWindow::showWorkshop})
             (window().*show)(); // so that all pages are there
         std::set<QString> taken;
         for (const QAction* action : actionsWithKeys())
@@ -81,29 +87,39 @@ private Q_SLOTS:
         QVERIFY(taken.size() >= 12);
         for (const QShortcut* shortcut : window().findChildren<QShortcut*>())
             QVERIFY2(taken.count(shortcut->key().toString()) == 0,
-                     qPrintable(shortcut->key().toString() + u' ' + QLatin1String(shortcut->parent()->metaObject()->className())));
+                     qPrintable(shortcut->key().toString() + u' ' +
+                                QLatin1String(shortcut->parent()->metaObject()->className())));
     }
 
-    /// Which keys are "standard" depends on the desktop, and on some there is none: what has none anywhere is bound by name.
+    /// Which keys are "standard" depends on the desktop, and on some there is none: what has none anywhere is
+    /// bound by name.
     void everyKeyExistsOnEveryDesktop()
     {
-        // Bound in Qt's table for Windows, plain X11, Gnome and KDE alike (qtbase/src/gui/kernel/qplatformtheme.cpp).
-        const QStringList everywhere{"New", "Open", "Save", "Undo", "Redo", "Cut", "Copy", "Paste", "SelectAll", "Find", "ZoomIn", "ZoomOut", "HelpContents", "WhatsThis", "Replace"};
-        QDirIterator sources(QStringLiteral(FABLETOP_SOURCE_DIR), {"*.cpp", "*.h"}, QDir::Files, QDirIterator::Subdirectories);
+        // Bound in Qt's table for Windows, plain X11, Gnome and KDE alike
+        // (qtbase/src/gui/kernel/qplatformtheme.cpp).
+        const QStringList everywhere{"New",    "Open",    "Save",         "Undo",      "Redo",
+                                     "Cut",    "Copy",    "Paste",        "SelectAll", "Find",
+                                     "ZoomIn", "ZoomOut", "HelpContents", "WhatsThis", "Replace"};
+        QDirIterator sources(QStringLiteral(FABLETOP_SOURCE_DIR), {"*.cpp", "*.h"}, QDir::Files,
+                             QDirIterator::Subdirectories);
         const QRegularExpression key(QStringLiteral("QKeySequence::([A-Z][A-Za-z]+)"));
         QStringList others;
         while (sources.hasNext()) {
             const QString name = sources.next();
-            if (!name.contains(QStringLiteral("/app/")) && !name.contains(QStringLiteral("/views/"))) continue;
+            if (!name.contains(QStringLiteral("/app/")) && !name.contains(QStringLiteral("/views/")))
+                continue;
             QFile file(name);
             QVERIFY(file.open(QIODevice::ReadOnly));
             for (auto found = key.globalMatch(QString::fromUtf8(file.readAll())); found.hasNext();)
-                if (const QString standard = found.next().captured(1); !everywhere.contains(standard) && standard != u"NativeText") others << name + u' ' + standard;
+                if (const QString standard = found.next().captured(1);
+                    !everywhere.contains(standard) && standard != u"NativeText")
+                    others << name + u' ' + standard;
         }
         QVERIFY2(others.isEmpty(), qPrintable(others.join(u'\n')));
         const auto owner = [&](const char* keys) {
             for (const QAction* action : actionsWithKeys())
-                if (action->shortcuts().contains(QKeySequence(QLatin1String(keys)))) return action->text().remove(u'&');
+                if (action->shortcuts().contains(QKeySequence(QLatin1String(keys))))
+                    return action->text().remove(u'&');
             return QString();
         };
         QCOMPARE(owner("Ctrl+Shift+S"), QStringLiteral("Save a copy as…"));

@@ -1,4 +1,6 @@
-// A package under a fresh user: packed from the editor, opened in the window, looked at, installed, chosen and played; then removed.
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A package under a fresh user: packed from the editor, opened in the window, looked at, installed, chosen
+// and played; then removed.
 
 #include "app/window/application.h"
 #include "app/window/mainwindow.h"
@@ -10,10 +12,10 @@
 #include "views/pages/start/pickbuttons.h"
 #include "views/pages/table/tablepage.h"
 #include "views/theme/button.h"
+#include "views/theme/numberfield.h"
 #include "views/workshop/packages/packageview.h"
 #include "views/workshop/packages/packsheet.h"
 #include "views/workshop/workshophub.h"
-#include "views/theme/numberfield.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -49,7 +51,8 @@ private:
     {
         QDir().mkpath(QFileInfo(path(name)).absolutePath());
         QFile file(path(name));
-        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size()) qFatal("cannot write %s", name);
+        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+            qFatal("cannot write %s", name);
         return path(name);
     }
     void answerByHand()
@@ -60,7 +63,8 @@ private:
                 m_questions << question;
                 return m_answer;
             },
-            [this](const QString&) { return m_savePath; }, [this](const QString&, const QString&) { return m_openPaths.takeFirst(); });
+            [this](const QString&) { return m_savePath; },
+            [this](const QString&, const QString&) { return m_openPaths.takeFirst(); });
     }
     bool offer(const QByteArray& package) { return window().open(put("incoming/mara.fabletop", package)); }
     static void click(QWidget* widget) { QTest::mouseClick(widget, Qt::LeftButton); }
@@ -85,7 +89,10 @@ private:
         m_application->setPalette(QStringLiteral("light"));
         window().resize(1280, 800);
     }
-    QString installedHero() const { return m_home->filePath(QStringLiteral("data/packages/mara-and-the-pond/heroes/mara.hero")); }
+    QString installedHero() const
+    {
+        return m_home->filePath(QStringLiteral("data/packages/mara-and-the-pond/heroes/mara.hero"));
+    }
     HeroPick* pickOf(int seat, const QString& choice)
     {
         for (HeroPick* pick : window().newMatch()->heroes(seat))
@@ -119,7 +126,8 @@ private Q_SLOTS:
     void offeredAndCancelled()
     {
         QVERIFY(offer(maraPackage(3)));
-        for (const char* words : {"Mara and the pond", "by Ana", "revision 3", "CC-BY-4.0", "14 health", "30 cards", "with Owl", "Mill pond", "Short", "2 pictures"})
+        for (const char* words : {"Mara and the pond", "by Ana", "revision 3", "CC-BY-4.0", "14 health",
+                                  "30 cards", "with Owl", "Mill pond", "Short", "2 pictures"})
             QVERIFY2(says(QLatin1String(words)), words);
         QVERIFY(page().view()->installButton()->usable());
         keepPictures(QStringLiteral("offered"));
@@ -128,7 +136,9 @@ private Q_SLOTS:
         QVERIFY(says(QStringLiteral("14 de vida")));
         QTest::qWait(100); // the language is told once more by the event loop
         const QList<QLabel*> labels = page().view()->findChildren<QLabel*>();
-        const auto inSight = std::count_if(labels.begin(), labels.end(), [](const QLabel* label) { return !label->visibleRegion().isEmpty(); });
+        const auto inSight = std::count_if(labels.begin(), labels.end(), [](const QLabel* label) {
+            return !label->visibleRegion().isEmpty();
+        });
         QCOMPARE(inSight, 2 + 4 * 3); // title and origin, and a picture, a name and words a row
         m_application->setLanguage(QStringLiteral("en"));
         click(page().view()->cancelButton());
@@ -167,7 +177,8 @@ private Q_SLOTS:
 
         window().showCards();
         const auto& heroes = window().cards()->list().heroes();
-        QVERIFY(std::any_of(heroes.begin(), heroes.end(), [](const auto& hero) { return hero->id == "mara"; }));
+        QVERIFY(
+            std::any_of(heroes.begin(), heroes.end(), [](const auto& hero) { return hero->id == "mara"; }));
         QVERIFY(window().art()->hasEmblem(QStringLiteral("mara")));
         QVERIFY(window().art()->hasEmblem(QStringLiteral("owl")));
 
@@ -192,11 +203,13 @@ private Q_SLOTS:
         click(window().newMatch()->startButton());
         QVERIFY(window().match());
         for (int click = 0; click < 200 && window().match()->timeline().last() <= 60; ++click) {
-            QTest::keyClick(window().focusWidget() ? window().focusWidget() : &window(), Qt::Key_Space); // combats go on by click
+            QTest::keyClick(window().focusWidget() ? window().focusWidget() : &window(),
+                            Qt::Key_Space); // combats go on by click
             QTest::qWait(40);
         }
         QVERIFY(window().match()->timeline().last() > 60);
-        QCOMPARE(window().match()->rules().hero(idAt<SeatId>(static_cast<int>(plan.first > 0))).id, std::string("mara"));
+        QCOMPARE(window().match()->rules().hero(idAt<SeatId>(static_cast<int>(plan.first > 0))).id,
+                 std::string("mara"));
         keepPictures(QStringLiteral("table"));
         // What was chosen is remembered while the file is there.
         QCOMPARE(lastPlan(m_settings).seats[0].hero, installedHero());
@@ -269,7 +282,8 @@ private Q_SLOTS:
         sheet.licenseBox()->setCurrentIndex(3);
         QVERIFY(!sheet.packButton()->usable());
         QTest::keyClicks(sheet.licenseField(), QStringLiteral("For my friends"));
-        m_openPaths = {path("mine/mill-pond.battlefield.json"), put("mine/mara.svg", "<svg xmlns=\"http://www.w3.org/2000/svg\"><script/></svg>")};
+        m_openPaths = {path("mine/mill-pond.battlefield.json"),
+                       put("mine/mara.svg", "<svg xmlns=\"http://www.w3.org/2000/svg\"><script/></svg>")};
         click(sheet.addButton());
         click(sheet.pictureButton(QStringLiteral("mara")));
         m_savePath = path("mine/friends");
@@ -301,9 +315,11 @@ private Q_SLOTS:
     void manyHeroesScroll()
     {
         for (int number = 0; number < 9; ++number)
-            put(qPrintable(QStringLiteral("data/heroes/own%1.hero").arg(number)), maraText().replace("Mara", "Mara " + QByteArray::number(number)));
+            put(qPrintable(QStringLiteral("data/heroes/own%1.hero").arg(number)),
+                maraText().replace("Mara", "Mara " + QByteArray::number(number)));
         for (int number = 0; number < 4; ++number)
-            put(qPrintable(QStringLiteral("data/battlefields/own%1.battlefield.json").arg(number)), pondText());
+            put(qPrintable(QStringLiteral("data/battlefields/own%1.battlefield.json").arg(number)),
+                pondText());
         window().showNewMatch();
         NewMatchPage& start = *window().newMatch();
         QCOMPARE(start.heroes(0).size(), std::size_t{19});

@@ -1,11 +1,13 @@
-// Every window is whole on its screen when it is first seen: the main one, also where it was kept by a larger screen, and every dialog.
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every window is whole on its screen when it is first seen: the main one, also where it was kept by a larger
+// screen, and every dialog.
 
 #include "app/window/application.h"
 #include "app/window/mainwindow.h"
 #include "app/window/menus/about.h"
 #include "model/content/catalogue.h"
-#include "views/pages/start/matchplan.h"
 #include "views/pages/replay/tabs/comparewindow.h"
+#include "views/pages/start/matchplan.h"
 #include "views/theme/screenfit.h"
 #include "views/theme/style.h"
 #include "views/workshop/files/fileasker.h"
@@ -32,7 +34,10 @@ private:
     QRect m_room;
     QTemporaryDir m_folder;
 
-    static QString words(const QRect& rect) { return QStringLiteral("%1,%2 %3x%4").arg(rect.x()).arg(rect.y()).arg(rect.width()).arg(rect.height()); }
+    static QString words(const QRect& rect)
+    {
+        return QStringLiteral("%1,%2 %3x%4").arg(rect.x()).arg(rect.y()).arg(rect.width()).arg(rect.height());
+    }
 
     static bool scrolled(const QWidget& widget)
     {
@@ -45,13 +50,18 @@ private:
     {
         const QString name = QLatin1String(window.metaObject()->className()) + u' ' + window.windowTitle();
         QRect there = window.frameGeometry();
-        if (window.windowType() == Qt::Window && !window.testAttribute(Qt::WA_Moved)) there.moveTopLeft(m_room.topLeft()); // the desktop places it
-        if (!m_room.contains(there)) return QStringLiteral("%1 at %2 on %3").arg(name, words(window.frameGeometry()), words(m_room));
-        if (window.minimumWidth() > m_room.width() || window.minimumHeight() > m_room.height()) return name + QStringLiteral(" wants more than there is");
+        if (window.windowType() == Qt::Window && !window.testAttribute(Qt::WA_Moved))
+            there.moveTopLeft(m_room.topLeft()); // the desktop places it
+        if (!m_room.contains(there))
+            return QStringLiteral("%1 at %2 on %3").arg(name, words(window.frameGeometry()), words(m_room));
+        if (window.minimumWidth() > m_room.width() || window.minimumHeight() > m_room.height())
+            return name + QStringLiteral(" wants more than there is");
         for (const QAbstractButton* button : window.findChildren<QAbstractButton*>()) {
             if (!button->isVisible() || scrolled(*button)) continue;
             const QRect place(button->mapTo(&window, QPoint(0, 0)), button->size());
-            if (!button->text().isEmpty() && button->window() == &window && !window.rect().contains(place) && !qobject_cast<const QWizard*>(&window)) return QStringLiteral("%1: %2 at %3").arg(name, button->text(), words(place));
+            if (!button->text().isEmpty() && button->window() == &window && !window.rect().contains(place) &&
+                !qobject_cast<const QWizard*>(&window))
+                return QStringLiteral("%1: %2 at %3").arg(name, button->text(), words(place));
         }
         return {};
     }
@@ -74,7 +84,8 @@ private:
     std::unique_ptr<Match> match() const
     {
         MatchPlan plan = lastPlan(PassingSettings());
-        plan.seats[0] = {QStringLiteral("sherlock-holmes"), QStringLiteral("Ana"), QStringLiteral("person"), false};
+        plan.seats[0] = {QStringLiteral("sherlock-holmes"), QStringLiteral("Ana"), QStringLiteral("person"),
+                         false};
         plan.seats[1] = {QStringLiteral("dracula"), QStringLiteral("Ben"), QStringLiteral("greedy"), false};
         plan.battlefield = QStringLiteral("soho");
         plan.seed = 3;
@@ -94,11 +105,14 @@ private Q_SLOTS:
     {
         const QMargins frame(2, 30, 2, 2);
         const QRect room(0, 24, 1366, 744);
-        QCOMPARE(ScreenFit::fitted(QRect(100, 100, 600, 400), frame, room), QRect(100, 100, 600, 400)); // as wished
-        QCOMPARE(ScreenFit::fitted(QRect(3000, 100, 600, 400), frame, room), QRect(1366 - 602, 100, 600, 400)); // of a screen that is gone
+        QCOMPARE(ScreenFit::fitted(QRect(100, 100, 600, 400), frame, room),
+                 QRect(100, 100, 600, 400)); // as wished
+        QCOMPARE(ScreenFit::fitted(QRect(3000, 100, 600, 400), frame, room),
+                 QRect(1366 - 602, 100, 600, 400)); // of a screen that is gone
         QCOMPARE(ScreenFit::fitted(QRect(-500, -90, 600, 400), frame, room), QRect(2, 54, 600, 400));
         QCOMPARE(ScreenFit::fitted(QRect(0, 0, 2560, 1440), frame, room), QRect(2, 54, 1362, 712));
-        QCOMPARE(ScreenFit::fitted(QRect(0, 0, 960, 640), QMargins(), QRect(0, 0, 683, 384)), QRect(0, 0, 683, 384));
+        QCOMPARE(ScreenFit::fitted(QRect(0, 0, 960, 640), QMargins(), QRect(0, 0, 683, 384)),
+                 QRect(0, 0, 683, 384));
     }
 
     void screens_data()
@@ -116,14 +130,34 @@ private Q_SLOTS:
         QWidget owner;
         owner.setGeometry(QRect(room.center(), QSize(20, 20)));
         owner.show();
-        const QString longText = QString(60, u'm').replace(QStringLiteral("mmmmmm"), QStringLiteral("mmmmm ")) + u'\n';
+        const QString longText =
+            QString(60, u'm').replace(QStringLiteral("mmmmmm"), QStringLiteral("mmmmm ")) + u'\n';
         QCOMPARE(ofModal([&] { showAbout(*m_theme, &owner); }), QString());
-        QCOMPARE(ofModal([&] { dialogAsker(&owner)(longText.repeated(3), {FileAnswer::save, FileAnswer::discard, FileAnswer::saveElsewhere, FileAnswer::cancel}); }), QString());
-        QCOMPARE(ofModal([&] { QInputDialog::getText(&owner, QStringLiteral("Name"), QStringLiteral("Name")); }), QString());
-        QCOMPARE(ofModal([&] { QInputDialog::getItem(&owner, QStringLiteral("Hero"), QStringLiteral("Hero"), {QStringLiteral("A"), QStringLiteral("B")}); }), QString());
-        QCOMPARE(ofModal([&] { QColorDialog::getColor(Qt::red, &owner, QStringLiteral("Color"), QColorDialog::DontUseNativeDialog); }), QString());
-        QCOMPARE(ofModal([&] { QFileDialog::getOpenFileName(&owner, QStringLiteral("Open"), m_folder.path()); }), QString());
-        QCOMPARE(ofModal([&] { QFileDialog::getSaveFileName(&owner, QStringLiteral("Save"), m_folder.path()); }), QString());
+        QCOMPARE(ofModal([&] {
+                     dialogAsker (&owner)(longText.repeated(3),
+                                          {FileAnswer::save, FileAnswer::discard, FileAnswer::saveElsewhere,
+                                           FileAnswer::cancel});
+                 }),
+                 QString());
+        QCOMPARE(
+            ofModal([&] { QInputDialog::getText(&owner, QStringLiteral("Name"), QStringLiteral("Name")); }),
+            QString());
+        QCOMPARE(ofModal([&] {
+                     QInputDialog::getItem(&owner, QStringLiteral("Hero"), QStringLiteral("Hero"),
+                                           {QStringLiteral("A"), QStringLiteral("B")});
+                 }),
+                 QString());
+        QCOMPARE(ofModal([&] {
+                     QColorDialog::getColor(Qt::red, &owner, QStringLiteral("Color"),
+                                            QColorDialog::DontUseNativeDialog);
+                 }),
+                 QString());
+        QCOMPARE(
+            ofModal([&] { QFileDialog::getOpenFileName(&owner, QStringLiteral("Open"), m_folder.path()); }),
+            QString());
+        QCOMPARE(
+            ofModal([&] { QFileDialog::getSaveFileName(&owner, QStringLiteral("Save"), m_folder.path()); }),
+            QString());
         NewHeroWizard wizard(m_theme, Language::en, &owner);
         wizard.show();
         for (int page = 0; page < 4; ++page) {
@@ -132,12 +166,15 @@ private Q_SLOTS:
             QVERIFY2(fault.isEmpty(), qPrintable(fault));
             for (QWizard::WizardButton which : {QWizard::NextButton, QWizard::CancelButton}) {
                 const QAbstractButton* button = wizard.button(which);
-                if (button->isVisible()) QVERIFY(wizard.rect().contains(QRect(button->mapTo(&wizard, QPoint(0, 0)), button->size())));
+                if (button->isVisible())
+                    QVERIFY(
+                        wizard.rect().contains(QRect(button->mapTo(&wizard, QPoint(0, 0)), button->size())));
             }
             wizard.next();
         }
         const auto shown = match();
-        CompareWindow compare(*shown, 0, 0, Looks(Narrator(shown->sharedRules(), {}, Language::en)), Viewer::everyone(Viewer::Why::matchOver), m_theme, &owner);
+        CompareWindow compare(*shown, 0, 0, Looks(Narrator(shown->sharedRules(), {}, Language::en)),
+                              Viewer::everyone(Viewer::Why::matchOver), m_theme, &owner);
         compare.show();
         QTest::qWait(30);
         QCOMPARE(faultOf(compare), QString());
@@ -157,7 +194,8 @@ private Q_SLOTS:
             QTest::qWait(50);
             const QString fault = faultOf(application.window());
             const QSize least(960, 640);
-            if (screen.width() >= 1280 && application.window().minimumSize() != least) return QStringLiteral("its least size is another");
+            if (screen.width() >= 1280 && application.window().minimumSize() != least)
+                return QStringLiteral("its least size is another");
             application.window().close();
             return fault;
         };

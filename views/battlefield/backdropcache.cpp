@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/battlefield/backdropcache.h"
 
 #include "model/content/battlefields/backdropcheck.h"
@@ -24,7 +25,8 @@ Source sourceOf(const BackdropRequest& request)
 {
     BackdropBytes found = backdropBytes(request.backdrop, request.folder);
     const bool shipped = found.state == BackdropBytes::State::shipped;
-    return {shipped ? Art::backdrop(QString::fromStdString(request.backdrop.file)) : std::move(found.bytes), shipped};
+    return {shipped ? Art::backdrop(QString::fromStdString(request.backdrop.file)) : std::move(found.bytes),
+            shipped};
 }
 
 bool isSvg(const QByteArray& bytes)
@@ -71,7 +73,8 @@ qreal naturalHeight(const Source& source, qreal width, qreal fallback)
     return size.width() > 0 && size.height() > 0 ? width * size.height() / size.width() : fallback;
 }
 
-/// Qt writes no clips into an SVG file, and strokes that fade as black ones; such a drawing goes along as a picture.
+/// Qt writes no clips into an SVG file, and strokes that fade as black ones; such a drawing goes along as a
+/// picture.
 bool beyondSvg(const Source& source, bool inside)
 {
     return !inside || (isSvg(source.bytes) && source.bytes.contains("Gradient"));
@@ -101,7 +104,8 @@ void drawBackdrop(QPainter& painter, const BackdropRequest& request, const Theme
     const QRectF where(backdrop.x * board.width() - request.part.x() * board.width(),
                        backdrop.y * board.width() - request.part.y() * board.height(), width, height);
     const QRectF room(0, 0, board.width() * request.part.width(), board.height() * request.part.height());
-    if (painter.paintEngine()->type() == QPaintEngine::SVG && !source.shipped && beyondSvg(source, room.contains(where)))
+    if (painter.paintEngine()->type() == QPaintEngine::SVG && !source.shipped &&
+        beyondSvg(source, room.contains(where)))
         return painter.drawImage(room, renderBackdrop(finer(request), theme));
     painter.save();
     painter.setClipRect(room, Qt::IntersectClip); // a picture may reach over the edge of the board
@@ -113,14 +117,16 @@ void drawBackdrop(QPainter& painter, const BackdropRequest& request, const Theme
     QColor cover = theme.dark() ? QColor(0x16, 0x15, 0x13) : theme.color(Tone::plateCase);
     cover.setAlphaF(static_cast<float>(share));
     // On a picture the veil keeps to what was painted; vectors cannot, and lie on paper anyway.
-    if (painter.paintEngine()->hasFeature(QPaintEngine::PorterDuff)) painter.setCompositionMode(QPainter::CompositionMode_SourceAtop);
+    if (painter.paintEngine()->hasFeature(QPaintEngine::PorterDuff))
+        painter.setCompositionMode(QPainter::CompositionMode_SourceAtop);
     painter.fillRect(where, cover);
     painter.restore();
 }
 
 QImage renderBackdrop(const BackdropRequest& request, const Theme& theme)
 {
-    if (request.backdrop.file.empty() || request.board.isEmpty() || sourceOf(request).bytes.isEmpty()) return {};
+    if (request.backdrop.file.empty() || request.board.isEmpty() || sourceOf(request).bytes.isEmpty())
+        return {};
     const QSizeF board(request.board);
     const QSize size(std::max(1, qRound(board.width() * request.part.width())),
                      std::max(1, qRound(board.height() * request.part.height())));

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// BackdropCache: turns a battlefield's backdrop file into a picture, away from the window's thread.
 ///

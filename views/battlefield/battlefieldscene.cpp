@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/battlefield/battlefieldscene.h"
 
 #include "views/battlefield/backdropcache.h"
@@ -107,7 +108,8 @@ void BattlefieldScene::bake(qreal dpr, const QRectF& visible)
                        std::max(1, qRound(part.height() * size.height() * dpr)));
     QImage picture(pixels, QImage::Format_RGB32);
     picture.setDevicePixelRatio(dpr);
-    picture.fill(m_theme->color(Tone::plateCase)); // the last pixel may be drawn on in part only; nothing else may show there
+    picture.fill(m_theme->color(
+        Tone::plateCase)); // the last pixel may be drawn on in part only; nothing else may show there
     QPainter painter(&picture);
     painter.translate(-part.x() * size.width(), -part.y() * size.height());
     const std::span<const BackdropPicture> backdrops(m_backdrops);

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// BattlefieldScene: the items of one battlefield: a baked board, hints above it, a sprite a fighter.
 ///

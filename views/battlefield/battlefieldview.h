@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// BattlefieldView: the battlefield in a window: zoom, pan, pointer, keys, dragging.
 ///
@@ -43,7 +44,8 @@ public:
     /// Turns events into motion, see choreographer.h.
     [[nodiscard]] Choreographer& choreographer() { return *m_choreographer; }
     [[nodiscard]] BattlefieldScene& boardScene() { return *m_scene; }
-    /// Words for a space ("Space 18, zones A and D, who stands there, 11 of 16"), for screen readers and tips.
+    /// Words for a space ("Space 18, zones A and D, who stands there, 11 of 16"), for screen readers and
+    /// tips.
     void setDescriber(std::function<QString(SpaceId)> describe);
 
     [[nodiscard]] qreal zoom() const { return m_zoom; } ///< 1 is fitted into the view; 0.5 … 4

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/battlefield/boardaccess.h"
 
 #include "views/battlefield/battlefieldscene.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// What screen readers see of a battlefield: one child a space, offered ones first.
 ///

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// The graphics items of a battlefield scene; each only shows what the scene hands it.
 

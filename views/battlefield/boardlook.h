@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// BoardLook: everything a battlefield shows besides itself, as one plain value.
 ///
@@ -84,13 +85,13 @@ struct BoardLook {
     FighterSet candidates = 0;       ///< fighters that may be picked
     FighterSet draggable = 0;        ///< fighters that can be taken up with the mouse
     FighterId selected = FighterId::none;
-    std::vector<SpaceId> path; ///< route under way, start first
-    std::vector<SpaceId> hoverPath; ///< route to the space under the pointer, start first
-    FighterId staged = FighterId::none;   ///< a move that is picked and not handed in yet:
-    SpaceId stagedTo = SpaceId::none;     ///< drawn there, pale where it still stands
-    QString hoverText;              ///< written in its eye: "2/3"
-    bool preview = false;      ///< offers and targets only show what would be: drawn at 60 %
-    QString dragNote;          ///< said at the pointer while a fighter is dragged
+    std::vector<SpaceId> path;          ///< route under way, start first
+    std::vector<SpaceId> hoverPath;     ///< route to the space under the pointer, start first
+    FighterId staged = FighterId::none; ///< a move that is picked and not handed in yet:
+    SpaceId stagedTo = SpaceId::none;   ///< drawn there, pale where it still stands
+    QString hoverText;                  ///< written in its eye: "2/3"
+    bool preview = false;               ///< offers and targets only show what would be: drawn at 60 %
+    QString dragNote;                   ///< said at the pointer while a fighter is dragged
 
     // Attention.
     SpaceId hoveredSpace = SpaceId::none; ///< pointed at elsewhere (a list, a sentence)

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The pointer and the keys of a BattlefieldView: hover, click, drag, pan, wheel, pinch.
 
 #include "views/battlefield/battlefieldscene.h"

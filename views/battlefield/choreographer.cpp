@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/battlefield/choreographer.h"
 
 #include "views/battlefield/battlefieldscene.h"
@@ -29,9 +30,10 @@ template <typename T, typename... Kinds> inline constexpr bool isOneOf = (std::i
 /// Events that move nothing on the battlefield: cards, turns, numbers.
 template <typename T>
 inline constexpr bool isStill =
-    isOneOf<T, DeckShuffled, DeckArranged, ActionsLost, CardMoved, CardsShown, PlayerOut, TurnBegan, ActionsGained, ActionBegan,
-            TurnEnded, StepReached, EffectBegan, CardsTurned, ValueChanged, EffectsCancelled, CombatDecided,
-            NumberNamed, FormTaken, CounterSet, Scheduled, MatchEnded, TextStopped>;
+    isOneOf<T, DeckShuffled, DeckArranged, ActionsLost, CardMoved, CardsShown, PlayerOut, TurnBegan,
+            ActionsGained, ActionBegan, TurnEnded, StepReached, EffectBegan, CardsTurned, ValueChanged,
+            EffectsCancelled, CombatDecided, NumberNamed, FormTaken, CounterSet, Scheduled, MatchEnded,
+            TextStopped>;
 
 /// A point on a route, `way` 0 … 1 of its length.
 QPointF along(const std::vector<QPointF>& route, qreal way)

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// BoardGeometry: where the spaces of a battlefield lie in a picture of a given size.
 ///

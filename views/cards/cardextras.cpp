@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The parts of CardPainter beside whole cards: turning, piles, strips, chips, baking.
 
 #include "views/cards/cardpainter.h"
@@ -54,7 +55,8 @@ void CardPainter::paintPile(QPainter& painter, const QRectF& top, int count, boo
     } else {
         const int shown = std::min(count, 3);
         const qreal step = std::min(3.5, top.width() * 0.06);
-        paintShadow(painter, m_theme, top.translated(-step * (shown - 1), step * 0.43 * (shown - 1)), radius, 1);
+        paintShadow(painter, m_theme, top.translated(-step * (shown - 1), step * 0.43 * (shown - 1)), radius,
+                    1);
         for (int i = shown - 1; i >= 0; --i)
             paintBack(painter, top.translated(-step * i, step * 0.43 * i));
     }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Faces: what a card of a hero shows, in any language, with or without a match.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// CardLook: everything a card shows, as one plain value with its texts already in the user's language.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/cards/cardpainter.h"
 
 #include "views/cards/cardtext.h"
@@ -45,7 +46,8 @@ FaceTitle titleOf(const Theme& theme, const QString& words)
         qreal first;
     };
     FaceTitle title;
-    for (const Step& step : {Step{58, 54, 1, 384}, Step{50, 54, 2, 366}, Step{42, 46, 3, 356}, Step{34, 38, 4, 352}}) {
+    for (const Step& step :
+         {Step{58, 54, 1, 384}, Step{50, 54, 2, 366}, Step{42, 46, 3, 356}, Step{34, 38, 4, 352}}) {
         title.font = theme.serifFont(step.size, true);
         title.lines = breakTitle(words, title.font, 560, step.lines);
         title.line = step.line;
@@ -277,8 +279,10 @@ void CardPainter::paintTailpiece(QPainter& painter, qreal top, qreal bottom, Car
     const qreal y = (top + bottom - high) / 2 + 8;
     QPainterPath bracket(QPointF(middle - wide / 2, y));
     bracket.lineTo(middle + wide / 2, y);
-    bracket.cubicTo(middle + wide * 0.30, y + high * 0.10, middle + wide * 0.16, y + high * 0.55, middle, y + high);
-    bracket.cubicTo(middle - wide * 0.16, y + high * 0.55, middle - wide * 0.30, y + high * 0.10, middle - wide / 2, y);
+    bracket.cubicTo(middle + wide * 0.30, y + high * 0.10, middle + wide * 0.16, y + high * 0.55, middle,
+                    y + high);
+    bracket.cubicTo(middle - wide * 0.16, y + high * 0.55, middle - wide * 0.30, y + high * 0.10,
+                    middle - wide / 2, y);
     const QColor ink = m_theme.type(type);
     painter.setPen(Qt::NoPen);
     painter.setBrush(Theme::mix(ink, m_theme.color(Tone::raised), m_theme.dark() ? 0.20 : 0.14));

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// CardPainter: draws cards of any size: faces whole and compact, backs, turning ones, chips.
 ///

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Breaking a card's title and text into lines that fit; internal to views/cards.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// CardWidget: one card shown large, as in the pane beside the hand; its text is its accessible description.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/combat/combatband.h"
 
 #include "views/combat/combatpainter.h"
@@ -67,7 +68,8 @@ void CombatBand::describe()
     setAccessibleName(tr("Combat, folded"));
     setAccessibleDescription({});
     if (m_ledger.empty() || !m_looks.narrator().valid()) return;
-    const QString words = CombatPainter(*m_theme, m_looks, m_ledger).heading() + QStringLiteral(". ") + sentence();
+    const QString words =
+        CombatPainter(*m_theme, m_looks, m_ledger).heading() + QStringLiteral(". ") + sentence();
     setAccessibleDescription(words);
     setToolTip(QStringLiteral("<qt>%1</qt>").arg(words.toHtmlEscaped()));
 }

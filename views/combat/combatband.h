@@ -1,6 +1,7 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-/// CombatBand: the combat sheet folded while an effect asks: both values as chips before the question; the step's
-/// sentence is its tip.
+/// CombatBand: the combat sheet folded while an effect asks: both values as chips before the question; the
+/// step's sentence is its tip.
 
 #include "model/match/words/ledger.h"
 #include "views/pages/table/looks.h"

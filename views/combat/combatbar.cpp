@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/combat/combatbar.h"
 
 #include "views/hand/barslots.h"
@@ -27,8 +28,8 @@ constexpr int wordsLeft = 24;
 } // namespace
 
 CombatBar::CombatBar(std::shared_ptr<const Theme> theme, QWidget* parent)
-    : QWidget(parent), m_speedLabel(new QLabel(this)),
-      m_speeds(new QButtonGroup(this)), m_pace(new QWidget(this)),
+    : QWidget(parent), m_speedLabel(new QLabel(this)), m_speeds(new QButtonGroup(this)),
+      m_pace(new QWidget(this)),
       m_toTheEnd(new Button(QStringLiteral("last"), QString(), ButtonRole::plain, this)),
       m_goOn(new Button(QStringLiteral("next"), QString(), ButtonRole::primary, this)),
       m_takeBack(new Button(QStringLiteral("undo"), QString(), ButtonRole::plain, this))
@@ -65,7 +66,8 @@ void CombatBar::setTheme(std::shared_ptr<const Theme> theme)
     update();
 }
 
-/// As in the bar of the table; what shows all that is left is an answer before the slots, the pace left of it.
+/// As in the bar of the table; what shows all that is left is an answer before the slots, the pace left of
+/// it.
 void CombatBar::layOut()
 {
     const BarSlots places = barSlots(*m_theme, size());
@@ -74,8 +76,10 @@ void CombatBar::layOut()
     m_toTheEnd->setGeometry(places.before(places.rest, m_toTheEnd->sizeHint().width()));
     m_speedLabel->setVisible(width() >= m_theme->px(roomForLabel));
     const QSize pace = m_pace->sizeHint();
-    m_pace->setGeometry(m_toTheEnd->x() - 2 * barGap - pace.width(), (height() - pace.height()) / 2, pace.width(), pace.height());
-    m_words = BarText::fitted(*m_theme, m_sentence, m_help, false, std::max(40, m_pace->x() - 2 * barGap - wordsLeft));
+    m_pace->setGeometry(m_toTheEnd->x() - 2 * barGap - pace.width(), (height() - pace.height()) / 2,
+                        pace.width(), pace.height());
+    m_words = BarText::fitted(*m_theme, m_sentence, m_help, false,
+                              std::max(40, m_pace->x() - 2 * barGap - wordsLeft));
     setToolTip(m_words.tip);
     update();
 }

@@ -1,6 +1,7 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-/// CombatBar: the row under the combat sheet: which step it is, the speed, and the ways on, in the places that the
-/// buttons have at the table.
+/// CombatBar: the row under the combat sheet: which step it is, the speed, and the ways on, in the places
+/// that the buttons have at the table.
 
 #include "views/hand/bartext.h"
 #include "views/theme/theme.h"

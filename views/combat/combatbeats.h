@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// The beats of a combat: what is lit one after the other when it is played, and for how long.
 ///

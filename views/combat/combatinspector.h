@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// CombatInspector: the combat at the cursor as a narrow panel: both cards small, the sum, the ledger.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// CombatPainter: the parts of a combat that sheet, inspector and band share: fighters, cards, values, the
 /// sum.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/combat/combatsheet.h"
 
 #include "views/combat/combatbar.h"
@@ -33,7 +34,8 @@ CombatSheet::CombatSheet(std::shared_ptr<const Theme> theme, QWidget* parent)
     connect(m_bar, &CombatBar::goOn, this, &CombatSheet::advance);
     connect(m_bar, &CombatBar::toTheEnd, this, &CombatSheet::toTheEnd);
     connect(m_bar, &CombatBar::speedChanged, this, &CombatSheet::onSpeed);
-    auto* space = new QShortcut(Qt::Key_Space, this); // whatever has the keyboard; texts and links keep theirs
+    auto* space =
+        new QShortcut(Qt::Key_Space, this); // whatever has the keyboard; texts and links keep theirs
     space->setAutoRepeat(false);
     connect(space, &QShortcut::activated, this, &CombatSheet::advance);
 }
@@ -118,7 +120,8 @@ void CombatSheet::setHelp(const QString& help)
 
 void CombatSheet::tellBar()
 {
-    m_bar->setSentence(sentence(), m_help.isEmpty() ? tr("Click anywhere or press Space to continue.") : m_help);
+    m_bar->setSentence(sentence(),
+                       m_help.isEmpty() ? tr("Click anywhere or press Space to continue.") : m_help);
 }
 
 QString CombatSheet::sentence() const

@@ -1,9 +1,10 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// CombatSheet: a combat as a page over the table: both cards, the ledger between them, the sum below.
 ///
 /// Why it takes a Ledger and a place in it: what it shows is a function of those two alone, so playing it,
-/// skipping to its end and coming back to it in a replay can only give the same picture. Its ground is opaque: what
-/// lies under it may be somebody's hand.
+/// skipping to its end and coming back to it in a replay can only give the same picture. Its ground is
+/// opaque: what lies under it may be somebody's hand.
 
 #include "views/combat/combatbeats.h"
 #include "views/pages/table/looks.h"
@@ -116,8 +117,8 @@ private:
     bool m_holding = false;   ///< everything is shown, for reading
     bool m_halfTurned = true; ///< values appear when the cards have turned half
     QVariantAnimation m_motion;
-    QElapsedTimer m_clock; ///< since the count of beats began
-    double m_due = 0;      ///< milliseconds after that when the beat under way ends
+    QElapsedTimer m_clock;           ///< since the count of beats began
+    double m_due = 0;                ///< milliseconds after that when the beat under way ends
     std::array<QRectF, 2> m_columns; ///< fighter, card and plate of each side
     QRectF m_middle;                 ///< ledger and sum
     QRectF m_ledgerBox;

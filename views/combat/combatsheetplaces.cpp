@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/cards/cardpainter.h"
 #include "views/combat/combatbar.h"
 #include "views/combat/combatpainter.h"
@@ -18,7 +19,7 @@ constexpr qreal headingHeight = 90;
 constexpr qreal sumHeight = 82;
 constexpr qreal cardTop = 134;
 constexpr qreal plateLeast = 92;
-constexpr qreal bandHeight = 6; ///< in the colours of both seats
+constexpr qreal bandHeight = 6;           ///< in the colours of both seats
 constexpr qreal floorShare = 408.0 / 466; ///< of the stage, from its top
 constexpr qreal floorPitch = 7;
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/combat/ledgerlayout.h"
 
 #include <QCoreApplication>
@@ -67,7 +68,8 @@ qreal nameWidth(LedgerForm form, const Theme& theme, qreal most)
         widest = std::max(widest, metrics.horizontalAdvance(Narrator::step(static_cast<CombatStep>(step))));
     // No narrower than the longest single word of them.
     qreal word = 0;
-    for (int step = static_cast<int>(CombatStep::declare); step <= static_cast<int>(CombatStep::cleanUp); ++step)
+    for (int step = static_cast<int>(CombatStep::declare); step <= static_cast<int>(CombatStep::cleanUp);
+         ++step)
         for (const QString& part : Narrator::step(static_cast<CombatStep>(step)).split(u' '))
             word = std::max(word, metrics.horizontalAdvance(part));
     return std::max(std::min(std::ceil(widest), most), std::ceil(word) + 7);
@@ -114,7 +116,8 @@ public:
         for (const LedgerLine& line : row.lines)
             placed.lines.push_back(lineOf(line));
         if (row.lines.empty()) placed.lines.push_back(remarkOf(row));
-        m_y = std::max(m_y, top + m_measures.rowSpace / 2 + nameHeight(placed.name)) + m_measures.rowSpace / 2;
+        m_y =
+            std::max(m_y, top + m_measures.rowSpace / 2 + nameHeight(placed.name)) + m_measures.rowSpace / 2;
         placed.rect = QRectF(0, top, 1, m_y - top);
         m_layout.height = m_y;
         m_layout.rows.push_back(std::move(placed));
@@ -127,7 +130,8 @@ private:
         QFont font = m_font;
         font.setWeight(QFont::DemiBold);
         QTextLayout text(name, font);
-        return std::max(m_measures.line, breakLines(text, m_layout.text - m_layout.step - 6) + m_measures.lineSpace);
+        return std::max(m_measures.line,
+                        breakLines(text, m_layout.text - m_layout.step - 6) + m_measures.lineSpace);
     }
     PlacedLine remarkOf(const LedgerRow& row)
     {

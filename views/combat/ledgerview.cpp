@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/combat/ledgerview.h"
 
 #include "views/theme/shapes.h"
@@ -163,13 +164,16 @@ void LedgerView::focusInEvent(QFocusEvent* event)
 /// On a link Space is the link's and goes no further.
 bool LedgerView::event(QEvent* event)
 {
-    if (event->type() == QEvent::ShortcutOverride && m_link >= 0 && hasFocus() && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Space) event->accept();
+    if (event->type() == QEvent::ShortcutOverride && m_link >= 0 && hasFocus() &&
+        static_cast<QKeyEvent*>(event)->key() == Qt::Key_Space)
+        event->accept();
     return QWidget::event(event);
 }
 
 void LedgerView::keyPressEvent(QKeyEvent* event)
 {
-    const bool enters = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter || event->key() == Qt::Key_Space;
+    const bool enters =
+        event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter || event->key() == Qt::Key_Space;
     if (enters && m_link >= 0)
         Q_EMIT ruleActivated(m_layout.links[static_cast<std::size_t>(m_link)].rule);
     else

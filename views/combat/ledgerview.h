@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// LedgerView: the eight steps of a combat as rows on a thread of beads, with rules as links.
 ///

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/hand/actionbar.h"
 
 #include "views/hand/barslots.h"
@@ -47,7 +48,9 @@ void ActionBar::renew(Shown shown)
         button.setText(shown == Shown::icons ? QString() : names[place]);
         button.setKeyHint(shown == Shown::all ? QLatin1String(keys[place]) : QString());
         button.setAccessibleName(names[place]);
-        button.setToolTip(shown == Shown::all ? QString() : QStringLiteral("%1 (%2)").arg(names[place], QLatin1String(keys[place])));
+        button.setToolTip(shown == Shown::all
+                              ? QString()
+                              : QStringLiteral("%1 (%2)").arg(names[place], QLatin1String(keys[place])));
     }
 }
 
@@ -92,7 +95,9 @@ int ActionBar::fit(int room, int high)
     int wide = 0;
     for (Shown shown : {Shown::all, Shown::names, Shown::icons}) {
         renew(shown);
-        wide = shown == Shown::all ? std::max(m_theme->px(usualWidth), each()) : shown == Shown::names ? each() : high + 4;
+        wide = shown == Shown::all     ? std::max(m_theme->px(usualWidth), each())
+               : shown == Shown::names ? each()
+                                       : high + 4;
         if (3 * wide + gaps <= room) break;
     }
     return 3 * wide + gaps;

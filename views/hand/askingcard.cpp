@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/hand/askingcard.h"
 
 #include "views/theme/fittedtext.h"
@@ -16,7 +17,7 @@ namespace {
 constexpr qreal corner = 7;
 constexpr qreal inset = 10;
 constexpr std::array<qreal, 3> sizes{12, 11.5, 11}; ///< of the text, in the order in which they give way
-constexpr qreal dropShare = 0.36; ///< radius of the boost's drop by the height of the head
+constexpr qreal dropShare = 0.36;                   ///< radius of the boost's drop by the height of the head
 constexpr qreal leading = 1.25;
 constexpr qreal between = 0.35; ///< of a line, before another part
 
@@ -97,7 +98,8 @@ qreal AskingCard::widthFor(const CardLook& look, qreal height, qreal most) const
         return titleRoom(QRectF(0, 0, wide, height)).width() < title.horizontalAdvance(look.title) ||
                !fits(lines(look, room().size(), sizes.front()), room().height());
     };
-    while (wide + step <= most && small()) wide += step;
+    while (wide + step <= most && small())
+        wide += step;
     return std::min(wide, std::max(least, most));
 }
 
@@ -115,14 +117,17 @@ void AskingCard::paint(QPainter& painter, const QRectF& sheet, const CardLook& l
     paintType(painter, m_theme, look.shownType(), QRectF(sheet.left() + 6, sheet.top() + 4, side, side),
               look.value < 0 ? QString() : QString::number(look.value), 0.07 * side);
     const qreal drop = head * dropShare;
-    paintBoost(painter, m_theme, QPointF(sheet.right() - drop - 7, sheet.top() + head / 2 + 1), drop, boostText(look.boost));
+    paintBoost(painter, m_theme, QPointF(sheet.right() - drop - 7, sheet.top() + head / 2 + 1), drop,
+               boostText(look.boost));
     const QRectF title = titleRoom(sheet);
     const QFont serif = titleFont();
     painter.setFont(serif);
     painter.setPen(m_theme.color(Tone::ink));
-    painter.drawText(title, Qt::AlignVCenter | Qt::TextWordWrap, fittedWords(serif, title.size(), look.title));
+    painter.drawText(title, Qt::AlignVCenter | Qt::TextWordWrap,
+                     fittedWords(serif, title.size(), look.title));
     painter.setPen(QPen(ink, 1));
-    painter.drawLine(QPointF(sheet.left() + inset, sheet.top() + head + 1), QPointF(sheet.right() - inset, sheet.top() + head + 1));
+    painter.drawLine(QPointF(sheet.left() + inset, sheet.top() + head + 1),
+                     QPointF(sheet.right() - inset, sheet.top() + head + 1));
 
     const QRectF room = textRoom(sheet);
     std::vector<Line> text;
@@ -131,7 +136,8 @@ void AskingCard::paint(QPainter& painter, const QRectF& sheet, const CardLook& l
         if (fits(text, room.height())) break;
     }
     // Where even that is too much, the sentence that asks is what must be seen.
-    const auto asked = std::find_if(text.begin(), text.end(), [](const Line& line) { return line.markedTo > 0; });
+    const auto asked =
+        std::find_if(text.begin(), text.end(), [](const Line& line) { return line.markedTo > 0; });
     const qreal whole = text.empty() ? 0 : text.back().top + text.back().high;
     const qreal over = std::max(0.0, whole - room.height());
     const qreal skipped = asked == text.end() ? 0 : std::min(over, asked->top);
@@ -141,7 +147,9 @@ void AskingCard::paint(QPainter& painter, const QRectF& sheet, const CardLook& l
         if (line.markedTo > line.markedFrom) {
             painter.setPen(Qt::NoPen);
             painter.setBrush(m_theme.color(Tone::accentWash));
-            painter.drawRoundedRect(QRectF(box.left() + line.markedFrom - 2, box.top(), line.markedTo - line.markedFrom + 4, box.height()), 2, 2);
+            painter.drawRoundedRect(QRectF(box.left() + line.markedFrom - 2, box.top(),
+                                           line.markedTo - line.markedFrom + 4, box.height()),
+                                    2, 2);
         }
         painter.setFont(line.font);
         painter.setPen(line.timing ? ink : m_theme.color(Tone::ink));

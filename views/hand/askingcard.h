@@ -1,8 +1,9 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// AskingCard: the card whose text is being carried out, with the sentence that asks now marked in it.
 ///
-/// Why not a whole face: whoever answers needs its words more than its picture, and in the row of the hand there is room for all
-/// of them only without one.
+/// Why not a whole face: whoever answers needs its words more than its picture, and in the row of the hand
+/// there is room for all of them only without one.
 
 #include "views/cards/cardlook.h"
 #include "views/theme/theme.h"

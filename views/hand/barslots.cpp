@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/hand/barslots.h"
 
 #include "views/hand/barwords.h"
@@ -9,7 +10,7 @@ namespace fabletop {
 
 namespace {
 
-constexpr int edge = 16;         ///< right of everything, and between the two slots
+constexpr int edge = 16; ///< right of everything, and between the two slots
 constexpr int leastPrimary = 152;
 constexpr int leastTakeBack = 116;
 
@@ -36,8 +37,10 @@ BarSlots barSlots(const Theme& theme, QSize bar)
     BarSlots slot;
     slot.high = theme.px(36);
     slot.top = (bar.height() - slot.high) / 2;
-    const int back = widest(QStringLiteral("undo"), ButtonRole::plain, {takeBackWord()}, theme.px(leastTakeBack));
-    const int primary = widest(QStringLiteral("check"), ButtonRole::primary, widestPrimaryWords(), theme.px(leastPrimary));
+    const int back =
+        widest(QStringLiteral("undo"), ButtonRole::plain, {takeBackWord()}, theme.px(leastTakeBack));
+    const int primary =
+        widest(QStringLiteral("check"), ButtonRole::primary, widestPrimaryWords(), theme.px(leastPrimary));
     slot.takeBack = slot.before(bar.width() - edge, back);
     slot.primary = slot.before(slot.takeBack.left() - edge, primary);
     slot.rest = slot.primary.left() - barGap;

@@ -1,7 +1,9 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// BarSlots: where the buttons of the bar are, at the table and in a combat.
 ///
-/// Why apart: both bars ask the same function, so a button never moves and never gives its place to its opposite.
+/// Why apart: both bars ask the same function, so a button never moves and never gives its place to its
+/// opposite.
 
 #include "views/theme/theme.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/hand/bartext.h"
 
 #include <QFontMetrics>
@@ -36,11 +37,14 @@ QFont smaller(QFont font, int of17)
 
 } // namespace
 
-BarText BarText::fitted(const Theme& theme, const QString& sentence, const QString& help, bool keepHelp, int wide)
+BarText BarText::fitted(const Theme& theme, const QString& sentence, const QString& help, bool keepHelp,
+                        int wide)
 {
     BarText text;
     const QFont whole = theme.font(TextRole::prompt);
-    const auto oneLine = [&](const QFont& font) { return QFontMetrics(font).horizontalAdvance(sentence) <= wide; };
+    const auto oneLine = [&](const QFont& font) {
+        return QFontMetrics(font).horizontalAdvance(sentence) <= wide;
+    };
     text.font = oneLine(whole) ? whole : smaller(whole, 15);
     if (!oneLine(text.font) && !keepHelp)
         for (int size : {15, 13, 12}) {

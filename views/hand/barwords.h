@@ -1,7 +1,9 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// BarWords: every text that the two fixed slots of the bar can hold.
 ///
-/// Why a closed set: a slot is as wide as the widest of them, and nothing can come into it that was not measured.
+/// Why a closed set: a slot is as wide as the widest of them, and nothing can come into it that was not
+/// measured.
 
 #include <QString>
 #include <QStringList>

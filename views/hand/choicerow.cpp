@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/hand/choicerow.h"
 
 #include "views/theme/button.h"
@@ -34,7 +35,8 @@ void ChoiceRow::setChoices(const std::vector<ChoiceLook>& choices)
     }
     m_buttons.clear();
     for (std::size_t place = 0; place < choices.size(); ++place) {
-        auto* button = new Button(choices[place].icon, unmarked(choices[place].text), ButtonRole::plain, this);
+        auto* button =
+            new Button(choices[place].icon, unmarked(choices[place].text), ButtonRole::plain, this);
         button->setFocusPolicy(Qt::TabFocus);
         button->setAccessibleName(choices[place].text); // also where it is cut
         connect(button, &Button::clicked, this, [this, place] { Q_EMIT picked(static_cast<int>(place)); });
@@ -86,8 +88,10 @@ void ChoiceRow::cutTo(int room)
     for (std::size_t place = 0; place < m_buttons.size(); ++place) {
         if (m_widths[place] <= most) continue;
         Button& button = *m_buttons[place];
-        const int around = m_widths[place] - QFontMetrics(button.font()).horizontalAdvance(m_choices[place].text);
-        const QString cut = QFontMetrics(button.font()).elidedText(m_choices[place].text, Qt::ElideRight, most - around);
+        const int around =
+            m_widths[place] - QFontMetrics(button.font()).horizontalAdvance(m_choices[place].text);
+        const QString cut =
+            QFontMetrics(button.font()).elidedText(m_choices[place].text, Qt::ElideRight, most - around);
         button.setText(unmarked(cut));
         button.setToolTip(QStringLiteral("<qt>%1</qt>").arg(m_choices[place].text.toHtmlEscaped()));
         m_widths[place] = most;

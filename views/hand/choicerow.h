@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// ChoiceRow: answers that are neither on the board nor a card: numbers, players, options in words.
 ///

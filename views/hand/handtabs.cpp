@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/hand/handtabs.h"
 
 #include "views/theme/button.h"
@@ -44,7 +45,8 @@ void HandTabs::setTabs(const std::vector<Tab>& tabs, SeatId current)
     }
     m_tabs = tabs;
     for (std::size_t place = 0; place < m_buttons.size(); ++place) {
-        m_buttons[place]->setText(unmarked(tr("%1, %2").arg(m_tabs[place].name, QString::number(m_tabs[place].cards))));
+        m_buttons[place]->setText(
+            unmarked(tr("%1, %2").arg(m_tabs[place].name, QString::number(m_tabs[place].cards))));
         m_buttons[place]->setRole(m_tabs[place].seat == current ? ButtonRole::on : ButtonRole::plain);
     }
     setVisible(!m_buttons.empty());
@@ -80,7 +82,8 @@ void HandTabs::paintEvent(QPaintEvent*)
     painter.setRenderHint(QPainter::Antialiasing);
     for (std::size_t place = 0; place < m_buttons.size(); ++place) {
         const QRect box = m_buttons[place]->geometry();
-        paintSeatForm(painter, *m_theme, m_tabs[place].seat, QPointF(box.left() - 10, box.center().y() + 1), 5);
+        paintSeatForm(painter, *m_theme, m_tabs[place].seat, QPointF(box.left() - 10, box.center().y() + 1),
+                      5);
     }
 }
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// HandTabs: which hand is shown, for a person who holds two heroes (R-TEAM-06).
 

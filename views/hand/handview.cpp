@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/hand/handview.h"
 
 #include "views/cards/cardpainter.h"
@@ -151,7 +152,10 @@ QString HandView::pressMeaning(QPoint at) const
     const int place = placeAt(at);
     if (place < 0) return {};
     const HandCard& card = m_cards[static_cast<std::size_t>(place)];
-    return QStringLiteral("%1/%2/%3").arg(static_cast<int>(card.owner)).arg(static_cast<int>(card.card)).arg(card.row);
+    return QStringLiteral("%1/%2/%3")
+        .arg(static_cast<int>(card.owner))
+        .arg(static_cast<int>(card.card))
+        .arg(card.row);
 }
 
 const QPixmap& HandView::picture(int place) const
@@ -214,7 +218,8 @@ void HandView::paintEvent(QPaintEvent*)
     if (m_asking) {
         const QRectF sheet = askingRect();
         AskingCard(*m_theme).paint(painter, sheet, *m_asking);
-        painter.fillRect(QRectF(std::round(sheet.right() + gap), sheet.top() + 6, 1, sheet.height() - 12), m_theme->color(Tone::hair));
+        painter.fillRect(QRectF(std::round(sheet.right() + gap), sheet.top() + 6, 1, sheet.height() - 12),
+                         m_theme->color(Tone::hair));
         painter.setClipRect(QRectF(sheet.right() + gap + 1, 0, width(), height()));
     }
     const int front = current();

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// HandView: a row of cards to look at, click and drag; a hand as a rule, else cards an effect shows.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/hand/pane.h"
 
 #include "views/cards/cardpainter.h"
@@ -95,7 +96,8 @@ void Pane::turnTo(Shown what)
 {
     m_shown = what;
     m_card->setVisible(what == Shown::card || what == Shown::brief);
-    m_text->setVisible(what == Shown::text || what == Shown::brief || (what == Shown::card && !m_text->text().isEmpty()));
+    m_text->setVisible(what == Shown::text || what == Shown::brief ||
+                       (what == Shown::card && !m_text->text().isEmpty()));
     m_log->setVisible(what == Shown::log);
     Q_EMIT heightChanged();
     layOut();
@@ -159,7 +161,8 @@ void Pane::setNews(const QString& news)
 
 void Pane::fitNews()
 {
-    const QString shown = m_news->fontMetrics().elidedText(m_newsWords, Qt::ElideRight, m_news->width() - newsAround);
+    const QString shown =
+        m_news->fontMetrics().elidedText(m_newsWords, Qt::ElideRight, m_news->width() - newsAround);
     m_news->setText(shown);
     m_news->setToolTip(shown == m_newsWords ? QString() : m_newsWords);
 }
@@ -185,8 +188,8 @@ void Pane::paintTray(QPainter& painter) const
         cards.paintBack(painter, box);
         painter.setFont(m_theme->font(TextRole::second));
         painter.setPen(m_theme->color(Tone::ink2));
-        painter.drawText(QRectF(box.left() - 8, box.bottom() + 3, box.width() + 16, m_theme->px(18)), Qt::AlignCenter,
-                         m_tray.at(place));
+        painter.drawText(QRectF(box.left() - 8, box.bottom() + 3, box.width() + 16, m_theme->px(18)),
+                         Qt::AlignCenter, m_tray.at(place));
     }
 }
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Pane: what is under the pointer, in full: a card, a fighter, a space, a refusal; else what has happened.
 ///

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/hand/promptbar.h"
 
 #include "views/hand/actionbar.h"
@@ -99,7 +100,7 @@ void PromptBar::renew()
     setAccessibleName(m_look.text);
     setAccessibleDescription(m_look.help);
     {
-            renewButtons();
+        renewButtons();
     }
     if (m_look.thinking && m_timer == 0) m_timer = startTimer(40);
     if (!m_look.thinking && m_timer != 0) killTimer(std::exchange(m_timer, 0));
@@ -164,10 +165,12 @@ void PromptBar::layOut()
 {
     if (m_chips && !m_chips->isHidden()) {
         const QSize chips = m_chips->sizeHint();
-        m_chips->setGeometry(wordsLeft() - chips.width() - barGap, (height() - chips.height()) / 2, chips.width(), chips.height());
+        m_chips->setGeometry(wordsLeft() - chips.width() - barGap, (height() - chips.height()) / 2,
+                             chips.width(), chips.height());
     }
     const int wide = std::max(40, layOutButtons() - wordsLeft() - barGap);
-    m_words = BarText::fitted(*m_theme, m_look.text, m_look.help, m_look.harm && !m_look.help.isEmpty(), wide);
+    m_words =
+        BarText::fitted(*m_theme, m_look.text, m_look.help, m_look.harm && !m_look.help.isEmpty(), wide);
     setToolTip(isVisible() ? m_words.tip : QString()); // a bar that is not shown has no width that counts
     update();
 }
@@ -191,8 +194,7 @@ void PromptBar::paintOrder(QPainter& painter) const
     for (SeatId seat : m_look.order) {
         const bool now = seat == m_look.toMove;
         paintSeatForm(painter, *m_theme, seat, QPointF(x, height() / 2.0), now ? 6.5 : 4);
-        if (now)
-            painter.fillRect(QRectF(x - 7, height() / 2.0 + 10, 14, 2), m_theme->color(Tone::accent));
+        if (now) painter.fillRect(QRectF(x - 7, height() / 2.0 + 10, 14, 2), m_theme->color(Tone::accent));
         x += 17;
     }
 }

@@ -1,7 +1,9 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// PromptBar: the line that always says who must decide what, with the buttons that answer it.
 ///
-/// Why it lays everything out by hand: what it says changes with every question, where its buttons are never does.
+/// Why it lays everything out by hand: what it says changes with every question, where its buttons are never
+/// does.
 
 #include "views/hand/barslots.h"
 #include "views/hand/bartext.h"
@@ -32,8 +34,8 @@ struct PromptLook {
     QString takeBackReason;
     QString takeBackTip;
     bool moveNow = false;
-    bool toTable = false; ///< the past is shown: a way back
-    bool settles = false; ///< an optional ability asks: it can be settled for good
+    bool toTable = false;      ///< the past is shown: a way back
+    bool settles = false;      ///< an optional ability asks: it can be settled for good
     std::vector<SeatId> order; ///< of turns, where there are more than two seats
     SeatId toMove = SeatId::none;
     bool operator==(const PromptLook&) const = default;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Reply: what an intent of a person came to. Every one of them comes to something.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/hand/staging.h"
 
 #include "model/engine/queries.h"
@@ -141,9 +142,11 @@ Reply Staging::spaceInAction(SpaceId space)
                    : Reply::hinting(m_fighter == FighterId::none ? Hint::takeFighter : Hint::pickTarget);
     FighterSet able = 0;
     for (FighterId own : members<FighterId>(ownOnBoard()))
-        if (reach(*m_question->rules, state().table, own, reachOf(own).total(), false) & bit(space)) able |= bit(own);
+        if (reach(*m_question->rules, state().table, own, reachOf(own).total(), false) & bit(space))
+            able |= bit(own);
     if (m_fighter != FighterId::none) {
-        if (!(able & bit(m_fighter))) return Reply::refusing(explainManeuver(*m_question->rules, state(), m_fighter, space));
+        if (!(able & bit(m_fighter)))
+            return Reply::refusing(explainManeuver(*m_question->rules, state(), m_fighter, space));
         able = bit(m_fighter);
     }
     if (!able || (able & (able - 1))) return Reply::hinting(Hint::takeFighter);
@@ -307,7 +310,9 @@ Reply Staging::fighterInManeuver(FighterId fighter)
 void Staging::lift(FighterId fighter)
 {
     const auto fitting = [this](const Decision& o) { return fits(o); };
-    const auto leads = [fighter](const Decision& o) { return o.fighter == fighter && o.space != SpaceId::none; };
+    const auto leads = [fighter](const Decision& o) {
+        return o.fighter == fighter && o.space != SpaceId::none;
+    };
     switch (ask()) {
     case Ask::none: return;
     case Ask::action:

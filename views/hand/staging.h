@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Staging: what a person has picked so far for the open question, and what that lets them pick next.
 ///
@@ -35,7 +36,8 @@ public:
     Reply pickPlayer(SeatId player);
     /// A fighter is taken up by dragging: it is picked, so that what lights up is its own.
     void lift(FighterId fighter);
-    /// It is let go; a move that another fighter was to make is picked again. What a drop means comes after that.
+    /// It is let go; a move that another fighter was to make is picked again. What a drop means comes after
+    /// that.
     void putDown();
     Reply drop(FighterId fighter, SpaceId space);
     Reply dropCard(SeatId owner, CardId card, int row, SpaceId space);
@@ -140,7 +142,7 @@ private:
     std::optional<OptionList> m_boosted; ///< what the picked boost would offer
     State m_boostedState{};
     std::optional<Wish> m_lifted; ///< the move that was picked before a fighter was lifted
-    Wish m_wish; ///< meant to be picked once the next question is open
+    Wish m_wish;                  ///< meant to be picked once the next question is open
 };
 
 } // namespace fabletop

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The part of Staging that deals with cards, buttons and what is handed in.
 
 #include "model/engine/queries.h"

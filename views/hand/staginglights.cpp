@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The part of Staging that says what can be picked and lights it on the board.
 
 #include "model/engine/queries.h"
@@ -118,12 +119,15 @@ Staging::Way Staging::wayTo(SpaceId space, FighterId other) const
     Way way;
     if (!m_question || space == SpaceId::none) return way;
     FighterId mover = other != FighterId::none ? other : m_fighter;
-    if (ask() == Ask::move && m_question->prompt.fighter != FighterId::none) mover = m_question->prompt.fighter;
+    if (ask() == Ask::move && m_question->prompt.fighter != FighterId::none)
+        mover = m_question->prompt.fighter;
     const bool moving = ask() == Ask::action || ask() == Ask::maneuver || ask() == Ask::move;
-    if (!moving || mover == FighterId::none || state().table.fighter(mover).space == SpaceId::none) return way;
+    if (!moving || mover == FighterId::none || state().table.fighter(mover).space == SpaceId::none)
+        return way;
     const bool effect = ask() == Ask::move;
     way.most = effect ? static_cast<int>(m_question->prompt.most) : reachOf(mover).total();
-    const int furthest = effect ? maxSpaces : way.most + (seatOf(mover) == m_question->seat ? bestBoost() : 0);
+    const int furthest =
+        effect ? maxSpaces : way.most + (seatOf(mover) == m_question->seat ? bestBoost() : 0);
     const Path path = fabletop::wayTo(*m_question->rules, state(), mover, space);
     if (static_cast<int>(path.size()) - 1 > furthest) return way;
     way.route.assign(path.begin(), path.end());
@@ -210,7 +214,8 @@ void Staging::lightManeuver(BoardLook& look) const
     if (m_space == SpaceId::none) return;
     look.staged = m_fighter;
     look.stagedTo = m_space;
-    for (SpaceId space : fabletop::wayTo(*m_question->rules, state(), m_fighter, m_space)) look.path.push_back(space);
+    for (SpaceId space : fabletop::wayTo(*m_question->rules, state(), m_fighter, m_space))
+        look.path.push_back(space);
 }
 
 void Staging::lightTokens(BoardLook& look) const

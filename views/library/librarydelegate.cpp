@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/library/librarydelegate.h"
 
 #include "views/theme/shapes.h"
@@ -41,7 +42,8 @@ void paintSmallCurves(QPainter& painter, const Theme& theme, const QRectF& box, 
     }
 }
 
-void LibraryDelegate::paintHeroes(QPainter& painter, const QRect& box, const MatchSummary& summary, const QString& names) const
+void LibraryDelegate::paintHeroes(QPainter& painter, const QRect& box, const MatchSummary& summary,
+                                  const QString& names) const
 {
     qreal x = box.left() + 20;
     for (std::size_t place = 0; place < summary.seats.size(); ++place) {
@@ -56,11 +58,13 @@ void LibraryDelegate::paintHeroes(QPainter& painter, const QRect& box, const Mat
     const QRectF words(x - 8, box.top(), box.right() - x + 6, box.height());
     painter.setFont(m_theme->font(TextRole::body));
     painter.setPen(m_theme->color(Tone::ink));
-    painter.drawText(words, Qt::AlignVCenter | Qt::AlignLeft,
-                     painter.fontMetrics().elidedText(names, Qt::ElideRight, static_cast<int>(words.width())));
+    painter.drawText(
+        words, Qt::AlignVCenter | Qt::AlignLeft,
+        painter.fontMetrics().elidedText(names, Qt::ElideRight, static_cast<int>(words.width())));
 }
 
-void LibraryDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+void LibraryDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                            const QModelIndex& index) const
 {
     const MatchSummary summary = index.data(LibraryModel::SummaryRole).value<MatchSummary>();
     painter->save();
@@ -68,8 +72,10 @@ void LibraryDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     const bool chosen = option.state & QStyle::State_Selected;
     if (chosen) painter->fillRect(option.rect, m_theme->color(Tone::accentWash));
     if (chosen && index.column() == 0)
-        painter->fillRect(QRect(option.rect.left(), option.rect.top(), 4, option.rect.height()), m_theme->color(Tone::accent));
-    painter->fillRect(QRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1), m_theme->color(Tone::hair));
+        painter->fillRect(QRect(option.rect.left(), option.rect.top(), 4, option.rect.height()),
+                          m_theme->color(Tone::accent));
+    painter->fillRect(QRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1),
+                      m_theme->color(Tone::hair));
     if (index.column() == LibraryModel::heroes && !summary.seats.empty()) {
         paintHeroes(*painter, option.rect, summary, index.data().toString());
     } else if (index.column() == LibraryModel::curves) {
@@ -77,11 +83,14 @@ void LibraryDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     } else {
         const bool problem = index.column() == LibraryModel::result && !summary.problem.isEmpty();
         painter->setFont(m_theme->font(TextRole::body));
-        painter->setPen(m_theme->color(problem ? Tone::warn : index.column() == LibraryModel::date ? Tone::ink2 : Tone::ink));
+        painter->setPen(m_theme->color(problem                                ? Tone::warn
+                                       : index.column() == LibraryModel::date ? Tone::ink2
+                                                                              : Tone::ink));
         const QRect words = option.rect.adjusted(4, 0, -8, 0);
         const QVariant align = index.data(Qt::TextAlignmentRole);
         painter->drawText(words, align.isValid() ? align.toInt() : int(Qt::AlignVCenter | Qt::AlignLeft),
-                          painter->fontMetrics().elidedText(index.data().toString().simplified(), Qt::ElideRight, words.width()));
+                          painter->fontMetrics().elidedText(index.data().toString().simplified(),
+                                                            Qt::ElideRight, words.width()));
     }
     painter->restore();
 }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// LibraryDelegate: draws heroes as discs with their names, and health over the match as small step lines.
 
@@ -16,10 +17,12 @@ public:
         : QStyledItemDelegate(parent), m_theme(std::move(theme))
     {}
     void setTheme(std::shared_ptr<const Theme> theme) { m_theme = std::move(theme); }
-    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override;
 
 private:
-    void paintHeroes(QPainter& painter, const QRect& box, const MatchSummary& summary, const QString& names) const;
+    void paintHeroes(QPainter& painter, const QRect& box, const MatchSummary& summary,
+                     const QString& names) const;
 
     std::shared_ptr<const Theme> m_theme;
 };

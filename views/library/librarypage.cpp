@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/library/librarypage.h"
 
 #include "model/content/catalogue.h"
@@ -31,8 +32,9 @@ constexpr int rowHigh = 44;
 
 LibraryPage::LibraryPage(std::shared_ptr<const Theme> theme, Language language, QWidget* parent)
     : QWidget(parent), m_theme(std::move(theme)), m_language(language), m_search(new QLineEdit(this)),
-      m_hero(new QComboBox(this)), m_state(new QComboBox(this)), m_count(new QLabel(this)), m_progress(new QProgressBar(this)),
-      m_table(new QTableView(this)), m_preview(new LibraryPreview(m_model, m_theme, this)), m_empty(new QLabel(m_table))
+      m_hero(new QComboBox(this)), m_state(new QComboBox(this)), m_count(new QLabel(this)),
+      m_progress(new QProgressBar(this)), m_table(new QTableView(this)),
+      m_preview(new LibraryPreview(m_model, m_theme, this)), m_empty(new QLabel(m_table))
 {
     build();
     nameThings();
@@ -50,7 +52,8 @@ LibraryPage::LibraryPage(std::shared_ptr<const Theme> theme, Language language, 
     });
     connect(&m_model, &LibraryModel::progressed, this, &LibraryPage::onProgress);
     connect(&m_model, &LibraryModel::readingChanged, this, &LibraryPage::onProgress);
-    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] { m_preview->setSummary(chosen()); });
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this] { m_preview->setSummary(chosen()); });
     connect(m_table, &QTableView::activated, this, &LibraryPage::open);
     connect(m_table, &QTableView::doubleClicked, this, &LibraryPage::open);
     connect(m_preview, &LibraryPreview::openWanted, this, &LibraryPage::open);
@@ -142,7 +145,8 @@ void LibraryPage::nameThings()
     m_hero->setCurrentIndex(std::max(0, m_hero->findData(chosenHero)));
     QHash<QString, QString> fields;
     for (const QString& id : shippedBattlefields())
-        if (const auto field = loadBattlefield(id, ignored)) fields.insert(id, spokenName(field->name, m_language));
+        if (const auto field = loadBattlefield(id, ignored))
+            fields.insert(id, spokenName(field->name, m_language));
     const auto named = [names](const QString& id) { return names.value(id, id.section(u'/', -1)); };
     m_model.setNamer(named, named, [fields](const QString& id) { return fields.value(id); });
 }
@@ -183,7 +187,8 @@ void LibraryPage::onProgress()
 {
     const int shown = m_filter.rowCount();
     const int all = m_model.rowCount();
-    m_count->setText(shown == all ? tr("%n match(es)", nullptr, all) : tr("%1 of %n match(es)", nullptr, all).arg(shown));
+    m_count->setText(shown == all ? tr("%n match(es)", nullptr, all)
+                                  : tr("%1 of %n match(es)", nullptr, all).arg(shown));
     m_progress->setVisible(m_model.reading());
     m_progress->setRange(0, std::max(1, m_model.total()));
     m_progress->setValue(all);
@@ -212,8 +217,11 @@ void LibraryPage::resizeEvent(QResizeEvent*)
     int room = width() - previewWide - 16;
     for (int wide : widths)
         room -= wide;
-    const std::pair<int, int> shares[] = {{LibraryModel::heroes, 33}, {LibraryModel::battlefield, 20}, {LibraryModel::people, 16},
-                                          {LibraryModel::result, 18}, {LibraryModel::notes, 13}};
+    const std::pair<int, int> shares[] = {{LibraryModel::heroes, 33},
+                                          {LibraryModel::battlefield, 20},
+                                          {LibraryModel::people, 16},
+                                          {LibraryModel::result, 18},
+                                          {LibraryModel::notes, 13}};
     for (const auto& [column, share] : shares)
         widths[static_cast<std::size_t>(column)] = room * share / 100;
     for (int column = 0; column < LibraryModel::columns; ++column)

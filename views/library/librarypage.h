@@ -1,5 +1,7 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-/// LibraryPage: all saved matches: sort, filter, search by whom, where and what was played; a look before opening.
+/// LibraryPage: all saved matches: sort, filter, search by whom, where and what was played; a look before
+/// opening.
 
 #include "model/items/library/librarymodel.h"
 #include "model/language/names.h"

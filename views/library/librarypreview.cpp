@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/library/librarypreview.h"
 
 #include "model/match/words/peoplenames.h"
@@ -35,7 +36,8 @@ void LibraryPreview::setTheme(std::shared_ptr<const Theme> theme)
 
 void LibraryPreview::retranslate()
 {
-    const bool goesOn = !m_summary.path.isEmpty() && !m_summary.over() && m_summary.problem.isEmpty() && !m_summary.sample;
+    const bool goesOn =
+        !m_summary.path.isEmpty() && !m_summary.over() && m_summary.problem.isEmpty() && !m_summary.sample;
     m_open->setText(goesOn ? tr("Go on playing") : tr("Review"));
     update();
 }
@@ -55,9 +57,12 @@ QString LibraryPreview::facts() const
     QStringList lines;
     if (!m_summary.seats.empty()) {
         lines << m_model.fieldName(m_summary);
-        lines << tr("%n turn(s), %1", nullptr, m_summary.turns).arg(tr("%n decision(s)", nullptr, m_summary.decisions));
-        lines << (m_summary.over() ? tr("Winner: %1").arg(m_model.resultText(m_summary)) : tr("Not over yet"));
-        if (!m_summary.lastCard.isEmpty()) lines << tr("Ended by %1").arg(m_model.cardName(m_summary.lastCard));
+        lines << tr("%n turn(s), %1", nullptr, m_summary.turns)
+                     .arg(tr("%n decision(s)", nullptr, m_summary.decisions));
+        lines << (m_summary.over() ? tr("Winner: %1").arg(m_model.resultText(m_summary))
+                                   : tr("Not over yet"));
+        if (!m_summary.lastCard.isEmpty())
+            lines << tr("Ended by %1").arg(m_model.cardName(m_summary.lastCard));
     }
     if (m_summary.torn) lines << tr("The last line is half written; it is left out");
     return lines.join(u'\n');
@@ -66,16 +71,19 @@ QString LibraryPreview::facts() const
 void LibraryPreview::resizeEvent(QResizeEvent*)
 {
     const int high = m_theme->px(40);
-    m_open->setGeometry(static_cast<int>(pad), height() - high - 16, width() - 2 * static_cast<int>(pad), high);
+    m_open->setGeometry(static_cast<int>(pad), height() - high - 16, width() - 2 * static_cast<int>(pad),
+                        high);
 }
 
-qreal LibraryPreview::paintWords(QPainter& painter, qreal top, const QString& words, TextRole role, Tone tone) const
+qreal LibraryPreview::paintWords(QPainter& painter, qreal top, const QString& words, TextRole role,
+                                 Tone tone) const
 {
     if (words.isEmpty()) return top;
     painter.setFont(m_theme->font(role));
     painter.setPen(m_theme->color(tone));
     QRectF used;
-    painter.drawText(QRectF(pad, top, width() - 2 * pad, 2000), Qt::TextWordWrap | Qt::AlignTop | Qt::AlignLeft, words, &used);
+    painter.drawText(QRectF(pad, top, width() - 2 * pad, 2000),
+                     Qt::TextWordWrap | Qt::AlignTop | Qt::AlignLeft, words, &used);
     return used.bottom() + 10;
 }
 
@@ -93,13 +101,17 @@ qreal LibraryPreview::paintSeats(QPainter& painter, qreal top) const
         painter.setFont(m_theme->nameFont(TextRole::section, name));
         painter.setPen(m_theme->color(Tone::ink));
         const QRectF room(pad + 50, top, width() - 2 * pad - 50, 24);
-        painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft,
-                         painter.fontMetrics().elidedText(name, Qt::ElideRight, static_cast<int>(room.width())));
+        painter.drawText(
+            room, Qt::AlignVCenter | Qt::AlignLeft,
+            painter.fontMetrics().elidedText(name, Qt::ElideRight, static_cast<int>(room.width())));
         painter.setFont(m_theme->font(TextRole::second));
         painter.setPen(m_theme->color(Tone::ink2));
         const int health = seat.health.empty() ? 0 : seat.health.back().second;
         const QString person = shownName(seat.person, seat.player);
-        const QString words = seat.maximum > 0 ? tr("%1, %2 of %3 health").arg(person, QString::number(health), QString::number(seat.maximum)) : person;
+        const QString words = seat.maximum > 0
+                                  ? tr("%1, %2 of %3 health")
+                                        .arg(person, QString::number(health), QString::number(seat.maximum))
+                                  : person;
         painter.drawText(room.translated(0, 22), Qt::AlignVCenter | Qt::AlignLeft, words);
         top += 56;
     }
@@ -126,7 +138,8 @@ void LibraryPreview::paintEvent(QPaintEvent*)
         painter.fillRect(wash, m_theme->color(Tone::warnWash));
         top = paintWords(painter, top + 4, problem, TextRole::body, Tone::ink);
     }
-    paintWords(painter, std::max(top, height() - m_theme->px(40) - 60.0), spokenFile(m_summary.path), TextRole::second, Tone::ink2);
+    paintWords(painter, std::max(top, height() - m_theme->px(40) - 60.0), spokenFile(m_summary.path),
+               TextRole::second, Tone::ink2);
 }
 
 } // namespace fabletop

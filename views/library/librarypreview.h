@@ -1,5 +1,7 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-/// LibraryPreview: the chosen match before it is opened: who, how it ended, its curves, what is missing for it.
+/// LibraryPreview: the chosen match before it is opened: who, how it ended, its curves, what is missing for
+/// it.
 
 #include "model/items/library/librarymodel.h"
 #include "views/theme/theme.h"

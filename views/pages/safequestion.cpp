@@ -1,7 +1,7 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/safequestion.h"
 
 #include <QPushButton>
-
 #include <algorithm>
 
 namespace fabletop {
@@ -20,7 +20,8 @@ QMessageBox::ButtonRole roleOf(SafeQuestion::Kind kind)
 
 } // namespace
 
-SafeQuestion::SafeQuestion(QWidget* parent, const QString& title, const QString& question, const std::vector<Answer>& answers)
+SafeQuestion::SafeQuestion(QWidget* parent, const QString& title, const QString& question,
+                           const std::vector<Answer>& answers)
     : QMessageBox(QMessageBox::Question, title, question, QMessageBox::NoButton, parent)
 {
     setTextFormat(Qt::PlainText); // names of strangers may be in it

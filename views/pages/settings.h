@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Settings: what a person has chosen and the window remembers, behind a small interface.
 ///
@@ -6,7 +7,6 @@
 #include <QHash>
 #include <QString>
 #include <QVariant>
-
 #include <algorithm>
 
 namespace fabletop {
@@ -18,7 +18,10 @@ public:
     virtual void setValue(const QString& key, const QVariant& value) = 0;
 
     /// Divides every duration; 0: no motion.
-    [[nodiscard]] double speed() const { return std::clamp(value(QStringLiteral("look/speed"), 1.0).toDouble(), 0.0, 16.0); }
+    [[nodiscard]] double speed() const
+    {
+        return std::clamp(value(QStringLiteral("look/speed"), 1.0).toDouble(), 0.0, 16.0);
+    }
     void setSpeed(double speed) { setValue(QStringLiteral("look/speed"), speed); }
     /// "desktop", "light" or "dark".
     [[nodiscard]] QString palette() const
@@ -26,7 +29,10 @@ public:
         return value(QStringLiteral("look/palette"), QStringLiteral("desktop")).toString();
     }
     void setPalette(const QString& palette) { setValue(QStringLiteral("look/palette"), palette); }
-    [[nodiscard]] double textScale() const { return std::clamp(value(QStringLiteral("look/textScale"), 1.0).toDouble(), 0.5, 3.0); }
+    [[nodiscard]] double textScale() const
+    {
+        return std::clamp(value(QStringLiteral("look/textScale"), 1.0).toDouble(), 0.5, 3.0);
+    }
     void setTextScale(double scale) { setValue(QStringLiteral("look/textScale"), scale); }
     /// "en", "es", "fr", "pt"; empty: the desktop's.
     [[nodiscard]] QString language() const { return value(QStringLiteral("language")).toString(); }

@@ -1,7 +1,8 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/rulebook/bookdiagrams.h"
 
-#include "model/engine/queries.h"
 #include "model/content/catalogue.h"
+#include "model/engine/queries.h"
 #include "views/battlefield/painting/renderbattlefield.h"
 
 #include <QPainter>
@@ -24,7 +25,8 @@ SpaceId named(const Battlefield& field, const char* id)
 PieceLook piece(int seat, int number, SpaceId space, const QString& emblem, int health)
 {
     const SeatId owner = idAt<SeatId>(seat);
-    return {fighterAt(owner, number), space, owner, number == 0, emblem, emblem.left(1).toUpper(), health, std::max(health, 2), 0, false};
+    return {fighterAt(owner, number), space, owner, number == 0, emblem, emblem.left(1).toUpper(), health,
+            std::max(health, 2),      0,     false};
 }
 
 bool joined(const Battlefield& field, int a, int b)
@@ -52,18 +54,23 @@ Scene sceneOf(const QString& name, const Battlefield& field)
     for (int space = 0; space < count; ++space) {
         const SpaceId id = idAt<SpaceId>(space);
         const auto& own = field.spaces[static_cast<std::size_t>(space)].zones;
-        const bool sameZone = std::find_first_of(own.begin(), own.end(), zones.begin(), zones.end()) != own.end();
+        const bool sameZone =
+            std::find_first_of(own.begin(), own.end(), zones.begin(), zones.end()) != own.end();
         if (space == centre) continue;
-        if (name == u"adjacency" && joined(field, centre, space)) scene.look.offers.push_back({id, OfferKind::place, 0});
+        if (name == u"adjacency" && joined(field, centre, space))
+            scene.look.offers.push_back({id, OfferKind::place, 0});
         if (name == u"zones" && sameZone) scene.look.ringed |= bit(id);
         if (name == u"ranged" && sameZone && scene.look.pieces.size() < 3)
-            scene.look.pieces.push_back(piece(1, static_cast<int>(scene.look.pieces.size()) - 1, id, heroes.value(1), 9));
+            scene.look.pieces.push_back(
+                piece(1, static_cast<int>(scene.look.pieces.size()) - 1, id, heroes.value(1), 9));
     }
     if (name == u"ranged")
         for (const PieceLook& foe : scene.look.pieces)
             if (foe.seat != idAt<SeatId>(0))
-                scene.look.targets.push_back({foe.fighter, joined(field, centre, static_cast<int>(index(foe.space))) ? TargetKind::melee
-                                                                                                                    : TargetKind::ranged});
+                scene.look.targets.push_back(
+                    {foe.fighter, joined(field, centre, static_cast<int>(index(foe.space)))
+                                      ? TargetKind::melee
+                                      : TargetKind::ranged});
     return scene;
 }
 
@@ -73,7 +80,8 @@ void addWay(Scene& scene, const QString& name, const Battlefield& field)
     const int centre = static_cast<int>(index(scene.centre));
     const auto count = static_cast<int>(field.spaces.size());
     for (int first = 0; first < count && name == u"passing" && scene.look.path.empty(); ++first)
-        for (int second = 0; second < count && scene.look.path.empty() && joined(field, centre, first); ++second)
+        for (int second = 0; second < count && scene.look.path.empty() && joined(field, centre, first);
+             ++second)
             if (second != centre && joined(field, first, second) && !joined(field, centre, second)) {
                 scene.look.path = {scene.centre, idAt<SpaceId>(first), idAt<SpaceId>(second)};
                 scene.look.pieces.push_back(piece(0, 1, idAt<SpaceId>(first), shippedHeroes().value(2), 8));
@@ -90,7 +98,8 @@ void addWay(Scene& scene, const QString& name, const Battlefield& field)
         for (int space = 0; space < count; ++space)
             if (joined(field, centre, space)) {
                 TokenLook token;
-                token.token = tokenAt(idAt<SeatId>(0), static_cast<int>(scene.look.tokens.size()) % tokensPerSeat);
+                token.token =
+                    tokenAt(idAt<SeatId>(0), static_cast<int>(scene.look.tokens.size()) % tokensPerSeat);
                 token.space = idAt<SpaceId>(space);
                 token.emblem = QStringLiteral("fog");
                 if (scene.look.tokens.size() < 2) scene.look.tokens.push_back(token);
@@ -99,13 +108,17 @@ void addWay(Scene& scene, const QString& name, const Battlefield& field)
 
 } // namespace
 
-BookDiagrams::BookDiagrams(std::shared_ptr<const Theme> theme, int width, qreal dpr) : m_theme(std::move(theme)), m_width(width), m_dpr(dpr)
+BookDiagrams::BookDiagrams(std::shared_ptr<const Theme> theme, int width, qreal dpr)
+    : m_theme(std::move(theme)), m_width(width), m_dpr(dpr)
 {
     Diagnostics ignored;
-    if (auto field = loadBattlefield(shippedBattlefields().value(0), ignored)) m_field = std::make_unique<const Battlefield>(std::move(*field));
+    if (auto field = loadBattlefield(shippedBattlefields().value(0), ignored))
+        m_field = std::make_unique<const Battlefield>(std::move(*field));
     for (int whole = 0; whole < 2 && m_field; ++whole)
-        m_grounds[whole] = QtConcurrent::run(
-            [field = m_field.get(), theme = m_theme.get(), size = room(whole), dpr] { return renderGround(*field, *theme, size, dpr); });
+        m_grounds[whole] =
+            QtConcurrent::run([field = m_field.get(), theme = m_theme.get(), size = room(whole), dpr] {
+                return renderGround(*field, *theme, size, dpr);
+            });
 }
 
 /// Threads still use the battlefield and the theme.
@@ -128,12 +141,15 @@ QImage BookDiagrams::picture(const QString& name)
     Scene scene = sceneOf(name, *m_field);
     addWay(scene, name, *m_field);
     const bool whole = name == u"passages";
-    const QImage board = renderOver(m_grounds[whole].result(), *m_field, scene.look, *m_theme, room(whole), m_dpr);
+    const QImage board =
+        renderOver(m_grounds[whole].result(), *m_field, scene.look, *m_theme, room(whole), m_dpr);
     if (whole) return m_pictures[name] = board;
     const Space& centre = m_field->spaces[index(scene.centre)];
     const QSizeF part(board.width() * shown, board.height() * shown);
-    const qreal x = std::clamp(centre.x * board.width() - part.width() / 2, 0.0, board.width() - part.width());
-    const qreal y = std::clamp(centre.y * board.height() - part.height() / 2, 0.0, board.height() - part.height());
+    const qreal x =
+        std::clamp(centre.x * board.width() - part.width() / 2, 0.0, board.width() - part.width());
+    const qreal y =
+        std::clamp(centre.y * board.height() - part.height() / 2, 0.0, board.height() - part.height());
     QImage cut = board.copy(QRectF(QPointF(x, y), part).toRect());
     cut.setDevicePixelRatio(m_dpr);
     return m_pictures[name] = cut;
@@ -141,8 +157,8 @@ QImage BookDiagrams::picture(const QString& name)
 
 QStringList BookDiagrams::names()
 {
-    return {QStringLiteral("adjacency"), QStringLiteral("zones"), QStringLiteral("ranged"),
-            QStringLiteral("passing"), QStringLiteral("passages"), QStringLiteral("fog")};
+    return {QStringLiteral("adjacency"), QStringLiteral("zones"),    QStringLiteral("ranged"),
+            QStringLiteral("passing"),   QStringLiteral("passages"), QStringLiteral("fog")};
 }
 
 bool BookDiagrams::prepareNext()

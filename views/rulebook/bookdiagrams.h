@@ -1,8 +1,9 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// BookDiagrams: the diagrams of the rulebook, parts of a real battlefield with what they explain lit.
 ///
-/// Why they are begun before anybody turns to them: the ground of a battlefield takes tenths of a second to draw. It is
-/// drawn in other threads when the book is opened, and each diagram then only adds a few strokes.
+/// Why they are begun before anybody turns to them: the ground of a battlefield takes tenths of a second to
+/// draw. It is drawn in other threads when the book is opened, and each diagram then only adds a few strokes.
 
 #include "model/content/battlefields/battlefield.h"
 #include "views/theme/theme.h"
@@ -23,7 +24,8 @@ public:
 
     /// The picture of that name; waits for its ground if it is not there yet.
     [[nodiscard]] QImage picture(const QString& name);
-    /// Draws one that is not drawn yet, if its ground is there; false once all are. For moments in which nothing else is to do.
+    /// Draws one that is not drawn yet, if its ground is there; false once all are. For moments in which
+    /// nothing else is to do.
     bool prepareNext();
     /// Those that the book shows.
     [[nodiscard]] static QStringList names();

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/rulebook/bookprint.h"
 
 #include "model/content/files/wholefile.h"
@@ -50,7 +51,8 @@ QString printBook(const QString& file, const Rulebook& book, const Theme& theme)
         if (page > 0) pdf.newPage();
         paintPaperPage(painter, document, body, page);
         painter.setFont(document.defaultFont());
-        painter.drawText(QRectF(body.left(), body.bottom() + 20, body.width(), 60), Qt::AlignRight, QString::number(page + 1));
+        painter.drawText(QRectF(body.left(), body.bottom() + 20, body.width(), 60), Qt::AlignRight,
+                         QString::number(page + 1));
     }
     painter.end();
     const auto fault = writeWholeFile(file, bytes);

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/rulebook/bookview.h"
 
 #include <QAbstractTextDocumentLayout>
@@ -30,14 +31,16 @@ QString inlineHtml(const QString& text)
     for (auto match = id.globalMatch(html); match.hasNext();) {
         const QRegularExpressionMatch one = match.next();
         linked += QStringView(html).mid(from, one.capturedStart() - from);
-        linked += QStringLiteral("<a href=\"%1\">%2</a>").arg(one.captured(), one.captured().replace(u'-', QChar(0x2011)));
+        linked += QStringLiteral("<a href=\"%1\">%2</a>")
+                      .arg(one.captured(), one.captured().replace(u'-', QChar(0x2011)));
         from = one.capturedEnd();
     }
     linked += QStringView(html).mid(from);
     return linked;
 }
 
-/// The families of a font for a style sheet: the bold ones are others than the plain ones, for the accents' sake.
+/// The families of a font for a style sheet: the bold ones are others than the plain ones, for the accents'
+/// sake.
 QString quoted(const QFont& font)
 {
     QStringList names;
@@ -52,14 +55,18 @@ QString blockHtml(const BookBlock& block, int place, const Theme& theme, bool an
     switch (block.kind) {
     case BookBlock::Kind::section:
         return QStringLiteral("<h2><a name=\"s%1\"></a>%2</h2>").arg(place).arg(inlineHtml(block.text));
-    case BookBlock::Kind::item: return QStringLiteral("<p style=\"margin-left:18px\">• %1</p>").arg(inlineHtml(block.text));
+    case BookBlock::Kind::item:
+        return QStringLiteral("<p style=\"margin-left:18px\">• %1</p>").arg(inlineHtml(block.text));
     case BookBlock::Kind::diagram:
-        return QStringLiteral("<p><img src=\"diagram:%1\" width=\"%2\"></p>").arg(block.id).arg(BookView::diagramWide);
+        return QStringLiteral("<p><img src=\"diagram:%1\" width=\"%2\"></p>")
+            .arg(block.id)
+            .arg(BookView::diagramWide);
     case BookBlock::Kind::clause:
     case BookBlock::Kind::question: {
         const QString name = anchors ? QStringLiteral("<a name=\"%1\"></a>").arg(block.id) : QString();
         return QStringLiteral("<p>%1%2 <span style=\"color:%3;font-size:small\">%4</span></p>")
-            .arg(name, inlineHtml(block.text), ink, QString(block.id).replace(u'-', QChar(0x2011))); // never broken
+            .arg(name, inlineHtml(block.text), ink,
+                 QString(block.id).replace(u'-', QChar(0x2011))); // never broken
     }
     case BookBlock::Kind::paragraph: break;
     }
@@ -85,11 +92,13 @@ void tintChanges(QTextDocument& document, const Theme& theme)
         }
 }
 
-BookView::BookView(std::shared_ptr<const Theme> theme, QWidget* parent) : QTextBrowser(parent), m_theme(std::move(theme))
+BookView::BookView(std::shared_ptr<const Theme> theme, QWidget* parent)
+    : QTextBrowser(parent), m_theme(std::move(theme))
 {
     setOpenLinks(false);
     setFrameShape(QFrame::NoFrame);
-    connect(this, &QTextBrowser::anchorClicked, this, [this](const QUrl& url) { Q_EMIT linkClicked(url.toString()); });
+    connect(this, &QTextBrowser::anchorClicked, this,
+            [this](const QUrl& url) { Q_EMIT linkClicked(url.toString()); });
     setTheme(m_theme);
 }
 
@@ -121,9 +130,11 @@ void BookView::showChapter(const Rulebook& book, int chapter)
     document()->setDefaultFont(font);
     document()->setDocumentMargin(20);
     document()->setDefaultStyleSheet(
-        QStringLiteral("a{color:%1} h1{font-family:%2;font-size:%4px;font-weight:normal} h2{font-family:%3;font-size:%5px} "
+        QStringLiteral("a{color:%1} h1{font-family:%2;font-size:%4px;font-weight:normal} "
+                       "h2{font-family:%3;font-size:%5px} "
                        "p{line-height:140%}")
-            .arg(m_theme->color(Tone::link).name(), quoted(m_theme->serifFont(20)), quoted(m_theme->serifFont(20, true)))
+            .arg(m_theme->color(Tone::link).name(), quoted(m_theme->serifFont(20)),
+                 quoted(m_theme->serifFont(20, true)))
             .arg(static_cast<int>(size * 2.0))
             .arg(static_cast<int>(size * 1.35)));
     setHtml(withHeroLinks(html(book, chapter, *m_theme)));
@@ -136,7 +147,8 @@ QString BookView::withHeroLinks(QString page) const
 {
     for (auto hero = m_heroes.begin(); hero != m_heroes.end(); ++hero) {
         const QString head = hero.key().toHtmlEscaped() + QStringLiteral("</h2>");
-        page.replace(head, head + QStringLiteral("<p><a href=\"hero:%1\">%2</a></p>").arg(hero.value(), tr("See the cards").toHtmlEscaped()));
+        page.replace(head, head + QStringLiteral("<p><a href=\"hero:%1\">%2</a></p>")
+                                      .arg(hero.value(), tr("See the cards").toHtmlEscaped()));
     }
     return page;
 }

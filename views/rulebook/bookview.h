@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// BookView: one chapter of the rulebook in one language, with its anchors, links and diagrams.
 
@@ -6,9 +7,9 @@
 #include "views/theme/theme.h"
 
 #include <QTextBrowser>
+#include <memory>
 #include <utility>
 #include <vector>
-#include <memory>
 
 namespace fabletop {
 
@@ -28,12 +29,13 @@ public:
     void goTo(const QString& anchor);
     /// Where every section and clause of the chapter begins, in pixels of the whole page, from the top down.
     [[nodiscard]] std::vector<std::pair<QString, qreal>> anchors() const;
-    /// Scrolls so that the two pages stand level: what is at the top here is at the top there, to the line between two
-    /// clauses that both have.
+    /// Scrolls so that the two pages stand level: what is at the top here is at the top there, to the line
+    /// between two clauses that both have.
     void keepLevelWith(const BookView& other);
     [[nodiscard]] int chapter() const { return m_chapter; }
     /// The chapter as one page of HTML, for printing.
-    [[nodiscard]] static QString html(const Rulebook& book, int chapter, const Theme& theme, bool anchors = true);
+    [[nodiscard]] static QString html(const Rulebook& book, int chapter, const Theme& theme,
+                                      bool anchors = true);
 
 Q_SIGNALS:
     /// "R-…", "Q-…" or "hero:id" was clicked.

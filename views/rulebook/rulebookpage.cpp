@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/rulebook/rulebookpage.h"
 
 #include "model/content/catalogue.h"
@@ -32,8 +33,9 @@ RulebookPage::RulebookPage(std::shared_ptr<const Theme> theme, Language language
     : QWidget(parent), m_theme(std::move(theme)), m_language(language), m_search(new QLineEdit(this)),
       m_back(new Button(QStringLiteral("prev"), QString(), ButtonRole::plain, this)),
       m_forward(new Button(QStringLiteral("next"), QString(), ButtonRole::plain, this)),
-      m_print(new Button(QStringLiteral("export"), QString(), ButtonRole::plain, this)), m_second(new QComboBox(this)),
-      m_contents(new QListWidget(this)), m_view(new BookView(m_theme, this)), m_other(new BookView(m_theme, this))
+      m_print(new Button(QStringLiteral("export"), QString(), ButtonRole::plain, this)),
+      m_second(new QComboBox(this)), m_contents(new QListWidget(this)), m_view(new BookView(m_theme, this)),
+      m_other(new BookView(m_theme, this))
 {
     build();
     connect(m_search, &QLineEdit::textChanged, this, &RulebookPage::fillContents);
@@ -150,7 +152,8 @@ void RulebookPage::nameHeroes()
         const auto hero = loadHero(id, ignored);
         if (!hero) continue;
         first.insert(QString::fromStdString(hero->name.text(m_language)), id);
-        if (other >= 0) second.insert(QString::fromStdString(hero->name.text(static_cast<Language>(other))), id);
+        if (other >= 0)
+            second.insert(QString::fromStdString(hero->name.text(static_cast<Language>(other))), id);
     }
     m_view->setHeroes(first);
     m_other->setHeroes(second);
@@ -179,7 +182,8 @@ void RulebookPage::fillContents()
     const auto& chapters = m_book.chapters();
     if (m_search->text().trimmed().isEmpty()) {
         for (std::size_t chapter = 0; chapter < chapters.size(); ++chapter)
-            add(chapters[chapter].title, static_cast<int>(chapter), {}, static_cast<int>(chapter) == this->chapter());
+            add(chapters[chapter].title, static_cast<int>(chapter), {},
+                static_cast<int>(chapter) == this->chapter());
         return;
     }
     const auto hits = m_book.search(m_search->text());
@@ -191,7 +195,8 @@ void RulebookPage::fillContents()
         last = hit.chapter;
         if (hit.block < 0) continue;
         const BookBlock& block = chapter.blocks[static_cast<std::size_t>(hit.block)];
-        add(hit.context, hit.chapter, block.id.isEmpty() ? QStringLiteral("s%1").arg(hit.block) : block.id, false);
+        add(hit.context, hit.chapter, block.id.isEmpty() ? QStringLiteral("s%1").arg(hit.block) : block.id,
+            false);
     }
     if (hits.empty()) add(tr("Nothing was found"), chapter(), {}, false);
 }
@@ -217,7 +222,8 @@ void RulebookPage::go(const Place& place, bool remember)
     }
     follow();
     m_back->setReason(m_at > 0 ? QString() : tr("There is nothing before"));
-    m_forward->setReason(m_at + 1 < static_cast<int>(m_visited.size()) ? QString() : tr("There is nothing after"));
+    m_forward->setReason(m_at + 1 < static_cast<int>(m_visited.size()) ? QString()
+                                                                       : tr("There is nothing after"));
     if (m_search->text().trimmed().isEmpty()) fillContents();
 }
 
@@ -283,7 +289,8 @@ void RulebookPage::retranslate()
     m_second->addItem(tr("one language"), -1);
     const char* const names[] = {"English", "Español", "Français", "Português"};
     for (int language = 0; language < 4; ++language)
-        if (language != static_cast<int>(m_language)) m_second->addItem(QString::fromUtf8(names[language]), language);
+        if (language != static_cast<int>(m_language))
+            m_second->addItem(QString::fromUtf8(names[language]), language);
     m_second->setCurrentIndex(std::max(0, m_second->findData(second)));
     fitToItems(*m_second);
     if (m_second->currentData().toInt() < 0) m_other->hide();

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// RulebookPage: the book of rules: contents, search, back and forward, two languages side by side, printing.
 
@@ -72,7 +73,7 @@ private:
     Rulebook m_book;
     Rulebook m_secondBook;
     std::vector<Place> m_visited;
-    int m_at = -1; ///< place in m_visited
+    int m_at = -1;    ///< place in m_visited
     QTimer m_prepare; ///< draws diagrams before they are turned to
     QLineEdit* m_search;
     Button* m_back;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/theme/art.h"
 
 #include <QFile>
@@ -58,7 +59,8 @@ void drawPixels(QPainter& painter, const QRectF& box, const QString& path)
     const qreal scale = painter.deviceTransform().m11();
     const QSize pixels = (size * std::max(scale, 0.1)).toSize().expandedTo(QSize(1, 1));
     // Scaled by averaging: a painter alone leaves out most of the pixels of a large picture.
-    painter.drawImage(place, picture.scaled(pixels.boundedTo(picture.size()), Qt::IgnoreAspectRatio, Qt::SmoothTransformation));
+    painter.drawImage(place, picture.scaled(pixels.boundedTo(picture.size()), Qt::IgnoreAspectRatio,
+                                            Qt::SmoothTransformation));
     painter.restore();
 }
 

@@ -1,6 +1,7 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-/// Art: the shipped drawings (icons, emblems, card back, patterns, backdrops) in any colour and size, and pictures that
-/// heroes of packages bring along.
+/// Art: the shipped drawings (icons, emblems, card back, patterns, backdrops) in any colour and size, and
+/// pictures that heroes of packages bring along.
 ///
 /// Why one place: every drawing is one ink on transparent ground, so tinting is replacing that ink in
 /// the text of the file; what was drawn once at a size is kept.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/theme/button.h"
 
 #include "views/theme/keyboardhome.h"
@@ -8,11 +9,11 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
-#include <QTimer>
-#include <chrono>
 #include <QPainterPath>
 #include <QStyle>
+#include <QTimer>
 #include <algorithm>
+#include <chrono>
 
 namespace fabletop {
 

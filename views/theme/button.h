@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Button: a push button with a role, a tinted icon, a key hint, and a reason why it cannot be used.
 ///

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/theme/fittedtext.h"
 
 #include <QFontMetricsF>
@@ -11,7 +12,8 @@ QString fittedWords(const QFont& font, QSizeF room, const QString& text)
     const QFontMetricsF metrics(font);
     constexpr qreal endless = 1e6;
     const auto fits = [&](const QString& words) {
-        return metrics.boundingRect(QRectF(0, 0, room.width(), endless), Qt::TextWordWrap, words).height() <= room.height() + 0.5;
+        return metrics.boundingRect(QRectF(0, 0, room.width(), endless), Qt::TextWordWrap, words).height() <=
+               room.height() + 0.5;
     };
     if (fits(text)) return text;
     const QStringList words = text.split(u' ');

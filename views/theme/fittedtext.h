@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Text that keeps to its room.
 
@@ -7,7 +8,8 @@
 
 namespace fabletop {
 
-/// The text as it is if it fits wrapped into `room`, else as many of its words as fit and "…". Never cuts a line in half.
+/// The text as it is if it fits wrapped into `room`, else as many of its words as fit and "…". Never cuts a
+/// line in half.
 [[nodiscard]] QString fittedWords(const QFont& font, QSizeF room, const QString& text);
 
 } // namespace fabletop

@@ -1,7 +1,9 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// FlowLayout: widgets one after the other, as words in a paragraph.
 ///
-/// Why: names in four languages are of very different lengths; a grid would cut some and waste room on others.
+/// Why: names in four languages are of very different lengths; a grid would cut some and waste room on
+/// others.
 
 #include <QLayout>
 #include <memory>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// keepPlace: what comes and goes keeps its room in a layout, so that nothing under the pointer moves for it.
 

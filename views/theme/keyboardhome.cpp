@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/theme/keyboardhome.h"
 
 #include <QAbstractSpinBox>
@@ -58,7 +59,8 @@ FieldKeys::FieldKeys(QWidget& container) : QObject(&container), m_container(cont
 void FieldKeys::adopt(QWidget& widget)
 {
     widget.installEventFilter(this);
-    for (QWidget* child : widget.findChildren<QWidget*>()) child->installEventFilter(this);
+    for (QWidget* child : widget.findChildren<QWidget*>())
+        child->installEventFilter(this);
 }
 
 /// The page has them then.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/theme/numberfield.h"
 
 #include "model/documents/numbertext.h"
@@ -34,24 +35,31 @@ template <typename Field> std::optional<double> numberOf(const Field& field, con
 {
     if (!field.specialValueText().isEmpty() && text == field.specialValueText()) return field.minimum();
     const auto number = numberIn(bare(field, text));
-    if (!number || *number < field.minimum() || *number > field.maximum() || (whole && *number != std::floor(*number))) return std::nullopt;
+    if (!number || *number < field.minimum() || *number > field.maximum() ||
+        (whole && *number != std::floor(*number)))
+        return std::nullopt;
     return number;
 }
 
-/// Everything may be typed: what cannot be taken is told when it is handed in, and not swallowed sign by sign.
+/// Everything may be typed: what cannot be taken is told when it is handed in, and not swallowed sign by
+/// sign.
 QValidator::State stateOf(const std::optional<double>& number)
 {
     return number ? QValidator::Acceptable : QValidator::Intermediate;
 }
 
-/// Qt asks for a fixup where a text that is no number of the field was handed in, before the number before it comes back.
+/// Qt asks for a fixup where a text that is no number of the field was handed in, before the number before it
+/// comes back.
 template <typename Field> void refuse(const Field& field, QLineEdit& line, const QString& text, bool whole)
 {
-    const auto said = [](const char* words) { return QCoreApplication::translate("fabletop::NumberField", words); };
+    const auto said = [](const char* words) {
+        return QCoreApplication::translate("fabletop::NumberField", words);
+    };
     const QString given = bare(field, text);
-    const QString words = given.isEmpty() ? said(QT_TRANSLATE_NOOP("fabletop::NumberField", "Enter a number from %1 to %2."))
-                          : whole         ? said(QT_TRANSLATE_NOOP("fabletop::NumberField", "“%3” isn’t a whole number from %1 to %2."))
-                                          : said(QT_TRANSLATE_NOOP("fabletop::NumberField", "“%3” isn’t a number from %1 to %2."));
+    const QString words =
+        given.isEmpty() ? said(QT_TRANSLATE_NOOP("fabletop::NumberField", "Enter a number from %1 to %2."))
+        : whole ? said(QT_TRANSLATE_NOOP("fabletop::NumberField", "“%3” isn’t a whole number from %1 to %2."))
+                : said(QT_TRANSLATE_NOOP("fabletop::NumberField", "“%3” isn’t a number from %1 to %2."));
     const QLocale locale = field.locale();
     QString filled = words;
     filled.replace(QStringLiteral("%1"), locale.toString(static_cast<double>(field.minimum()), 'g', 6))
@@ -127,7 +135,8 @@ void WholeField::keyPressEvent(QKeyEvent* event)
 
 bool takeRefusal(QWidget& form)
 {
-    for (QAbstractSpinBox* field : form.findChildren<QAbstractSpinBox*>()) field->interpretText();
+    for (QAbstractSpinBox* field : form.findChildren<QAbstractSpinBox*>())
+        field->interpretText();
     for (QLineEdit* line : form.findChildren<QLineEdit*>()) {
         const QString words = line->property(refusalName).toString();
         if (words.isEmpty()) continue;
@@ -138,7 +147,8 @@ bool takeRefusal(QWidget& form)
     return false;
 }
 
-std::optional<double> askNumber(QWidget* parent, const QString& title, const QString& words, double value, double least, double most, int decimals)
+std::optional<double> askNumber(QWidget* parent, const QString& title, const QString& words, double value,
+                                double least, double most, int decimals)
 {
     QDialog dialog(parent);
     dialog.setWindowTitle(title);
@@ -146,7 +156,9 @@ std::optional<double> askNumber(QWidget* parent, const QString& title, const QSt
     auto* field = new DecimalField(&dialog);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, &dialog);
     auto* column = new QVBoxLayout(&dialog);
-    for (QWidget* part : {static_cast<QWidget*>(label), static_cast<QWidget*>(field), static_cast<QWidget*>(buttons)}) column->addWidget(part);
+    for (QWidget* part :
+         {static_cast<QWidget*>(label), static_cast<QWidget*>(field), static_cast<QWidget*>(buttons)})
+        column->addWidget(part);
     label->setTextFormat(Qt::PlainText);
     label->setBuddy(field);
     field->setDecimals(decimals);

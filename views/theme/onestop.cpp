@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/theme/onestop.h"
 
 #include <QAbstractButton>
@@ -12,7 +13,8 @@ void OneStop::setButtons(const std::vector<QAbstractButton*>& buttons, int acros
 {
     m_across = std::max(1, across);
     m_buttons.assign(buttons.begin(), buttons.end());
-    for (QAbstractButton* button : buttons) button->installEventFilter(this); // once, however often
+    for (QAbstractButton* button : buttons)
+        button->installEventFilter(this); // once, however often
     renew();
 }
 
@@ -27,8 +29,11 @@ void OneStop::setCurrent(QAbstractButton* button)
 QAbstractButton* OneStop::current() const
 {
     // Before its page is shown a button is hidden too, but nobody said so.
-    const auto shown = [](const QAbstractButton* button) { return button && !(button->isHidden() && button->testAttribute(Qt::WA_WState_ExplicitShowHide)); };
-    if (shown(m_current) && std::find(m_buttons.begin(), m_buttons.end(), m_current) != m_buttons.end()) return m_current;
+    const auto shown = [](const QAbstractButton* button) {
+        return button && !(button->isHidden() && button->testAttribute(Qt::WA_WState_ExplicitShowHide));
+    };
+    if (shown(m_current) && std::find(m_buttons.begin(), m_buttons.end(), m_current) != m_buttons.end())
+        return m_current;
     const auto first = std::find_if(m_buttons.begin(), m_buttons.end(), shown);
     return first == m_buttons.end() ? nullptr : *first;
 }
@@ -44,7 +49,8 @@ void OneStop::renew()
 QAbstractButton* OneStop::neighbour(const QAbstractButton* from, int key) const
 {
     const int count = static_cast<int>(m_buttons.size());
-    const int place = static_cast<int>(std::find(m_buttons.begin(), m_buttons.end(), from) - m_buttons.begin());
+    const int place =
+        static_cast<int>(std::find(m_buttons.begin(), m_buttons.end(), from) - m_buttons.begin());
     if (place == count) return nullptr;
     const int forward = from->isRightToLeft() ? -1 : 1;
     int next = place;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// OneStop: buttons of which one is chosen are one stop of the Tab key; arrows choose among them.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/theme/pdfpaper.h"
 
 #include <QPaintEngine>
@@ -12,17 +13,20 @@ namespace fabletop {
 
 namespace {
 
-constexpr qreal fadeDots = 200;     ///< dots an inch of a fill that fades: it has no edges of its own
-constexpr qreal widestFade = 2048;  ///< pixels
-constexpr QPainter::RenderHints allHints = QPainter::Antialiasing | QPainter::TextAntialiasing | QPainter::SmoothPixmapTransform |
-                                           QPainter::VerticalSubpixelPositioning | QPainter::LosslessImageRendering | QPainter::NonCosmeticBrushPatterns;
+constexpr qreal fadeDots = 200;    ///< dots an inch of a fill that fades: it has no edges of its own
+constexpr qreal widestFade = 2048; ///< pixels
+constexpr QPainter::RenderHints allHints =
+    QPainter::Antialiasing | QPainter::TextAntialiasing | QPainter::SmoothPixmapTransform |
+    QPainter::VerticalSubpixelPositioning | QPainter::LosslessImageRendering |
+    QPainter::NonCosmeticBrushPatterns;
 
 bool fades(const QBrush& brush)
 {
     const QGradient* gradient = brush.gradient();
     if (!gradient) return false;
     const QGradientStops stops = gradient->stops();
-    return std::any_of(stops.begin(), stops.end(), [](const QGradientStop& stop) { return stop.second.alpha() < 255; });
+    return std::any_of(stops.begin(), stops.end(),
+                       [](const QGradientStop& stop) { return stop.second.alpha() < 255; });
 }
 
 /// Hands everything on to a painter on the writer, but fills that fade.
@@ -98,8 +102,12 @@ public:
         }
     }
     using QPaintEngine::drawLines;
-    void drawPixmap(const QRectF& target, const QPixmap& pixmap, const QRectF& source) override { m_painter.drawPixmap(target, pixmap, source); }
-    void drawImage(const QRectF& target, const QImage& image, const QRectF& source, Qt::ImageConversionFlags flags) override
+    void drawPixmap(const QRectF& target, const QPixmap& pixmap, const QRectF& source) override
+    {
+        m_painter.drawPixmap(target, pixmap, source);
+    }
+    void drawImage(const QRectF& target, const QImage& image, const QRectF& source,
+                   Qt::ImageConversionFlags flags) override
     {
         m_painter.drawImage(target, image, source, flags);
     }
@@ -107,7 +115,10 @@ public:
     {
         m_painter.drawTiledPixmap(target, pixmap, offset);
     }
-    void drawTextItem(const QPointF& place, const QTextItem& text) override { m_painter.drawTextItem(place, text); }
+    void drawTextItem(const QPointF& place, const QTextItem& text) override
+    {
+        m_painter.drawTextItem(place, text);
+    }
 
 private:
     /// What the writer's own engine can do, so that Qt stands in for the same gaps as without us.
@@ -115,7 +126,8 @@ private:
     {
         PaintEngineFeatures features;
         for (unsigned bit = 1; bit != 0; bit <<= 1)
-            if (writer.paintEngine()->hasFeature(PaintEngineFeature(bit))) features |= PaintEngineFeature(bit);
+            if (writer.paintEngine()->hasFeature(PaintEngineFeature(bit)))
+                features |= PaintEngineFeature(bit);
         return features;
     }
 
@@ -133,7 +145,8 @@ private:
         const QRectF room = path.boundingRect();
         const QTransform way = m_painter.transform();
         const qreal dots = fadeDots / m_writer.resolution();
-        const QSizeF wanted(room.width() * std::hypot(way.m11(), way.m12()) * dots, room.height() * std::hypot(way.m21(), way.m22()) * dots);
+        const QSizeF wanted(room.width() * std::hypot(way.m11(), way.m12()) * dots,
+                            room.height() * std::hypot(way.m21(), way.m22()) * dots);
         const QSize size = wanted.boundedTo(QSizeF(widestFade, widestFade)).toSize().expandedTo(QSize(1, 1));
         if (room.isEmpty()) return;
         QImage picture(size, QImage::Format_ARGB32);

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/theme/plaintips.h"
 
 #include <QAbstractItemView>
@@ -22,7 +23,8 @@ QString tipAt(const QWidget& widget, QPoint place)
 QString plainTip(const QString& text)
 {
     if (text.startsWith(QLatin1String(markedTip)) || !Qt::mightBeRichText(text)) return text;
-    return QLatin1String(markedTip) + text.toHtmlEscaped().replace(u'\n', QStringLiteral("<br>")) + QStringLiteral("</qt>");
+    return QLatin1String(markedTip) + text.toHtmlEscaped().replace(u'\n', QStringLiteral("<br>")) +
+           QStringLiteral("</qt>");
 }
 
 bool PlainTips::eventFilter(QObject* watched, QEvent* event)

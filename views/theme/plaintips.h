@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Tool tips that are what they say: Qt takes one with "<b>" in it for markup, and names come from strangers.
 ///

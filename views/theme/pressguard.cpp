@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/theme/pressguard.h"
 
 #include <QAbstractButton>
@@ -30,7 +31,8 @@ bool presses(int key)
 
 bool movesNothing(int key)
 {
-    return key == Qt::Key_Shift || key == Qt::Key_Control || key == Qt::Key_Alt || key == Qt::Key_AltGr || key == Qt::Key_Meta;
+    return key == Qt::Key_Shift || key == Qt::Key_Control || key == Qt::Key_Alt || key == Qt::Key_AltGr ||
+           key == Qt::Key_Meta;
 }
 
 /// Where text is written a space is a space.
@@ -55,7 +57,8 @@ QString buttonMeaning(const QAbstractButton& button)
 QString rowMeaning(const QAbstractItemView& view, QPoint at)
 {
     const QModelIndex index = view.indexAt(at);
-    return index.isValid() ? QString::number(index.row()) + index.siblingAtColumn(0).data().toString() : QString();
+    return index.isValid() ? QString::number(index.row()) + index.siblingAtColumn(0).data().toString()
+                           : QString();
 }
 
 QString partMeaning(const QWidget& widget, QPoint at)
@@ -67,14 +70,16 @@ QString partMeaning(const QWidget& widget, QPoint at)
         return action ? action->text() : QString();
     }
     if (const auto* tabs = qobject_cast<const QTabBar*>(&widget)) return tabs->tabText(tabs->tabAt(at));
-    if (const auto* view = qobject_cast<const QAbstractItemView*>(widget.parentWidget()); view && view->viewport() == &widget)
+    if (const auto* view = qobject_cast<const QAbstractItemView*>(widget.parentWidget());
+        view && view->viewport() == &widget)
         return rowMeaning(*view, at);
     return {};
 }
 
 } // namespace
 
-PressGuard::PressGuard(QApplication& application, Clock clock) : m_application(application), m_clock(std::move(clock))
+PressGuard::PressGuard(QApplication& application, Clock clock)
+    : m_application(application), m_clock(std::move(clock))
 {
     m_machine.start();
     if (!m_clock) m_clock = [this] { return m_machine.elapsed(); };
@@ -98,8 +103,8 @@ QString PressGuard::meaningOf(const QWidget& widget, QPoint at)
     for (const QWidget* part = &widget; part; part = part->isWindow() ? nullptr : part->parentWidget()) {
         if (inside) at = inside->mapToParent(at);
         inside = part;
-        meaning += QString::number(reinterpret_cast<quintptr>(part), 16) + u':' + partMeaning(*part, at) + u':' +
-                   part->property(meaningName).toString() + u'/';
+        meaning += QString::number(reinterpret_cast<quintptr>(part), 16) + u':' + partMeaning(*part, at) +
+                   u':' + part->property(meaningName).toString() + u'/';
     }
     return meaning;
 }
@@ -109,7 +114,9 @@ QString PressGuard::meaningOf(const QWidget& widget, QPoint at)
 QWidget* PressGuard::under(QPoint global) const
 {
     QWidget* window = QApplication::activePopupWidget();
-    const auto holds = [global](const QWidget* one) { return one && one->isVisible() && one->rect().contains(one->mapFromGlobal(global)); };
+    const auto holds = [global](const QWidget* one) {
+        return one && one->isVisible() && one->rect().contains(one->mapFromGlobal(global));
+    };
     if (!holds(window)) window = QApplication::activeModalWidget();
     if (!holds(window)) window = m_window;
     if (!holds(window)) return QApplication::widgetAt(global);
@@ -135,7 +142,8 @@ void PressGuard::sample()
     m_anchor = *m_pointer;
 }
 
-/// What is there by itself is looked at before, so that only what came without the pointer counts as a change.
+/// What is there by itself is looked at before, so that only what came without the pointer counts as a
+/// change.
 void PressGuard::moveTo(QPoint global)
 {
     if (m_pointer == global) return;
@@ -148,7 +156,8 @@ void PressGuard::follow(QObject* watched, const QMouseEvent& event)
 {
     if (auto* widget = qobject_cast<QWidget*>(watched))
         m_window = widget->window();
-    else if (auto* window = qobject_cast<QWindow*>(watched)) // what the desktop sends comes to the window first
+    else if (auto* window =
+                 qobject_cast<QWindow*>(watched)) // what the desktop sends comes to the window first
         m_window = QWidget::find(window->winId());
     moveTo(event.globalPosition().toPoint());
 }
@@ -166,7 +175,8 @@ bool PressGuard::stops(QObject* watched, const QMouseEvent& event)
 
 // -- keys
 
-/// Held keys press nothing but what they were pressed on first; a second press within the time of a double click too.
+/// Held keys press nothing but what they were pressed on first; a second press within the time of a double
+/// click too.
 void PressGuard::judgeKey(bool repeated)
 {
     const QWidget* focus = QApplication::focusWidget();
@@ -184,7 +194,8 @@ bool PressGuard::stopsKey(QKeyEvent& event)
 {
     const QEvent::Type type = event.type();
     if (!presses(event.key())) {
-        if (type != QEvent::KeyRelease && !movesNothing(event.key())) m_keyTime.reset(); // the person has moved on
+        if (type != QEvent::KeyRelease && !movesNothing(event.key()))
+            m_keyTime.reset(); // the person has moved on
         return false;
     }
     if (type == QEvent::KeyRelease) {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/theme/screenfit.h"
 
 #include <QApplication>
@@ -25,15 +26,19 @@ constexpr int border = 2;
 bool isBounded(const QWidget& window)
 {
     const Qt::WindowType type = window.windowType();
-    return window.isWindow() && (type == Qt::Window || type == Qt::Dialog || type == Qt::Sheet || type == Qt::Tool);
+    return window.isWindow() &&
+           (type == Qt::Window || type == Qt::Dialog || type == Qt::Sheet || type == Qt::Tool);
 }
 
 QMargins frameOf(const QWidget& window)
 {
     const QRect inner = window.geometry();
     const QRect outer = window.frameGeometry();
-    if (outer == inner) return window.windowFlags() & Qt::FramelessWindowHint ? QMargins() : QMargins(border, titleBar, border, border);
-    return {inner.left() - outer.left(), inner.top() - outer.top(), outer.right() - inner.right(), outer.bottom() - inner.bottom()};
+    if (outer == inner)
+        return window.windowFlags() & Qt::FramelessWindowHint ? QMargins()
+                                                              : QMargins(border, titleBar, border, border);
+    return {inner.left() - outer.left(), inner.top() - outer.top(), outer.right() - inner.right(),
+            outer.bottom() - inner.bottom()};
 }
 
 /// A display that nobody sees has no edges.
@@ -70,11 +75,14 @@ void scrollContents(QWidget& window)
 /// A least size of the window's own is the only one that a layout respects.
 void boundLeast(QWidget& window, const QSize& inside)
 {
-    const auto fits = [&inside](const QSize& size) { return size.width() <= inside.width() && size.height() <= inside.height(); };
+    const auto fits = [&inside](const QSize& size) {
+        return size.width() <= inside.width() && size.height() <= inside.height();
+    };
     const QSize wished = wishedLeast(window);
     const auto needed = [&] { return window.layout() ? window.layout()->totalMinimumSize() : QSize(); };
     // A wizard scrolls its pages, and a message breaks its lines.
-    const bool whole = qobject_cast<QWizard*>(&window) || qobject_cast<QMessageBox*>(&window) || window.windowType() != Qt::Dialog;
+    const bool whole = qobject_cast<QWizard*>(&window) || qobject_cast<QMessageBox*>(&window) ||
+                       window.windowType() != Qt::Dialog;
     if (!whole && !fits(needed())) scrollContents(window);
     const QSize all = wished.expandedTo(needed());
     const QSize least = fits(all) ? wished : all.boundedTo(inside);
@@ -83,7 +91,8 @@ void boundLeast(QWidget& window, const QSize& inside)
 
 } // namespace
 
-ScreenFit::ScreenFit(QApplication& application, Room room) : m_application(application), m_room(room ? std::move(room) : Room(roomOfScreen))
+ScreenFit::ScreenFit(QApplication& application, Room room)
+    : m_application(application), m_room(room ? std::move(room) : Room(roomOfScreen))
 {
     m_application.installEventFilter(this);
 }
@@ -114,7 +123,8 @@ void ScreenFit::fit(QWidget& window, const QRect& room)
     if (wanted.size() != there.size()) window.resize(wanted.size());
     // A window that has no place yet gets one from the desktop.
     const bool placed = window.testAttribute(Qt::WA_Moved) || window.windowType() == Qt::Dialog;
-    if (wanted.topLeft() != there.topLeft() && placed) window.move(wanted.topLeft() - QPoint(frame.left(), frame.top()));
+    if (wanted.topLeft() != there.topLeft() && placed)
+        window.move(wanted.topLeft() - QPoint(frame.left(), frame.top()));
 }
 
 bool ScreenFit::eventFilter(QObject* watched, QEvent* event)

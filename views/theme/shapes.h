@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Shapes that carry meaning: card types, boosts, drops, seat forms, dials, counts.
 ///

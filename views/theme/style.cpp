@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/theme/style.h"
 
 #include "views/theme/button.h"
@@ -9,13 +10,13 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFocusFrame>
+#include <QLabel>
 #include <QPainter>
 #include <QPointer>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QSlider>
 #include <QStyleOption>
-#include <QLabel>
 #include <QTabBar>
 #include <QToolButton>
 #include <QToolTip>
@@ -97,8 +98,10 @@ void Style::polish(QWidget* widget)
 {
     QProxyStyle::polish(widget);
     if (hoverable(widget)) widget->setAttribute(Qt::WA_Hover);
-    // Left to itself a label takes "<" for markup; names come from strangers, so markup is what is asked for only.
-    if (auto* label = qobject_cast<QLabel*>(widget); label && label->textFormat() == Qt::AutoText && !label->inherits("QTipLabel"))
+    // Left to itself a label takes "<" for markup; names come from strangers, so markup is what is asked for
+    // only.
+    if (auto* label = qobject_cast<QLabel*>(widget);
+        label && label->textFormat() == Qt::AutoText && !label->inherits("QTipLabel"))
         label->setTextFormat(Qt::PlainText);
 }
 
@@ -180,7 +183,8 @@ QSize Style::sizeFromContents(ContentsType type, const QStyleOption* option, con
         if (const auto* tab = as<QStyleOptionTab>(option)) {
             QFont heavy = widget ? widget->font() : m_theme->font(TextRole::body);
             heavy.setWeight(QFont::Bold);
-            const int more = QFontMetrics(heavy).horizontalAdvance(tab->text) - tab->fontMetrics.horizontalAdvance(tab->text);
+            const int more = QFontMetrics(heavy).horizontalAdvance(tab->text) -
+                             tab->fontMetrics.horizontalAdvance(tab->text);
             return {own.width() + std::max(0, more), own.height()};
         }
         return own;

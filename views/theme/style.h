@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Style: Qt's Fusion style redrawn in the colours and forms of the design.
 ///

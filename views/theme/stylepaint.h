@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// How Style draws each control, one function a control; internal to views/theme.
 

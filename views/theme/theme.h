@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Theme: every colour, font and measure of the window for one palette and one text size, as one value.
 ///

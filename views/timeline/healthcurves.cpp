@@ -1,16 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/timeline/healthcurves.h"
 
 #include "views/theme/plaintips.h"
 #include "views/theme/shapes.h"
 
 #include <QEvent>
-#include <QHelpEvent>
 #include <QFontMetricsF>
+#include <QHelpEvent>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QPainterPath>
 #include <QToolTip>
-
 #include <algorithm>
 #include <cmath>
 
@@ -89,8 +89,9 @@ void HealthCurves::setPlaces(const StripLayout& places, qreal offset, qreal axis
 
 void HealthCurves::refresh()
 {
-    m_curves = m_match && !m_match->timeline().empty() ? healthCurves(m_match->rules(), m_match->timeline(), m_match->told())
-                                                       : std::vector<HealthCurve>();
+    m_curves = m_match && !m_match->timeline().empty()
+                   ? healthCurves(m_match->rules(), m_match->timeline(), m_match->told())
+                   : std::vector<HealthCurve>();
     int top = 1;
     for (const HealthCurve& curve : m_curves)
         top = std::max(top, curve.maximum);
@@ -124,7 +125,9 @@ void HealthCurves::describe()
     if (m_narrator.valid())
         for (const HealthCurve& curve : m_curves)
             words.append(tr("%1 %2 of %3")
-                             .arg(m_narrator.fighter(curve.fighter), QString::number(healthAt(curve, cursorEvents())), QString::number(curve.maximum)));
+                             .arg(m_narrator.fighter(curve.fighter),
+                                  QString::number(healthAt(curve, cursorEvents())),
+                                  QString::number(curve.maximum)));
     setAccessibleDescription(words.join(QStringLiteral(", ")));
 }
 
@@ -234,8 +237,8 @@ void HealthCurves::paintMarks(QPainter& painter) const
         m_theme->art().paintIcon(painter, QRectF(x - 7, y, 14, 14),
                                  turning                                ? QStringLiteral("turning-point")
                                  : mark.kind == CurveMark::Kind::opened ? QStringLiteral("eye")
-                                 : mark.kind == CurveMark::Kind::note ? QStringLiteral("note")
-                                                                      : QStringLiteral("bookmark"),
+                                 : mark.kind == CurveMark::Kind::note   ? QStringLiteral("note")
+                                                                        : QStringLiteral("bookmark"),
                                  ink);
     }
 }
@@ -273,8 +276,9 @@ void HealthCurves::paintLegend(QPainter& painter) const
     const qreal middle = 11 * m_theme->scale();
     qreal x = m_axis + 2;
     for (const HealthCurve& curve : m_curves) {
-        const QString text = tr("%1 %2", "hero and health")
-                                 .arg(m_narrator.fighter(curve.fighter), QString::number(healthAt(curve, cursorEvents())));
+        const QString text =
+            tr("%1 %2", "hero and health")
+                .arg(m_narrator.fighter(curve.fighter), QString::number(healthAt(curve, cursorEvents())));
         paintSeatForm(painter, *m_theme, seatOf(curve.fighter), QPointF(x + 5, middle), 4.5);
         painter.setFont(font);
         painter.setPen(m_theme->color(Tone::ink2));

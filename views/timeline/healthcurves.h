@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// HealthCurves: the heroes' health over the match as step lines above the strip, and the cursor's head.
 
@@ -10,7 +11,6 @@
 #include <QPen>
 #include <QPolygonF>
 #include <QWidget>
-
 #include <memory>
 
 namespace fabletop {

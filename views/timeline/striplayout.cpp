@@ -1,9 +1,9 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/timeline/striplayout.h"
 
 #include "views/timeline/symbolpainter.h"
 
 #include <QFontMetricsF>
-
 #include <algorithm>
 #include <cmath>
 

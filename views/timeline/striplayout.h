@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// StripLayout: where turns, symbols and events stand along a timeline.
 ///
@@ -7,7 +8,6 @@
 #include "model/items/timelinemodel.h"
 
 #include <QRectF>
-
 #include <vector>
 
 namespace fabletop {

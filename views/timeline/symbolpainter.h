@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// The signs of the timeline strip, drawn at 18: one function for strip, reports and library rows.
 

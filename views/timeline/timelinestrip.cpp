@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/timeline/timelinestrip.h"
 
 #include "views/theme/plaintips.h"
@@ -10,7 +11,6 @@
 #include <QPainterPath>
 #include <QToolTip>
 #include <QWheelEvent>
-
 #include <algorithm>
 #include <cmath>
 
@@ -149,8 +149,11 @@ void TimelineStrip::showTip(QHelpEvent* event)
     }
     const PlacedTurn& placed = m_places.turns()[static_cast<std::size_t>(turn)];
     const int symbol = m_places.symbolAt(turn, x);
-    const QString words = symbol < 0 ? turnText(placed)
-                                     : tr("Turn %1: %2").arg(placed.number).arg(symbolText(placed.symbols[static_cast<std::size_t>(symbol)].symbol));
+    const QString words = symbol < 0
+                              ? turnText(placed)
+                              : tr("Turn %1: %2")
+                                    .arg(placed.number)
+                                    .arg(symbolText(placed.symbols[static_cast<std::size_t>(symbol)].symbol));
     QToolTip::showText(event->globalPos(), plainTip(words), this);
 }
 

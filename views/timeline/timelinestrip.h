@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// TimelineStrip: the match as a row of turns with a symbol for everything done in them, and the cursor.
 
@@ -7,7 +8,6 @@
 #include "views/timeline/striplayout.h"
 
 #include <QWidget>
-
 #include <memory>
 
 class QHelpEvent;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/timeline/turncolumn.h"
 
 #include "views/theme/shapes.h"
@@ -81,7 +82,8 @@ public:
         painter->setFont(m_theme->interfaceFont(12 * scale(), current ? QFont::Bold : QFont::Normal));
         painter->setPen(m_theme->color(current ? Tone::ink : Tone::ink2));
         painter->drawText(QRectF(box.left() + 8, box.top() + band + 5, head * scale(), lineHigh * scale()),
-                          Qt::AlignVCenter | Qt::AlignLeft, number > 0 ? QString::number(number) : QStringLiteral("–"));
+                          Qt::AlignVCenter | Qt::AlignLeft,
+                          number > 0 ? QString::number(number) : QStringLiteral("–"));
         const int events = m_column.cursorEvents();
         for (const Placed& one : placed(index, box.width(), scale()))
             paintSymbol(*painter, *m_theme, one.box.translated(box.topLeft()), one.symbol,

@@ -1,7 +1,9 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// TurnColumn: the timeline docked at the side: a turn a row, its symbols on as many lines as they need.
 ///
-/// Why a list view: the same model as the strip's, and a column scrolls, selects and is read aloud as any list.
+/// Why a list view: the same model as the strip's, and a column scrolls, selects and is read aloud as any
+/// list.
 
 #include "model/items/timelinemodel.h"
 #include "model/match/words/narrate.h"

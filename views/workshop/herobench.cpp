@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/workshop/herobench.h"
 
 #include "views/battlefield/battlefieldview.h"
@@ -15,11 +16,13 @@
 
 namespace fabletop {
 
-HeroBench::HeroBench(Settings& settings, std::shared_ptr<const Theme> theme, Language language, const QString& folder, QWidget* parent)
+HeroBench::HeroBench(Settings& settings, std::shared_ptr<const Theme> theme, Language language,
+                     const QString& folder, QWidget* parent)
     : QWidget(parent), m_modes(new QTabBar(this)), m_pages(new QStackedWidget(this)),
       m_editor(new RulesPage(theme, language, folder + QStringLiteral("/heroes"))),
       m_sandbox(new SandboxPage(settings, theme, language, folder + QStringLiteral("/scenarios"))),
-      m_shake(new ShakePage(theme, folder + QStringLiteral("/trials"))), m_balance(new BalancePage(theme, language)),
+      m_shake(new ShakePage(theme, folder + QStringLiteral("/trials"))),
+      m_balance(new BalancePage(theme, language)),
       m_versions(new VersionsPage(m_editor->document(), theme, language))
 {
     auto* column = new QVBoxLayout(this);
@@ -27,8 +30,9 @@ HeroBench::HeroBench(Settings& settings, std::shared_ptr<const Theme> theme, Lan
     column->addWidget(m_pages);
     m_modes->setExpanding(false);
     m_modes->setDrawBase(false);
-    for (QWidget* page : {static_cast<QWidget*>(m_editor), static_cast<QWidget*>(m_sandbox), static_cast<QWidget*>(m_shake),
-                          static_cast<QWidget*>(m_balance), static_cast<QWidget*>(m_versions)}) {
+    for (QWidget* page :
+         {static_cast<QWidget*>(m_editor), static_cast<QWidget*>(m_sandbox), static_cast<QWidget*>(m_shake),
+          static_cast<QWidget*>(m_balance), static_cast<QWidget*>(m_versions)}) {
         m_pages->addWidget(page);
         m_modes->addTab(QString());
     }

@@ -1,6 +1,7 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-/// HeroBench: everything that is done with a hero that is being made: its text, a table to try a card on, shaking, its
-/// balance, and what changed.
+/// HeroBench: everything that is done with a hero that is being made: its text, a table to try a card on,
+/// shaking, its balance, and what changed.
 ///
 /// Why apart from the rules editor: the editor knows a text and what it means; here that text is put to work.
 
@@ -27,7 +28,8 @@ public:
     enum class Mode { text, sandbox, shake, balance, versions };
 
     /// `folder` has a place of its own for each kind of file.
-    HeroBench(Settings& settings, std::shared_ptr<const Theme> theme, Language language, const QString& folder, QWidget* parent = nullptr);
+    HeroBench(Settings& settings, std::shared_ptr<const Theme> theme, Language language,
+              const QString& folder, QWidget* parent = nullptr);
 
     void setTheme(std::shared_ptr<const Theme> theme);
     void setLanguage(Language language);

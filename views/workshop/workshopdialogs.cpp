@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The dialogs of a WorkshopPage: files, pictures, exports, and what is asked before something could be lost.
 
 #include "views/theme/button.h"
@@ -19,7 +20,8 @@ constexpr double usualCircle = 28; ///< millimetres: the foot of a figure
 void WorkshopPage::useDialogs()
 {
     const auto path = [this](const QString& proposal) {
-        return askWhereToSave(this, tr("Save the battlefield"), proposal, tr("Battlefields (*.battlefield.json)"), QStringLiteral(".battlefield.json"));
+        return askWhereToSave(this, tr("Save the battlefield"), proposal,
+                              tr("Battlefields (*.battlefield.json)"), QStringLiteral(".battlefield.json"));
     };
     m_files.setAskers(dialogAsker(this), path);
 }
@@ -33,11 +35,13 @@ void WorkshopPage::offerFiles()
     menu.addAction(tr("Save as…"), this, &WorkshopPage::saveAs);
     menu.addSeparator();
     menu.addAction(tr("Import a drawn map (SVG)…"), this, [this] {
-        const QString file = QFileDialog::getOpenFileName(this, tr("Import a drawn map"), m_files.folder(), QStringLiteral("*.svg"));
+        const QString file = QFileDialog::getOpenFileName(this, tr("Import a drawn map"), m_files.folder(),
+                                                          QStringLiteral("*.svg"));
         if (!file.isEmpty()) m_files.importMap(file);
     });
     menu.addAction(tr("Picture to draw on…"), this, [this] {
-        const QString file = QFileDialog::getOpenFileName(this, tr("Picture to draw on"), m_files.folder(), QStringLiteral("*.svg *.png *.jpg *.jpeg"));
+        const QString file = QFileDialog::getOpenFileName(this, tr("Picture to draw on"), m_files.folder(),
+                                                          QStringLiteral("*.svg *.png *.jpg *.jpeg"));
         if (!file.isEmpty()) m_files.setPicture(file);
     });
     QAction* lighter = menu.addAction(tr("Picture stronger"), this, [this] {
@@ -50,7 +54,8 @@ void WorkshopPage::offerFiles()
         backdrop.dim = std::min(1.0, backdrop.dim + 0.15);
         m_desk.report(m_desk.steps().placeBackdrop(backdrop));
     });
-    QAction* without = menu.addAction(tr("Remove the picture"), this, [this] { m_desk.report(m_desk.steps().setBackdrop({})); });
+    QAction* without = menu.addAction(tr("Remove the picture"), this,
+                                      [this] { m_desk.report(m_desk.steps().setBackdrop({})); });
     for (QAction* action : {lighter, dimmer, without})
         action->setEnabled(!m_desk.battlefield().backdrop.file.empty());
     menu.addSeparator();
@@ -66,16 +71,19 @@ void WorkshopPage::saveAs()
 
 void WorkshopPage::openByDialog()
 {
-    const QString file = QFileDialog::getOpenFileName(this, tr("Open a battlefield"), m_files.folder(), tr("Battlefields (*.json)"));
+    const QString file = QFileDialog::getOpenFileName(this, tr("Open a battlefield"), m_files.folder(),
+                                                      tr("Battlefields (*.json)"));
     if (!file.isEmpty()) m_files.open(file);
 }
 
 void WorkshopPage::exportByDialog()
 {
-    const auto circle = askNumber(this, tr("Export"), tr("Diameter of a space on paper, in millimetres"), usualCircle, 5, 100, 1);
+    const auto circle = askNumber(this, tr("Export"), tr("Diameter of a space on paper, in millimetres"),
+                                  usualCircle, 5, 100, 1);
     if (!circle) return;
     const QString name = QString::fromStdString(m_desk.battlefield().id);
-    const QString file = QFileDialog::getSaveFileName(this, tr("Export"), QStringLiteral("%1/%2.pdf").arg(m_files.folder(), name),
+    const QString file = QFileDialog::getSaveFileName(this, tr("Export"),
+                                                      QStringLiteral("%1/%2.pdf").arg(m_files.folder(), name),
                                                       QStringLiteral("*.pdf *.svg *.png"));
     if (!file.isEmpty()) m_files.exportTo(file, *circle, *m_theme);
 }

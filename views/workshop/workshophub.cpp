@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/workshop/workshophub.h"
 
 #include "views/theme/fitbox.h"
@@ -8,7 +9,6 @@
 #include <QStackedWidget>
 #include <QTabBar>
 #include <QTimer>
-
 #include <utility>
 
 namespace fabletop {
@@ -19,9 +19,10 @@ enum Tab { heroesTab, battlefieldsTab, ruleSetsTab, packagesTab };
 
 } // namespace
 
-WorkshopHub::WorkshopHub(Settings& settings, std::shared_ptr<const Theme> theme, Language language, const QString& folder, QWidget* parent)
-    : QWidget(parent), m_theme(std::move(theme)), m_tabs(new QTabBar(this)), m_pages(new QStackedWidget(this)),
-      m_heroes(new HeroBench(settings, m_theme, language, folder)),
+WorkshopHub::WorkshopHub(Settings& settings, std::shared_ptr<const Theme> theme, Language language,
+                         const QString& folder, QWidget* parent)
+    : QWidget(parent), m_theme(std::move(theme)), m_tabs(new QTabBar(this)),
+      m_pages(new QStackedWidget(this)), m_heroes(new HeroBench(settings, m_theme, language, folder)),
       m_battlefields(new WorkshopPage(m_theme, language, folder + QStringLiteral("/battlefields"))),
       m_ruleSets(new RulesetPage(m_theme, language, folder + QStringLiteral("/rulesets"))),
       m_packages(new PackagesPage(m_theme, language, folder + QStringLiteral("/packages")))
@@ -53,10 +54,12 @@ WorkshopHub::WorkshopHub(Settings& settings, std::shared_ptr<const Theme> theme,
         m_heroes->modes()->setVisible(place == heroesTab);
         arrangeHead();
         if (place == heroesTab && !std::exchange(m_leftAsked, true))
-            QTimer::singleShot(0, m_heroes->editor(), &RulesPage::offerLeftBehind); // first the page, then the question
+            QTimer::singleShot(0, m_heroes->editor(),
+                               &RulesPage::offerLeftBehind); // first the page, then the question
         Q_EMIT titleChanged();
     });
-    connect(m_heroes->modes(), &QTabBar::currentChanged, this, &WorkshopHub::titleChanged); // what can be zoomed changes too
+    connect(m_heroes->modes(), &QTabBar::currentChanged, this,
+            &WorkshopHub::titleChanged); // what can be zoomed changes too
     connect(m_heroes, &HeroBench::told, this, &WorkshopHub::told);
     connect(m_heroes, &HeroBench::informed, this, &WorkshopHub::informed);
     connect(m_heroes->editor(), &RulesPage::titleChanged, this, &WorkshopHub::titleChanged);
@@ -123,7 +126,8 @@ void WorkshopHub::zoom(int step)
 
 bool WorkshopHub::canZoom() const
 {
-    return m_tabs->currentIndex() == battlefieldsTab || (m_tabs->currentIndex() == heroesTab && m_heroes->canZoom());
+    return m_tabs->currentIndex() == battlefieldsTab ||
+           (m_tabs->currentIndex() == heroesTab && m_heroes->canZoom());
 }
 
 void WorkshopHub::openByDialog()
@@ -185,7 +189,8 @@ void WorkshopHub::retranslate()
 void WorkshopHub::arrangeHead()
 {
     const QMargins margins = m_head->contentsMargins();
-    const int wanted = m_tabs->sizeHint().width() + m_heroes->modes()->sizeHint().width() + margins.left() + margins.right() + 3 * m_head->spacing();
+    const int wanted = m_tabs->sizeHint().width() + m_heroes->modes()->sizeHint().width() + margins.left() +
+                       margins.right() + 3 * m_head->spacing();
     const bool fits = wanted <= width() || m_tabs->currentIndex() != heroesTab;
     // Asking hidden tabs for their size makes them forget that their layout must hear of it.
     m_tabs->updateGeometry();

@@ -1,9 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-/// WorkshopHub: what can be made, a tab each: heroes, battlefields and rule sets; and the packages of friends.
+/// WorkshopHub: what can be made, a tab each: heroes, battlefields and rule sets; and the packages of
+/// friends.
 
+#include "views/workshop/herobench.h"
 #include "views/workshop/packages/packagespage.h"
 #include "views/workshop/rulesets/rulesetpage.h"
-#include "views/workshop/herobench.h"
 #include "views/workshop/workshoppage.h"
 
 #include <QWidget>
@@ -19,7 +21,8 @@ class WorkshopHub : public QWidget {
     Q_OBJECT
 public:
     /// `folder` has a place of its own for each kind of file.
-    WorkshopHub(Settings& settings, std::shared_ptr<const Theme> theme, Language language, const QString& folder, QWidget* parent = nullptr);
+    WorkshopHub(Settings& settings, std::shared_ptr<const Theme> theme, Language language,
+                const QString& folder, QWidget* parent = nullptr);
 
     void setTheme(std::shared_ptr<const Theme> theme);
     void setLanguage(Language language);

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/workshop/workshoppage.h"
 
 #include "model/match/words/spokenname.h"
@@ -30,9 +31,11 @@ constexpr int footHigh = 184;
 
 } // namespace
 
-WorkshopPage::WorkshopPage(std::shared_ptr<const Theme> theme, Language language, const QString& folder, QWidget* parent)
-    : QWidget(parent), m_theme(std::move(theme)), m_language(language), m_files(m_desk, folder), m_tools(new ToolColumn(m_desk, m_theme, this)),
-      m_canvas(new EditorCanvas(m_desk, m_theme, this)), m_things(new ThingPanel(m_desk, m_theme, language, this)),
+WorkshopPage::WorkshopPage(std::shared_ptr<const Theme> theme, Language language, const QString& folder,
+                           QWidget* parent)
+    : QWidget(parent), m_theme(std::move(theme)), m_language(language), m_files(m_desk, folder),
+      m_tools(new ToolColumn(m_desk, m_theme, this)), m_canvas(new EditorCanvas(m_desk, m_theme, this)),
+      m_things(new ThingPanel(m_desk, m_theme, language, this)),
       m_problems(new ProblemList(m_desk, m_theme, this)), m_laboratory(new Laboratory(m_desk, m_theme, this))
 {
     QDir().mkpath(folder);
@@ -40,7 +43,8 @@ WorkshopPage::WorkshopPage(std::shared_ptr<const Theme> theme, Language language
     build();
     addKeys();
     connect(&m_desk, &EditorDesk::changed, this, &WorkshopPage::renew);
-    connect(&m_desk, &EditorDesk::refused, this, [this](const QString& reason) { showNote(*m_canvas, reason); });
+    connect(&m_desk, &EditorDesk::refused, this,
+            [this](const QString& reason) { showNote(*m_canvas, reason); });
     connect(&m_files, &EditorFiles::told, this, &WorkshopPage::told);
     connect(&m_files, &EditorFiles::informed, this, &WorkshopPage::informed);
     connect(m_things, &ThingPanel::editZoneWanted, this, &WorkshopPage::offerZone);
@@ -124,8 +128,8 @@ QWidget* WorkshopPage::buildFoot()
     return foot;
 }
 
-/// Copies that an earlier run left behind are offered once, before anything is drawn over them: over the upper edge of
-/// the drawing board, which stays where it is.
+/// Copies that an earlier run left behind are offered once, before anything is drawn over them: over the
+/// upper edge of the drawing board, which stays where it is.
 void WorkshopPage::buildRecovery()
 {
     m_recovery = new QWidget(this);
@@ -161,7 +165,8 @@ void WorkshopPage::offerRecovery()
     if (m_left.empty()) return;
     const Recoverable& copy = m_left.front();
     const QString name = copy.path.isEmpty() ? tr("a battlefield without a file") : spokenFile(copy.path);
-    m_recoveryWords->setText(tr("Changes to %1 were not saved when the program ended (%2).").arg(name, QLocale().toString(copy.written, QLocale::ShortFormat)));
+    m_recoveryWords->setText(tr("Changes to %1 were not saved when the program ended (%2).")
+                                 .arg(name, QLocale().toString(copy.written, QLocale::ShortFormat)));
     m_bringBack->setText(tr("Restore"));
     m_throwAway->setText(tr("Discard"));
     placeRecovery();
@@ -177,7 +182,8 @@ void WorkshopPage::addKey(const QKeySequence& key, const std::function<void()>& 
 void WorkshopPage::addKeys()
 {
     for (int tool = 0; tool < editorTools; ++tool)
-        addKey(QKeySequence(ToolColumn::keyOf(static_cast<EditorTool>(tool))), [this, tool] { m_desk.setTool(static_cast<EditorTool>(tool)); });
+        addKey(QKeySequence(ToolColumn::keyOf(static_cast<EditorTool>(tool))),
+               [this, tool] { m_desk.setTool(static_cast<EditorTool>(tool)); });
     addKey(QKeySequence(QStringLiteral("G")), [this] { m_desk.setGrid(!m_desk.grid()); });
     addKey(QKeySequence(QStringLiteral("M")), [this] {
         m_desk.setSymmetry(m_desk.symmetry() == Symmetry::none ? Symmetry::leftRight : Symmetry::none);
@@ -195,9 +201,12 @@ void WorkshopPage::addKeys()
 
 void WorkshopPage::undo()
 {
-    if (m_canvas->hand().busy()) m_canvas->hand().cancel();
-    else if (m_desk.document().undoStack().canUndo()) m_desk.document().undo();
-    else m_desk.refuse(tr("There is nothing to undo"));
+    if (m_canvas->hand().busy())
+        m_canvas->hand().cancel();
+    else if (m_desk.document().undoStack().canUndo())
+        m_desk.document().undo();
+    else
+        m_desk.refuse(tr("There is nothing to undo"));
 }
 
 void WorkshopPage::redo()
@@ -217,7 +226,8 @@ void WorkshopPage::zoom(int step)
 /// What is still being typed belongs to the battlefield too.
 void WorkshopPage::settle()
 {
-    if (QWidget* field = focusWidget(); field && field != m_canvas && isAncestorOf(field)) field->clearFocus();
+    if (QWidget* field = focusWidget(); field && field != m_canvas && isAncestorOf(field))
+        field->clearFocus();
 }
 
 void WorkshopPage::save()
@@ -257,7 +267,8 @@ void WorkshopPage::offerEdits(QPoint at)
 QString WorkshopPage::title() const
 {
     const BattlefieldDocument& document = m_desk.document();
-    const QString name = document.path().isEmpty() ? spokenName(document.battlefield().name, m_language) : spokenFile(document.path());
+    const QString name = document.path().isEmpty() ? spokenName(document.battlefield().name, m_language)
+                                                   : spokenFile(document.path());
     return (document.modified() ? QStringLiteral("• ") : QString()) + name;
 }
 
@@ -285,7 +296,8 @@ void WorkshopPage::renew()
     m_accept->setVisible(proposed > 0);
     m_dismiss->setVisible(proposed > 0);
     m_accept->setText(tr("Accept %n proposed line(s)", nullptr, proposed));
-    m_try->setReason(m_desk.document().playable() ? QString() : tr("No match can be played yet: see the problems"));
+    m_try->setReason(m_desk.document().playable() ? QString()
+                                                  : tr("No match can be played yet: see the problems"));
     Q_EMIT titleChanged();
 }
 

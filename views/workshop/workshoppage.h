@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// WorkshopPage: the battlefield editor: tools, board, fields, problems, laboratory, files, trying out.
 
@@ -24,7 +25,8 @@ class WorkshopPage : public QWidget {
     Q_OBJECT
 public:
     /// `folder` is where battlefields are kept as a rule.
-    WorkshopPage(std::shared_ptr<const Theme> theme, Language language, const QString& folder, QWidget* parent = nullptr);
+    WorkshopPage(std::shared_ptr<const Theme> theme, Language language, const QString& folder,
+                 QWidget* parent = nullptr);
     ~WorkshopPage() override;
 
     void setTheme(std::shared_ptr<const Theme> theme);

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// From the start of a process to its first painted window, and what it then takes of memory.
 ///

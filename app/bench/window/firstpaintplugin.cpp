@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A plugin that Qt loads into the measured process: at the first paint of a window it notes the clock, tells
 // it with the memory in use on the standard output, and ends the process.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// A window with a menu, a label and a button: the floor that the start of the program is a multiple of
 /// (performance.md, 1).

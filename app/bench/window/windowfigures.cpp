@@ -1,14 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/bench/window/windowfigures.h"
 
-#include "app/window/application.h"
 #include "app/bench/window/firstpaint.h"
+#include "app/demo/autopilot.h"
+#include "app/window/application.h"
 #include "model/bots/bot.h"
 #include "views/battlefield/battlefieldscene.h"
 #include "views/battlefield/battlefieldview.h"
 #include "views/cards/browser/cardfilters.h"
 #include "views/cards/browser/cardspage.h"
 #include "views/pages/replay/replaypage.h"
-#include "app/demo/autopilot.h"
 #include "views/rulebook/rulebookpage.h"
 
 #include <QApplication>
@@ -104,8 +105,16 @@ BoardLook crowdedLook()
     const QStringList heroes = shippedHeroes();
     for (int number = 0; number < 16; ++number) {
         const SeatId seat = idAt<SeatId>(number / 4);
-        look.pieces.push_back({fighterAt(seat, number % 4), idAt<SpaceId>(number * 2), seat, number % 4 == 0,
-                               heroes.value(number % std::max(1, static_cast<int>(heroes.size()))), {}, 9, 14, 0, false});
+        look.pieces.push_back({fighterAt(seat, number % 4),
+                               idAt<SpaceId>(number * 2),
+                               seat,
+                               number % 4 == 0,
+                               heroes.value(number % std::max(1, static_cast<int>(heroes.size()))),
+                               {},
+                               9,
+                               14,
+                               0,
+                               false});
     }
     for (int number = 0; number < 4; ++number) {
         TokenLook token;
@@ -122,9 +131,8 @@ double moveOnce(BattlefieldView& view, qreal way)
     BattlefieldScene& scene = view.boardScene();
     const QPointF from = scene.geometry().centre(idAt<SpaceId>(0));
     const QPointF to = scene.geometry().centre(idAt<SpaceId>(9));
-    return untilPainted(*view.viewport(), [&] {
-        scene.placePiece(fighterAt(idAt<SeatId>(0), 0), from + (to - from) * way);
-    });
+    return untilPainted(*view.viewport(),
+                        [&] { scene.placePiece(fighterAt(idAt<SeatId>(0), 0), from + (to - from) * way); });
 }
 
 void measureBoard(Figures& figures)
@@ -146,14 +154,19 @@ void measureBoard(Figures& figures)
             moves[size].push_back(moveOnce(view, run / 200.0));
         if (size == 0) continue;
         for (int run = 0; run < 12; ++run) {
-            zooms.push_back(untilPainted(*view.viewport(), [&] { run % 2 ? view.zoomOut() : view.zoomIn(); }));
+            zooms.push_back(
+                untilPainted(*view.viewport(), [&] { run % 2 ? view.zoomOut() : view.zoomIn(); }));
             settle(30);
         }
     }
-    figures[QStringLiteral("W3")] = withPercentile(moves[0], "ms a frame of a moving token at 1280x800, p50; max is p99");
-    figures[QStringLiteral("W3-4K")] = withPercentile(moves[1], "ms a frame of a moving token at 3840x2160, p50; max is p99");
-    figures[QStringLiteral("W4")] = Figure::of(full[0], "ms a full repaint of 40 spaces, 20 fighters and tokens at 1280x800");
-    figures[QStringLiteral("W4-4K")] = Figure::of(full[1], "ms a full repaint of 40 spaces, 20 fighters and tokens at 3840x2160");
+    figures[QStringLiteral("W3")] =
+        withPercentile(moves[0], "ms a frame of a moving token at 1280x800, p50; max is p99");
+    figures[QStringLiteral("W3-4K")] =
+        withPercentile(moves[1], "ms a frame of a moving token at 3840x2160, p50; max is p99");
+    figures[QStringLiteral("W4")] =
+        Figure::of(full[0], "ms a full repaint of 40 spaces, 20 fighters and tokens at 1280x800");
+    figures[QStringLiteral("W4-4K")] =
+        Figure::of(full[1], "ms a full repaint of 40 spaces, 20 fighters and tokens at 3840x2160");
     figures[QStringLiteral("W6")] = Figure::of(zooms, "ms a zoom step at 3840x2160");
 }
 
@@ -174,7 +187,8 @@ void measureClicks(Figures& figures, TablePage& table)
 void measureLanguages(Figures& figures, Application& application)
 {
     std::vector<double> switches;
-    const QStringList codes{QStringLiteral("fr"), QStringLiteral("es"), QStringLiteral("pt"), QStringLiteral("en")};
+    const QStringList codes{QStringLiteral("fr"), QStringLiteral("es"), QStringLiteral("pt"),
+                            QStringLiteral("en")};
     for (int run = 0; run < 16; ++run)
         switches.push_back(1e3 * secondsOf([&] {
                                application.setLanguage(codes.at(run % 4));
@@ -192,12 +206,14 @@ void measureSeeks(Figures& figures, MainWindow& window, QSize size, const QStrin
     const int last = window.match()->timeline().last();
     for (int run = 0; run < 200; ++run) {
         const int position = 1 + (run * 37) % std::max(1, last);
-        seeks.push_back(untilPainted(*window.replay()->board()->viewport(), [&] { window.replay()->seek(position); }));
+        seeks.push_back(
+            untilPainted(*window.replay()->board()->viewport(), [&] { window.replay()->seek(position); }));
     }
     figures[id] = withPercentile(seeks, unit);
 }
 
-/// Turning to a chapter, until it is painted; and a search through the whole book, as every letter typed starts one.
+/// Turning to a chapter, until it is painted; and a search through the whole book, as every letter typed
+/// starts one.
 void measureRulebook(Figures& figures, MainWindow& window)
 {
     window.showRulebook();
@@ -212,27 +228,32 @@ void measureRulebook(Figures& figures, MainWindow& window)
                             page->showChapter(run % chapters);
                             QApplication::processEvents();
                         }));
-    const QStringList words{QStringLiteral("a"), QStringLiteral("attack"), QStringLiteral("exhausted deck"), QStringLiteral("zone")};
+    const QStringList words{QStringLiteral("a"), QStringLiteral("attack"), QStringLiteral("exhausted deck"),
+                            QStringLiteral("zone")};
     for (int run = 0; run < repaints; ++run)
         searches.push_back(1e3 * secondsOf([&] { (void)page->book().search(words.at(run % words.size())); }));
     figures[QStringLiteral("W8")] = Figure::of(turns, "ms to another chapter of the rulebook, painted");
     figures[QStringLiteral("W8-search")] = Figure::of(searches, "ms a search through the whole rulebook");
 }
 
-/// Another filter of the card browser, until its screenful is painted; every face is drawn anew the first time.
+/// Another filter of the card browser, until its screenful is painted; every face is drawn anew the first
+/// time.
 void measureCards(Figures& figures, MainWindow& window)
 {
     window.showCards();
     settle(300);
     CardsPage* page = window.cards();
-    const QStringList words{QStringLiteral("move"), QStringLiteral("damage"), QStringLiteral("after combat"), QStringLiteral("draw"), QString()};
+    const QStringList words{QStringLiteral("move"), QStringLiteral("damage"), QStringLiteral("after combat"),
+                            QStringLiteral("draw"), QString()};
     std::vector<double> filters;
     for (int run = 0; run < repaints; ++run) {
         CardWishes wishes;
         wishes.words = words.at(run % words.size());
-        filters.push_back(untilPainted(*page->grid()->viewport(), [&] { page->filters()->setWishes(wishes); }));
+        filters.push_back(
+            untilPainted(*page->grid()->viewport(), [&] { page->filters()->setWishes(wishes); }));
     }
-    figures[QStringLiteral("D3")] = withPercentile(filters, "ms to filter all cards and paint a screenful, p50; max is p99");
+    figures[QStringLiteral("D3")] =
+        withPercentile(filters, "ms to filter all cards and paint a screenful, p50; max is p99");
 }
 
 /// A match in the real window, up to somebody's second turn.
@@ -280,8 +301,10 @@ bool measureWindow(Figures& figures)
     measureClicks(figures, *application.window().table());
     measureLanguages(figures, application);
     MainWindow& window = application.window();
-    measureSeeks(figures, window, small, QStringLiteral("R2"), "ms from a seek to the painted board at 1280x800, p50; max is p99");
-    measureSeeks(figures, window, large, QStringLiteral("R2-4K"), "ms from a seek to the painted board at 3840x2160, p50; max is p99");
+    measureSeeks(figures, window, small, QStringLiteral("R2"),
+                 "ms from a seek to the painted board at 1280x800, p50; max is p99");
+    measureSeeks(figures, window, large, QStringLiteral("R2-4K"),
+                 "ms from a seek to the painted board at 3840x2160, p50; max is p99");
     window.resize(small);
     measureRulebook(figures, window);
     measureCards(figures, window);

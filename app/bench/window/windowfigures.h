@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// The figures of the window (W1 to W7, R2 of performance.md), measured offscreen in the real window.
 

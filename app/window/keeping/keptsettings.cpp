@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/keeping/keptsettings.h"
 
 #include "app/window/keeping/oldersettings.h"
@@ -9,7 +10,6 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QStandardPaths>
-
 #include <chrono>
 #include <utility>
 
@@ -29,7 +29,8 @@ const QString bytesKey = QStringLiteral("bytes");
 
 QString usualFile(const QString& name)
 {
-    return QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) + QStringLiteral("/fabletop/") + name;
+    return QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) +
+           QStringLiteral("/fabletop/") + name;
 }
 
 /// JSON knows no bytes: they stand as text in an object.
@@ -49,7 +50,8 @@ QString freeName(const QString& file)
 {
     const QString stem = QFileInfo(file).path() + u'/' + QFileInfo(file).completeBaseName();
     QString name = stem + QStringLiteral(" (damaged).json");
-    for (int number = 2; QFileInfo::exists(name); ++number) name = stem + QStringLiteral(" (damaged %1).json").arg(number);
+    for (int number = 2; QFileInfo::exists(name); ++number)
+        name = stem + QStringLiteral(" (damaged %1).json").arg(number);
     return name;
 }
 
@@ -63,7 +65,8 @@ KeptSettings::KeptSettings(const QString& file, const QString& older, QObject* p
     connect(&m_timer, &QTimer::timeout, this, &KeptSettings::save);
     if (!QFileInfo::exists(m_file)) {
         m_values = olderSettings(older.isEmpty() ? usualFile(QStringLiteral("fabletop.conf")) : older);
-        for (auto one = m_values.keyBegin(); one != m_values.keyEnd(); ++one) m_changed.insert(*one);
+        for (auto one = m_values.keyBegin(); one != m_values.keyEnd(); ++one)
+            m_changed.insert(*one);
         if (!m_changed.isEmpty()) m_timer.start();
     } else if (!read(m_values)) {
         putAside();
@@ -83,7 +86,8 @@ bool KeptSettings::read(Values& into)
     const QJsonObject whole = QJsonDocument::fromJson(text).object();
     if (whole.value(kindKey) != kind || !whole.value(valuesKey).isObject()) return false;
     const QJsonObject values = whole.value(valuesKey).toObject();
-    for (auto one = values.begin(); one != values.end(); ++one) into.insert(one.key(), fromJson(one.value()));
+    for (auto one = values.begin(); one != values.end(); ++one)
+        into.insert(one.key(), fromJson(one.value()));
     return true;
 }
 
@@ -92,10 +96,13 @@ void KeptSettings::putAside()
 {
     const QString aside = freeName(m_file);
     m_readable = QFile::rename(m_file, aside);
-    m_trouble = m_readable ? tr("Your settings couldn't be read, so the usual ones are in use. The damaged file is %1 in %2.")
-                                 .arg(QFileInfo(aside).fileName(), shownFolder(QFileInfo(aside).absolutePath()))
-                           : tr("Your settings couldn't be read, so the usual ones are in use. Changes won't be kept until %1 in %2 can be read.")
-                                 .arg(QFileInfo(m_file).fileName(), shownFolder(QFileInfo(m_file).absolutePath()));
+    m_trouble = m_readable
+                    ? tr("Your settings couldn't be read, so the usual ones are in use. The damaged file is "
+                         "%1 in %2.")
+                          .arg(QFileInfo(aside).fileName(), shownFolder(QFileInfo(aside).absolutePath()))
+                    : tr("Your settings couldn't be read, so the usual ones are in use. Changes won't be "
+                         "kept until %1 in %2 can be read.")
+                          .arg(QFileInfo(m_file).fileName(), shownFolder(QFileInfo(m_file).absolutePath()));
 }
 
 QVariant KeptSettings::value(const QString& key, const QVariant& fallback) const
@@ -120,9 +127,12 @@ void KeptSettings::follow(const QString& from, const QString& to)
 {
     const Values before = m_values;
     for (auto one = before.begin(); one != before.end(); ++one) {
-        const QString path = one.value().metaType() == QMetaType::fromType<QString>() ? one.value().toString() : QString();
+        const QString path =
+            one.value().metaType() == QMetaType::fromType<QString>() ? one.value().toString() : QString();
         const QString now = to + path.mid(from.size());
-        if ((path == from || path.startsWith(from + u'/')) && !QFileInfo::exists(path) && QFileInfo::exists(now)) setValue(one.key(), now);
+        if ((path == from || path.startsWith(from + u'/')) && !QFileInfo::exists(path) &&
+            QFileInfo::exists(now))
+            setValue(one.key(), now);
     }
 }
 
@@ -135,7 +145,8 @@ bool KeptSettings::save()
     for (auto one = there.begin(); one != there.end(); ++one)
         if (!m_changed.contains(one.key())) m_values.insert(one.key(), one.value());
     QJsonObject values;
-    for (auto one = m_values.begin(); one != m_values.end(); ++one) values.insert(one.key(), toJson(one.value()));
+    for (auto one = m_values.begin(); one != m_values.end(); ++one)
+        values.insert(one.key(), toJson(one.value()));
     const QJsonObject whole{{kindKey, kind}, {versionKey, 1}, {valuesKey, values}};
     QDir().mkpath(QFileInfo(m_file).absolutePath());
     if (const auto fault = writeWholeFile(m_file, QJsonDocument(whole).toJson())) {

@@ -1,8 +1,10 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// KeptSettings: settings kept in a small file of the person's configuration folder.
 ///
-/// Why a file of our own and not QSettings: that one keeps a failed write to itself and leaves a cut file behind. Here a
-/// write is whole or told, and whatever lies in the file, the program starts: a damaged one is kept aside.
+/// Why a file of our own and not QSettings: that one keeps a failed write to itself and leaves a cut file
+/// behind. Here a write is whole or told, and whatever lies in the file, the program starts: a damaged one is
+/// kept aside.
 
 #include "views/pages/settings.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/keeping/matchkeeper.h"
 
 #include "app/window/banner.h"
@@ -20,14 +21,16 @@ QString shownPath(const QString& path)
 
 } // namespace
 
-MatchKeeper::MatchKeeper(Banner& banner, const MatchStore& store, QWidget* parent) : QObject(parent), m_banner(banner), m_store(store)
+MatchKeeper::MatchKeeper(Banner& banner, const MatchStore& store, QWidget* parent)
+    : QObject(parent), m_banner(banner), m_store(store)
 {
     m_ask = [parent](const QString& question, const QList<FileAnswer>& answers) {
         SafeQuestion box(parent, tr("Match"), question, inWords(answers));
         return answers.value(box.ask(), FileAnswer::cancel);
     };
     m_path = [parent](const QString& proposal) {
-        return askWhereToSave(parent, tr("Save the match"), proposal, tr("Matches (*.match)"), QStringLiteral(".match"));
+        return askWhereToSave(parent, tr("Save the match"), proposal, tr("Matches (*.match)"),
+                              QStringLiteral(".match"));
     };
 }
 
@@ -49,13 +52,16 @@ void MatchKeeper::follow(Match* match)
 
 void MatchKeeper::keepOnlyInCopy()
 {
-    if (m_match) connect(m_match, &Match::annotationsChanged, this, &MatchKeeper::offerCopy, Qt::SingleShotConnection);
+    if (m_match)
+        connect(m_match, &Match::annotationsChanged, this, &MatchKeeper::offerCopy, Qt::SingleShotConnection);
 }
 
 void MatchKeeper::tellFailure(const QString& why)
 {
-    m_told = why + u' ' + tr("The match goes on; %n change(s) aren't saved yet.", nullptr, m_match->unsaved());
-    m_banner.tell(m_told, {tr("Try again"), tr("Save elsewhere…")}, [this](int place) { answerFailure(place); });
+    m_told =
+        why + u' ' + tr("The match goes on; %n change(s) aren't saved yet.", nullptr, m_match->unsaved());
+    m_banner.tell(m_told, {tr("Try again"), tr("Save elsewhere…")},
+                  [this](int place) { answerFailure(place); });
 }
 
 void MatchKeeper::tellSaved()
@@ -78,10 +84,12 @@ bool MatchKeeper::saveElsewhere()
 
 void MatchKeeper::offerCopy()
 {
-    m_banner.tell(tr("This file can't be changed. Notes and other lines of play are saved only in a copy."), {tr("Save a copy")}, [this](int place) {
-        if (!m_match || place != 0) return;
-        if (m_match->record(m_store.newPath(m_match->info()))) m_banner.inform(tr("Saved as %1").arg(shownPath(m_match->path())));
-    });
+    m_banner.tell(tr("This file can't be changed. Notes and other lines of play are saved only in a copy."),
+                  {tr("Save a copy")}, [this](int place) {
+                      if (!m_match || place != 0) return;
+                      if (m_match->record(m_store.newPath(m_match->info())))
+                          m_banner.inform(tr("Saved as %1").arg(shownPath(m_match->path())));
+                  });
 }
 
 bool MatchKeeper::saveCopy()
@@ -89,7 +97,8 @@ bool MatchKeeper::saveCopy()
     if (!m_match) return false;
     const QFileInfo own(m_match->path().isEmpty() ? m_store.newPath(m_match->info()) : m_match->path());
     const QString folder = m_match->path().startsWith(u':') ? m_store.folder() : own.absolutePath();
-    const QString path = m_path(folder + u'/' + tr("%1 copy").arg(own.completeBaseName()) + QStringLiteral(".match"));
+    const QString path =
+        m_path(folder + u'/' + tr("%1 copy").arg(own.completeBaseName()) + QStringLiteral(".match"));
     if (path.isEmpty()) return false;
     const auto fault = m_match->saveCopy(path);
     fault ? m_banner.tell(fault->sentence(), {}) : m_banner.inform(tr("Saved as %1").arg(shownPath(path)));
@@ -99,7 +108,8 @@ bool MatchKeeper::saveCopy()
 bool MatchKeeper::mayLeave()
 {
     if (!m_match || m_match->settle()) return true;
-    const QString question = tr("%n change(s) to this match aren't saved, because the file can't be written.", nullptr, m_match->unsaved());
+    const QString question = tr("%n change(s) to this match aren't saved, because the file can't be written.",
+                                nullptr, m_match->unsaved());
     switch (m_ask(question, {FileAnswer::saveElsewhere, FileAnswer::discard, FileAnswer::cancel})) {
     case FileAnswer::saveElsewhere: return saveElsewhere();
     case FileAnswer::discard: return true;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/keeping/matchstore.h"
 
 #include "model/content/files/wholefile.h"
@@ -17,7 +18,8 @@ constexpr int lookedAt = 5;
 
 MatchStore::MatchStore(QString dataFolder) : m_dataFolder(std::move(dataFolder))
 {
-    if (m_dataFolder.isEmpty()) m_dataFolder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+    if (m_dataFolder.isEmpty())
+        m_dataFolder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
 }
 
 QString MatchStore::newPath(const MatchInfo& info) const

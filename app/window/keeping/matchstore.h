@@ -1,5 +1,7 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-/// MatchStore: the person's data folder, where matches save themselves in it, and which of them was left unfinished last.
+/// MatchStore: the person's data folder, where matches save themselves in it, and which of them was left
+/// unfinished last.
 
 #include "model/content/files/filefault.h"
 #include "model/match/match.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// What earlier versions kept of a person's settings, by means of QSettings.
 ///

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/keeping/oldplaces.h"
 
 #include "model/content/files/wholefile.h"
@@ -6,7 +7,6 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-
 #include <algorithm>
 
 namespace fabletop {
@@ -32,7 +32,8 @@ bool sameContents(const QString& a, const QString& b)
 {
     QFile one(a);
     QFile other(b);
-    return one.size() == other.size() && one.open(QIODevice::ReadOnly) && other.open(QIODevice::ReadOnly) && one.readAll() == other.readAll();
+    return one.size() == other.size() && one.open(QIODevice::ReadOnly) && other.open(QIODevice::ReadOnly) &&
+           one.readAll() == other.readAll();
 }
 
 constexpr QDir::Filters everything = QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot;
@@ -51,9 +52,9 @@ bool copyFolder(const QString& from, const QString& to)
 {
     const QFileInfoList entries = QDir(from).entryInfoList(everything);
     return QDir().mkpath(to) && std::all_of(entries.begin(), entries.end(), [&](const QFileInfo& one) {
-        const QString place = to + u'/' + one.fileName();
-        return one.isDir() ? copyFolder(one.filePath(), place) : !copyWholeFile(one.filePath(), place);
-    });
+               const QString place = to + u'/' + one.fileName();
+               return one.isDir() ? copyFolder(one.filePath(), place) : !copyWholeFile(one.filePath(), place);
+           });
 }
 
 class Mover {
@@ -75,11 +76,14 @@ public:
     void whole(const QString& from, const QString& to)
     {
         const QString place = freeName(to);
-        const QString copy = QFileInfo(to).path() + QStringLiteral("/.new-moved-") + QFileInfo(to).fileName(); // as packages are unpacked
+        const QString copy = QFileInfo(to).path() + QStringLiteral("/.new-moved-") +
+                             QFileInfo(to).fileName(); // as packages are unpacked
         const bool there = QFileInfo::exists(to) && within(from, to);
         if (!there && QDir().rename(from, place)) return;
         QDir(copy).removeRecursively();
-        if ((there || (copyFolder(from, copy) && QDir().rename(copy, place))) && QDir(from).removeRecursively()) return;
+        if ((there || (copyFolder(from, copy) && QDir().rename(copy, place))) &&
+            QDir(from).removeRecursively())
+            return;
         tell(from);
     }
     void wholes(const QString& from, const QString& to)
@@ -104,7 +108,8 @@ private:
         const QString place = freeName(to);
         if (QDir().rename(from, place)) return;
         // Another disk: a copy first, then the original goes.
-        if (!QFileInfo(from).isFile() || copyWholeFile(from, place, Onto::nothing) || !QFile::remove(from)) tell(from);
+        if (!QFileInfo(from).isFile() || copyWholeFile(from, place, Onto::nothing) || !QFile::remove(from))
+            tell(from);
     }
     /// The link leads where it led, from wherever it is.
     void link(const QString& from, const QString& to)
@@ -114,7 +119,9 @@ private:
     void tell(const QString& from)
     {
         const QFileInfo info(from);
-        m_left << QCoreApplication::translate("OldPlaces", "Couldn't move %1 out of %2. It isn't lost, but Fabletop no longer looks there.")
+        m_left << QCoreApplication::translate(
+                      "OldPlaces",
+                      "Couldn't move %1 out of %2. It isn't lost, but Fabletop no longer looks there.")
                       .arg(info.fileName(), shownFolder(info.absolutePath()));
     }
 
@@ -124,7 +131,9 @@ private:
 QStringList linesOf(const QString& path)
 {
     QFile file(path);
-    return !path.isEmpty() && file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.read(largestList)).split(u'\n', Qt::SkipEmptyParts) : QStringList();
+    return !path.isEmpty() && file.open(QIODevice::ReadOnly)
+               ? QString::fromUtf8(file.read(largestList)).split(u'\n', Qt::SkipEmptyParts)
+               : QStringList();
 }
 
 /// The list of battlefields opened lately names their paths.
@@ -133,7 +142,8 @@ void renewList(const QString& older, const QString& newer, const MovedFolder& mo
     const QStringList before = linesOf(newer);
     QStringList lines;
     for (QString line : before + linesOf(older)) {
-        if (line.startsWith(moved.from + u'/') && QFileInfo::exists(moved.to + line.mid(moved.from.size()))) line = moved.to + line.mid(moved.from.size());
+        if (line.startsWith(moved.from + u'/') && QFileInfo::exists(moved.to + line.mid(moved.from.size())))
+            line = moved.to + line.mid(moved.from.size());
         if (!lines.contains(line)) lines << line;
     }
     if (lines != before && writeWholeFile(newer, lines.join(u'\n').toUtf8())) return;
@@ -147,12 +157,14 @@ Moves moveOutOfMatches(const QString& dataFolder)
     Moves moves;
     Mover mover(moves.left);
     for (const char* part : parts) {
-        const MovedFolder moved{dataFolder + QStringLiteral("/matches/") + QLatin1String(part), dataFolder + u'/' + QLatin1String(part)};
+        const MovedFolder moved{dataFolder + QStringLiteral("/matches/") + QLatin1String(part),
+                                dataFolder + u'/' + QLatin1String(part)};
         const QString list = QStringLiteral("/recent.txt");
         const bool both = QFileInfo::exists(moved.from + list) && QFileInfo::exists(moved.to + list);
         if (both) renewList(moved.from + list, moved.to + list, moved);
         const bool keepsTogether = QLatin1String(part) == QLatin1String("packages");
-        if (QFileInfo(moved.from).isDir()) keepsTogether ? mover.wholes(moved.from, moved.to) : mover.folder(moved.from, moved.to);
+        if (QFileInfo(moved.from).isDir())
+            keepsTogether ? mover.wholes(moved.from, moved.to) : mover.folder(moved.from, moved.to);
         if (QFileInfo::exists(moved.to + list)) renewList({}, moved.to + list, moved);
         moves.folders << moved;
     }

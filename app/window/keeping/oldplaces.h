@@ -1,9 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-/// What earlier versions kept below the folder of matches (a person's heroes, battlefields, packages …) is moved beside it.
+/// What earlier versions kept below the folder of matches (a person's heroes, battlefields, packages …) is
+/// moved beside it.
 ///
-/// Why it can break off anywhere: each thing is moved by one act of the system, and only what lies in the old place is
-/// moved. A start that was killed half-way leaves the rest for the next; nothing is written over and nothing removed that
-/// isn't in the new place.
+/// Why it can break off anywhere: each thing is moved by one act of the system, and only what lies in the old
+/// place is moved. A start that was killed half-way leaves the rest for the next; nothing is written over and
+/// nothing removed that isn't in the new place.
 
 #include <QList>
 #include <QString>

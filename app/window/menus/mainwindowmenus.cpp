@@ -1,13 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The menus of a MainWindow.
 
-#include "app/window/menus/about.h"
 #include "app/window/keeping/matchkeeper.h"
 #include "app/window/mainwindow.h"
+#include "app/window/menus/about.h"
 #include "app/window/menus/menurow.h"
 #include "app/window/menus/viewmenu.h"
 #include "views/battlefield/battlefieldview.h"
-#include "views/pages/start/newmatchpage.h"
 #include "views/pages/replay/replaypage.h"
+#include "views/pages/start/newmatchpage.h"
 #include "views/pages/table/tablepage.h"
 #include "views/workshop/workshophub.h"
 
@@ -25,7 +26,9 @@ void MainWindow::buildMenus()
     fillMatchMenu(*m_menus->addMenu(tr("&Match")));
     addViewMenu();
     fillGoMenu(*m_menus->addMenu(tr("&Go")));
-    m_menus->addMenu(tr("&Help"))->addAction(tr("&About Fabletop"), this, [this] { showAbout(*m_theme, this); });
+    m_menus->addMenu(tr("&Help"))->addAction(tr("&About Fabletop"), this, [this] {
+        showAbout(*m_theme, this);
+    });
     setMenuWidget(m_menus); // the row before is deleted by this
     refreshTitle();
 }
@@ -71,7 +74,8 @@ void MainWindow::fillMatchMenu(QMenu& menu)
 void MainWindow::applyBoardOptions()
 {
     const auto on = [this](const char* key) { return m_settings.value(QLatin1String(key), false).toBool(); };
-    const BattlefieldView::Options options{on("look/zoneLetters"), on("look/spaceNumbers"), on("look/plainBoard")};
+    const BattlefieldView::Options options{on("look/zoneLetters"), on("look/spaceNumbers"),
+                                           on("look/plainBoard")};
     m_table->board()->setOptions(options);
     m_replay->board()->setOptions(options);
     const QString dock = m_settings.value(QStringLiteral("look/timeline")).toString();
@@ -88,7 +92,8 @@ void MainWindow::fillGoMenu(QMenu& menu)
     menu.addAction(tr("&Matches"), QKeySequence(tr("Ctrl+3")), this, &MainWindow::showLibrary);
     menu.addAction(tr("&Cards"), QKeySequence(tr("Ctrl+4")), this, &MainWindow::showCards);
     menu.addAction(tr("Wor&kshop"), QKeySequence(tr("Ctrl+5")), this, &MainWindow::showWorkshop);
-    menu.addAction(tr("R&ulebook"), QKeySequence(QKeySequence::HelpContents), this, &MainWindow::showRulebook);
+    menu.addAction(tr("R&ulebook"), QKeySequence(QKeySequence::HelpContents), this,
+                   &MainWindow::showRulebook);
 }
 
 } // namespace fabletop

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/menus/menurow.h"
 
 #include "views/theme/button.h"
@@ -22,7 +23,8 @@ std::vector<std::pair<QString, QString>> languageNames()
 }
 
 MenuRow::MenuRow(std::shared_ptr<const Theme> theme, Language language, QWidget* parent)
-    : QWidget(parent), m_theme(std::move(theme)), m_menus(new QMenuBar(this)), m_title(new QLabel(this)), m_turn(new QLabel(this))
+    : QWidget(parent), m_theme(std::move(theme)), m_menus(new QMenuBar(this)), m_title(new QLabel(this)),
+      m_turn(new QLabel(this))
 {
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(12, 0, 12, 1);
@@ -52,7 +54,8 @@ void MenuRow::addHome(QBoxLayout& row)
 void MenuRow::addLabels(QBoxLayout& row)
 {
     m_title->setAlignment(Qt::AlignCenter);
-    m_title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // menus do not give way to a long title
+    m_title->setSizePolicy(QSizePolicy::Ignored,
+                           QSizePolicy::Preferred); // menus do not give way to a long title
     m_title->installEventFilter(this);
     m_title->setFont(m_theme->serifFont(m_theme->body() * 1.3));
     m_turn->setFont(m_theme->font(TextRole::second));
@@ -83,10 +86,13 @@ QComboBox* MenuRow::languageBox(Language language)
 {
     auto* box = new QComboBox(this);
     box->setAccessibleName(tr("Language"));
-    for (const auto& [code, name] : languageNames()) box->addItem(name, code);
-    box->setCurrentIndex(box->findData(QString::fromUtf8(languageCodes[static_cast<std::size_t>(language)].data())));
+    for (const auto& [code, name] : languageNames())
+        box->addItem(name, code);
+    box->setCurrentIndex(
+        box->findData(QString::fromUtf8(languageCodes[static_cast<std::size_t>(language)].data())));
     box->setFixedHeight(std::min(m_theme->px(26), m_theme->px(34) - 6));
-    connect(box, &QComboBox::activated, this, [this, box] { Q_EMIT languageWanted(box->currentData().toString()); });
+    connect(box, &QComboBox::activated, this,
+            [this, box] { Q_EMIT languageWanted(box->currentData().toString()); });
     return box;
 }
 
@@ -111,7 +117,8 @@ void MenuRow::fitTitle()
     const QString shown = m_title->fontMetrics().elidedText(m_words, Qt::ElideRight, m_title->width());
     m_title->setText(shown);
     m_title->setAccessibleName(m_words);
-    m_title->setToolTip(shown == m_words ? QString() : QStringLiteral("<qt>%1</qt>").arg(m_words.toHtmlEscaped()));
+    m_title->setToolTip(shown == m_words ? QString()
+                                         : QStringLiteral("<qt>%1</qt>").arg(m_words.toHtmlEscaped()));
 }
 
 bool MenuRow::eventFilter(QObject* watched, QEvent* event)
@@ -127,7 +134,8 @@ void MenuRow::setTurn(const QString& turn)
 
 void MenuRow::setZoomVisible(bool visible)
 {
-    for (QWidget* button : m_zoom) button->setVisible(visible);
+    for (QWidget* button : m_zoom)
+        button->setVisible(visible);
 }
 
 /// In panel, with a rule at its foot under which everything stands.

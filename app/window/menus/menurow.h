@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// MenuRow: the row at the head of the window: home, menus, the title of the page, the zoom and the language.
 
@@ -35,7 +36,8 @@ public:
 
 Q_SIGNALS:
     void homeWanted();
-    /// One step nearer (1) or further (-1), or the whole board (0): the wheel does it too, but not everybody has one.
+    /// One step nearer (1) or further (-1), or the whole board (0): the wheel does it too, but not everybody
+    /// has one.
     void zoomWanted(int step);
     void languageWanted(const QString& code);
 

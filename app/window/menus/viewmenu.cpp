@@ -1,9 +1,9 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/menus/viewmenu.h"
 
 #include "app/window/menus/menurow.h"
 
 #include <QActionGroup>
-
 #include <utility>
 #include <vector>
 
@@ -16,7 +16,8 @@ using Spelled = std::pair<QString, QString>;
 
 } // namespace
 
-ViewMenu::ViewMenu(Settings& settings, Language language, QWidget* parent) : QMenu(tr("&View"), parent), m_settings(settings)
+ViewMenu::ViewMenu(Settings& settings, Language language, QWidget* parent)
+    : QMenu(tr("&View"), parent), m_settings(settings)
 {
     addZoom();
     addSeparator();
@@ -43,28 +44,38 @@ void ViewMenu::addBoard()
 
 void ViewMenu::addMotion()
 {
-    const std::vector<Named> speeds{{0.0, tr("Off")}, {0.5, tr("Half")}, {1.0, tr("Normal")}, {2.0, tr("Double")}, {4.0, tr("Fourfold")}};
+    const std::vector<Named> speeds{
+        {0.0, tr("Off")}, {0.5, tr("Half")}, {1.0, tr("Normal")}, {2.0, tr("Double")}, {4.0, tr("Fourfold")}};
     addGroup(tr("&Motion"), speeds, m_settings.speed(), [this](double speed) { Q_EMIT speedWanted(speed); });
-    const std::vector<Spelled> docks{{QStringLiteral("below"), tr("Below the hand")}, {QStringLiteral("beside"), tr("At the right")}, {QStringLiteral("hidden"), tr("Hidden")}};
-    addGroup(tr("T&imeline"), docks, m_settings.value(QStringLiteral("look/timeline"), QStringLiteral("below")).toString(), [this](const QString& dock) {
-        m_settings.setValue(QStringLiteral("look/timeline"), dock);
-        Q_EMIT boardOptionsChanged();
-    });
+    const std::vector<Spelled> docks{{QStringLiteral("below"), tr("Below the hand")},
+                                     {QStringLiteral("beside"), tr("At the right")},
+                                     {QStringLiteral("hidden"), tr("Hidden")}};
+    addGroup(tr("T&imeline"), docks,
+             m_settings.value(QStringLiteral("look/timeline"), QStringLiteral("below")).toString(),
+             [this](const QString& dock) {
+                 m_settings.setValue(QStringLiteral("look/timeline"), dock);
+                 Q_EMIT boardOptionsChanged();
+             });
 }
 
 void ViewMenu::addLooks()
 {
-    const std::vector<Spelled> palettes{
-        {QStringLiteral("desktop"), tr("As the desktop")}, {QStringLiteral("light"), tr("Light")}, {QStringLiteral("dark"), tr("Dark")}};
-    addGroup(tr("&Palette"), palettes, m_settings.palette(), [this](const QString& palette) { Q_EMIT paletteWanted(palette); });
-    const std::vector<Named> sizes{{0.9, tr("Small")}, {1.0, tr("Normal")}, {1.2, tr("Large")}, {1.4, tr("Very large")}};
-    addGroup(tr("&Text size"), sizes, m_settings.textScale(), [this](double scale) { Q_EMIT textScaleWanted(scale); });
+    const std::vector<Spelled> palettes{{QStringLiteral("desktop"), tr("As the desktop")},
+                                        {QStringLiteral("light"), tr("Light")},
+                                        {QStringLiteral("dark"), tr("Dark")}};
+    addGroup(tr("&Palette"), palettes, m_settings.palette(),
+             [this](const QString& palette) { Q_EMIT paletteWanted(palette); });
+    const std::vector<Named> sizes{
+        {0.9, tr("Small")}, {1.0, tr("Normal")}, {1.2, tr("Large")}, {1.4, tr("Very large")}};
+    addGroup(tr("&Text size"), sizes, m_settings.textScale(),
+             [this](double scale) { Q_EMIT textScaleWanted(scale); });
 }
 
 void ViewMenu::addLanguages(Language language)
 {
     const QString now = QString::fromUtf8(languageCodes[static_cast<std::size_t>(language)].data());
-    addGroup(tr("&Language"), languageNames(), now, [this](const QString& code) { Q_EMIT languageWanted(code); });
+    addGroup(tr("&Language"), languageNames(), now,
+             [this](const QString& code) { Q_EMIT languageWanted(code); });
 }
 
 void ViewMenu::addToggle(const QString& name, const QString& key)

@@ -1,6 +1,7 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-/// ViewMenu: how things look: zoom, what is written on boards, motion, timeline, palette, size of texts and language.
-/// What it keeps it writes into the settings; who draws is told by its signals.
+/// ViewMenu: how things look: zoom, what is written on boards, motion, timeline, palette, size of texts and
+/// language. What it keeps it writes into the settings; who draws is told by its signals.
 
 #include "model/language/names.h"
 #include "views/pages/settings.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/content/battlefields/backdropcheck.h"
 
 #include "model/content/catalogue.h"
@@ -26,7 +27,8 @@ const QSet<QString>& shippedPictures()
         for (const QString& id : shippedBattlefields()) {
             QFile file(QStringLiteral(":/content/battlefields/%1.json").arg(id));
             if (file.open(QIODevice::ReadOnly))
-                found.insert(QJsonDocument::fromJson(file.readAll()).object()[QStringLiteral("backdrop")].toString());
+                found.insert(
+                    QJsonDocument::fromJson(file.readAll()).object()[QStringLiteral("backdrop")].toString());
         }
         found.remove(QString());
         return found;
@@ -56,7 +58,8 @@ std::vector<BattlefieldIssue> examineBackdrop(const Backdrop& backdrop, const QS
     using State = BackdropBytes::State;
     if (backdrop.file.empty()) return {};
     const auto warning = [](std::string code, std::vector<std::string> arguments) {
-        return BattlefieldIssue{Severity::warning, std::move(code), std::move(arguments), BattlefieldPart::whole, 0, "backdrop"};
+        return BattlefieldIssue{
+            Severity::warning, std::move(code), std::move(arguments), BattlefieldPart::whole, 0, "backdrop"};
     };
     const BackdropBytes picture = backdropBytes(backdrop, folder);
     switch (picture.state) {
@@ -80,7 +83,12 @@ void checkBackdrop(const Battlefield& battlefield, const QString& path, Diagnost
     Diagnostics known;
     const auto json = JsonText::read(battlefield.source, path.toStdString(), known);
     for (const BattlefieldIssue& issue : issues)
-        report(diagnostics, {issue.severity, path.toStdString(), json ? json->root()["backdrop"].span() : Span{1, 1, 0}, issue.code, issue.arguments, {}});
+        report(diagnostics, {issue.severity,
+                             path.toStdString(),
+                             json ? json->root()["backdrop"].span() : Span{1, 1, 0},
+                             issue.code,
+                             issue.arguments,
+                             {}});
 }
 
 } // namespace fabletop

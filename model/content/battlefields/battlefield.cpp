@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/content/battlefields/battlefield.h"
 
 #include <algorithm>

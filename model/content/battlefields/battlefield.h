@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Battlefield: a battlefield file as it is drawn and edited. The engine sees only its graph.
 
@@ -21,8 +22,8 @@ struct Zone {
 
 struct Space {
     std::string id;
-    double x = 0; ///< share of the width, 0 … 1
-    double y = 0; ///< share of the height, 0 … 1
+    double x = 0;           ///< share of the width, 0 … 1
+    double y = 0;           ///< share of the height, 0 … 1
     std::vector<int> zones; ///< places in Battlefield::zones, in file order
     int start = 0;          ///< 1 … 4, 0: none
     bool passage = false;
@@ -41,10 +42,10 @@ struct GroundLabel {
 /// A picture under the spaces. `file` is a bare file name or a data: URI; never a path.
 struct Backdrop {
     std::string file;
-    double x = 0;     ///< shares of the battlefield's width
+    double x = 0; ///< shares of the battlefield's width
     double y = 0;
     double width = 1;
-    double dim = 0;   ///< 0 … 1
+    double dim = 0; ///< 0 … 1
 
     bool operator==(const Backdrop&) const = default;
 };

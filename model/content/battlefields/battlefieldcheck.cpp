@@ -1,8 +1,9 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/content/battlefields/battlefieldcheck.h"
 
-#include "model/content/catalogue.h"
 #include "model/content/battlefields/colours.h"
 #include "model/content/battlefields/crossings.h"
+#include "model/content/catalogue.h"
 
 #include <algorithm>
 #include <cmath>
@@ -185,7 +186,8 @@ void warnOfCrossings(const Battlefield& battlefield, Issues& issues)
         if (crossed < 0) continue;
         issues.push_back({Severity::warning,
                           "crossing-lines",
-                          {nameOf(lines[static_cast<std::size_t>(crossed)]), nameOf(lines[static_cast<std::size_t>(line)])},
+                          {nameOf(lines[static_cast<std::size_t>(crossed)]),
+                           nameOf(lines[static_cast<std::size_t>(line)])},
                           Part::line,
                           line,
                           {}});

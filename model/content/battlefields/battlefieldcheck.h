@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// What is wrong with a battlefield, as far as it concerns the battlefield and not its file.
 ///

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Battlefield files: text to Battlefield and back (battlefield.md).
 ///

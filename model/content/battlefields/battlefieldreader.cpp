@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/content/battlefields/battlefieldreader.h"
 
 #include "model/content/battlefields/battlefieldfile.h"
@@ -41,7 +42,8 @@ bool endsWithOneOf(const std::string& text, std::initializer_list<const char*> e
 /// What drawing has not come to yet; whoever draws must be able to save and open it.
 bool onlyUnfinished(const BattlefieldIssue& issue)
 {
-    return issue.code == "no-zones" || issue.code == "battlefield-too-small" || issue.code == "space-without-zone";
+    return issue.code == "no-zones" || issue.code == "battlefield-too-small" ||
+           issue.code == "space-without-zone";
 }
 
 } // namespace
@@ -68,8 +70,7 @@ std::optional<Battlefield> BattlefieldReader::read(bool draft)
         keepExtras(fields, {});
         m_battlefield.source = m_object.source();
         // Where whole lists could not be read, counting what is in them would only repeat the complaint.
-        if (m_object["zones"].value().isArray() && m_object["spaces"].value().isArray())
-            reportParts(draft);
+        if (m_object["zones"].value().isArray() && m_object["spaces"].value().isArray()) reportParts(draft);
         if (!draft && !hasErrors(m_diagnostics)) report(examineWhole(m_battlefield));
     }
     for (Diagnostic& one : m_diagnostics)

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// BattlefieldReader: one pass over a battlefield object, keeping where its zones, spaces and lines stand,
 /// so that what is found wrong with the whole can still be shown in the text.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/content/battlefields/colours.h"
 
 #include <algorithm>
@@ -124,13 +125,16 @@ std::optional<Colour> colourFrom(const std::string& text)
 Colour seenBy(const Colour& colour, Sight sight)
 {
     const Matrix* const sights[] = {&normalSight, &protanopia, &deuteranopia, &tritanopia};
-    const Triple light = times(*sights[static_cast<std::size_t>(sight)], {linear(colour.red), linear(colour.green), linear(colour.blue)});
+    const Triple light = times(*sights[static_cast<std::size_t>(sight)],
+                               {linear(colour.red), linear(colour.green), linear(colour.blue)});
     return {written(light[0]), written(light[1]), written(light[2])};
 }
 
 double contrastOf(const Colour& a, const Colour& b)
 {
-    const auto light = [](const Colour& c) { return 0.2126 * linear(c.red) + 0.7152 * linear(c.green) + 0.0722 * linear(c.blue) + 0.05; };
+    const auto light = [](const Colour& c) {
+        return 0.2126 * linear(c.red) + 0.7152 * linear(c.green) + 0.0722 * linear(c.blue) + 0.05;
+    };
     return std::max(light(a), light(b)) / std::min(light(a), light(b));
 }
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/content/battlefields/crossings.h"
 
 #include "model/content/json/jsonfields.h"
@@ -25,7 +26,8 @@ Ends inOrder(std::string a, std::string b, std::string c, std::string d)
 
 std::pair<std::string, std::string>* find(Battlefield& battlefield)
 {
-    const auto found = std::find_if(battlefield.extras.begin(), battlefield.extras.end(), [](const auto& extra) { return extra.first == field; });
+    const auto found = std::find_if(battlefield.extras.begin(), battlefield.extras.end(),
+                                    [](const auto& extra) { return extra.first == field; });
     return found == battlefield.extras.end() ? nullptr : &*found;
 }
 
@@ -55,14 +57,17 @@ void write(Battlefield& battlefield, const QJsonArray& list)
 /// Whether two lines cross between their ends.
 bool cross(const Battlefield& battlefield, std::pair<int, int> one, std::pair<int, int> other)
 {
-    if (one.first == other.first || one.first == other.second || one.second == other.first || one.second == other.second) return false;
+    if (one.first == other.first || one.first == other.second || one.second == other.first ||
+        one.second == other.second)
+        return false;
     const auto side = [&](std::pair<int, int> line, int point) {
         const Space& a = battlefield.spaces[static_cast<std::size_t>(line.first)];
         const Space& b = battlefield.spaces[static_cast<std::size_t>(line.second)];
         const Space& p = battlefield.spaces[static_cast<std::size_t>(point)];
         return (b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x);
     };
-    return side(one, other.first) * side(one, other.second) < 0 && side(other, one.first) * side(other, one.second) < 0;
+    return side(one, other.first) * side(one, other.second) < 0 &&
+           side(other, one.first) * side(other, one.second) < 0;
 }
 
 const std::string& idAtEnd(const Battlefield& battlefield, int space)
@@ -82,7 +87,9 @@ int Crossings::crossedBy(int line) const
 {
     const auto& lines = m_battlefield.lines;
     for (int earlier = 0; earlier < line; ++earlier)
-        if (cross(m_battlefield, lines[static_cast<std::size_t>(earlier)], lines[static_cast<std::size_t>(line)]) && !meant(earlier, line))
+        if (cross(m_battlefield, lines[static_cast<std::size_t>(earlier)],
+                  lines[static_cast<std::size_t>(line)]) &&
+            !meant(earlier, line))
             return earlier;
     return -1;
 }
@@ -91,7 +98,8 @@ bool Crossings::meant(int line, int other) const
 {
     const auto& [a, b] = m_battlefield.lines[static_cast<std::size_t>(line)];
     const auto& [c, d] = m_battlefield.lines[static_cast<std::size_t>(other)];
-    const Ends ends = inOrder(idAtEnd(m_battlefield, a), idAtEnd(m_battlefield, b), idAtEnd(m_battlefield, c), idAtEnd(m_battlefield, d));
+    const Ends ends = inOrder(idAtEnd(m_battlefield, a), idAtEnd(m_battlefield, b), idAtEnd(m_battlefield, c),
+                              idAtEnd(m_battlefield, d));
     return std::find(m_meant.begin(), m_meant.end(), ends) != m_meant.end();
 }
 
@@ -99,7 +107,8 @@ void declareCrossing(Battlefield& battlefield, int line, int other)
 {
     const auto pair = [&](int at) {
         const auto& [a, b] = battlefield.lines[static_cast<std::size_t>(at)];
-        return QJsonArray{QString::fromStdString(idAtEnd(battlefield, a)), QString::fromStdString(idAtEnd(battlefield, b))};
+        return QJsonArray{QString::fromStdString(idAtEnd(battlefield, a)),
+                          QString::fromStdString(idAtEnd(battlefield, b))};
     };
     QJsonArray list = listOf(battlefield);
     list.append(QJsonArray{pair(line), pair(other)});

@@ -1,8 +1,9 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Lines that cross without a junction: by mistake, or because one is a bridge over the other.
 ///
-/// Why a field of our own in the file ("x-crossings": [[["14", "24"], ["16", "18"]]]): two published boards have such
-/// bridges, and a warning about what is meant hides the warnings about what is not.
+/// Why a field of our own in the file ("x-crossings": [[["14", "24"], ["16", "18"]]]): two published boards
+/// have such bridges, and a warning about what is meant hides the warnings about what is not.
 
 #include "model/content/battlefields/battlefield.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/content/battlefields/zonewords.h"
 
 #include <algorithm>
@@ -6,8 +7,8 @@ namespace fabletop {
 
 namespace {
 
-/// A word in every language and colours that go by it: what most people called so in Randall Munroe's survey of 2010
-/// (xkcd.com/color/rgb, in the public domain).
+/// A word in every language and colours that go by it: what most people called so in Randall Munroe's survey
+/// of 2010 (xkcd.com/color/rgb, in the public domain).
 struct ColourWord {
     std::array<const char*, 4> by;
     std::array<const char*, 6> samples;
@@ -65,7 +66,8 @@ std::string zoneName(const Battlefield& battlefield, int zone, Language language
     const auto& zones = battlefield.zones;
     if (zone < 0 || zone >= static_cast<int>(zones.size())) return {};
     const std::string name = ownName(zones[static_cast<std::size_t>(zone)], language);
-    const auto alike = std::count_if(zones.begin(), zones.end(), [&](const Zone& one) { return ownName(one, language) == name; });
+    const auto alike = std::count_if(zones.begin(), zones.end(),
+                                     [&](const Zone& one) { return ownName(one, language) == name; });
     return alike < 2 ? name : name + ' ' + static_cast<char>('A' + zone % 26);
 }
 

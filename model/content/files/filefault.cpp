@@ -1,10 +1,10 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/content/files/filefault.h"
 
 #include "model/match/words/spokenname.h"
 
 #include <QDir>
 #include <QFileInfo>
-
 #include <cerrno>
 #include <system_error>
 
@@ -34,7 +34,8 @@ QString FileFault::reason() const
 QString FileFault::sentence() const
 {
     const QFileInfo info(m_path);
-    return tr("Couldn't save %1 in %2: %3.").arg(spokenFile(m_path), spokenName(shownFolder(info.absolutePath())), reason());
+    return tr("Couldn't save %1 in %2: %3.")
+        .arg(spokenFile(m_path), spokenName(shownFolder(info.absolutePath())), reason());
 }
 
 QString shownFolder(const QString& folder)

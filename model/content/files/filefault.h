@@ -1,7 +1,9 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// FileFault: why a file couldn't be saved, as a value: which file, and the reason in a person's words.
 ///
-/// Why not the system's message alone: whoever reads it must know which file in which folder, and what to do about it.
+/// Why not the system's message alone: whoever reads it must know which file in which folder, and what to do
+/// about it.
 
 #include <QCoreApplication>
 #include <QString>
@@ -15,7 +17,8 @@ public:
     enum class Of { file, folder };
 
     /// `error` is the system's number (errno).
-    FileFault(QString path, int error, Of of = Of::file) : m_path(std::move(path)), m_error(error), m_of(of) {}
+    FileFault(QString path, int error, Of of = Of::file) : m_path(std::move(path)), m_error(error), m_of(of)
+    {}
 
     [[nodiscard]] const QString& path() const { return m_path; }
     [[nodiscard]] int error() const { return m_error; }

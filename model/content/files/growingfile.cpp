@@ -1,7 +1,7 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/content/files/growingfile.h"
 
 #include <QFile>
-
 #include <fcntl.h>
 #include <sys/stat.h>
 
@@ -33,8 +33,8 @@ std::optional<FileFault> GrowingFile::sync()
 
 bool GrowingFile::undisturbed() const
 {
-    struct stat own{};
-    struct stat named{};
+    struct stat own {};
+    struct stat named {};
     if (m_file.look(own) != 0 || ::stat(QFile::encodeName(m_path).constData(), &named) != 0) return false;
     return own.st_dev == named.st_dev && own.st_ino == named.st_ino && own.st_size == m_size;
 }

@@ -1,15 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// GrowingFile: a file to whose end is written, piece by piece, so that a reader never sees half a piece.
 ///
-/// A piece is with the system when `append` comes back, so that it outlives the program; `sync` brings all of it down to the
-/// disk, so that it outlives the machine. What failed half-way is cut off again.
+/// A piece is with the system when `append` comes back, so that it outlives the program; `sync` brings all of
+/// it down to the disk, so that it outlives the machine. What failed half-way is cut off again.
 
 #include "model/content/files/filefault.h"
 #include "model/content/files/systemfile.h"
 
 #include <QByteArray>
 #include <QString>
-
 #include <optional>
 
 namespace fabletop {

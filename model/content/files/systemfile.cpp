@@ -1,11 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/content/files/systemfile.h"
 
 #include <cerrno>
-#include <utility>
-
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
+#include <utility>
 
 namespace fabletop {
 
@@ -81,7 +81,8 @@ void SystemFile::takeRightsOf(const struct stat& other)
 {
     // First the owner: giving a file away takes some permissions from it.
     const auto nobody = static_cast<uid_t>(-1);
-    [[maybe_unused]] const bool given = ::fchown(m_number, other.st_uid, other.st_gid) == 0 || ::fchown(m_number, nobody, other.st_gid) == 0;
+    [[maybe_unused]] const bool given =
+        ::fchown(m_number, other.st_uid, other.st_gid) == 0 || ::fchown(m_number, nobody, other.st_gid) == 0;
     (void)::fchmod(m_number, other.st_mode & allRights);
 }
 

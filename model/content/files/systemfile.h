@@ -1,11 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-/// SystemFile: an open file of the system, closed by itself. Every call answers 0 or the system's error number.
+/// SystemFile: an open file of the system, closed by itself. Every call answers 0 or the system's error
+/// number.
 ///
-/// Why not QFile: what the system says of flushing to the disk and of closing must be heard, and QFile keeps it to itself.
-/// Only the files of this folder use it.
+/// Why not QFile: what the system says of flushing to the disk and of closing must be heard, and QFile keeps
+/// it to itself. Only the files of this folder use it.
 
 #include <QByteArray>
-
 #include <utility>
 
 struct stat;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/content/files/wholefile.h"
 
 #include "model/content/files/systemfile.h"
@@ -7,10 +8,8 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QUuid>
-
 #include <algorithm>
 #include <cerrno>
-
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -19,18 +18,19 @@ namespace fabletop {
 
 namespace {
 
-constexpr int mostLinks = 40;              ///< as the system follows them
-constexpr qint64 abandonedAfter = 3600;    ///< seconds: another window may be writing just now
-constexpr qsizetype piece = 1024 * 1024;   ///< bytes
+constexpr int mostLinks = 40;            ///< as the system follows them
+constexpr qint64 abandonedAfter = 3600;  ///< seconds: another window may be writing just now
+constexpr qsizetype piece = 1024 * 1024; ///< bytes
 const QString unfinished = QStringLiteral(".fabletop-");
 const QString unfinishedEnding = QStringLiteral(".part");
 
 /// A device or pipe, or what a program was given open under the name of one.
 bool writtenDirectly(const QString& file)
 {
-    struct stat there{};
+    struct stat there {};
     if (file.startsWith(QStringLiteral("/dev/")) || file.startsWith(QStringLiteral("/proc/"))) return true;
-    return ::stat(QFile::encodeName(file).constData(), &there) == 0 && !S_ISREG(there.st_mode) && !S_ISDIR(there.st_mode);
+    return ::stat(QFile::encodeName(file).constData(), &there) == 0 && !S_ISREG(there.st_mode) &&
+           !S_ISDIR(there.st_mode);
 }
 
 /// The file that a name leads to in the end, which need not exist.
@@ -38,7 +38,8 @@ QString afterLinks(QString file)
 {
     for (int link = 0; link < mostLinks; ++link) {
         QByteArray target(4096, '\0');
-        const ssize_t size = ::readlink(QFile::encodeName(file).constData(), target.data(), static_cast<std::size_t>(target.size()));
+        const ssize_t size = ::readlink(QFile::encodeName(file).constData(), target.data(),
+                                        static_cast<std::size_t>(target.size()));
         if (size <= 0 || size >= target.size()) break;
         const QString to = QFile::decodeName(target.left(size));
         file = QDir::isAbsolutePath(to) ? to : QFileInfo(file).path() + u'/' + to;
@@ -60,17 +61,19 @@ public:
 
     std::optional<FileFault> open(Onto onto)
     {
-        struct stat there{};
+        struct stat there {};
         const QByteArray place = QFile::encodeName(m_place);
         const bool replaces = ::stat(place.constData(), &there) == 0;
         if (!replaces && errno != ENOENT) return fault(errno);
         if (replaces && onto == Onto::nothing) return fault(EEXIST);
         if (replaces && S_ISDIR(there.st_mode)) return fault(EISDIR);
         if (replaces && ::faccessat(AT_FDCWD, place.constData(), W_OK, AT_EACCESS) != 0) return fault(errno);
-        const QString name = QFileInfo(m_place).path() + u'/' + unfinished + QUuid::createUuid().toString(QUuid::Id128) + unfinishedEnding;
+        const QString name = QFileInfo(m_place).path() + u'/' + unfinished +
+                             QUuid::createUuid().toString(QUuid::Id128) + unfinishedEnding;
         const QByteArray bytes = QFile::encodeName(name);
         // A file that is private now must not be readable by others even for a moment.
-        if (const int error = m_file.open(bytes, O_WRONLY | O_CREAT | O_EXCL, replaces ? 0600 : 0666)) return FileFault(m_asked, error, FileFault::Of::folder);
+        if (const int error = m_file.open(bytes, O_WRONLY | O_CREAT | O_EXCL, replaces ? 0600 : 0666))
+            return FileFault(m_asked, error, FileFault::Of::folder);
         m_name = bytes;
         if (replaces) m_file.takeRightsOf(there);
         m_onto = onto;
@@ -94,8 +97,10 @@ private:
     int move()
     {
         const QByteArray place = QFile::encodeName(m_place);
-        // A link is made only where nothing has the name; file systems that know none are trusted to be alone.
-        if (m_onto == Onto::nothing && ::link(m_name.constData(), place.constData()) == 0) return syncFolder(place);
+        // A link is made only where nothing has the name; file systems that know none are trusted to be
+        // alone.
+        if (m_onto == Onto::nothing && ::link(m_name.constData(), place.constData()) == 0)
+            return syncFolder(place);
         if (m_onto == Onto::nothing && errno == EEXIST) return EEXIST;
         if (::rename(m_name.constData(), place.constData()) != 0) return errno;
         m_name.clear();
@@ -162,7 +167,8 @@ std::optional<FileFault> copyWholeFile(const QString& from, const QString& to, O
 void clearUnfinished(const QString& folder)
 {
     const QDateTime now = QDateTime::currentDateTime();
-    for (const QFileInfo& left : QDir(folder).entryInfoList({unfinished + u'*' + unfinishedEnding}, QDir::Files | QDir::Hidden))
+    for (const QFileInfo& left :
+         QDir(folder).entryInfoList({unfinished + u'*' + unfinishedEnding}, QDir::Files | QDir::Hidden))
         if (left.lastModified().secsTo(now) > abandonedAfter) QFile::remove(left.filePath());
 }
 

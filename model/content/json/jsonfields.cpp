@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/content/json/jsonfields.h"
 
 #include "model/language/names.h"
@@ -131,7 +132,9 @@ std::optional<double> numberOf(const JsonNode& node, double low, double high, Di
     if (absent(node)) return std::nullopt;
     const double number = node.value().toDouble(low - 1);
     if (node.value().isDouble() && number >= low && number <= high) return number;
-    wrongType(diagnostics, node, composed(QT_TRANSLATE_NOOP("DiagnosticPart", "a number from %1 to %2"), {plain(low), plain(high)}));
+    wrongType(
+        diagnostics, node,
+        composed(QT_TRANSLATE_NOOP("DiagnosticPart", "a number from %1 to %2"), {plain(low), plain(high)}));
     return std::nullopt;
 }
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// JsonFields: the fields of one JSON object, asked for by name; what nobody asked for is unknown.
 ///

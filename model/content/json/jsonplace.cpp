@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/content/json/jsonplace.h"
 
 #include "model/content/json/jsonscanner.h"
@@ -10,7 +11,6 @@
 namespace fabletop {
 
 namespace {
-
 
 int charactersIn(std::string_view text)
 {

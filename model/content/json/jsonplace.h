@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// JsonText: a JSON text together with the place of every value in it.
 ///

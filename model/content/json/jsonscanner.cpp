@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/content/json/jsonscanner.h"
 
 #include "model/language/utf8.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/content/packages/archive.h"
 
 #include "model/content/packages/limits.h"
@@ -33,7 +34,8 @@ constexpr zip_uint32_t plainRights = 0644;
 constexpr zip_uint32_t specialRights = 07000;
 constexpr zip_uint32_t dosFolder = 0x10;
 
-bool refuse(Diagnostics& diagnostics, const std::string& file, std::string code, std::vector<std::string> arguments = {})
+bool refuse(Diagnostics& diagnostics, const std::string& file, std::string code,
+            std::vector<std::string> arguments = {})
 {
     diagnostics.push_back({Severity::error, file, {}, std::move(code), std::move(arguments), {}});
     return false;
@@ -54,7 +56,8 @@ Zip openZip(const QByteArray& archive, const std::string& name, Diagnostics& dia
         zip_error_set(&error, ZIP_ER_NOZIP, 0);
         return refuse(diagnostics, name, "package-not-zip", {wordsOf(error)}), Zip();
     }
-    ZipSource source(zip_source_buffer_create(archive.constData(), static_cast<zip_uint64_t>(archive.size()), 0, &error));
+    ZipSource source(
+        zip_source_buffer_create(archive.constData(), static_cast<zip_uint64_t>(archive.size()), 0, &error));
     // With the check, what the end of the file says of an entry must be what stands before the entry itself.
     Zip zip(source ? zip_open_from_source(source.get(), ZIP_RDONLY | ZIP_CHECKCONS, &error) : nullptr);
     if (zip)
@@ -67,52 +70,65 @@ Zip openZip(const QByteArray& archive, const std::string& name, Diagnostics& dia
 bool plainPart(std::string_view part)
 {
     const auto plain = [](char sign) {
-        return (sign >= 'a' && sign <= 'z') || (sign >= '0' && sign <= '9') || sign == '-' || sign == '_' || sign == '.';
+        return (sign >= 'a' && sign <= 'z') || (sign >= '0' && sign <= '9') || sign == '-' || sign == '_' ||
+               sign == '.';
     };
-    return !part.empty() && part.front() != '.' && part.back() != '.' && std::all_of(part.begin(), part.end(), plain);
+    return !part.empty() && part.front() != '.' && part.back() != '.' &&
+           std::all_of(part.begin(), part.end(), plain);
 }
 
 /// Whether a path can lead nowhere but to a file inside: one folder and a name of harmless signs.
 bool checkPath(const std::string& path, const std::string& name, Diagnostics& diagnostics)
 {
-    if (path.size() > limits::nameLength) return refuse(diagnostics, name, "name-too-long", {std::to_string(limits::nameLength)});
+    if (path.size() > limits::nameLength)
+        return refuse(diagnostics, name, "name-too-long", {std::to_string(limits::nameLength)});
     std::size_t folders = 0;
     std::size_t from = 0;
-    for (std::size_t end = path.find('/'); end != std::string::npos; from = end + 1, end = path.find('/', from), ++folders)
-        if (!plainPart(std::string_view(path).substr(from, end - from))) return refuse(diagnostics, name, "package-name", {path});
-    if (!plainPart(std::string_view(path).substr(from))) return refuse(diagnostics, name, "package-name", {path});
+    for (std::size_t end = path.find('/'); end != std::string::npos;
+         from = end + 1, end = path.find('/', from), ++folders)
+        if (!plainPart(std::string_view(path).substr(from, end - from)))
+            return refuse(diagnostics, name, "package-name", {path});
+    if (!plainPart(std::string_view(path).substr(from)))
+        return refuse(diagnostics, name, "package-name", {path});
     if (folders > limits::folders) return refuse(diagnostics, name, "package-too-deep", {path});
     return true;
 }
 
 /// No link, folder, device, nor anything that must be decrypted or packed by a method that few read.
-bool checkKind(zip_t* zip, zip_uint64_t at, const std::string& path, const std::string& name, Diagnostics& diagnostics)
+bool checkKind(zip_t* zip, zip_uint64_t at, const std::string& path, const std::string& name,
+               Diagnostics& diagnostics)
 {
     zip_uint8_t system = ZIP_OPSYS_UNIX;
     zip_uint32_t attributes = 0;
     zip_stat_t stat;
-    if (zip_file_get_external_attributes(zip, at, 0, &system, &attributes) != 0 || zip_stat_index(zip, at, 0, &stat) != 0)
+    if (zip_file_get_external_attributes(zip, at, 0, &system, &attributes) != 0 ||
+        zip_stat_index(zip, at, 0, &stat) != 0)
         return refuse(diagnostics, name, "package-damaged", {path, zip_strerror(zip)});
-    const zip_uint32_t mode = attributes >> 16; // also where another system is named: some programs write both
+    const zip_uint32_t mode =
+        attributes >> 16; // also where another system is named: some programs write both
     const zip_uint32_t type = mode & typeOfFile;
     if ((type != 0 && type != plainFile) || (mode & specialRights) != 0 || (attributes & dosFolder) != 0)
         return refuse(diagnostics, name, "package-special", {path});
     if ((stat.valid & ZIP_STAT_ENCRYPTION_METHOD) != 0 && stat.encryption_method != ZIP_EM_NONE)
         return refuse(diagnostics, name, "package-encrypted", {path});
-    if ((stat.valid & ZIP_STAT_COMP_METHOD) != 0 && stat.comp_method != ZIP_CM_STORE && stat.comp_method != ZIP_CM_DEFLATE)
+    if ((stat.valid & ZIP_STAT_COMP_METHOD) != 0 && stat.comp_method != ZIP_CM_STORE &&
+        stat.comp_method != ZIP_CM_DEFLATE)
         return refuse(diagnostics, name, "package-method", {path});
     return true;
 }
 
 bool isArchive(const QByteArray& bytes)
 {
-    for (const char* start : {"PK\x03\x04", "PK\x05\x06", "\x1f\x8b", "7z\xbc\xaf", "Rar!", "BZh", "\xfd" "7zXZ"})
+    for (const char* start : {"PK\x03\x04", "PK\x05\x06", "\x1f\x8b", "7z\xbc\xaf", "Rar!", "BZh",
+                              "\xfd"
+                              "7zXZ"})
         if (bytes.startsWith(start)) return true;
     return bytes.mid(257, 5) == "ustar";
 }
 
 /// One file, counted while it is unpacked: what its head says of its size is not believed.
-bool unpackOne(zip_t* zip, zip_uint64_t at, std::size_t room, const std::string& file, QByteArray& bytes, Diagnostics& diagnostics)
+bool unpackOne(zip_t* zip, zip_uint64_t at, std::size_t room, const std::string& file, QByteArray& bytes,
+               Diagnostics& diagnostics)
 {
     const ZipFile opened(zip_fopen_index(zip, at, 0));
     if (!opened) return refuse(diagnostics, file, "package-damaged", {file, zip_strerror(zip)});
@@ -121,16 +137,19 @@ bool unpackOne(zip_t* zip, zip_uint64_t at, std::size_t room, const std::string&
     while ((read = zip_fread(opened.get(), some.data(), some.size())) > 0) {
         bytes.append(some.data(), static_cast<qsizetype>(read));
         if (static_cast<std::size_t>(bytes.size()) > room)
-            return refuse(diagnostics, file, "package-entry-too-large", {std::to_string(std::max<std::size_t>(room >> 10, 1))});
+            return refuse(diagnostics, file, "package-entry-too-large",
+                          {std::to_string(std::max<std::size_t>(room >> 10, 1))});
     }
-    if (read < 0) return refuse(diagnostics, file, "package-damaged", {file, zip_file_strerror(opened.get())});
+    if (read < 0)
+        return refuse(diagnostics, file, "package-damaged", {file, zip_file_strerror(opened.get())});
     if (isArchive(bytes)) return refuse(diagnostics, file, "package-nested");
     return true;
 }
 
 std::string lowered(std::string text)
 {
-    std::transform(text.begin(), text.end(), text.begin(), [](unsigned char sign) { return static_cast<char>(std::tolower(sign)); });
+    std::transform(text.begin(), text.end(), text.begin(),
+                   [](unsigned char sign) { return static_cast<char>(std::tolower(sign)); });
     return text;
 }
 
@@ -138,7 +157,9 @@ std::string lowered(std::string text)
 bool readPaths(zip_t* zip, const std::string& name, std::vector<std::string>& paths, Diagnostics& diagnostics)
 {
     const auto count = static_cast<std::size_t>(std::max<zip_int64_t>(zip_get_num_entries(zip, 0), 0));
-    if (count > limits::entries) return refuse(diagnostics, name, "package-too-many", {std::to_string(limits::entries), std::to_string(count)});
+    if (count > limits::entries)
+        return refuse(diagnostics, name, "package-too-many",
+                      {std::to_string(limits::entries), std::to_string(count)});
     std::set<std::string> seen;
     bool sound = true;
     for (std::size_t at = 0; at < count; ++at) {
@@ -158,8 +179,10 @@ bool addFile(zip_t* zip, const std::string& path, const QByteArray& bytes)
     if (at < 0) return false;
     (void)source.release();
     const auto place = static_cast<zip_uint64_t>(at);
-    return zip_set_file_compression(zip, place, ZIP_CM_DEFLATE, 9) == 0 && zip_file_set_dostime(zip, place, 0, firstDosDay, 0) == 0 &&
-           zip_file_set_external_attributes(zip, place, 0, ZIP_OPSYS_UNIX, (plainFile | plainRights) << 16) == 0;
+    return zip_set_file_compression(zip, place, ZIP_CM_DEFLATE, 9) == 0 &&
+           zip_file_set_dostime(zip, place, 0, firstDosDay, 0) == 0 &&
+           zip_file_set_external_attributes(zip, place, 0, ZIP_OPSYS_UNIX, (plainFile | plainRights) << 16) ==
+               0;
 }
 
 QByteArray bytesOf(zip_source_t* source)
@@ -180,14 +203,17 @@ std::size_t roomFor(const std::string& path)
     if (path.starts_with("heroes/") && path.ends_with(".hero")) return limits::hero;
     if (path.starts_with("battlefields/") && path.ends_with(".battlefield.json")) return limits::battlefield;
     if (path.starts_with("rulesets/") && path.ends_with(".rules")) return limits::ruleSet;
-    if (path.starts_with("art/") && (path.ends_with(".svg") || path.ends_with(".png"))) return limits::picture;
+    if (path.starts_with("art/") && (path.ends_with(".svg") || path.ends_with(".png")))
+        return limits::picture;
     return 0;
 }
 
-std::optional<ArchiveFiles> unpack(const QByteArray& archive, const std::string& name, Diagnostics& diagnostics)
+std::optional<ArchiveFiles> unpack(const QByteArray& archive, const std::string& name,
+                                   Diagnostics& diagnostics)
 {
     if (static_cast<std::size_t>(archive.size()) > limits::wholeFile)
-        return refuse(diagnostics, name, "file-too-large", {std::to_string(limits::wholeFile >> 20)}), std::nullopt;
+        return refuse(diagnostics, name, "file-too-large", {std::to_string(limits::wholeFile >> 20)}),
+               std::nullopt;
     const Zip zip = openZip(archive, name, diagnostics);
     std::vector<std::string> paths;
     if (!zip || !readPaths(zip.get(), name, paths, diagnostics)) return std::nullopt;
@@ -219,8 +245,10 @@ QByteArray pack(const ArchiveFiles& files, const std::string& name, Diagnostics&
     if (!zip) return refuse(diagnostics, name, "package-not-written", {wordsOf(error)}), QByteArray();
     zip_source_keep(target.get()); // closing the archive gives one hold up, and it is read afterwards
     bool sound = true;
-    for (const auto& [path, bytes] : files) sound = sound && addFile(zip.get(), path, bytes);
-    if (!sound || zip_close(zip.get()) != 0) return refuse(diagnostics, name, "package-not-written", {zip_strerror(zip.get())}), QByteArray();
+    for (const auto& [path, bytes] : files)
+        sound = sound && addFile(zip.get(), path, bytes);
+    if (!sound || zip_close(zip.get()) != 0)
+        return refuse(diagnostics, name, "package-not-written", {zip_strerror(zip.get())}), QByteArray();
     (void)zip.release();
     QByteArray bytes = bytesOf(target.get());
     if (bytes.isEmpty()) refuse(diagnostics, name, "package-not-written", {std::string()});

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/content/packages/drawingcheck.h"
 
 #include "model/content/packages/limits.h"
@@ -14,16 +15,35 @@ namespace {
 
 namespace limits = packagelimits;
 
-/// Elements that run, load, move or embed; compared without prefix, since drawing programs look at no prefix either.
+/// Elements that run, load, move or embed; compared without prefix, since drawing programs look at no prefix
+/// either.
 bool mayNotStand(const QString& element)
 {
     static const QSet<QString> refused{
-        QStringLiteral("script"),      QStringLiteral("foreignobject"), QStringLiteral("iframe"),        QStringLiteral("object"),
-        QStringLiteral("embed"),       QStringLiteral("audio"),         QStringLiteral("video"),         QStringLiteral("animation"),
-        QStringLiteral("handler"),     QStringLiteral("listener"),      QStringLiteral("font"),          QStringLiteral("font-face"),
-        QStringLiteral("glyph"),       QStringLiteral("set"),           QStringLiteral("animate"),       QStringLiteral("animatecolor"),
-        QStringLiteral("discard"),     QStringLiteral("animatemotion"), QStringLiteral("animatetransform"), QStringLiteral("link"),
-        QStringLiteral("feimage"),     QStringLiteral("prefetch"),      QStringLiteral("tbreak"),        QStringLiteral("html"),
+        QStringLiteral("script"),
+        QStringLiteral("foreignobject"),
+        QStringLiteral("iframe"),
+        QStringLiteral("object"),
+        QStringLiteral("embed"),
+        QStringLiteral("audio"),
+        QStringLiteral("video"),
+        QStringLiteral("animation"),
+        QStringLiteral("handler"),
+        QStringLiteral("listener"),
+        QStringLiteral("font"),
+        QStringLiteral("font-face"),
+        QStringLiteral("glyph"),
+        QStringLiteral("set"),
+        QStringLiteral("animate"),
+        QStringLiteral("animatecolor"),
+        QStringLiteral("discard"),
+        QStringLiteral("animatemotion"),
+        QStringLiteral("animatetransform"),
+        QStringLiteral("link"),
+        QStringLiteral("feimage"),
+        QStringLiteral("prefetch"),
+        QStringLiteral("tbreak"),
+        QStringLiteral("html"),
     };
     return refused.contains(element);
 }
@@ -32,8 +52,11 @@ bool mayNotStand(const QString& element)
 bool styleReachesOut(const QString& style)
 {
     const QString plain = style.toLower().remove(u' ').remove(u'\t').remove(u'\n').remove(u'\r');
-    if (plain.contains(QStringLiteral("@import")) || plain.contains(u'\\') || plain.contains(QStringLiteral("javascript:"))) return true;
-    for (qsizetype at = plain.indexOf(QStringLiteral("url(")); at >= 0; at = plain.indexOf(QStringLiteral("url("), at + 4)) {
+    if (plain.contains(QStringLiteral("@import")) || plain.contains(u'\\') ||
+        plain.contains(QStringLiteral("javascript:")))
+        return true;
+    for (qsizetype at = plain.indexOf(QStringLiteral("url(")); at >= 0;
+         at = plain.indexOf(QStringLiteral("url("), at + 4)) {
         const QStringView target = QStringView(plain).mid(at + 4, 2);
         if (!target.startsWith(u'#') && target != u"'#" && target != u"\"#") return true;
     }
@@ -43,7 +66,8 @@ bool styleReachesOut(const QString& style)
 /// Reads a drawing once from the beginning to the end.
 class DrawingReader {
 public:
-    DrawingReader(const QByteArray& svg, std::string file, Diagnostics& diagnostics) : m_xml(svg), m_file(std::move(file)), m_diagnostics(diagnostics)
+    DrawingReader(const QByteArray& svg, std::string file, Diagnostics& diagnostics)
+        : m_xml(svg), m_file(std::move(file)), m_diagnostics(diagnostics)
     {}
 
     void read()
@@ -52,18 +76,24 @@ public:
             switch (m_xml.readNext()) {
             case QXmlStreamReader::DTD:
             case QXmlStreamReader::EntityReference: refuse("drawing-entities"); break;
-            case QXmlStreamReader::ProcessingInstruction: refuse("drawing-element", m_xml.processingInstructionTarget().toString()); break;
+            case QXmlStreamReader::ProcessingInstruction:
+                refuse("drawing-element", m_xml.processingInstructionTarget().toString());
+                break;
             case QXmlStreamReader::StartElement: readElement(); break;
             case QXmlStreamReader::Characters:
-                if (m_inStyle && styleReachesOut(m_xml.text().toString())) refuse("drawing-reference", QStringLiteral("style"));
+                if (m_inStyle && styleReachesOut(m_xml.text().toString()))
+                    refuse("drawing-reference", QStringLiteral("style"));
                 break;
             case QXmlStreamReader::EndElement: leaveElement(); break;
             default: break;
             }
         }
-        if (!m_stopped && m_xml.hasError()) refuse("drawing-unreadable", m_xml.errorString());
-        else if (!m_stopped && !m_seen) refuse("drawing-unreadable", QStringLiteral("svg"));
-        else if (!m_stopped) checkRepetition();
+        if (!m_stopped && m_xml.hasError())
+            refuse("drawing-unreadable", m_xml.errorString());
+        else if (!m_stopped && !m_seen)
+            refuse("drawing-unreadable", QStringLiteral("svg"));
+        else if (!m_stopped)
+            checkRepetition();
     }
 
 private:
@@ -79,7 +109,8 @@ private:
         std::vector<std::string> arguments;
         if (!argument.isEmpty()) arguments.push_back(argument.left(80).toStdString());
         if (most > 0) arguments.push_back(std::to_string(most));
-        const Span where{static_cast<int>(std::max<qint64>(m_xml.lineNumber(), 1)), static_cast<int>(m_xml.columnNumber()) + 1, 0};
+        const Span where{static_cast<int>(std::max<qint64>(m_xml.lineNumber(), 1)),
+                         static_cast<int>(m_xml.columnNumber()) + 1, 0};
         m_diagnostics.push_back({Severity::error, m_file, where, code, std::move(arguments), {}});
         m_stopped = true;
     }
@@ -96,7 +127,8 @@ private:
         for (const QXmlStreamAttribute& attribute : m_xml.attributes()) {
             readAttribute(attribute);
             if (attribute.name() == u"id") id = attribute.value().toString();
-            if (attribute.name().compare(u"href", Qt::CaseInsensitive) == 0) target = attribute.value().mid(1).toString();
+            if (attribute.name().compare(u"href", Qt::CaseInsensitive) == 0)
+                target = attribute.value().mid(1).toString();
             if (m_stopped) return;
         }
         m_open.append(id);
@@ -115,10 +147,12 @@ private:
     {
         const QString name = attribute.name().toString().toLower();
         const QString value = attribute.value().toString();
-        if (name.startsWith(QStringLiteral("on"))) return refuse("drawing-event", attribute.name().toString());
+        if (name.startsWith(QStringLiteral("on")))
+            return refuse("drawing-event", attribute.name().toString());
         if (name == u"href" || name == u"src" || name == u"base") return readTarget(name, value.trimmed());
         // What has a prefix are notes of drawing programs; no style is read from them.
-        if (attribute.prefix().isEmpty() && styleReachesOut(value)) refuse("drawing-reference", attribute.name().toString());
+        if (attribute.prefix().isEmpty() && styleReachesOut(value))
+            refuse("drawing-reference", attribute.name().toString());
     }
 
     void readTarget(const QString& name, const QString& value)
@@ -142,7 +176,8 @@ private:
     /// A few parts that draw each other ten times each are a million elements.
     void checkRepetition()
     {
-        if (cost(QString(), 0) > limits::drawingElements) refuse("drawing-too-large", {}, limits::drawingElements);
+        if (cost(QString(), 0) > limits::drawingElements)
+            refuse("drawing-too-large", {}, limits::drawingElements);
     }
 
     int cost(const QString& id, int depth)

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// How large a package and its parts may be. More than any hero needs, less than harms anybody.
 
@@ -5,8 +6,8 @@
 
 namespace fabletop::packagelimits {
 
-inline constexpr std::size_t wholeFile = 32u << 20;   ///< as it lies on the disk; what `readTextFile` takes
-inline constexpr std::size_t everything = 64u << 20;  ///< all that is in it, unpacked
+inline constexpr std::size_t wholeFile = 32u << 20;  ///< as it lies on the disk; what `readTextFile` takes
+inline constexpr std::size_t everything = 64u << 20; ///< all that is in it, unpacked
 inline constexpr std::size_t manifest = 256u << 10;
 inline constexpr std::size_t hero = 512u << 10;
 inline constexpr std::size_t battlefield = 30u << 20; ///< its picture is inside
@@ -20,7 +21,8 @@ inline constexpr int textLength = 80;          ///< of a title or an author
 inline constexpr int licenseLength = 200;
 inline constexpr int pictureSide = 8192;       ///< pixels
 inline constexpr int pictureArea = 36'000'000; ///< pixels
-inline constexpr int drawingElements = 20'000; ///< of an SVG, repeated ones counted as often as they are drawn
+inline constexpr int drawingElements =
+    20'000; ///< of an SVG, repeated ones counted as often as they are drawn
 inline constexpr int drawingDepth = 64;
 
 } // namespace fabletop::packagelimits

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/content/packages/manifest.h"
 
 #include "model/content/json/jsonfields.h"
@@ -7,7 +8,6 @@
 
 #include <QJsonArray>
 #include <QJsonDocument>
-
 #include <algorithm>
 #include <array>
 #include <set>
@@ -26,25 +26,31 @@ struct KindWords {
     const char* folder;
     const char* ending; ///< empty: as the picture's
 };
-constexpr std::array<KindWords, 4> kinds{{{PackagedKind::hero, "hero", "heroes/", ".hero"},
-                                          {PackagedKind::battlefield, "battlefield", "battlefields/", ".battlefield.json"},
-                                          {PackagedKind::ruleSet, "ruleset", "rulesets/", ".rules"},
-                                          {PackagedKind::art, "art", "art/", ""}}};
+constexpr std::array<KindWords, 4> kinds{
+    {{PackagedKind::hero, "hero", "heroes/", ".hero"},
+     {PackagedKind::battlefield, "battlefield", "battlefields/", ".battlefield.json"},
+     {PackagedKind::ruleSet, "ruleset", "rulesets/", ".rules"},
+     {PackagedKind::art, "art", "art/", ""}}};
 
 const KindWords& wordsFor(PackagedKind kind)
 {
-    return *std::find_if(kinds.begin(), kinds.end(), [kind](const KindWords& one) { return one.kind == kind; });
+    return *std::find_if(kinds.begin(), kinds.end(),
+                         [kind](const KindWords& one) { return one.kind == kind; });
 }
 
-/// Whether it says that it is a package this program can read; if not, the rest would only be scolded in vain.
+/// Whether it says that it is a package this program can read; if not, the rest would only be scolded in
+/// vain.
 bool readHead(JsonFields& fields, Diagnostics& diagnostics)
 {
     const JsonNode kind = fields.field("fabletop", Need::required);
-    if (kind.exists() && kind.value() != QJsonValue(QStringLiteral("package"))) return complain(diagnostics, kind, "not-a-package"), false;
+    if (kind.exists() && kind.value() != QJsonValue(QStringLiteral("package")))
+        return complain(diagnostics, kind, "not-a-package"), false;
     const JsonNode version = fields.field("version", Need::required);
     if (version.value().isDouble() && version.value().toDouble() > knownVersion) {
         const QByteArray number = QByteArray::number(version.value().toDouble());
-        return complain(diagnostics, version, "newer-version", {number.toStdString(), std::to_string(knownVersion)}), false;
+        return complain(diagnostics, version, "newer-version",
+                        {number.toStdString(), std::to_string(knownVersion)}),
+               false;
     }
     return wholeOf(version, knownVersion, knownVersion, diagnostics).has_value();
 }
@@ -55,7 +61,12 @@ std::string readId(const JsonNode& node, Diagnostics& diagnostics)
     if (!id) return {};
     const std::string mended = kebab(*id);
     if (mended.empty() || mended != *id)
-        report(diagnostics, {Severity::error, node.file(), node.span(), "not-kebab-case", {*id}, mended.empty() ? mended : '"' + mended + '"'});
+        report(diagnostics, {Severity::error,
+                             node.file(),
+                             node.span(),
+                             "not-kebab-case",
+                             {*id},
+                             mended.empty() ? mended : '"' + mended + '"'});
     else if (id->size() > static_cast<std::size_t>(limits::textLength))
         complain(diagnostics, node, "name-too-long", {std::to_string(limits::textLength)});
     return *id;
@@ -65,8 +76,8 @@ std::string readId(const JsonNode& node, Diagnostics& diagnostics)
 bool plainLine(const QString& text)
 {
     return std::all_of(text.begin(), text.end(), [](QChar sign) {
-        return sign.category() != QChar::Other_Control && sign.category() != QChar::Other_Format && sign != QChar::LineSeparator
-               && sign != QChar::ParagraphSeparator;
+        return sign.category() != QChar::Other_Control && sign.category() != QChar::Other_Format &&
+               sign != QChar::LineSeparator && sign != QChar::ParagraphSeparator;
     });
 }
 
@@ -76,22 +87,28 @@ std::string readLine(const JsonNode& node, int longest, Diagnostics& diagnostics
     const auto text = textOf(node, diagnostics);
     if (!text) return {};
     const QString line = QString::fromStdString(*text);
-    if (line.trimmed().isEmpty()) complain(diagnostics, node, "empty-name");
-    else if (line.size() > longest) complain(diagnostics, node, "name-too-long", {std::to_string(longest)});
-    else if (!plainLine(line)) complain(diagnostics, node, "package-line");
+    if (line.trimmed().isEmpty())
+        complain(diagnostics, node, "empty-name");
+    else if (line.size() > longest)
+        complain(diagnostics, node, "name-too-long", {std::to_string(longest)});
+    else if (!plainLine(line))
+        complain(diagnostics, node, "package-line");
     return *text;
 }
 
 bool isDigest(const std::string& text)
 {
-    return text.size() == 64 && std::all_of(text.begin(), text.end(), [](char sign) { return (sign >= '0' && sign <= '9') || (sign >= 'a' && sign <= 'f'); });
+    return text.size() == 64 && std::all_of(text.begin(), text.end(), [](char sign) {
+               return (sign >= '0' && sign <= '9') || (sign >= 'a' && sign <= 'f');
+           });
 }
 
 void checkPlace(const JsonNode& node, const PackagedFile& file, Diagnostics& diagnostics)
 {
     const std::string svg = pathInPackage(file.kind, file.id, "svg");
     const std::string png = pathInPackage(file.kind, file.id, "png");
-    if (file.path != svg && file.path != png) complain(diagnostics, node, "package-belongs", {file.path, svg});
+    if (file.path != svg && file.path != png)
+        complain(diagnostics, node, "package-belongs", {file.path, svg});
 }
 
 PackagedFile readEntry(const JsonNode& node, Diagnostics& diagnostics)
@@ -104,13 +121,17 @@ PackagedFile readEntry(const JsonNode& node, Diagnostics& diagnostics)
     file.path = textOf(path, diagnostics).value_or("");
     const JsonNode kind = fields.field("kind", Need::required);
     const std::string word = textOf(kind, diagnostics).value_or("");
-    const auto* found = std::find_if(kinds.begin(), kinds.end(), [&](const KindWords& one) { return word == one.word; });
-    if (found != kinds.end()) file.kind = found->kind;
-    else if (kind.value().isString()) unknownName(diagnostics, kind, "unknown-kind", word, {"hero", "battlefield", "ruleset", "art"});
+    const auto* found =
+        std::find_if(kinds.begin(), kinds.end(), [&](const KindWords& one) { return word == one.word; });
+    if (found != kinds.end())
+        file.kind = found->kind;
+    else if (kind.value().isString())
+        unknownName(diagnostics, kind, "unknown-kind", word, {"hero", "battlefield", "ruleset", "art"});
     file.id = readId(fields.field("id", Need::required), diagnostics);
     const JsonNode digest = fields.field("digest", Need::required);
     file.digest = textOf(digest, diagnostics).value_or("");
-    if (digest.value().isString() && !isDigest(file.digest)) complain(diagnostics, digest, "package-no-digest");
+    if (digest.value().isString() && !isDigest(file.digest))
+        complain(diagnostics, digest, "package-no-digest");
     if (diagnostics.size() == before) checkPlace(path, file, diagnostics);
     fields.finish();
     return file;
@@ -121,7 +142,8 @@ void readContents(JsonFields& fields, PackageManifest& manifest, Diagnostics& di
     std::set<std::string> seen;
     const std::vector<JsonNode> nodes = fields.list("contents", Need::required);
     if (nodes.size() > limits::entries)
-        return complain(diagnostics, fields.object()["contents"], "package-too-many", {std::to_string(limits::entries), std::to_string(nodes.size())});
+        return complain(diagnostics, fields.object()["contents"], "package-too-many",
+                        {std::to_string(limits::entries), std::to_string(nodes.size())});
     for (const JsonNode& node : nodes) {
         manifest.contents.push_back(readEntry(node, diagnostics));
         const std::string& path = manifest.contents.back().path;
@@ -132,7 +154,8 @@ void readContents(JsonFields& fields, PackageManifest& manifest, Diagnostics& di
 /// One value as JSON writes it.
 QByteArray valueText(const std::string& text)
 {
-    const QByteArray list = QJsonDocument(QJsonArray{QString::fromStdString(text)}).toJson(QJsonDocument::Compact);
+    const QByteArray list =
+        QJsonDocument(QJsonArray{QString::fromStdString(text)}).toJson(QJsonDocument::Compact);
     return list.mid(1, list.size() - 2);
 }
 
@@ -144,7 +167,8 @@ std::string pathInPackage(PackagedKind kind, const std::string& id, const std::s
     return words.folder + id + (kind == PackagedKind::art ? '.' + ending : words.ending);
 }
 
-std::optional<PackageManifest> readManifest(const std::string& text, const std::string& file, Diagnostics& diagnostics)
+std::optional<PackageManifest> readManifest(const std::string& text, const std::string& file,
+                                            Diagnostics& diagnostics)
 {
     Diagnostics own;
     PackageManifest manifest;
@@ -161,7 +185,8 @@ std::optional<PackageManifest> readManifest(const std::string& text, const std::
         }
     }
     const bool refused = hasErrors(own);
-    for (Diagnostic& one : own) report(diagnostics, std::move(one));
+    for (Diagnostic& one : own)
+        report(diagnostics, std::move(one));
     if (refused) return std::nullopt;
     return manifest;
 }
@@ -169,7 +194,9 @@ std::optional<PackageManifest> readManifest(const std::string& text, const std::
 std::string writeManifest(const PackageManifest& manifest)
 {
     QByteArray text = "{\n  \"fabletop\": \"package\",\n  \"version\": " + QByteArray::number(knownVersion);
-    const auto add = [&](const char* key, const QByteArray& value) { text += ",\n  \"" + QByteArray(key) + "\": " + value; };
+    const auto add = [&](const char* key, const QByteArray& value) {
+        text += ",\n  \"" + QByteArray(key) + "\": " + value;
+    };
     add("id", valueText(manifest.id));
     add("title", valueText(manifest.title));
     add("author", valueText(manifest.author));
@@ -177,8 +204,9 @@ std::string writeManifest(const PackageManifest& manifest)
     add("revision", QByteArray::number(manifest.revision));
     QByteArray list;
     for (const PackagedFile& file : manifest.contents)
-        list += (list.isEmpty() ? "\n    {\"path\": " : ",\n    {\"path\": ") + valueText(file.path) + ", \"kind\": \"" + wordsFor(file.kind).word
-                + "\", \"id\": " + valueText(file.id) + ", \"digest\": " + valueText(file.digest) + '}';
+        list += (list.isEmpty() ? "\n    {\"path\": " : ",\n    {\"path\": ") + valueText(file.path) +
+                ", \"kind\": \"" + wordsFor(file.kind).word + "\", \"id\": " + valueText(file.id) +
+                ", \"digest\": " + valueText(file.digest) + '}';
     add("contents", list.isEmpty() ? "[]" : '[' + list + "\n  ]");
     return text.toStdString() + "\n}\n";
 }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// PackageManifest: what a package says of itself, in its manifest.json.
 
@@ -15,7 +16,7 @@ enum class PackagedKind { hero, battlefield, ruleSet, art };
 struct PackagedFile {
     std::string path; ///< inside: "heroes/mara.hero"
     PackagedKind kind = PackagedKind::hero;
-    std::string id;     ///< as the file itself says; of a picture: the hero's, fighter's or token's that it shows
+    std::string id; ///< as the file itself says; of a picture: the hero's, fighter's or token's that it shows
     std::string digest; ///< SHA-256 of its bytes, in lower-case hexadecimal
 
     bool operator==(const PackagedFile&) const = default;
@@ -37,11 +38,13 @@ inline constexpr const char* packageEnding = ".fabletop";
 inline constexpr int highestRevision = 1'000'000;
 
 /// Nothing, with located diagnostics, if there is an error.
-[[nodiscard]] std::optional<PackageManifest> readManifest(const std::string& text, const std::string& file, Diagnostics& diagnostics);
+[[nodiscard]] std::optional<PackageManifest> readManifest(const std::string& text, const std::string& file,
+                                                          Diagnostics& diagnostics);
 /// The canonical text.
 [[nodiscard]] std::string writeManifest(const PackageManifest& manifest);
 
 /// Where a file of that kind stands: "heroes/mara.hero". `ending` is a picture's, "svg" or "png".
-[[nodiscard]] std::string pathInPackage(PackagedKind kind, const std::string& id, const std::string& ending = "svg");
+[[nodiscard]] std::string pathInPackage(PackagedKind kind, const std::string& id,
+                                        const std::string& ending = "svg");
 
 } // namespace fabletop

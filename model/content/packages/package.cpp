@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/content/packages/package.h"
 
 #include "model/content/battlefields/battlefieldfile.h"
@@ -8,7 +9,6 @@
 #include "model/content/packages/picturecheck.h"
 
 #include <QCryptographicHash>
-
 #include <algorithm>
 #include <set>
 
@@ -48,11 +48,13 @@ public:
         if (!said) return;
         m_package.manifest = *said;
         matchNames();
-        for (const PackagedFile& file : m_package.manifest.contents) readFile(file);
+        for (const PackagedFile& file : m_package.manifest.contents)
+            readFile(file);
         // Pictures last: whom they show is known only then.
         for (const PackagedFile& file : m_package.manifest.contents)
             if (file.kind == PackagedKind::art) checkOwner(file);
-        if (m_package.heroes.empty() && m_package.battlefields.empty() && m_package.ruleSets.empty() && !hasErrors(m_diagnostics))
+        if (m_package.heroes.empty() && m_package.battlefields.empty() && m_package.ruleSets.empty() &&
+            !hasErrors(m_diagnostics))
             complain(m_name, "package-empty");
     }
 
@@ -69,7 +71,8 @@ private:
         std::set<std::string> listed{manifestName};
         for (const PackagedFile& file : m_package.manifest.contents) {
             listed.insert(file.path);
-            if (m_package.files.count(file.path) == 0) complain(inside(manifestName), "package-missing-file", {file.path});
+            if (m_package.files.count(file.path) == 0)
+                complain(inside(manifestName), "package-missing-file", {file.path});
         }
         for (const auto& [path, bytes] : m_package.files)
             if (listed.count(path) == 0) complain(inside(path), "package-not-listed", {path});
@@ -79,7 +82,8 @@ private:
     {
         const auto found = m_package.files.find(file.path);
         if (found == m_package.files.end()) return;
-        if (digestOf(found->second) != file.digest) return complain(inside(file.path), "package-digest", {file.path});
+        if (digestOf(found->second) != file.digest)
+            return complain(inside(file.path), "package-digest", {file.path});
         switch (file.kind) {
         case PackagedKind::hero: return readHeroOf(file, found->second);
         case PackagedKind::battlefield: return readFieldOf(file, found->second);
@@ -92,7 +96,8 @@ private:
     void warnOfTwin(const PackagedFile& file, const QStringList& shipped, const std::string& name)
     {
         if (shipped.contains(QString::fromStdString(file.id)))
-            report(m_diagnostics, {Severity::warning, inside(file.path), {}, "package-shipped-name", {name}, {}});
+            report(m_diagnostics,
+                   {Severity::warning, inside(file.path), {}, "package-shipped-name", {name}, {}});
     }
 
     void sameId(const PackagedFile& file, const std::string& own)
@@ -104,7 +109,8 @@ private:
     {
         Diagnostics own; // the compiler answers nothing while anything before it was wrong
         const auto hero = readHero(bytes.toStdString(), inside(file.path), own);
-        for (Diagnostic& one : own) report(m_diagnostics, std::move(one));
+        for (Diagnostic& one : own)
+            report(m_diagnostics, std::move(one));
         if (!hero) return;
         sameId(file, hero->id);
         warnOfTwin(file, shippedHeroes(), hero->fighters.front().name.text());
@@ -120,8 +126,10 @@ private:
         sameId(file, field->id);
         warnOfTwin(file, shippedBattlefields(), field->name.text());
         const std::string& picture = field->backdrop.file;
-        if (picture.starts_with("data:")) checkDataUri(picture, true, inside(file.path), m_diagnostics);
-        else if (!picture.empty()) complain(inside(file.path), "package-backdrop", {picture});
+        if (picture.starts_with("data:"))
+            checkDataUri(picture, true, inside(file.path), m_diagnostics);
+        else if (!picture.empty())
+            complain(inside(file.path), "package-backdrop", {picture});
         m_package.battlefields.push_back(std::move(*field));
     }
 
@@ -136,15 +144,17 @@ private:
     void checkPicture(const PackagedFile& file, const QByteArray& bytes)
     {
         m_package.pictures.push_back(file.path);
-        file.path.ends_with(".png") ? checkPng(bytes, inside(file.path), m_diagnostics) : checkDrawing(bytes, inside(file.path), m_diagnostics);
+        file.path.ends_with(".png") ? checkPng(bytes, inside(file.path), m_diagnostics)
+                                    : checkDrawing(bytes, inside(file.path), m_diagnostics);
     }
 
     void checkOwner(const PackagedFile& file)
     {
-        const bool owned = std::any_of(m_package.heroes.begin(), m_package.heroes.end(), [&](const auto& hero) {
-            const std::vector<std::string> ids = pictureIds(*hero);
-            return std::find(ids.begin(), ids.end(), file.id) != ids.end();
-        });
+        const bool owned =
+            std::any_of(m_package.heroes.begin(), m_package.heroes.end(), [&](const auto& hero) {
+                const std::vector<std::string> ids = pictureIds(*hero);
+                return std::find(ids.begin(), ids.end(), file.id) != ids.end();
+            });
         if (!owned && !hasErrors(m_diagnostics)) complain(inside(file.path), "package-art-owner", {file.id});
     }
 
@@ -161,12 +171,15 @@ std::vector<std::string> pictureIds(const HeroRules& hero)
     const auto add = [&ids](const std::string& id) {
         if (!id.empty() && std::find(ids.begin(), ids.end(), id) == ids.end()) ids.push_back(id);
     };
-    for (const FighterKind& fighter : hero.fighters) add(fighter.kind.empty() ? fighter.id : fighter.kind);
-    for (const TokenRules& token : hero.tokens) add(token.kind.empty() ? token.id : token.kind);
+    for (const FighterKind& fighter : hero.fighters)
+        add(fighter.kind.empty() ? fighter.id : fighter.kind);
+    for (const TokenRules& token : hero.tokens)
+        add(token.kind.empty() ? token.id : token.kind);
     return ids;
 }
 
-std::optional<Package> readPackage(const QByteArray& archive, const std::string& name, Diagnostics& diagnostics)
+std::optional<Package> readPackage(const QByteArray& archive, const std::string& name,
+                                   Diagnostics& diagnostics)
 {
     Diagnostics own;
     auto files = unpack(archive, name, own);
@@ -176,7 +189,8 @@ std::optional<Package> readPackage(const QByteArray& archive, const std::string&
         PackageReader(package, name, own).read();
     }
     const bool sound = !hasErrors(own);
-    for (Diagnostic& one : own) report(diagnostics, std::move(one));
+    for (Diagnostic& one : own)
+        report(diagnostics, std::move(one));
     if (!sound) return std::nullopt;
     return package;
 }
@@ -188,11 +202,13 @@ std::optional<Package> loadPackage(const QString& path, Diagnostics& diagnostics
     return readPackage(QByteArray::fromStdString(*bytes), path.toStdString(), diagnostics);
 }
 
-QByteArray writePackage(PackageManifest manifest, ArchiveFiles files, const std::string& name, Diagnostics& diagnostics)
+QByteArray writePackage(PackageManifest manifest, ArchiveFiles files, const std::string& name,
+                        Diagnostics& diagnostics)
 {
     manifest.contents.clear();
     files.erase(manifestName);
-    for (const auto& [path, bytes] : files) manifest.contents.push_back(describe(path, bytes));
+    for (const auto& [path, bytes] : files)
+        manifest.contents.push_back(describe(path, bytes));
     files[manifestName] = QByteArray::fromStdString(writeManifest(manifest));
     const QByteArray archive = pack(files, name, diagnostics);
     // What friends would be refused is refused here, while it can still be mended.

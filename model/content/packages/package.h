@@ -1,9 +1,10 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Package: heroes, battlefields, rule sets and pictures in one file for friends (".fabletop").
 ///
-/// Why read as a whole or not at all: whoever installs one has looked at what it holds, and only what was looked at may
-/// come onto the disk. Nothing in a package runs, leaves its folder, or is larger than its limits; what is wrong is told
-/// at its place inside.
+/// Why read as a whole or not at all: whoever installs one has looked at what it holds, and only what was
+/// looked at may come onto the disk. Nothing in a package runs, leaves its folder, or is larger than its
+/// limits; what is wrong is told at its place inside.
 
 #include "model/content/battlefields/battlefield.h"
 #include "model/content/packages/archive.h"
@@ -24,14 +25,16 @@ struct Package {
     std::vector<std::string> pictures; ///< paths inside
 };
 
-/// Nothing, with diagnostics, unless everything in it is sound. `name` names it in diagnostics: "mara.fabletop", and
-/// "mara.fabletop/heroes/mara.hero" for what stands inside.
-[[nodiscard]] std::optional<Package> readPackage(const QByteArray& archive, const std::string& name, Diagnostics& diagnostics);
+/// Nothing, with diagnostics, unless everything in it is sound. `name` names it in diagnostics:
+/// "mara.fabletop", and "mara.fabletop/heroes/mara.hero" for what stands inside.
+[[nodiscard]] std::optional<Package> readPackage(const QByteArray& archive, const std::string& name,
+                                                 Diagnostics& diagnostics);
 [[nodiscard]] std::optional<Package> loadPackage(const QString& path, Diagnostics& diagnostics);
 
-/// The bytes of a package file: `manifest` with contents and digests taken from `files`, whose paths say their kinds.
-/// Equal contents give equal bytes.
-[[nodiscard]] QByteArray writePackage(PackageManifest manifest, ArchiveFiles files, const std::string& name, Diagnostics& diagnostics);
+/// The bytes of a package file: `manifest` with contents and digests taken from `files`, whose paths say
+/// their kinds. Equal contents give equal bytes.
+[[nodiscard]] QByteArray writePackage(PackageManifest manifest, ArchiveFiles files, const std::string& name,
+                                      Diagnostics& diagnostics);
 
 /// Ids that pictures of a hero may bear: the hero's own, its fighters' and its tokens'.
 [[nodiscard]] std::vector<std::string> pictureIds(const HeroRules& hero);

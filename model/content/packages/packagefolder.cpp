@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/content/packages/packagefolder.h"
 
 #include "model/content/catalogue.h"
@@ -8,7 +9,6 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QTemporaryDir>
-
 #include <algorithm>
 
 namespace fabletop {
@@ -40,7 +40,8 @@ QString unfold(const ArchiveFiles& files, const QString& folder)
 
 QString cannot(const QString& folder)
 {
-    return QCoreApplication::translate("PackageFolder", "%1 cannot be changed.").arg(QDir::toNativeSeparators(folder));
+    return QCoreApplication::translate("PackageFolder", "%1 cannot be changed.")
+        .arg(QDir::toNativeSeparators(folder));
 }
 
 } // namespace
@@ -73,7 +74,8 @@ std::vector<InstalledPackage> PackageFolder::installed() const
     for (const QString& name : QDir(m_folder).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name))
         if (auto one = find(name.toStdString())) all.push_back(std::move(*one));
     std::stable_sort(all.begin(), all.end(), [](const InstalledPackage& a, const InstalledPackage& b) {
-        return QString::localeAwareCompare(QString::fromStdString(a.manifest.title), QString::fromStdString(b.manifest.title)) < 0;
+        return QString::localeAwareCompare(QString::fromStdString(a.manifest.title),
+                                           QString::fromStdString(b.manifest.title)) < 0;
     });
     return all;
 }
@@ -113,7 +115,8 @@ QString PackageFolder::remove(const std::string& id)
     const QString aside = asideOf(id);
     // Moved first: what is half removed is not installed.
     if (!find(id) || !clear(aside) || !QDir().rename(placeOf(id), aside)) return cannot(placeOf(id));
-    QFile::remove(aside + u'/' + QLatin1String(manifestName)); // so that it is not taken for something to bring back
+    QFile::remove(aside + u'/' +
+                  QLatin1String(manifestName)); // so that it is not taken for something to bring back
     clear(aside);
     return {};
 }
@@ -124,7 +127,9 @@ void PackageFolder::mend()
     for (const QFileInfo& left : folder.entryInfoList({putAside + u'*'}, QDir::Dirs | QDir::Hidden)) {
         const QString id = left.fileName().mid(putAside.size());
         const bool whole = QFileInfo(left.filePath() + u'/' + QLatin1String(manifestName)).isFile();
-        if (!whole || QFileInfo::exists(placeOf(id.toStdString())) || !QDir().rename(left.filePath(), placeOf(id.toStdString()))) clear(left.filePath());
+        if (!whole || QFileInfo::exists(placeOf(id.toStdString())) ||
+            !QDir().rename(left.filePath(), placeOf(id.toStdString())))
+            clear(left.filePath());
     }
     const QDateTime now = QDateTime::currentDateTime();
     for (const QFileInfo& left : folder.entryInfoList({unfinished + u'*'}, QDir::Dirs | QDir::Hidden))

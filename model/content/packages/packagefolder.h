@@ -1,13 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// PackageFolder: the packages that a person has installed, a folder each, named by their ids.
 ///
-/// Why nothing is ever half there: a package is unpacked beside its place and moved there as a whole; what it replaces
-/// goes only then, and what an interrupted run left behind is put right by the next.
+/// Why nothing is ever half there: a package is unpacked beside its place and moved there as a whole; what it
+/// replaces goes only then, and what an interrupted run left behind is put right by the next.
 
 #include "model/content/packages/package.h"
 
 #include <QString>
-
 #include <vector>
 
 namespace fabletop {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/content/packages/packing.h"
 
 #include "model/content/battlefields/battlefieldfile.h"
@@ -10,13 +11,16 @@ namespace fabletop {
 
 namespace {
 
-bool refuse(Diagnostics& diagnostics, const QString& path, std::string code, std::vector<std::string> arguments = {})
+bool refuse(Diagnostics& diagnostics, const QString& path, std::string code,
+            std::vector<std::string> arguments = {})
 {
-    diagnostics.push_back({Severity::error, path.toStdString(), {}, std::move(code), std::move(arguments), {}});
+    diagnostics.push_back(
+        {Severity::error, path.toStdString(), {}, std::move(code), std::move(arguments), {}});
     return false;
 }
 
-bool put(ArchiveFiles& files, const std::string& path, const std::string& text, const QString& from, Diagnostics& diagnostics)
+bool put(ArchiveFiles& files, const std::string& path, const std::string& text, const QString& from,
+         Diagnostics& diagnostics)
 {
     if (files.emplace(path, QByteArray::fromStdString(text)).second) return true;
     return refuse(diagnostics, from, "package-twice", {path});
@@ -33,7 +37,8 @@ bool addBattlefield(ArchiveFiles& files, const QString& path, Diagnostics& diagn
     auto field = loadBattlefield(path, diagnostics);
     if (!field) return false;
     const std::string place = pathInPackage(PackagedKind::battlefield, field->id);
-    const std::string text = writeBattlefield(withPictureInside(std::move(*field), QFileInfo(path).absolutePath()));
+    const std::string text =
+        writeBattlefield(withPictureInside(std::move(*field), QFileInfo(path).absolutePath()));
     return put(files, place, text, path, diagnostics);
 }
 
@@ -57,7 +62,8 @@ bool addPicture(ArchiveFiles& files, const QString& id, const QString& path, Dia
     const auto bytes = readTextFile(path, diagnostics);
     if (!bytes) return false;
     const QString ending = QFileInfo(path).suffix().toLower();
-    return put(files, pathInPackage(PackagedKind::art, id.toStdString(), ending.toStdString()), *bytes, path, diagnostics);
+    return put(files, pathInPackage(PackagedKind::art, id.toStdString(), ending.toStdString()), *bytes, path,
+               diagnostics);
 }
 
 } // namespace
@@ -66,7 +72,8 @@ QByteArray packed(const PackPlan& plan, Diagnostics& diagnostics)
 {
     ArchiveFiles files;
     bool sound = true;
-    for (const QString& path : plan.files) sound = addFile(files, path, diagnostics) && sound;
+    for (const QString& path : plan.files)
+        sound = addFile(files, path, diagnostics) && sound;
     for (auto one = plan.pictures.cbegin(); one != plan.pictures.cend(); ++one)
         sound = addPicture(files, one.key(), one.value(), diagnostics) && sound;
     if (!sound) return {};

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Packing: a hero and what goes along with it, out of the files where they lie, as one package.
 
@@ -11,8 +12,8 @@ namespace fabletop {
 
 /// What is to be packed, as a person says it.
 struct PackPlan {
-    PackageManifest manifest; ///< its contents are found from the files
-    QStringList files;        ///< heroes, battlefields and rule sets, each told by its ending
+    PackageManifest manifest;        ///< its contents are found from the files
+    QStringList files;               ///< heroes, battlefields and rule sets, each told by its ending
     QMap<QString, QString> pictures; ///< files, SVG or PNG, by the id of whom they show
 };
 

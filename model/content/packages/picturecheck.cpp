@@ -1,10 +1,10 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/content/packages/picturecheck.h"
 
 #include "model/content/packages/drawingcheck.h"
 #include "model/content/packages/limits.h"
 
 #include <QtEndian>
-
 #include <algorithm>
 #include <array>
 
@@ -17,7 +17,8 @@ namespace limits = packagelimits;
 constexpr qsizetype signatureLength = 8;
 constexpr qsizetype chunkFrame = 12; ///< length, name and checksum around the data of a chunk
 
-bool refuse(Diagnostics& diagnostics, const std::string& file, std::string code, std::vector<std::string> arguments = {})
+bool refuse(Diagnostics& diagnostics, const std::string& file, std::string code,
+            std::vector<std::string> arguments = {})
 {
     diagnostics.push_back({Severity::error, file, {}, std::move(code), std::move(arguments), {}});
     return false;
@@ -31,8 +32,11 @@ quint32 number(const QByteArray& bytes, qsizetype at)
 bool sanePixels(quint32 wide, quint32 high, const std::string& file, Diagnostics& diagnostics)
 {
     constexpr auto side = static_cast<quint32>(limits::pictureSide);
-    if (wide > 0 && high > 0 && wide <= side && high <= side && quint64{wide} * high <= quint64{limits::pictureArea}) return true;
-    return refuse(diagnostics, file, "picture-size", {std::to_string(limits::pictureSide), std::to_string(wide), std::to_string(high)});
+    if (wide > 0 && high > 0 && wide <= side && high <= side &&
+        quint64{wide} * high <= quint64{limits::pictureArea})
+        return true;
+    return refuse(diagnostics, file, "picture-size",
+                  {std::to_string(limits::pictureSide), std::to_string(wide), std::to_string(high)});
 }
 
 /// The checksum of PNG (ISO 3309), a byte at a time.
@@ -42,16 +46,19 @@ quint32 checksum(const char* bytes, qsizetype count)
         std::array<quint32, 256> made{};
         for (quint32 byte = 0; byte < made.size(); ++byte) {
             made[byte] = byte;
-            for (int bit = 0; bit < 8; ++bit) made[byte] = made[byte] & 1 ? 0xEDB88320u ^ made[byte] >> 1 : made[byte] >> 1;
+            for (int bit = 0; bit < 8; ++bit)
+                made[byte] = made[byte] & 1 ? 0xEDB88320u ^ made[byte] >> 1 : made[byte] >> 1;
         }
         return made;
     }();
     quint32 sum = 0xFFFFFFFFu;
-    for (qsizetype at = 0; at < count; ++at) sum = table[(sum ^ static_cast<quint8>(bytes[at])) & 0xFF] ^ sum >> 8;
+    for (qsizetype at = 0; at < count; ++at)
+        sum = table[(sum ^ static_cast<quint8>(bytes[at])) & 0xFF] ^ sum >> 8;
     return ~sum;
 }
 
-/// The chunks follow each other without a gap, from the head to the end, as they were written, with nothing after it.
+/// The chunks follow each other without a gap, from the head to the end, as they were written, with nothing
+/// after it.
 bool wholePng(const QByteArray& png)
 {
     qsizetype at = signatureLength;
@@ -66,7 +73,8 @@ bool wholePng(const QByteArray& png)
     return false;
 }
 
-/// Where the picture data that begins at `at` gives way to the next mark. Inside them FF is followed by 00 or a restart.
+/// Where the picture data that begins at `at` gives way to the next mark. Inside them FF is followed by 00 or
+/// a restart.
 qsizetype afterScan(const QByteArray& jpeg, qsizetype at)
 {
     for (at = jpeg.indexOf('\xFF', at); at >= 0 && at + 1 < jpeg.size(); at = jpeg.indexOf('\xFF', at + 1)) {
@@ -76,7 +84,8 @@ qsizetype afterScan(const QByteArray& jpeg, qsizetype at)
     return jpeg.size();
 }
 
-/// A JPEG is marks with lengths, picture data between them, and a mark at its end. Its size stands in its frame.
+/// A JPEG is marks with lengths, picture data between them, and a mark at its end. Its size stands in its
+/// frame.
 bool wholeJpeg(const QByteArray& jpeg, quint32& wide, quint32& high)
 {
     const auto byte = [&](qsizetype at) { return static_cast<quint8>(jpeg.at(at)); };
@@ -103,8 +112,10 @@ void checkJpeg(const QByteArray& jpeg, const std::string& file, Diagnostics& dia
 {
     quint32 wide = 0;
     quint32 high = 0;
-    if (!jpeg.startsWith("\xFF\xD8\xFF") || !wholeJpeg(jpeg, wide, high)) refuse(diagnostics, file, "picture-damaged");
-    else (void)sanePixels(wide, high, file, diagnostics);
+    if (!jpeg.startsWith("\xFF\xD8\xFF") || !wholeJpeg(jpeg, wide, high))
+        refuse(diagnostics, file, "picture-damaged");
+    else
+        (void)sanePixels(wide, high, file, diagnostics);
 }
 
 } // namespace
@@ -112,8 +123,10 @@ void checkJpeg(const QByteArray& jpeg, const std::string& file, Diagnostics& dia
 void checkPng(const QByteArray& png, const std::string& file, Diagnostics& diagnostics)
 {
     static const QByteArray head("\x89PNG\r\n\x1A\n\0\0\0\x0DIHDR", 16);
-    if (!png.startsWith(head) || png.size() < signatureLength + 2 * chunkFrame) return void(refuse(diagnostics, file, "picture-damaged"));
-    if (sanePixels(number(png, 16), number(png, 20), file, diagnostics) && !wholePng(png)) refuse(diagnostics, file, "picture-damaged");
+    if (!png.startsWith(head) || png.size() < signatureLength + 2 * chunkFrame)
+        return void(refuse(diagnostics, file, "picture-damaged"));
+    if (sanePixels(number(png, 16), number(png, 20), file, diagnostics) && !wholePng(png))
+        refuse(diagnostics, file, "picture-damaged");
 }
 
 ImageKind imageKindOf(const QByteArray& bytes)
@@ -121,7 +134,8 @@ ImageKind imageKindOf(const QByteArray& bytes)
     if (bytes.startsWith("\x89PNG")) return ImageKind::png;
     if (bytes.startsWith("\xFF\xD8\xFF")) return ImageKind::jpeg;
     const QByteArray beginning = bytes.left(256).trimmed();
-    return beginning.startsWith('<') || beginning.startsWith("\xEF\xBB\xBF<") ? ImageKind::drawing : ImageKind::none;
+    return beginning.startsWith('<') || beginning.startsWith("\xEF\xBB\xBF<") ? ImageKind::drawing
+                                                                              : ImageKind::none;
 }
 
 void checkPicture(const QByteArray& bytes, const std::string& file, Diagnostics& diagnostics)
@@ -147,8 +161,10 @@ void checkDataUri(const std::string& uri, bool drawings, const std::string& file
 {
     const std::size_t comma = uri.find(',');
     std::string head = uri.substr(0, comma == std::string::npos ? uri.size() : comma);
-    std::transform(head.begin(), head.end(), head.begin(), [](unsigned char sign) { return static_cast<char>(std::tolower(sign)); });
-    if (comma == std::string::npos || !head.starts_with("data:image/")) return void(refuse(diagnostics, file, "not-a-picture"));
+    std::transform(head.begin(), head.end(), head.begin(),
+                   [](unsigned char sign) { return static_cast<char>(std::tolower(sign)); });
+    if (comma == std::string::npos || !head.starts_with("data:image/"))
+        return void(refuse(diagnostics, file, "not-a-picture"));
     const QByteArray bytes = dataOf(uri);
     if (head.starts_with("data:image/png")) return checkPng(bytes, file, diagnostics);
     if (head.starts_with("data:image/jpeg")) return checkJpeg(bytes, file, diagnostics);

@@ -1,5 +1,7 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-/// Whether a stranger’s picture is whole and of a sane size; drawings have a page of their own (drawingcheck.h).
+/// Whether a stranger’s picture is whole and of a sane size; drawings have a page of their own
+/// (drawingcheck.h).
 ///
 /// Why by hand: pictures are drawn in a layer above, and a package is judged before anything of it is drawn.
 
@@ -19,7 +21,8 @@ void checkPicture(const QByteArray& bytes, const std::string& file, Diagnostics&
 
 /// What a picture inside a text ("data:image/png;base64,…") holds; nothing where there is no comma.
 [[nodiscard]] QByteArray dataOf(const std::string& uri);
-/// Adds what is wrong with a picture inside a text ("data:image/png;base64,…"). SVG only where `drawings` are allowed.
+/// Adds what is wrong with a picture inside a text ("data:image/png;base64,…"). SVG only where `drawings` are
+/// allowed.
 void checkDataUri(const std::string& uri, bool drawings, const std::string& file, Diagnostics& diagnostics);
 
 } // namespace fabletop

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Decisions as JSON, in the words of scenario.md: what scenarios hand in and match files record.
 

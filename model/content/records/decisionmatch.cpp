@@ -1,7 +1,8 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/content/records/decisionmatch.h"
 
-#include "model/content/records/decisionjson.h"
 #include "model/content/json/jsonfields.h"
+#include "model/content/records/decisionjson.h"
 #include "model/content/records/outsidenames.h"
 #include "model/engine/options.h"
 #include "model/language/names.h"
@@ -97,7 +98,8 @@ private:
     {
         const int number = value.toInt(-1);
         if (number < 0 || number > mostNumber)
-            return fault(QStringLiteral("number"), "wrong-type", {"number", composed("a whole number from %1 to %2", {"0", "9"})});
+            return fault(QStringLiteral("number"), "wrong-type",
+                         {"number", composed("a whole number from %1 to %2", {"0", "9"})});
         m_pattern.number = static_cast<std::uint8_t>(number);
     }
 

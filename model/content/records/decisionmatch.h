@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// DecisionPattern: a decision as far as somebody described it, with names looked up.
 ///

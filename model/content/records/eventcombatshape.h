@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// The second half of eventshape.h: events of turns, combats and of the match as a whole.
 

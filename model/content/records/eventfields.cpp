@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/content/records/eventfields.h"
 
 #include "model/content/json/jsonfields.h"
@@ -177,7 +178,8 @@ CardId EventReader::cardOf(const char* key, SeatId owner, const QJsonValue& valu
     const CardId card = cardNamed(m_rules, owner, value.toString());
     if (card != CardId::none) return card;
     demand(value.isString() && index(owner) < m_rules.seats.size(), key);
-    if (m_good) m_missing.push_back({"hero-lacks-card", {m_rules.hero(owner).id, value.toString().toStdString()}});
+    if (m_good)
+        m_missing.push_back({"hero-lacks-card", {m_rules.hero(owner).id, value.toString().toStdString()}});
     return CardId::unseen;
 }
 

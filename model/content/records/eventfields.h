@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// What `shape::describe` is given: something that writes the fields of an event, reads them, or lists them.
 
@@ -72,8 +73,8 @@ struct RecordFault {
 };
 
 /// Absent fields get their default, except that an event without its seat, fighter, token or card is none;
-/// what cannot be understood makes the whole unreadable. A card that its owner's hero hasn't got is read as unseen
-/// and listed: whether that will do depends on the event.
+/// what cannot be understood makes the whole unreadable. A card that its owner's hero hasn't got is read as
+/// unseen and listed: whether that will do depends on the event.
 class EventReader {
 public:
     EventReader(const Ruleset& rules, const Table* table, const Cause& cause, const QJsonObject& object)

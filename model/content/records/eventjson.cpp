@@ -1,8 +1,9 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/content/records/eventjson.h"
 
+#include "model/content/json/jsonfields.h"
 #include "model/content/records/eventlister.h"
 #include "model/content/records/eventshape.h"
-#include "model/content/json/jsonfields.h"
 #include "model/table/fold.h"
 
 #include <algorithm>
@@ -98,7 +99,8 @@ bool fits(const Ruleset& rules, const Table& table, const Event& event)
 /// Whether the cards it names stay hidden from somebody, so that the match goes on without knowing them.
 bool keepsSecret(const Event& event)
 {
-    const bool ofPiles = std::holds_alternative<DeckShuffled>(event.body) || std::holds_alternative<DeckArranged>(event.body) ||
+    const bool ofPiles = std::holds_alternative<DeckShuffled>(event.body) ||
+                         std::holds_alternative<DeckArranged>(event.body) ||
                          std::holds_alternative<CardMoved>(event.body);
     return ofPiles && event.seenBy != allSeats;
 }
@@ -147,8 +149,10 @@ ReadEvent eventFromJson(const Ruleset& rules, const QJsonObject& object, const T
     if (object.contains(stepKey)) reader.word("step", event.step, shape::steps);
     reader.seats("seen", event.seenBy, allSeats);
     if (!reader.good()) return {std::nullopt, reader.fault(), {}};
-    if (!reader.missingCards().empty() && !keepsSecret(event)) return {std::nullopt, reader.missingCards().front(), {}};
-    if (table && !fits(rules, *table, event)) return {std::nullopt, {"impossible-event", {name.toStdString()}}, {}};
+    if (!reader.missingCards().empty() && !keepsSecret(event))
+        return {std::nullopt, reader.missingCards().front(), {}};
+    if (table && !fits(rules, *table, event))
+        return {std::nullopt, {"impossible-event", {name.toStdString()}}, {}};
     return {event, {}, reader.missingCards()};
 }
 

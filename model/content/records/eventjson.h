@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Events as JSON, as match files record them and scenarios expect them. Every name is listed in
 /// resources/help/events.md; defaults are left out, so that a decision with its events stays short.
@@ -25,9 +26,11 @@ struct ReadEvent {
     std::vector<RecordFault> missingCards;
 };
 
-/// The event again. None if it is no event, or names something that is not in this match. With `table`, the table right
-/// before it, also none if it cannot be folded into that table: whoever folds events out of a stranger's file must pass it.
-[[nodiscard]] ReadEvent eventFromJson(const Ruleset& rules, const QJsonObject& object, const Table* table = nullptr);
+/// The event again. None if it is no event, or names something that is not in this match. With `table`, the
+/// table right before it, also none if it cannot be folded into that table: whoever folds events out of a
+/// stranger's file must pass it.
+[[nodiscard]] ReadEvent eventFromJson(const Ruleset& rules, const QJsonObject& object,
+                                      const Table* table = nullptr);
 
 /// Names of all events, in the order of EventBody.
 [[nodiscard]] const QStringList& eventNames();

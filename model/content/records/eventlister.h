@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// EventLister: the names of an event's fields, for whoever checks what others wrote.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// The shape of every event in JSON, said once for writing, reading and listing: cards, fighters and tokens
 /// here, the others in eventcombatshape.h.

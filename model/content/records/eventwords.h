@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// The words in which match files tell what an event is and what it says of places, reasons and steps.
 ///
@@ -26,16 +27,15 @@ inline constexpr std::array<Words, 3> ends{"none", "hero-defeated", "resigned"};
 inline constexpr std::array<Words, 3> faults{"none", "runaway", "overflow"};
 inline constexpr std::array<Words, 10> steps{"none",   "declare", "choose", "reveal",   "immediately",
                                              "during", "result",  "after",  "clean-up", "over"};
-inline constexpr std::array<Words, 13> timings{"committed",    "immediately",    "during",     "after",
-                                               "scheme",       "set-up",         "turn-start", "turn-end",
-                                               "after-attack", "after-maneuver", "scheduled",  "always",
-                                               "committing"};
+inline constexpr std::array<Words, 13> timings{
+    "committed", "immediately",  "during",         "after",     "scheme", "set-up",    "turn-start",
+    "turn-end",  "after-attack", "after-maneuver", "scheduled", "always", "committing"};
 
 /// Event names by their place in EventBody.
 inline constexpr std::array<Words, std::variant_size_v<EventBody>> names{
-    "shuffled",  "arranged", "card",    "shown",    "placed",    "moved", "swapped",   "left",    "damaged",
-    "recovered", "health",  "defeated", "out",       "turn",  "actions", "actions-lost", "action",  "turn-ended",
-    "combat",    "step",    "effect",   "turned",    "value", "cancelled", "decided", "named",
-    "form",      "counter", "token",    "scheduled", "ended", "stopped"};
+    "shuffled", "arranged",   "card",   "shown",    "placed", "moved",     "swapped", "left",
+    "damaged",  "recovered",  "health", "defeated", "out",    "turn",      "actions", "actions-lost",
+    "action",   "turn-ended", "combat", "step",     "effect", "turned",    "value",   "cancelled",
+    "decided",  "named",      "form",   "counter",  "token",  "scheduled", "ended",   "stopped"};
 
 } // namespace fabletop::shape

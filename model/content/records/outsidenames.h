@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// How the outside world names what lies on a table: seats from 1, kebab-case ids, space ids as texts
 /// (scenario.md).

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/content/rulebook/rulebook.h"
 
 #include "model/engine/rulefields.h"
@@ -44,7 +45,8 @@ QString marked(const QString& text, bool changed)
     return changed ? changeBegins + text + changeEnds : text;
 }
 
-/// "{hand_limit}" is a number; "{reshuffle?so|else}" is one text where the flag is set and the other where it is not.
+/// "{hand_limit}" is a number; "{reshuffle?so|else}" is one text where the flag is set and the other where it
+/// is not.
 QString filledIn(QString text, const RuleNumbers& numbers)
 {
     for (const RuleField& field : ruleFields()) {
@@ -55,7 +57,8 @@ QString filledIn(QString text, const RuleNumbers& numbers)
         if (!field.isFlag()) continue;
         const QRegularExpression either(QStringLiteral("\\{%1\\?([^|}]*)\\|([^}]*)\\}").arg(key));
         for (auto found = either.match(text); found.hasMatch(); found = either.match(text))
-            text.replace(found.capturedStart(), found.capturedLength(), marked(found.captured(value != 0 ? 1 : 2), changed));
+            text.replace(found.capturedStart(), found.capturedLength(),
+                         marked(found.captured(value != 0 ? 1 : 2), changed));
     }
     return text;
 }
@@ -122,8 +125,8 @@ BookChapter Rulebook::parse(const QString& text, const RuleNumbers& numbers)
             chapter.blocks.push_back({BookBlock::Kind::item, {}, line.mid(2)});
         } else if (const auto found = clause.match(line); found.hasMatch()) {
             const bool rule = found.captured(1).startsWith(u'R');
-            chapter.blocks.push_back(
-                {rule ? BookBlock::Kind::clause : BookBlock::Kind::question, found.captured(1), found.captured(2)});
+            chapter.blocks.push_back({rule ? BookBlock::Kind::clause : BookBlock::Kind::question,
+                                      found.captured(1), found.captured(2)});
         } else if (const auto drawn = diagram.match(line); drawn.hasMatch()) {
             chapter.blocks.push_back({BookBlock::Kind::diagram, drawn.captured(1), {}});
         } else {
@@ -155,7 +158,8 @@ QStringList Rulebook::ids() const
     QStringList all;
     for (const BookChapter& chapter : m_chapters)
         for (const BookBlock& block : chapter.blocks)
-            if (block.kind == BookBlock::Kind::clause || block.kind == BookBlock::Kind::question) all << block.id;
+            if (block.kind == BookBlock::Kind::clause || block.kind == BookBlock::Kind::question)
+                all << block.id;
     return all;
 }
 
@@ -189,7 +193,9 @@ std::vector<BookHit> Rulebook::search(const QString& words) const
             const int count = found(text);
             if (count == 0) continue;
             const bool section = one.kind == BookBlock::Kind::section;
-            const int weight = section ? sectionWeight : one.kind == BookBlock::Kind::clause ? 2 + count : count;
+            const int weight = section                               ? sectionWeight
+                               : one.kind == BookBlock::Kind::clause ? 2 + count
+                                                                     : count;
             hits.push_back({chapterNumber, static_cast<int>(block), contextOf(one.text, wanted), weight});
             // Questions and the glossary mention everything: they do not make a chapter the right one.
             if (section || one.kind == BookBlock::Kind::clause) totals[place] += weight;

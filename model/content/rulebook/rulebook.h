@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Rulebook: the book of rules in one language, as chapters of blocks, and the search in it.
 ///
@@ -22,7 +23,8 @@ struct BookBlock {
     enum class Kind { section, paragraph, clause, question, item, diagram };
     Kind kind = Kind::paragraph;
     QString id;   ///< "R-TURN-01", "Q-CANCEL-01", the name of a diagram; else empty
-    QString text; ///< with ** and * marks, numbers of the rule set filled in, changed ones between the signs below
+    QString text; ///< with ** and * marks, numbers of the rule set filled in, changed ones between the signs
+                  ///< below
     bool operator==(const BookBlock&) const = default;
 };
 
@@ -53,8 +55,8 @@ public:
     [[nodiscard]] int chapterOf(const QString& id) const { return m_places.value(id, -1); }
     /// All ids in the order of the book.
     [[nodiscard]] QStringList ids() const;
-    /// Where all words stand, the best first: titles before sections before sentences. Ignores accents, case and
-    /// common endings.
+    /// Where all words stand, the best first: titles before sections before sentences. Ignores accents, case
+    /// and common endings.
     [[nodiscard]] std::vector<BookHit> search(const QString& words) const;
 
     /// One chapter's text, taken apart. Never fails: what is no mark is text.

@@ -1,8 +1,9 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/content/rulesets/houserules.h"
 
 #include "model/content/catalogue.h"
-#include "model/content/rulesets/rulenumbers.h"
 #include "model/content/files/wholefile.h"
+#include "model/content/rulesets/rulenumbers.h"
 #include "model/language/names.h"
 
 #include <QJsonArray>
@@ -14,15 +15,19 @@ namespace {
 
 constexpr int knownVersion = 1;
 
-/// Whether it says that it is a rule set this program can read; if not, the rest would only be scolded in vain.
+/// Whether it says that it is a rule set this program can read; if not, the rest would only be scolded in
+/// vain.
 bool readHead(JsonFields& fields, Diagnostics& diagnostics)
 {
     const JsonNode kind = fields.field("fabletop", Need::required);
-    if (kind.exists() && kind.value() != QJsonValue(QStringLiteral("ruleset"))) return complain(diagnostics, kind, "not-a-ruleset"), false;
+    if (kind.exists() && kind.value() != QJsonValue(QStringLiteral("ruleset")))
+        return complain(diagnostics, kind, "not-a-ruleset"), false;
     const JsonNode version = fields.field("version", Need::required);
     if (version.value().isDouble() && version.value().toDouble() > knownVersion) {
         const QByteArray number = QByteArray::number(version.value().toDouble());
-        return complain(diagnostics, version, "newer-version", {number.toStdString(), std::to_string(knownVersion)}), false;
+        return complain(diagnostics, version, "newer-version",
+                        {number.toStdString(), std::to_string(knownVersion)}),
+               false;
     }
     (void)wholeOf(version, knownVersion, knownVersion, diagnostics);
     return true;
@@ -34,7 +39,12 @@ std::string readId(const JsonNode& node, Diagnostics& diagnostics)
     if (!id) return {};
     const std::string mended = kebab(*id);
     if (mended.empty() || mended != *id)
-        report(diagnostics, {Severity::error, node.file(), node.span(), "not-kebab-case", {*id}, mended.empty() ? mended : '"' + mended + '"'});
+        report(diagnostics, {Severity::error,
+                             node.file(),
+                             node.span(),
+                             "not-kebab-case",
+                             {*id},
+                             mended.empty() ? mended : '"' + mended + '"'});
     return *id;
 }
 
@@ -53,7 +63,8 @@ bool isHouseRules(std::string_view text)
     return first != std::string_view::npos && text[first] == '{';
 }
 
-std::optional<HouseRules> readHouseRules(const std::string& text, const std::string& file, Diagnostics& diagnostics)
+std::optional<HouseRules> readHouseRules(const std::string& text, const std::string& file,
+                                         Diagnostics& diagnostics)
 {
     Diagnostics own;
     const auto json = JsonText::read(text, file, own);
@@ -68,7 +79,8 @@ std::optional<HouseRules> readHouseRules(const std::string& text, const std::str
         }
     }
     const bool refused = hasErrors(own);
-    for (Diagnostic& one : own) report(diagnostics, std::move(one));
+    for (Diagnostic& one : own)
+        report(diagnostics, std::move(one));
     if (refused) return std::nullopt;
     return rules;
 }
@@ -90,7 +102,8 @@ std::string writeHouseRules(const HouseRules& rules)
     add("name", QString::fromStdString(rules.name));
     const QJsonObject numbers = numbersJson(rules.numbers);
     for (const RuleField& field : ruleFields())
-        if (const QJsonValue value = numbers.value(QLatin1String(field.key)); !value.isUndefined()) add(field.key, value);
+        if (const QJsonValue value = numbers.value(QLatin1String(field.key)); !value.isUndefined())
+            add(field.key, value);
     return text.toStdString() + "\n}\n";
 }
 

@@ -1,15 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-/// HouseRules: what a rule-set file holds: an id, a name, and the numbers that differ from the standard rules.
+/// HouseRules: what a rule-set file holds: an id, a name, and the numbers that differ from the standard
+/// rules.
 ///
-/// Why not "Ruleset": the engine calls a whole compiled match so. Why strict: a slip that is read over becomes a match
-/// by other rules than people agreed on. Whatever is not understood is refused, at its line and column.
+/// Why not "Ruleset": the engine calls a whole compiled match so. Why strict: a slip that is read over
+/// becomes a match by other rules than people agreed on. Whatever is not understood is refused, at its line
+/// and column.
 
 #include "model/content/files/filefault.h"
 #include "model/engine/ruleset.h"
 #include "model/language/diagnostic.h"
 
 #include <QString>
-
 #include <optional>
 #include <string>
 
@@ -30,7 +32,8 @@ inline const QString rulesEnding = QStringLiteral(".rules");
 /// Whether a text is meant as a rule set rather than as rules: it begins as JSON does.
 [[nodiscard]] bool isHouseRules(std::string_view text);
 /// Nothing, with diagnostics, if there is an error.
-[[nodiscard]] std::optional<HouseRules> readHouseRules(const std::string& text, const std::string& file, Diagnostics& diagnostics);
+[[nodiscard]] std::optional<HouseRules> readHouseRules(const std::string& text, const std::string& file,
+                                                       Diagnostics& diagnostics);
 /// "standard", or a path to a file.
 [[nodiscard]] std::optional<HouseRules> loadHouseRules(const QString& idOrPath, Diagnostics& diagnostics);
 /// The canonical text: what equals the standard rules is left out.

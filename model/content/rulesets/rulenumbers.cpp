@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/content/rulesets/rulenumbers.h"
 
 namespace fabletop {
@@ -28,7 +29,8 @@ std::string readRulesName(const JsonNode& node, Diagnostics& diagnostics)
     if (!text) return {};
     const QString name = QString::fromStdString(*text).simplified();
     if (name.isEmpty()) complain(diagnostics, node, "empty-name");
-    if (name.size() > longestRulesName) complain(diagnostics, node, "name-too-long", {std::to_string(longestRulesName)});
+    if (name.size() > longestRulesName)
+        complain(diagnostics, node, "name-too-long", {std::to_string(longestRulesName)});
     return name.toStdString();
 }
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/content/rulesets/rulewords.h"
 
 #include <QCoreApplication>
@@ -17,7 +18,8 @@ QString meaningOf(const RuleField& field)
 QString valueText(const RuleField& field, int value)
 {
     if (!field.isFlag()) return QString::number(value);
-    return value != 0 ? QCoreApplication::translate("RuleField", "yes") : QCoreApplication::translate("RuleField", "no");
+    return value != 0 ? QCoreApplication::translate("RuleField", "yes")
+                      : QCoreApplication::translate("RuleField", "no");
 }
 
 } // namespace fabletop

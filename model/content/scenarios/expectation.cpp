@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/content/scenarios/expectation.h"
 
 #include "model/content/records/eventjson.h"

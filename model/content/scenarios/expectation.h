@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// What a scenario expects, compared with what is (scenario.md, "Steps").
 

@@ -1,10 +1,11 @@
-#include "model/content/rulesets/rulenumbers.h"
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/content/scenarios/scenariofile.h"
 
 #include "model/content/battlefields/battlefieldfile.h"
 #include "model/content/catalogue.h"
 #include "model/content/json/jsonfields.h"
 #include "model/content/records/outsidenames.h"
+#include "model/content/rulesets/rulenumbers.h"
 #include "model/content/scenarios/scenariosetup.h"
 #include "model/content/scenarios/scenariosteps.h"
 #include "model/engine/engine.h"
@@ -32,7 +33,8 @@ public:
     }
 
     /// A hero out of its own text; the same text is the same hero.
-    [[nodiscard]] std::shared_ptr<const HeroRules> hero(const std::string& source, const std::string& id, Diagnostics& diagnostics)
+    [[nodiscard]] std::shared_ptr<const HeroRules> hero(const std::string& source, const std::string& id,
+                                                        Diagnostics& diagnostics)
     {
         auto& hero = m_written[source];
         if (!hero) hero = readHero(source, id + ".hero", diagnostics);
@@ -169,7 +171,8 @@ private:
         m_scenario.setup.seats.push_back(std::move(seat));
     }
 
-    /// The whole text of a hero that is not shipped, as in match files. What is wrong in it is said of the field.
+    /// The whole text of a hero that is not shipped, as in match files. What is wrong in it is said of the
+    /// field.
     [[nodiscard]] std::shared_ptr<const HeroRules> readSource(const JsonNode& node, const std::string& id)
     {
         const auto text = textOf(node, m_diagnostics);

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Scenario files: a table set up in the middle of a match, decisions, and what must hold (scenario.md).
 ///

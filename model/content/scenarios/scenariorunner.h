@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Runs scenario files and says what passed.
 
@@ -23,7 +24,8 @@ struct ScenarioReport {
 };
 
 /// Runs one scenario. `file` only names it in the message; `visited` gets every instruction carried out.
-[[nodiscard]] ScenarioResult runScenario(const Scenario& scenario, const QString& file, std::vector<std::uint16_t>* visited = nullptr);
+[[nodiscard]] ScenarioResult runScenario(const Scenario& scenario, const QString& file,
+                                         std::vector<std::uint16_t>* visited = nullptr);
 
 /// Runs all scenarios of a file. A refused file counts as one failed and has one result without a name.
 [[nodiscard]] ScenarioReport runScenarioFile(const QString& path);

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// ScenarioSetup: puts what a scenario says of its seats on the table.
 ///

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/content/scenarios/scenariosteps.h"
 
 #include "model/content/records/decisionmatch.h"

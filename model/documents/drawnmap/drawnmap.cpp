@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/documents/drawnmap/drawnmap.h"
 
 #include "model/content/battlefields/battlefieldcheck.h"
@@ -7,7 +8,6 @@
 
 #include <QColor>
 #include <QCoreApplication>
-
 #include <algorithm>
 #include <cmath>
 #include <numeric>
@@ -46,8 +46,7 @@ class MapMaker {
 public:
     MapMaker(SvgDrawing drawing, const std::string& file, Diagnostics& diagnostics)
         : m_drawing(std::move(drawing)), m_file(file), m_diagnostics(diagnostics)
-    {
-    }
+    {}
     std::optional<DrawnMap> make();
 
 private:
@@ -79,8 +78,9 @@ void MapMaker::dropDecoration()
     for (const SvgDisc& disc : m_drawing.discs)
         radii.push_back(disc.radius);
     m_radius = middleOf(std::move(radii));
-    std::erase_if(m_drawing.discs,
-                  [&](const SvgDisc& disc) { return disc.radius < smallest * m_radius || disc.radius > largest * m_radius; });
+    std::erase_if(m_drawing.discs, [&](const SvgDisc& disc) {
+        return disc.radius < smallest * m_radius || disc.radius > largest * m_radius;
+    });
 }
 
 void MapMaker::measureGround()
@@ -89,12 +89,14 @@ void MapMaker::measureGround()
     if (ground.width() <= 0 || ground.height() <= 0 || !std::isfinite(ground.width() + ground.height())) {
         ground = QRectF();
         for (const SvgDisc& disc : m_drawing.discs)
-            ground |= QRectF(disc.centre, QSizeF()).adjusted(-2 * m_radius, -2 * m_radius, 2 * m_radius, 2 * m_radius);
+            ground |= QRectF(disc.centre, QSizeF())
+                          .adjusted(-2 * m_radius, -2 * m_radius, 2 * m_radius, 2 * m_radius);
     }
     if (m_drawing.unreadable > 0) warn("circles-unreadable", {std::to_string(m_drawing.unreadable)});
     const auto before = m_drawing.discs.size();
     std::erase_if(m_drawing.discs, [&](const SvgDisc& disc) { return !ground.contains(disc.centre); });
-    if (const auto lost = before - m_drawing.discs.size(); lost > 0) warn("circles-outside", {std::to_string(lost)});
+    if (const auto lost = before - m_drawing.discs.size(); lost > 0)
+        warn("circles-outside", {std::to_string(lost)});
 }
 
 std::size_t MapMaker::fillOf(const QString& colour)
@@ -110,13 +112,15 @@ void MapMaker::gatherSpots()
 {
     for (const SvgDisc& disc : m_drawing.discs) {
         auto spot = std::find_if(m_spots.begin(), m_spots.end(), [&](const Spot& one) {
-            return std::hypot(one.centre.x() - disc.centre.x(), one.centre.y() - disc.centre.y()) <= samePlace * m_radius;
+            return std::hypot(one.centre.x() - disc.centre.x(), one.centre.y() - disc.centre.y()) <=
+                   samePlace * m_radius;
         });
         // More than can become spaces: counted, but their fills make no zones.
         if (spot == m_spots.end()) spot = m_spots.insert(m_spots.end(), {disc.centre, {}});
         if (spot - m_spots.begin() >= maxSpaces) continue;
         const std::size_t fill = fillOf(disc.colour);
-        if (std::find(spot->fills.begin(), spot->fills.end(), fill) == spot->fills.end()) spot->fills.push_back(fill);
+        if (std::find(spot->fills.begin(), spot->fills.end(), fill) == spot->fills.end())
+            spot->fills.push_back(fill);
     }
     if (m_spots.size() <= maxSpaces) return;
     warn("circles-left-out", {std::to_string(m_spots.size() - maxSpaces), std::to_string(maxSpaces)});
@@ -128,10 +132,12 @@ void MapMaker::addZones(Battlefield& battlefield)
 {
     std::vector<int> uses(m_fills.size(), 0);
     for (const Spot& spot : m_spots)
-        for (std::size_t fill : spot.fills) ++uses[fill];
+        for (std::size_t fill : spot.fills)
+            ++uses[fill];
     std::vector<std::size_t> order(m_fills.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
-    std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return uses[a] > uses[b]; });
+    std::stable_sort(order.begin(), order.end(),
+                     [&](std::size_t a, std::size_t b) { return uses[a] > uses[b]; });
     if (order.size() > mostZones) {
         warn("colours-left-out", {std::to_string(order.size() - mostZones), std::to_string(mostZones)});
         order.resize(mostZones);
@@ -152,7 +158,8 @@ void MapMaker::addSpaces(Battlefield& battlefield)
         std::vector<int> zones;
         for (std::size_t fill : spot.fills)
             if (m_zoneOfFill[fill] >= 0) zones.push_back(m_zoneOfFill[fill]);
-        const QPointF at((spot.centre.x() - ground.left()) / ground.width(), (spot.centre.y() - ground.top()) / ground.height());
+        const QPointF at((spot.centre.x() - ground.left()) / ground.width(),
+                         (spot.centre.y() - ground.top()) / ground.height());
         (void)addSpace(battlefield, at, zones);
     }
 }

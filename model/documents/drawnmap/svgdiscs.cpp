@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/documents/drawnmap/svgdiscs.h"
 
 #include "model/content/json/jsonplace.h"
@@ -9,7 +10,6 @@
 #include <QStringList>
 #include <QTransform>
 #include <QXmlStreamReader>
-
 #include <cmath>
 
 namespace fabletop {
@@ -42,7 +42,8 @@ QList<double> numbersOf(const QString& text)
 {
     static const QRegularExpression gap(QStringLiteral("[\\s,]+"));
     QList<double> numbers;
-    for (const QString& word : text.split(gap, Qt::SkipEmptyParts)) numbers.append(lengthOf(word));
+    for (const QString& word : text.split(gap, Qt::SkipEmptyParts))
+        numbers.append(lengthOf(word));
     return numbers;
 }
 
@@ -77,7 +78,8 @@ QTransform transformOf(const QString& text)
 /// What is only defined and not painted where it stands.
 bool paintsNothing(QStringView element)
 {
-    for (const char16_t* name : {u"defs", u"clipPath", u"mask", u"pattern", u"symbol", u"marker", u"linearGradient", u"radialGradient"})
+    for (const char16_t* name : {u"defs", u"clipPath", u"mask", u"pattern", u"symbol", u"marker",
+                                 u"linearGradient", u"radialGradient"})
         if (element == QStringView(name)) return true;
     return false;
 }
@@ -86,8 +88,7 @@ class SvgReader {
 public:
     SvgReader(const QByteArray& svg, const std::string& file, Diagnostics& diagnostics)
         : m_svg(svg), m_file(file), m_diagnostics(diagnostics)
-    {
-    }
+    {}
     std::optional<SvgDrawing> read();
 
 private:
@@ -112,7 +113,8 @@ private:
 
 void SvgReader::refuse(const QXmlStreamReader& xml, const char* code, std::vector<std::string> arguments)
 {
-    const Span where{static_cast<int>(std::max<qint64>(1, xml.lineNumber())), static_cast<int>(xml.columnNumber()) + 1, 0};
+    const Span where{static_cast<int>(std::max<qint64>(1, xml.lineNumber())),
+                     static_cast<int>(xml.columnNumber()) + 1, 0};
     report(m_diagnostics, {Severity::error, m_file, where, code, std::move(arguments), {}});
 }
 
@@ -126,8 +128,10 @@ bool SvgReader::readSheets()
         if (xml.isEndElement()) --depth;
         if (!xml.isStartElement()) continue;
         if (elements == 0 && xml.name() != QStringLiteral("svg")) return refuse(xml, "not-an-svg"), false;
-        if (++elements > mostElements) return refuse(xml, "too-many-elements", {std::to_string(mostElements)}), false;
-        if (++depth > deepestElement) return refuse(xml, "drawing-too-deep", {std::to_string(deepestElement)}), false;
+        if (++elements > mostElements)
+            return refuse(xml, "too-many-elements", {std::to_string(mostElements)}), false;
+        if (++depth > deepestElement)
+            return refuse(xml, "drawing-too-deep", {std::to_string(deepestElement)}), false;
         if (xml.name() != QStringLiteral("style")) continue;
         m_style.addSheet(xml.readElementText(QXmlStreamReader::SkipChildElements));
         --depth;
@@ -143,7 +147,8 @@ bool SvgReader::readSheets()
 std::optional<SvgDrawing> SvgReader::read()
 {
     if (m_svg.size() > qsizetype{largestDrawingMb} << 20) {
-        report(m_diagnostics, {Severity::error, m_file, {}, "file-too-large", {std::to_string(largestDrawingMb)}, {}});
+        report(m_diagnostics,
+               {Severity::error, m_file, {}, "file-too-large", {std::to_string(largestDrawingMb)}, {}});
         return std::nullopt;
     }
     if (!readSheets()) return std::nullopt;
@@ -163,8 +168,9 @@ bool SvgReader::enter(const QXmlStreamReader& xml)
     const QXmlStreamAttributes attributes = xml.attributes();
     if (m_levels.empty()) readGround(attributes);
     const Level outer = m_levels.empty() ? Level() : m_levels.back();
-    m_levels.push_back({transformOf(attributes.value(QStringLiteral("transform")).toString()) * outer.transform,
-                        m_style.paintOf(xml.name().toString(), attributes, outer.paint)});
+    m_levels.push_back(
+        {transformOf(attributes.value(QStringLiteral("transform")).toString()) * outer.transform,
+         m_style.paintOf(xml.name().toString(), attributes, outer.paint)});
     readShape(xml.name(), attributes);
     return true;
 }
@@ -188,7 +194,9 @@ void SvgReader::readShape(QStringView element, const QXmlStreamAttributes& attri
         readable = readable && (length || text.isEmpty());
         return length.value_or(0);
     };
-    const auto add = [&](const DiscShape& shape) { readable ? addDisc(shape) : void(++m_drawing.unreadable); };
+    const auto add = [&](const DiscShape& shape) {
+        readable ? addDisc(shape) : void(++m_drawing.unreadable);
+    };
     const QPointF centre(number("cx"), number("cy"));
     if (element == QStringLiteral("circle")) return add({centre, number("r"), number("r")});
     if (element == QStringLiteral("ellipse")) return add({centre, number("rx"), number("ry")});
@@ -206,13 +214,16 @@ void SvgReader::addDisc(const DiscShape& shape)
     const QPointF below = level.transform.map(shape.centre + QPointF(0, shape.down)) - middle;
     const double a = std::hypot(right.x(), right.y());
     const double b = std::hypot(below.x(), below.y());
-    if (!(a > 0) || !(b > 0) || !std::isfinite(a + b + middle.x() + middle.y()) || std::max(a, b) > roundest * std::min(a, b)) return;
+    if (!(a > 0) || !(b > 0) || !std::isfinite(a + b + middle.x() + middle.y()) ||
+        std::max(a, b) > roundest * std::min(a, b))
+        return;
     m_drawing.discs.push_back({middle, (a + b) / 2, colour});
 }
 
 } // namespace
 
-std::optional<SvgDrawing> readSvgDiscs(const QByteArray& svg, const std::string& file, Diagnostics& diagnostics)
+std::optional<SvgDrawing> readSvgDiscs(const QByteArray& svg, const std::string& file,
+                                       Diagnostics& diagnostics)
 {
     return SvgReader(svg, file, diagnostics).read();
 }

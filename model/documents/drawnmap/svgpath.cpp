@@ -1,9 +1,9 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/documents/drawnmap/svgpath.h"
 
 #include <QPolygonF>
 #include <QRectF>
 #include <QString>
-
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -62,11 +62,13 @@ private:
     [[nodiscard]] bool peek(char16_t c) const { return m_at < m_text.size() && m_text[m_at] == c; }
     void digits()
     {
-        while (m_at < m_text.size() && m_text[m_at] >= u'0' && m_text[m_at] <= u'9') ++m_at;
+        while (m_at < m_text.size() && m_text[m_at] >= u'0' && m_text[m_at] <= u'9')
+            ++m_at;
     }
     void skip()
     {
-        while (m_at < m_text.size() && (m_text[m_at].isSpace() || m_text[m_at] == u',')) ++m_at;
+        while (m_at < m_text.size() && (m_text[m_at].isSpace() || m_text[m_at] == u','))
+            ++m_at;
     }
 
     QStringView m_text;
@@ -74,7 +76,8 @@ private:
 };
 
 /// Centre of the circle or ellipse that an arc belongs to (SVG 1.1, appendix F.6.5); axes along x and y only.
-std::optional<DiscShape> discOfArc(QPointF from, QPointF to, double across, double down, bool large, bool sweep)
+std::optional<DiscShape> discOfArc(QPointF from, QPointF to, double across, double down, bool large,
+                                   bool sweep)
 {
     across = std::abs(across);
     down = std::abs(down);
@@ -127,7 +130,8 @@ bool PathWalk::arc(PathText& text, bool relative)
     const auto sweep = text.flag();
     const auto to = point(text, relative);
     if (!across || !down || !turn || !large || !sweep || !to) return false;
-    if (const auto disc = discOfArc(m_at, *to, *across, *down, *large > 0, *sweep > 0)) m_arcs.push_back(*disc);
+    if (const auto disc = discOfArc(m_at, *to, *across, *down, *large > 0, *sweep > 0))
+        m_arcs.push_back(*disc);
     m_at = *to;
     return true;
 }

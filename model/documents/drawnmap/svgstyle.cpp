@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/documents/drawnmap/svgstyle.h"
 
 #include <QRegularExpression>
@@ -19,7 +20,8 @@ double opacityOf(const QString& text)
 /// "rgb(10, 20%, 30)": three numbers of 255, or per cent.
 QColor mixedColour(const QString& text)
 {
-    const QStringList parts = text.mid(4, text.size() - 5).split(QRegularExpression(QStringLiteral("[\\s,]+")), Qt::SkipEmptyParts);
+    const QStringList parts =
+        text.mid(4, text.size() - 5).split(QRegularExpression(QStringLiteral("[\\s,]+")), Qt::SkipEmptyParts);
     if (parts.size() != 3) return {};
     int values[3];
     for (int i = 0; i < 3; ++i) {
@@ -52,7 +54,8 @@ void SvgStyle::addProperties(QStringView text, Properties& properties)
 
 void SvgStyle::addSheet(const QString& text)
 {
-    static const QRegularExpression remarks(QStringLiteral("/\\*.*?\\*/"), QRegularExpression::DotMatchesEverythingOption);
+    static const QRegularExpression remarks(QStringLiteral("/\\*.*?\\*/"),
+                                            QRegularExpression::DotMatchesEverythingOption);
     QString rest = text.left(longestSheet);
     rest.remove(remarks);
     qsizetype at = 0;
@@ -72,7 +75,8 @@ void SvgStyle::addRule(const QString& selector, Properties& properties) const
     if (found != m_rules.constEnd()) properties.insert(*found);
 }
 
-SvgPaint SvgStyle::paintOf(const QString& element, const QXmlStreamAttributes& attributes, const SvgPaint& outer) const
+SvgPaint SvgStyle::paintOf(const QString& element, const QXmlStreamAttributes& attributes,
+                           const SvgPaint& outer) const
 {
     Properties properties;
     for (const char* name : {"fill", "fill-opacity", "opacity", "display", "visibility"})
@@ -83,7 +87,8 @@ SvgPaint SvgStyle::paintOf(const QString& element, const QXmlStreamAttributes& a
     const QString classes = attributes.value(QStringLiteral("class")).toString();
     for (const QString& name : classes.split(u' ', Qt::SkipEmptyParts))
         addRule(u'.' + name, properties);
-    if (attributes.hasAttribute(QStringLiteral("id"))) addRule(u'#' + attributes.value(QStringLiteral("id")).toString(), properties);
+    if (attributes.hasAttribute(QStringLiteral("id")))
+        addRule(u'#' + attributes.value(QStringLiteral("id")).toString(), properties);
     addProperties(attributes.value(QStringLiteral("style")), properties);
 
     SvgPaint paint = outer;
@@ -91,7 +96,8 @@ SvgPaint SvgStyle::paintOf(const QString& element, const QXmlStreamAttributes& a
     if (!fill.isEmpty() && fill != QStringLiteral("inherit")) paint.fill = fill;
     if (properties.value(QStringLiteral("display")) == QStringLiteral("none") ||
         properties.value(QStringLiteral("visibility")) == QStringLiteral("hidden") ||
-        opacityOf(properties.value(QStringLiteral("opacity"))) <= 0 || opacityOf(properties.value(QStringLiteral("fill-opacity"))) <= 0)
+        opacityOf(properties.value(QStringLiteral("opacity"))) <= 0 ||
+        opacityOf(properties.value(QStringLiteral("fill-opacity"))) <= 0)
         paint.hidden = true;
     return paint;
 }

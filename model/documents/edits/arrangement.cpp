@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/documents/edits/arrangement.h"
 
 #include <algorithm>
@@ -59,7 +60,8 @@ Bounds boundsOf(const Battlefield& battlefield, const Places& spaces)
 /// Close enough that a person would call it the same place: half a circle.
 bool near(const Battlefield& battlefield, QPointF one, QPointF other)
 {
-    return std::hypot(one.x() - other.x(), (one.y() - other.y()) / battlefield.aspect) <= spaceRadius(battlefield) / 2;
+    return std::hypot(one.x() - other.x(), (one.y() - other.y()) / battlefield.aspect) <=
+           spaceRadius(battlefield) / 2;
 }
 
 /// What a move of `by` is on the other side.
@@ -75,7 +77,8 @@ void moveSpaces(Battlefield& battlefield, const Places& spaces, QPointF by)
     const Places moved = existing(battlefield, spaces);
     if (moved.empty() || !std::isfinite(by.x()) || !std::isfinite(by.y())) return;
     const Bounds bounds = boundsOf(battlefield, moved);
-    const QPointF delta(std::clamp(by.x(), -bounds.left, 1 - bounds.right), std::clamp(by.y(), -bounds.top, 1 - bounds.bottom));
+    const QPointF delta(std::clamp(by.x(), -bounds.left, 1 - bounds.right),
+                        std::clamp(by.y(), -bounds.top, 1 - bounds.bottom));
     for (int space : moved)
         put(battlefield, space, placeOf(battlefield, space) + delta);
 }
@@ -108,7 +111,9 @@ void distributeSpaces(Battlefield& battlefield, const Places& spaces, Qt::Orient
     Places spread = existing(battlefield, spaces);
     if (spread.size() < 3) return;
     const bool across = orientation == Qt::Horizontal;
-    const auto along = [&](int space) { return across ? placeOf(battlefield, space).x() : placeOf(battlefield, space).y(); };
+    const auto along = [&](int space) {
+        return across ? placeOf(battlefield, space).x() : placeOf(battlefield, space).y();
+    };
     std::stable_sort(spread.begin(), spread.end(), [&](int a, int b) { return along(a) < along(b); });
     const double first = along(spread.front());
     const double gap = (along(spread.back()) - first) / static_cast<double>(spread.size() - 1);
@@ -155,7 +160,8 @@ int counterpart(const Battlefield& battlefield, int space, Symmetry symmetry)
     for (int other = 0; other < static_cast<int>(battlefield.spaces.size()); ++other) {
         const QPointF apart = placeOf(battlefield, other) - wanted;
         const double distance = std::hypot(apart.x(), apart.y() / battlefield.aspect);
-        if (distance < least && near(battlefield, wanted, placeOf(battlefield, other))) best = other, least = distance;
+        if (distance < least && near(battlefield, wanted, placeOf(battlefield, other)))
+            best = other, least = distance;
     }
     return best;
 }
@@ -168,7 +174,8 @@ Places withCounterparts(const Battlefield& battlefield, const Places& spaces, Sy
     return existing(battlefield, all);
 }
 
-EditRefusal addSpaceAndImage(Battlefield& battlefield, QPointF at, const std::vector<int>& zones, Symmetry symmetry)
+EditRefusal addSpaceAndImage(Battlefield& battlefield, QPointF at, const std::vector<int>& zones,
+                             Symmetry symmetry)
 {
     const QPointF other = image(at, symmetry);
     const bool pair = symmetry != Symmetry::none && !near(battlefield, at, other);
@@ -188,7 +195,8 @@ void moveSpacesAndImages(Battlefield& battlefield, const Places& spaces, QPointF
     for (int space : moved) {
         const int other = counterpart(battlefield, space, symmetry);
         (other == space ? bound : free).push_back(space);
-        if (other >= 0 && other != space && !std::binary_search(moved.begin(), moved.end(), other)) images.push_back(other);
+        if (other >= 0 && other != space && !std::binary_search(moved.begin(), moved.end(), other))
+            images.push_back(other);
     }
     moveSpaces(battlefield, free, by);
     moveSpaces(battlefield, images, turned(by, symmetry));

@@ -1,8 +1,9 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Where spaces stand: moving, aligning, spreading them, the grid, and drawing with symmetry.
 ///
-/// Why symmetry is here and not in a tool: every tool draws its mirror image by the same few functions, and no
-/// partner is stored; the space that stands where the image falls is the partner, in anybody's file.
+/// Why symmetry is here and not in a tool: every tool draws its mirror image by the same few functions, and
+/// no partner is stored; the space that stands where the image falls is the partner, in anybody's file.
 
 #include "model/documents/edits/battlefieldedits.h"
 
@@ -26,10 +27,13 @@ enum class Symmetry { none, leftRight, topBottom, halfTurn };
 /// The space that stands at the image of `space`, itself where it lies on the axis, or -1.
 [[nodiscard]] int counterpart(const Battlefield& battlefield, int space, Symmetry symmetry);
 /// The spaces and their counterparts, each once.
-[[nodiscard]] Places withCounterparts(const Battlefield& battlefield, const Places& spaces, Symmetry symmetry);
+[[nodiscard]] Places withCounterparts(const Battlefield& battlefield, const Places& spaces,
+                                      Symmetry symmetry);
 /// Adds a space and its image, unless the image falls onto the space itself.
-EditRefusal addSpaceAndImage(Battlefield& battlefield, QPointF at, const std::vector<int>& zones, Symmetry symmetry);
-/// Counterparts that are not themselves among `spaces` move the mirrored way; a space on the axis stays on it.
+EditRefusal addSpaceAndImage(Battlefield& battlefield, QPointF at, const std::vector<int>& zones,
+                             Symmetry symmetry);
+/// Counterparts that are not themselves among `spaces` move the mirrored way; a space on the axis stays on
+/// it.
 void moveSpacesAndImages(Battlefield& battlefield, const Places& spaces, QPointF by, Symmetry symmetry);
 /// Joins or parts two spaces and their counterparts alike.
 void setLineAndImage(Battlefield& battlefield, int one, int other, bool line, Symmetry symmetry);

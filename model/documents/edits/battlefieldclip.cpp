@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/documents/edits/battlefieldclip.h"
 
 #include "model/content/battlefields/battlefieldcheck.h"
@@ -27,7 +28,8 @@ int matching(const Battlefield& battlefield, const Zone& zone)
     const auto& zones = battlefield.zones;
     auto found = std::find_if(zones.begin(), zones.end(), [&](const Zone& one) { return one.id == zone.id; });
     if (found == zones.end())
-        found = std::find_if(zones.begin(), zones.end(), [&](const Zone& one) { return sameColour(one.color, zone.color); });
+        found = std::find_if(zones.begin(), zones.end(),
+                             [&](const Zone& one) { return sameColour(one.color, zone.color); });
     return found == zones.end() ? -1 : static_cast<int>(found - zones.begin());
 }
 
@@ -88,7 +90,8 @@ std::string copySpaces(const Battlefield& battlefield, const Places& spaces)
     clip.aspect = battlefield.aspect;
     std::map<int, int> zoneOf, spaceOf; // places there → places here
     for (int place : spaces) {
-        if (place < 0 || place >= static_cast<int>(battlefield.spaces.size()) || spaceOf.contains(place)) continue;
+        if (place < 0 || place >= static_cast<int>(battlefield.spaces.size()) || spaceOf.contains(place))
+            continue;
         Space space = battlefield.spaces[static_cast<std::size_t>(place)];
         for (int& zone : space.zones) {
             const auto [known, fresh] = zoneOf.emplace(zone, static_cast<int>(clip.zones.size()));
@@ -113,7 +116,8 @@ Pasted pasteSpaces(Battlefield& battlefield, const std::string& clip, QPointF of
     Diagnostics diagnostics;
     const auto read = readBattlefieldDraft(clip, clipId, diagnostics);
     if (!read) return {EditRefusal::notAClip, {}};
-    if (const EditRefusal refusal = roomFor(battlefield, *read); refusal != EditRefusal::none) return {refusal, {}};
+    if (const EditRefusal refusal = roomFor(battlefield, *read); refusal != EditRefusal::none)
+        return {refusal, {}};
     const std::vector<int> zones = mergeZones(battlefield, *read);
     const int first = static_cast<int>(battlefield.spaces.size());
     Pasted pasted;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/documents/edits/battlefieldedits.h"
 
 #include "model/content/battlefields/battlefieldcheck.h"
@@ -36,7 +37,8 @@ GroundLabel& labelAt(Battlefield& battlefield, int place)
 
 bool readable(const std::string& id)
 {
-    return !id.empty() && std::none_of(id.begin(), id.end(), [](char c) { return static_cast<unsigned char>(c) < 0x20; });
+    return !id.empty() &&
+           std::none_of(id.begin(), id.end(), [](char c) { return static_cast<unsigned char>(c) < 0x20; });
 }
 
 double within(double value, double low, double high)
@@ -71,18 +73,23 @@ std::string freshPattern(const Battlefield& battlefield)
                              [&](const Zone& zone) { return zone.pattern == pattern; });
     };
     const auto& all = zonePatterns();
-    return *std::min_element(all.begin(), all.end(), [&](const auto& a, const auto& b) { return uses(a) < uses(b); });
+    return *std::min_element(all.begin(), all.end(),
+                             [&](const auto& a, const auto& b) { return uses(a) < uses(b); });
 }
 
 bool isPicture(const std::string& file)
 {
     std::string name = file.substr(0, 4096);
-    std::transform(name.begin(), name.end(), name.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    std::transform(name.begin(), name.end(), name.begin(),
+                   [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
     const auto starts = [&](const char* start) { return name.starts_with(start); };
-    if (starts("data:")) return starts("data:image/svg+xml") || starts("data:image/png") || starts("data:image/jpeg");
-    if (file.size() > name.size() || name.find_first_of("/\\:") != std::string::npos || name.starts_with('.') || !readable(name))
+    if (starts("data:"))
+        return starts("data:image/svg+xml") || starts("data:image/png") || starts("data:image/jpeg");
+    if (file.size() > name.size() || name.find_first_of("/\\:") != std::string::npos ||
+        name.starts_with('.') || !readable(name))
         return false;
-    return name.ends_with(".svg") || name.ends_with(".png") || name.ends_with(".jpg") || name.ends_with(".jpeg");
+    return name.ends_with(".svg") || name.ends_with(".png") || name.ends_with(".jpg") ||
+           name.ends_with(".jpeg");
 }
 
 } // namespace
@@ -106,7 +113,8 @@ EditRefusal addSpace(Battlefield& battlefield, QPointF at, const std::vector<int
     space.x = place.x();
     space.y = place.y();
     for (int zone : zones)
-        if (has(battlefield.zones, zone) && std::find(space.zones.begin(), space.zones.end(), zone) == space.zones.end())
+        if (has(battlefield.zones, zone) &&
+            std::find(space.zones.begin(), space.zones.end(), zone) == space.zones.end())
             space.zones.push_back(zone);
     battlefield.spaces.push_back(std::move(space));
     return EditRefusal::none;
@@ -173,7 +181,8 @@ void setZone(Battlefield& battlefield, const Places& spaces, int zone, bool insi
 
 bool joined(const Battlefield& battlefield, int one, int other)
 {
-    return std::any_of(battlefield.lines.begin(), battlefield.lines.end(), [&](const auto& line) { return same(line, one, other); });
+    return std::any_of(battlefield.lines.begin(), battlefield.lines.end(),
+                       [&](const auto& line) { return same(line, one, other); });
 }
 
 void connectSpaces(Battlefield& battlefield, int one, int other)
@@ -189,7 +198,8 @@ void disconnectSpaces(Battlefield& battlefield, int one, int other)
 
 void toggleLine(Battlefield& battlefield, int one, int other)
 {
-    joined(battlefield, one, other) ? disconnectSpaces(battlefield, one, other) : connectSpaces(battlefield, one, other);
+    joined(battlefield, one, other) ? disconnectSpaces(battlefield, one, other)
+                                    : connectSpaces(battlefield, one, other);
 }
 
 void removeLine(Battlefield& battlefield, int line)

@@ -1,9 +1,10 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Everything that can be done to a battlefield while it is drawn, as plain functions on the value.
 ///
-/// Why apart from the document: undo, autosave and signals are the document's business; what an edit means (which
-/// lines go with a space, who loses a start, which foreign fields follow a new name) is tried best without them.
-/// Whatever is done here leaves a battlefield that can be written and read again as a draft.
+/// Why apart from the document: undo, autosave and signals are the document's business; what an edit means
+/// (which lines go with a space, who loses a start, which foreign fields follow a new name) is tried best
+/// without them. Whatever is done here leaves a battlefield that can be written and read again as a draft.
 
 #include "model/content/battlefields/battlefield.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/documents/edits/battlefieldextras.h"
 
 #include <algorithm>
@@ -26,10 +27,12 @@ void dropLabelExtras(Battlefield& battlefield, int place)
 {
     dropExtras(battlefield, wayTo("labels", std::to_string(place)));
     for (int next = place + 1; next <= static_cast<int>(battlefield.labels.size()); ++next)
-        moveExtras(battlefield, wayTo("labels", std::to_string(next)), wayTo("labels", std::to_string(next - 1)));
+        moveExtras(battlefield, wayTo("labels", std::to_string(next)),
+                   wayTo("labels", std::to_string(next - 1)));
 }
 
-void copyExtras(const Battlefield& source, const std::string& from, Battlefield& target, const std::string& to)
+void copyExtras(const Battlefield& source, const std::string& from, Battlefield& target,
+                const std::string& to)
 {
     const std::string start = from + extraDivider;
     for (const auto& [key, value] : source.extras)

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Choosing an ink for a new zone.
 
 #include "model/content/battlefields/colours.h"
@@ -12,11 +13,13 @@ namespace fabletop {
 namespace {
 
 /// The inks of shipped battlefields: any two are told apart in every kind of sight (visual-rules.md).
-constexpr const char* inks[] = {"#155D9E", "#2788A7", "#29472C", "#725D1C", "#BE7C62", "#A44D62", "#612657", "#828F8F"};
+constexpr const char* inks[] = {"#155D9E", "#2788A7", "#29472C", "#725D1C",
+                                "#BE7C62", "#A44D62", "#612657", "#828F8F"};
 constexpr double wellApart = 13;
 
 constexpr int hues = 24;
-constexpr double lightnesses[] = {0.22, 0.34, 0.46, 0.58}; ///< darker than the middle of a space, with a margin
+constexpr double lightnesses[] = {0.22, 0.34, 0.46,
+                                  0.58}; ///< darker than the middle of a space, with a margin
 constexpr double saturations[] = {0.25, 0.55, 0.85};
 
 /// One part of a colour given by hue, saturation and lightness, 0 … 255.

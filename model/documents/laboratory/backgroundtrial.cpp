@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/documents/laboratory/backgroundtrial.h"
 
 namespace fabletop {
@@ -18,7 +19,10 @@ bool BackgroundTrial::Line::due()
 void BackgroundTrial::Line::tell(std::function<void()> act) const
 {
     QMetaObject::invokeMethod(
-        m_trial, [trial = m_trial, round = m_round, act = std::move(act)] { if (round == trial->m_round) act(); },
+        m_trial,
+        [trial = m_trial, round = m_round, act = std::move(act)] {
+            if (round == trial->m_round) act();
+        },
         Qt::QueuedConnection);
 }
 

@@ -1,13 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// BackgroundTrial: what trials that play many games share: a worker, a way to stop, and news now and then.
 ///
-/// Why apart: fairness of a battlefield and soundness of a hero are different questions, but both must leave the window
-/// free, tell how far they are without flooding it, and say nothing any more once they were replaced.
+/// Why apart: fairness of a battlefield and soundness of a hero are different questions, but both must leave
+/// the window free, tell how far they are without flooding it, and say nothing any more once they were
+/// replaced.
 
 #include <QElapsedTimer>
 #include <QObject>
 #include <QThreadPool>
-
 #include <atomic>
 #include <functional>
 #include <memory>
@@ -29,8 +30,8 @@ protected:
     class Line {
     public:
         [[nodiscard]] bool stopped() const { return *m_stop; }
-        /// Whether enough time has passed for news, at most twenty times a second. Telling costs; a game may take less
-        /// than a millisecond.
+        /// Whether enough time has passed for news, at most twenty times a second. Telling costs; a game may
+        /// take less than a millisecond.
         [[nodiscard]] bool due();
         /// Does `act` on the trial's thread, unless the trial was replaced meanwhile.
         void tell(std::function<void()> act) const;

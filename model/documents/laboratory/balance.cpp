@@ -1,8 +1,8 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/documents/laboratory/balance.h"
 
 #include "model/match/record/matchrecorder.h"
 #include "model/match/words/diagnosticwords.h"
-
 
 #include <algorithm>
 
@@ -10,8 +10,8 @@ namespace fabletop {
 
 namespace {
 
-
-MatchSetup setupOf(const BalanceQuestion& question, std::size_t opponent, std::size_t battlefield, bool behind)
+MatchSetup setupOf(const BalanceQuestion& question, std::size_t opponent, std::size_t battlefield,
+                   bool behind)
 {
     MatchSetup setup;
     setup.seats = {{question.hero, 0, 0}, {question.opponents[opponent], 1, 1}};
@@ -22,7 +22,8 @@ MatchSetup setupOf(const BalanceQuestion& question, std::size_t opponent, std::s
 }
 
 /// All match-ups, opponent by opponent; none if one cannot be played. `goOn` is asked between them.
-std::vector<MatchUp> matchUpsOf(const BalanceQuestion& question, Diagnostics& diagnostics, const std::function<bool()>& goOn)
+std::vector<MatchUp> matchUpsOf(const BalanceQuestion& question, Diagnostics& diagnostics,
+                                const std::function<bool()>& goOn)
 {
     std::vector<MatchUp> matchUps;
     for (std::size_t opponent = 0; opponent < question.opponents.size(); ++opponent)
@@ -43,7 +44,8 @@ BalanceCell cellOf(const MatchUpTally& tally)
 bool complete(const BalanceQuestion& question)
 {
     const auto missing = [](const auto& hero) { return !hero; };
-    return question.hero && std::none_of(question.opponents.begin(), question.opponents.end(), missing) && makeBot(question.player.toStdString());
+    return question.hero && std::none_of(question.opponents.begin(), question.opponents.end(), missing) &&
+           makeBot(question.player.toStdString());
 }
 
 /// A field of a table; quoted where it must be.
@@ -60,13 +62,17 @@ QString csvLine(const BalanceTable& table, int opponent, int battlefield)
     const Share share = cell.share();
     const auto number = [](double value) { return QString::number(value, 'f', 4); };
     const auto name = [](const Name& of) { return csvField(QString::fromStdString(of.text(Language::en))); };
-    QStringList fields{name(question.hero->name), name(question.opponents[static_cast<std::size_t>(opponent)]->name),
-                       name(question.battlefields[static_cast<std::size_t>(battlefield)].name), csvField(question.player)};
-    for (int count : {cell.games(), cell.wins, cell.losses, cell.faults}) fields << QString::number(count);
+    QStringList fields{
+        name(question.hero->name), name(question.opponents[static_cast<std::size_t>(opponent)]->name),
+        name(question.battlefields[static_cast<std::size_t>(battlefield)].name), csvField(question.player)};
+    for (int count : {cell.games(), cell.wins, cell.losses, cell.faults})
+        fields << QString::number(count);
     const bool known = cell.ended() > 0; // no rate of no games
-    for (double value : {share.value, share.low, share.high, cell.meanTurns()}) fields << (known ? number(value) : QString());
+    for (double value : {share.value, share.low, share.high, cell.meanTurns()})
+        fields << (known ? number(value) : QString());
     const std::optional<PlayedGame>& telling = cell.telling;
-    fields << (telling ? QString::number(telling->seed) : QString()) << (telling ? QString::number(telling->behind() ? 2 : 1) : QString());
+    fields << (telling ? QString::number(telling->seed) : QString())
+           << (telling ? QString::number(telling->behind() ? 2 : 1) : QString());
     return fields.join(u',');
 }
 
@@ -90,26 +96,30 @@ const BalanceCell& BalanceTable::cell(int opponent, int battlefield) const
 BalanceCell BalanceTable::against(int opponent) const
 {
     BalanceCell sum;
-    for (int field = 0; field < battlefields(); ++field) sum += cell(opponent, field);
+    for (int field = 0; field < battlefields(); ++field)
+        sum += cell(opponent, field);
     return sum;
 }
 
 BalanceCell BalanceTable::on(int battlefield) const
 {
     BalanceCell sum;
-    for (int opponent = 0; opponent < opponents(); ++opponent) sum += cell(opponent, battlefield);
+    for (int opponent = 0; opponent < opponents(); ++opponent)
+        sum += cell(opponent, battlefield);
     return sum;
 }
 
 BalanceCell BalanceTable::whole() const
 {
     BalanceCell sum;
-    for (const BalanceCell& one : cells) sum += one;
+    for (const BalanceCell& one : cells)
+        sum += one;
     return sum;
 }
 
 std::optional<BalanceTable> playForBalance(const BalanceQuestion& question, Diagnostics& diagnostics,
-                                           const std::function<bool(const BalanceTable&)>& progressed, QThreadPool* helpers)
+                                           const std::function<bool(const BalanceTable&)>& progressed,
+                                           QThreadPool* helpers)
 {
     if (!complete(question)) return std::nullopt;
     BalanceTable table;
@@ -128,7 +138,8 @@ std::optional<BalanceTable> playForBalance(const BalanceQuestion& question, Diag
             if (!goOn()) tournament.stop();
         });
     };
-    for (int helper = 0; helpers && helper < helpers->maxThreadCount(); ++helper) helpers->start(play);
+    for (int helper = 0; helpers && helper < helpers->maxThreadCount(); ++helper)
+        helpers->start(play);
     play();
     if (helpers) helpers->waitForDone();
     return table;
@@ -136,27 +147,32 @@ std::optional<BalanceTable> playForBalance(const BalanceQuestion& question, Diag
 
 QString balanceCsv(const BalanceTable& table)
 {
-    QStringList lines{QStringLiteral("hero,opponent,battlefield,player,games,wins,losses,unfinished,win_rate,low,high,mean_turns,telling_seed,telling_seat")};
+    QStringList lines{QStringLiteral("hero,opponent,battlefield,player,games,wins,losses,unfinished,win_rate,"
+                                     "low,high,mean_turns,telling_seed,telling_seat")};
     for (int opponent = 0; opponent < table.opponents(); ++opponent)
-        for (int field = 0; field < table.battlefields(); ++field) lines << csvLine(table, opponent, field);
+        for (int field = 0; field < table.battlefields(); ++field)
+            lines << csvLine(table, opponent, field);
     return lines.join(QStringLiteral("\r\n")) + QStringLiteral("\r\n");
 }
 
-bool recordTellingGame(const BalanceTable& table, int opponent, int battlefield, const QString& path, QString* why)
+bool recordTellingGame(const BalanceTable& table, int opponent, int battlefield, const QString& path,
+                       QString* why)
 {
     const std::optional<PlayedGame>& telling = table.cell(opponent, battlefield).telling;
     if (!telling) return false;
     const BalanceQuestion& question = *table.question;
-    const MatchSetup setup = setupOf(question, static_cast<std::size_t>(opponent), static_cast<std::size_t>(battlefield), telling->behind());
+    const MatchSetup setup = setupOf(question, static_cast<std::size_t>(opponent),
+                                     static_cast<std::size_t>(battlefield), telling->behind());
     Diagnostics diagnostics;
     const auto rules = buildRuleset(setup, diagnostics);
     if (!rules) return false;
     std::vector<std::unique_ptr<Bot>> bots;
-    for (std::size_t seat = 0; seat < setup.seats.size(); ++seat) bots.push_back(makeBot(question.player.toStdString()));
+    for (std::size_t seat = 0; seat < setup.seats.size(); ++seat)
+        bots.push_back(makeBot(question.player.toStdString()));
     MatchRecorder recorder(setup, rules, {question.player, question.player}, telling->seed, path);
-    GameRunner(*rules, std::move(bots)).play(telling->seed, [&](const Decision* decision, const State& before, const State& after, const EventLog& log) {
-        recorder.add(decision, before, after, log);
-    });
+    GameRunner(*rules, std::move(bots))
+        .play(telling->seed, [&](const Decision* decision, const State& before, const State& after,
+                                 const EventLog& log) { recorder.add(decision, before, after, log); });
     if (why && recorder.fault()) *why = recorder.fault()->sentence();
     return recorder.ok();
 }
@@ -176,14 +192,19 @@ void BalanceTrial::start(const BalanceQuestion& question)
 {
     run([this, question](Line& line) {
         Diagnostics diagnostics;
-        const auto table = playForBalance(question, diagnostics, [&](const BalanceTable& soFar) {
-            if (line.due()) line.tell([this, soFar] { Q_EMIT progressed(soFar); });
-            return !line.stopped();
-        }, &m_helper);
+        const auto table = playForBalance(
+            question, diagnostics,
+            [&](const BalanceTable& soFar) {
+                if (line.due()) line.tell([this, soFar] { Q_EMIT progressed(soFar); });
+                return !line.stopped();
+            },
+            &m_helper);
         line.finish([this, table, diagnostics] {
             if (table) return Q_EMIT finished(*table);
-            Q_EMIT failed(diagnostics.empty() ? tr("There is nothing to play: a hero, an opponent and a battlefield are needed.")
-                                              : told(diagnostics.front()));
+            Q_EMIT failed(
+                diagnostics.empty()
+                    ? tr("There is nothing to play: a hero, an opponent and a battlefield are needed.")
+                    : told(diagnostics.front()));
         });
     });
 }

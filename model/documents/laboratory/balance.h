@@ -1,11 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Balance: what a hero is worth against others, on several battlefields, by games between computers.
 ///
-/// Why a table and not one figure: a hero that wins half of all games may still be hopeless against one opponent.
+/// Why a table and not one figure: a hero that wins half of all games may still be hopeless against one
+/// opponent.
 
-#include "model/documents/laboratory/backgroundtrial.h"
 #include "model/bots/tournament.h"
 #include "model/content/catalogue.h"
+#include "model/documents/laboratory/backgroundtrial.h"
 
 #include <QThreadPool>
 
@@ -17,7 +19,7 @@ struct BalanceQuestion {
     std::vector<Battlefield> battlefields;
     RuleNumbers numbers = {};
     QString player = QStringLiteral("greedy"); ///< of both sides, see makeBot
-    int games = 200;                           ///< a cell, rounded up to an even number: half of them from each seat
+    int games = 200; ///< a cell, rounded up to an even number: half of them from each seat
     std::uint64_t seed = 1;
 };
 
@@ -37,14 +39,21 @@ struct BalanceCell {
     bool operator==(const BalanceCell&) const = default;
 };
 
-/// What is known so far. Knows its question, so that it can be read, written and played again after the next one was asked.
+/// What is known so far. Knows its question, so that it can be read, written and played again after the next
+/// one was asked.
 struct BalanceTable {
     std::shared_ptr<const BalanceQuestion> question;
     int gamesEach = 0;
     std::vector<BalanceCell> cells; ///< opponent by opponent
 
-    [[nodiscard]] int opponents() const { return question ? static_cast<int>(question->opponents.size()) : 0; }
-    [[nodiscard]] int battlefields() const { return question ? static_cast<int>(question->battlefields.size()) : 0; }
+    [[nodiscard]] int opponents() const
+    {
+        return question ? static_cast<int>(question->opponents.size()) : 0;
+    }
+    [[nodiscard]] int battlefields() const
+    {
+        return question ? static_cast<int>(question->battlefields.size()) : 0;
+    }
     [[nodiscard]] const BalanceCell& cell(int opponent, int battlefield) const;
     [[nodiscard]] BalanceCell against(int opponent) const;
     [[nodiscard]] BalanceCell on(int battlefield) const;
@@ -52,18 +61,20 @@ struct BalanceTable {
     [[nodiscard]] int asked() const { return gamesEach * static_cast<int>(cells.size()); }
 };
 
-/// Plays on this thread and on as many more as `helpers` has; the same question gives the same table, however many they are.
-/// `progressed` is told of one thread at a time whenever a few games were played, and stops them by answering false.
-/// Nothing, with diagnostics, if a match cannot be made.
-[[nodiscard]] std::optional<BalanceTable> playForBalance(const BalanceQuestion& question, Diagnostics& diagnostics,
-                                                         const std::function<bool(const BalanceTable&)>& progressed = {},
-                                                         QThreadPool* helpers = nullptr);
+/// Plays on this thread and on as many more as `helpers` has; the same question gives the same table, however
+/// many they are. `progressed` is told of one thread at a time whenever a few games were played, and stops
+/// them by answering false. Nothing, with diagnostics, if a match cannot be made.
+[[nodiscard]] std::optional<BalanceTable>
+playForBalance(const BalanceQuestion& question, Diagnostics& diagnostics,
+               const std::function<bool(const BalanceTable&)>& progressed = {},
+               QThreadPool* helpers = nullptr);
 
 /// A line a cell after RFC 4180, with a heading and decimal points: for spreadsheets, so in no language.
 [[nodiscard]] QString balanceCsv(const BalanceTable& table);
-/// Plays the most telling game of a cell once more and writes it as a match file. False if there is none, or if it couldn't
-/// be written as a whole; then `why` says so.
-[[nodiscard]] bool recordTellingGame(const BalanceTable& table, int opponent, int battlefield, const QString& path, QString* why = nullptr);
+/// Plays the most telling game of a cell once more and writes it as a match file. False if there is none, or
+/// if it couldn't be written as a whole; then `why` says so.
+[[nodiscard]] bool recordTellingGame(const BalanceTable& table, int opponent, int battlefield,
+                                     const QString& path, QString* why = nullptr);
 
 /// The same in the background, on two threads of low priority.
 class BalanceTrial : public BackgroundTrial {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/documents/laboratory/battlefieldfigures.h"
 
 #include "model/content/catalogue.h"
@@ -10,7 +11,8 @@ namespace {
 
 using Neighbours = std::vector<std::vector<std::size_t>>;
 
-/// The ways from one space, as Brandes (2001) counts them: nearest first, with the number of shortest ways to each.
+/// The ways from one space, as Brandes (2001) counts them: nearest first, with the number of shortest ways to
+/// each.
 struct Ways {
     std::vector<std::size_t> order;
     std::vector<int> distance;
@@ -28,7 +30,8 @@ Neighbours neighboursOf(const Board& board)
 
 Ways waysFrom(std::size_t from, const Neighbours& neighbours)
 {
-    Ways ways{{from}, std::vector<int>(neighbours.size(), unreachable), std::vector<double>(neighbours.size(), 0)};
+    Ways ways{
+        {from}, std::vector<int>(neighbours.size(), unreachable), std::vector<double>(neighbours.size(), 0)};
     ways.distance[from] = 0;
     ways.count[from] = 1;
     for (std::size_t i = 0; i < ways.order.size(); ++i) {
@@ -45,7 +48,8 @@ Ways waysFrom(std::size_t from, const Neighbours& neighbours)
 }
 
 /// Adds to each space the share of the ways from `from` that lead through it.
-void addPassing(std::size_t from, const Ways& ways, const Neighbours& neighbours, std::vector<double>& passing)
+void addPassing(std::size_t from, const Ways& ways, const Neighbours& neighbours,
+                std::vector<double>& passing)
 {
     std::vector<double> share(neighbours.size(), 0);
     for (std::size_t i = ways.order.size(); i-- > 1;) {
@@ -91,7 +95,8 @@ void measureExposure(const Battlefield& battlefield, const Board& board, Battlef
     const auto count = static_cast<std::size_t>(board.count);
     for (std::size_t i = 0; i < count; ++i) {
         const int seen = std::popcount(board.sameZone[i]) - 1;
-        figures.exposure.push_back(count > 1 ? static_cast<double>(seen) / static_cast<double>(count - 1) : 0);
+        figures.exposure.push_back(count > 1 ? static_cast<double>(seen) / static_cast<double>(count - 1)
+                                             : 0);
         figures.meanExposure += figures.exposure.back() / static_cast<double>(count);
     }
     figures.zoneSizes.assign(battlefield.zones.size(), 0);

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/documents/laboratory/fairness.h"
 
 #include "model/bots/gamerunner.h"
@@ -39,8 +40,8 @@ std::vector<std::pair<Hero, Hero>> pairsOf(const std::vector<Hero>& heroes)
     return pairs;
 }
 
-bool addTable(std::vector<Pairing>& tables, const MatchSetup& setup, bool startsExchanged, const std::string& player,
-              Diagnostics& diagnostics)
+bool addTable(std::vector<Pairing>& tables, const MatchSetup& setup, bool startsExchanged,
+              const std::string& player, Diagnostics& diagnostics)
 {
     Pairing table;
     table.rules = buildRuleset(setup, diagnostics);
@@ -60,7 +61,9 @@ std::vector<Pairing> setTables(const FairnessQuestion& question, Diagnostics& di
 {
     std::vector<Hero> heroes;
     const QStringList shipped = shippedHeroes();
-    const QStringList ids = question.heroes.isEmpty() ? QStringList{shipped.value(0), shipped.value(shipped.size() - 1)} : question.heroes;
+    const QStringList ids = question.heroes.isEmpty()
+                                ? QStringList{shipped.value(0), shipped.value(shipped.size() - 1)}
+                                : question.heroes;
     for (const QString& id : ids) {
         heroes.push_back(loadHero(id, diagnostics));
         if (!heroes.back()) return {};
@@ -72,7 +75,8 @@ std::vector<Pairing> setTables(const FairnessQuestion& question, Diagnostics& di
                 MatchSetup setup;
                 setup.battlefield = startsExchanged ? exchanged(question.battlefield) : question.battlefield;
                 setup.seats = {{heroesExchanged ? other : one, 0, 0}, {heroesExchanged ? one : other, 1, 1}};
-                if (!addTable(tables, setup, startsExchanged, question.player.toStdString(), diagnostics)) return {};
+                if (!addTable(tables, setup, startsExchanged, question.player.toStdString(), diagnostics))
+                    return {};
             }
     return tables;
 }
@@ -121,7 +125,8 @@ void FairnessTrial::start(const FairnessQuestion& question)
             if (line.due()) line.tell([this, soFar] { Q_EMIT progressed(soFar); });
             return !line.stopped();
         });
-        const QString why = diagnostics.empty() ? QString() : QString::fromStdString(message(diagnostics.front()));
+        const QString why =
+            diagnostics.empty() ? QString() : QString::fromStdString(message(diagnostics.front()));
         line.finish([this, result, why] {
             if (result) return Q_EMIT finished(*result);
             Q_EMIT failed(why.isEmpty() ? tr("No match can be played on this battlefield.") : why);

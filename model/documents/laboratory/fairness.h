@@ -1,9 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-/// Fairness: whether the starts of a battlefield are worth the same, tried by a few hundred games between computers.
+/// Fairness: whether the starts of a battlefield are worth the same, tried by a few hundred games between
+/// computers.
 ///
-/// Why the games come in fours: start 1 moves first and heroes differ, so the winner of a plain game says little about
-/// the start. Each pair of heroes plays with the heroes exchanged and with the starts exchanged; what is left over
-/// when all four are added up is the start. Who moves first is counted on the side.
+/// Why the games come in fours: start 1 moves first and heroes differ, so the winner of a plain game says
+/// little about the start. Each pair of heroes plays with the heroes exchanged and with the starts exchanged;
+/// what is left over when all four are added up is the start. Who moves first is counted on the side.
 
 #include "model/bots/statistics.h"
 #include "model/content/battlefields/battlefield.h"
@@ -11,7 +13,6 @@
 #include "model/language/diagnostic.h"
 
 #include <QStringList>
-
 #include <functional>
 #include <optional>
 
@@ -19,9 +20,10 @@ namespace fabletop {
 
 struct FairnessQuestion {
     Battlefield battlefield;
-    QStringList heroes; ///< ids or paths; one plays against itself; none: the first and the last that come with the program
-    QString player = QStringLiteral("greedy");                                  ///< see makeBot
-    int games = 400;                                                            ///< rounded up to whole fours
+    QStringList heroes; ///< ids or paths; one plays against itself; none: the first and the last that come
+                        ///< with the program
+    QString player = QStringLiteral("greedy"); ///< see makeBot
+    int games = 400;                           ///< rounded up to whole fours
     std::uint64_t seed = 1;
 };
 
@@ -40,10 +42,12 @@ struct FairnessResult {
     [[nodiscard]] bool unfair() const { return start1().uneven(); }
 };
 
-/// Plays the games on this thread; the same question gives the same result. `progressed` is told after every four games
-/// and stops them by answering false. Nothing, with diagnostics, if no match can be made of the battlefield.
-[[nodiscard]] std::optional<FairnessResult> playForFairness(const FairnessQuestion& question, Diagnostics& diagnostics,
-                                                            const std::function<bool(const FairnessResult&)>& progressed);
+/// Plays the games on this thread; the same question gives the same result. `progressed` is told after every
+/// four games and stops them by answering false. Nothing, with diagnostics, if no match can be made of the
+/// battlefield.
+[[nodiscard]] std::optional<FairnessResult>
+playForFairness(const FairnessQuestion& question, Diagnostics& diagnostics,
+                const std::function<bool(const FairnessResult&)>& progressed);
 
 /// The same in the background.
 class FairnessTrial : public BackgroundTrial {

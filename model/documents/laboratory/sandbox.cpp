@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/documents/laboratory/sandbox.h"
 
 #include "model/content/battlefields/battlefieldfile.h"
@@ -5,7 +6,6 @@
 
 #include <QJsonArray>
 #include <QJsonDocument>
-
 #include <bit>
 
 namespace fabletop {
@@ -45,11 +45,13 @@ std::pair<int, std::vector<int>> crossing(const Board& board)
 {
     int best = 0;
     for (int space = 0; space < board.count; ++space)
-        if (std::popcount(board.adjacent[static_cast<std::size_t>(space)]) > std::popcount(board.adjacent[static_cast<std::size_t>(best)]))
+        if (std::popcount(board.adjacent[static_cast<std::size_t>(space)]) >
+            std::popcount(board.adjacent[static_cast<std::size_t>(best)]))
             best = space;
     std::vector<int> neighbours;
     for (int space = 0; space < board.count; ++space)
-        if (board.adjacent[static_cast<std::size_t>(best)] & bit(idAt<SpaceId>(space))) neighbours.push_back(space);
+        if (board.adjacent[static_cast<std::size_t>(best)] & bit(idAt<SpaceId>(space)))
+            neighbours.push_back(space);
     return {best, neighbours};
 }
 
@@ -94,7 +96,8 @@ QJsonObject sandboxScenario(const SandboxQuestion& question)
     QJsonObject fighters;
     const std::size_t user = userOf(hero, card);
     if (!around.empty()) fighters[QString::fromStdString(hero.fighters[user].id)] = at(board, around[0]);
-    // Hero and first sidekick stand together, whoever of them uses the card: many texts ask for somebody near.
+    // Hero and first sidekick stand together, whoever of them uses the card: many texts ask for somebody
+    // near.
     const std::size_t companion = user == 0 ? 1 : 0;
     if (companion < hero.fighters.size() && around.size() > 1)
         fighters[QString::fromStdString(hero.fighters[companion].id)] = at(board, around[1]);
@@ -107,7 +110,8 @@ QJsonObject sandboxScenario(const SandboxQuestion& question)
 
     QJsonObject opponent = seatOf(other);
     opponent[QStringLiteral("hand")] = handOf(other, -1);
-    opponent[QStringLiteral("fighters")] = QJsonObject{{QString::fromStdString(other.fighters[0].id), at(board, centre)}};
+    opponent[QStringLiteral("fighters")] =
+        QJsonObject{{QString::fromStdString(other.fighters[0].id), at(board, centre)}};
 
     return {{QStringLiteral("name"), QString::fromStdString(card.name.text(Language::en))},
             {QStringLiteral("battlefield"), fieldOf(question.battlefield)},
@@ -118,7 +122,8 @@ QJsonObject sandboxScenario(const SandboxQuestion& question)
 std::unique_ptr<Match> makeSandbox(const QJsonObject& scenario, Diagnostics& diagnostics)
 {
     const std::string text = QJsonDocument(scenario).toJson().toStdString();
-    const auto scenarios = readScenarios(text, scenario[QStringLiteral("name")].toString().toStdString(), diagnostics);
+    const auto scenarios =
+        readScenarios(text, scenario[QStringLiteral("name")].toString().toStdString(), diagnostics);
     return scenarios && !scenarios->empty() ? matchOf(scenarios->front()) : nullptr;
 }
 

@@ -1,10 +1,10 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/documents/laboratory/shaking.h"
 
 #include "model/bots/gamerunner.h"
 #include "model/match/record/matchrecorder.h"
 
 #include <QCoreApplication>
-
 #include <map>
 
 namespace fabletop {
@@ -28,7 +28,9 @@ struct Pairing {
 /// The matches of a trial, linked as they are first wanted.
 class Tables {
 public:
-    explicit Tables(const ShakeQuestion& question) : m_hero(question.hero), m_opponents(shippedHeroes()), m_fields(shippedBattlefields()) {}
+    explicit Tables(const ShakeQuestion& question)
+        : m_hero(question.hero), m_opponents(shippedHeroes()), m_fields(shippedBattlefields())
+    {}
 
     [[nodiscard]] Pairing pairing(int game) const
     {
@@ -43,7 +45,8 @@ public:
         const auto field = loadBattlefield(m_fields.at(pairing.battlefield), diagnostics);
         if (!other || !field) return std::nullopt;
         setup.battlefield = *field;
-        setup.seats = {{pairing.seat == 0 ? m_hero : other, 0, 0}, {pairing.seat == 0 ? other : m_hero, 1, 1}};
+        setup.seats = {{pairing.seat == 0 ? m_hero : other, 0, 0},
+                       {pairing.seat == 0 ? other : m_hero, 1, 1}};
         return setup;
     }
     /// Null, with diagnostics, where no match can be made of them.
@@ -54,8 +57,14 @@ public:
         if (const auto made = setup(pairing, diagnostics)) rules = buildRuleset(*made, diagnostics);
         return rules.get();
     }
-    [[nodiscard]] const QString& opponent(const Pairing& pairing) const { return m_opponents.at(pairing.opponent); }
-    [[nodiscard]] const QString& battlefield(const Pairing& pairing) const { return m_fields.at(pairing.battlefield); }
+    [[nodiscard]] const QString& opponent(const Pairing& pairing) const
+    {
+        return m_opponents.at(pairing.opponent);
+    }
+    [[nodiscard]] const QString& battlefield(const Pairing& pairing) const
+    {
+        return m_fields.at(pairing.battlefield);
+    }
 
 private:
     std::shared_ptr<const HeroRules> m_hero;
@@ -78,12 +87,16 @@ std::uint64_t seedOf(const ShakeQuestion& question, int game)
 }
 
 /// Plays one game and looks at each of its steps.
-void shakeOne(const ShakeQuestion& question, Tables& tables, const Pairing& pairing, const Ruleset& rules, OptionList& scratch,
-              ShakeResult& result)
+void shakeOne(const ShakeQuestion& question, Tables& tables, const Pairing& pairing, const Ruleset& rules,
+              OptionList& scratch, ShakeResult& result)
 {
     const int number = result.played;
-    ShakeFailure failure{.breach = {}, .game = number, .position = -1, .opponent = tables.opponent(pairing),
-                         .battlefield = tables.battlefield(pairing), .seat = idAt<SeatId>(pairing.seat)};
+    ShakeFailure failure{.breach = {},
+                         .game = number,
+                         .position = -1,
+                         .opponent = tables.opponent(pairing),
+                         .battlefield = tables.battlefield(pairing),
+                         .seat = idAt<SeatId>(pairing.seat)};
     int position = -1;
     const auto watch = [&](const Decision*, const State& before, const State& after, const EventLog& log) {
         ++position;
@@ -116,7 +129,8 @@ QString worded(const ShakeFailure& failure, const HeroRules& hero)
     const auto place = static_cast<std::size_t>(index(failure.breach.card));
     const bool own = failure.breach.seat == failure.seat && place < hero.cards.size();
     const QString card = own ? QString::fromStdString(hero.cards[place].name.text(Language::en)) : QString();
-    return own ? Words::tr("Copies of “%1” were lost or doubled.").arg(card) : Words::tr("Cards of the opponent were lost or doubled.");
+    return own ? Words::tr("Copies of “%1” were lost or doubled.").arg(card)
+               : Words::tr("Cards of the opponent were lost or doubled.");
 }
 
 std::optional<ShakeResult> shake(const ShakeQuestion& question, Diagnostics& diagnostics,
@@ -137,7 +151,8 @@ std::optional<ShakeResult> shake(const ShakeQuestion& question, Diagnostics& dia
     return result;
 }
 
-bool recordFailure(const ShakeQuestion& question, const ShakeFailure& failure, const QString& path, QString* why)
+bool recordFailure(const ShakeQuestion& question, const ShakeFailure& failure, const QString& path,
+                   QString* why)
 {
     Diagnostics ignored; // the same match was made before
     Tables tables(question);
@@ -148,9 +163,11 @@ bool recordFailure(const ShakeQuestion& question, const ShakeFailure& failure, c
     const std::uint64_t seed = seedOf(question, failure.game);
     MatchRecorder recorder(*setup, rules, {QLatin1String(shaker), QLatin1String(shaker)}, seed, path);
     int position = -1;
-    GameRunner(*rules, shakers()).play(seed, [&](const Decision* decision, const State& before, const State& after, const EventLog& log) {
-        if (++position <= failure.position) recorder.add(decision, before, after, log);
-    });
+    GameRunner(*rules, shakers())
+        .play(seed,
+              [&](const Decision* decision, const State& before, const State& after, const EventLog& log) {
+                  if (++position <= failure.position) recorder.add(decision, before, after, log);
+              });
     if (why && recorder.fault()) *why = recorder.fault()->sentence();
     return recorder.ok();
 }
@@ -163,7 +180,8 @@ void ShakeTrial::start(const ShakeQuestion& question)
             if (line.due()) line.tell([this, soFar] { Q_EMIT progressed(soFar); });
             return !line.stopped();
         });
-        const QString why = diagnostics.empty() ? QString() : QString::fromStdString(message(diagnostics.front()));
+        const QString why =
+            diagnostics.empty() ? QString() : QString::fromStdString(message(diagnostics.front()));
         line.finish([this, result, why] {
             if (result) return Q_EMIT finished(*result);
             Q_EMIT failed(why.isEmpty() ? tr("No match can be played with this hero.") : why);

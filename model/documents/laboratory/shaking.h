@@ -1,9 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-/// Shaking a hero: many random games against every shipped hero, with all that must hold looked at after each decision.
+/// Shaking a hero: many random games against every shipped hero, with all that must hold looked at after each
+/// decision.
 ///
-/// Why random games: nobody plays so badly that a random player would not, so questions without an answer, texts that never
-/// end and cards that get lost show up here long before a person meets them. The first failure is kept as a match that
-/// opens at the failing step.
+/// Why random games: nobody plays so badly that a random player would not, so questions without an answer,
+/// texts that never end and cards that get lost show up here long before a person meets them. The first
+/// failure is kept as a match that opens at the failing step.
 
 #include "model/bots/invariants.h"
 #include "model/content/catalogue.h"
@@ -40,14 +42,16 @@ struct ShakeResult {
 /// What went wrong, in the language of the program.
 [[nodiscard]] QString worded(const ShakeFailure& failure, const HeroRules& hero);
 
-/// Plays the games on this thread up to the first failure; the same question gives the same result. `progressed` is told
-/// after every game and stops them by answering false. Nothing, with diagnostics, if no match can be made.
+/// Plays the games on this thread up to the first failure; the same question gives the same result.
+/// `progressed` is told after every game and stops them by answering false. Nothing, with diagnostics, if no
+/// match can be made.
 [[nodiscard]] std::optional<ShakeResult> shake(const ShakeQuestion& question, Diagnostics& diagnostics,
                                                const std::function<bool(const ShakeResult&)>& progressed);
 
 /// Plays the failing game again and writes it to `path` as a match file up to the failing step. False if it
 /// can't be written; then `why` says so.
-[[nodiscard]] bool recordFailure(const ShakeQuestion& question, const ShakeFailure& failure, const QString& path, QString* why = nullptr);
+[[nodiscard]] bool recordFailure(const ShakeQuestion& question, const ShakeFailure& failure,
+                                 const QString& path, QString* why = nullptr);
 
 /// The same in the background.
 class ShakeTrial : public BackgroundTrial {

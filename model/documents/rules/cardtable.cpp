@@ -1,13 +1,12 @@
-#include "model/documents/rules/newhero.h"
-
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/documents/numbertext.h"
+#include "model/documents/rules/newhero.h"
 #include "model/language/names.h"
 #include "model/language/reading/printer.h"
 
 #include <QRegularExpression>
 #include <QStringDecoder>
 #include <QStringList>
-
 #include <array>
 #include <set>
 
@@ -41,7 +40,8 @@ public:
         std::vector<Row> all;
         while (m_at < m_text.size()) {
             Row row{m_line, {}};
-            do row.fields << field();
+            do
+                row.fields << field();
             while (m_at < m_text.size() && m_text[m_at++] == m_separator);
             ++m_line;
             if (row.fields.size() > 1 || !row.fields.front().isEmpty()) all.push_back(std::move(row));
@@ -55,7 +55,8 @@ private:
     /// Leaves `m_at` on what ends the field.
     QString field()
     {
-        while (m_at < m_text.size() && m_text[m_at] == u' ') ++m_at;
+        while (m_at < m_text.size() && m_text[m_at] == u' ')
+            ++m_at;
         if (m_at >= m_text.size() || m_text[m_at] != u'"') return plain();
         QString text;
         const int line = m_line;
@@ -77,7 +78,8 @@ private:
     QString plain()
     {
         const qsizetype from = m_at;
-        while (m_at < m_text.size() && m_text[m_at] != m_separator && m_text[m_at] != u'\n') ++m_at;
+        while (m_at < m_text.size() && m_text[m_at] != m_separator && m_text[m_at] != u'\n')
+            ++m_at;
         return m_text.mid(from, m_at - from).simplified();
     }
 
@@ -90,7 +92,9 @@ private:
 
 class CardReader {
 public:
-    CardReader(const QString& file, Diagnostics& diagnostics) : m_file(file.toStdString()), m_diagnostics(diagnostics) {}
+    CardReader(const QString& file, Diagnostics& diagnostics)
+        : m_file(file.toStdString()), m_diagnostics(diagnostics)
+    {}
 
     /// Whether the row is one of headings, which then say where each column stands.
     bool readHeadings(const Row& row)
@@ -112,8 +116,10 @@ public:
         const QString name = at(row, title).remove(u'"').left(longestField);
         const std::string id = kebab(name.toStdString());
         if (id.empty()) return complain(row.line, "name-empty", {}), QString();
-        if (!m_seen.insert(id).second) return complain(row.line, "name-twice", {name.toStdString()}), QString();
-        static const QRegularExpression times(QStringLiteral("^[x×]\\s*|\\s*[x×]$"), QRegularExpression::CaseInsensitiveOption);
+        if (!m_seen.insert(id).second)
+            return complain(row.line, "name-twice", {name.toStdString()}), QString();
+        static const QRegularExpression times(QStringLiteral("^[x×]\\s*|\\s*[x×]$"),
+                                              QRegularExpression::CaseInsensitiveOption);
         const QString count = at(row, copies).remove(times);
         const int number = count.isEmpty() ? 1 : numberIn(row, count, 1, 30);
         QString head = QStringLiteral("card \"%1\"").arg(name);
@@ -124,7 +130,8 @@ public:
     void complain(int line, const char* code, std::vector<std::string> arguments)
     {
         if (m_diagnostics.size() < mostDiagnostics)
-            m_diagnostics.push_back({Severity::error, m_file, Span{line, 1, 0}, code, std::move(arguments), {}});
+            m_diagnostics.push_back(
+                {Severity::error, m_file, Span{line, 1, 0}, code, std::move(arguments), {}});
     }
 
 private:
@@ -145,8 +152,10 @@ private:
     {
         const QString text = at(row, type).toLower();
         if (text == QStringLiteral("scheme")) return text;
-        for (const QString& known : {QStringLiteral("attack"), QStringLiteral("defense"), QStringLiteral("versatile")})
-            if (text == known) return QStringLiteral("%1 %2").arg(known).arg(numberIn(row, at(row, value), 0, 20));
+        for (const QString& known :
+             {QStringLiteral("attack"), QStringLiteral("defense"), QStringLiteral("versatile")})
+            if (text == known)
+                return QStringLiteral("%1 %2").arg(known).arg(numberIn(row, at(row, value), 0, 20));
         complain(row.line, "csv-type", {text.toStdString()});
         return {};
     }
@@ -154,14 +163,16 @@ private:
     QString boostOf(const Row& row)
     {
         const QString text = at(row, boost);
-        if (text.isEmpty() || text == QStringLiteral("-") || text == QStringLiteral("–")) return QStringLiteral("no boost");
+        if (text.isEmpty() || text == QStringLiteral("-") || text == QStringLiteral("–"))
+            return QStringLiteral("no boost");
         return QStringLiteral("boost %1").arg(numberIn(row, text, 0, 9));
     }
 
     [[nodiscard]] QString userOf(const Row& row) const
     {
         const QString text = at(row, user).remove(u'"');
-        if (text.isEmpty() || text.compare(QStringLiteral("any"), Qt::CaseInsensitive) == 0) return QStringLiteral("for any");
+        if (text.isEmpty() || text.compare(QStringLiteral("any"), Qt::CaseInsensitive) == 0)
+            return QStringLiteral("for any");
         return QStringLiteral("for ") + QString::fromStdString(asName(text.toStdString()));
     }
 
@@ -185,16 +196,19 @@ std::optional<QString> cardsFromCsv(const QByteArray& bytes, const QString& file
 {
     const std::size_t before = diagnostics.size();
     CardReader reader(file, diagnostics);
-    if (bytes.size() > largestTable) return reader.complain(1, "csv-too-large", {std::to_string(largestTable / 1024)}), std::nullopt;
+    if (bytes.size() > largestTable)
+        return reader.complain(1, "csv-too-large", {std::to_string(largestTable / 1024)}), std::nullopt;
     const auto text = decoded(bytes);
     if (!text) return reader.complain(1, "not-utf8", {}), std::nullopt;
     Table table(*text);
     const std::vector<Row> rows = table.rows();
-    if (table.openQuote() > 0) return reader.complain(table.openQuote(), "string-without-end", {}), std::nullopt;
+    if (table.openQuote() > 0)
+        return reader.complain(table.openQuote(), "string-without-end", {}), std::nullopt;
     QStringList cards;
     for (std::size_t i = 0; i < rows.size(); ++i) {
         if (i == 0 && reader.readHeadings(rows[i])) continue;
-        if (cards.size() >= mostCards) return reader.complain(rows[i].line, "too-many-cards", {}), std::nullopt;
+        if (cards.size() >= mostCards)
+            return reader.complain(rows[i].line, "too-many-cards", {}), std::nullopt;
         cards << reader.card(rows[i]);
     }
     if (cards.isEmpty() && diagnostics.size() == before) reader.complain(1, "csv-empty", {});

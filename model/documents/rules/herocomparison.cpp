@@ -1,5 +1,5 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/documents/rules/herohints.h"
-
 #include "model/language/prose/prose.h"
 #include "model/match/words/spokenname.h"
 
@@ -15,8 +15,7 @@ class Comparison {
 public:
     Comparison(const HeroRules& before, const HeroRules& after, Language language)
         : m_before(before), m_after(after), m_language(language)
-    {
-    }
+    {}
 
     std::vector<HeroChange> changes;
 
@@ -33,7 +32,8 @@ private:
 
     static void number(QStringList& details, const QString& what, int before, int after)
     {
-        if (before != after) details << tr("%1 %2 → %3").arg(what, QString::number(before), QString::number(after));
+        if (before != after)
+            details << tr("%1 %2 → %3").arg(what, QString::number(before), QString::number(after));
     }
 
     static void words(QStringList& details, const QString& what, const QString& before, const QString& after)
@@ -88,7 +88,8 @@ private:
             }
             QStringList details;
             number(details, tr("health"), then->health, now->health);
-            words(details, tr("attack"), then->ranged ? tr("ranged") : tr("melee"), now->ranged ? tr("ranged") : tr("melee"));
+            words(details, tr("attack"), then->ranged ? tr("ranged") : tr("melee"),
+                  now->ranged ? tr("ranged") : tr("melee"));
             number(details, tr("how many"), countOf(m_before, then->kind), countOf(m_after, now->kind));
             note(what, details);
         }
@@ -102,7 +103,8 @@ private:
         QStringList lines;
         for (const TextPart& part : parts) {
             const QString text = QString::fromStdString(part.text);
-            lines << (part.label.empty() ? text : QString::fromStdString(part.label) + QStringLiteral(": ") + text);
+            lines << (part.label.empty() ? text
+                                         : QString::fromStdString(part.label) + QStringLiteral(": ") + text);
         }
         return lines.join(u' ');
     }
@@ -120,14 +122,18 @@ private:
     void abilities()
     {
         QStringList seen;
-        const auto what = [&](const AbilityRules& ability) { return tr("Ability “%1”").arg(named(ability.name)); };
+        const auto what = [&](const AbilityRules& ability) {
+            return tr("Ability “%1”").arg(named(ability.name));
+        };
         for (const AbilityRules& now : m_after.abilities) {
             const QString text = abilityTextOf(m_after, now.id);
             if (seen.contains(QString::fromStdString(now.id)) || text.isEmpty()) continue;
             seen << QString::fromStdString(now.id);
             const QString old = abilityTextOf(m_before, now.id);
-            if (old.isEmpty()) changes.push_back({HeroChange::Kind::added, what(now), {}});
-            else if (old != text) note(what(now), {tr("its text is now: %1").arg(text)});
+            if (old.isEmpty())
+                changes.push_back({HeroChange::Kind::added, what(now), {}});
+            else if (old != text)
+                note(what(now), {tr("its text is now: %1").arg(text)});
         }
         for (const AbilityRules& then : m_before.abilities) {
             const QString id = QString::fromStdString(then.id);
@@ -149,7 +155,10 @@ private:
     }
 
     /// A number, or a dash where none is printed.
-    static QString printed(std::uint8_t value) { return value == noValue ? QStringLiteral("–") : QString::number(value); }
+    static QString printed(std::uint8_t value)
+    {
+        return value == noValue ? QStringLiteral("–") : QString::number(value);
+    }
 
     void cards()
     {
@@ -157,8 +166,10 @@ private:
         for (std::size_t i = 0; i < m_after.cards.size(); ++i) {
             const CardKind& now = m_after.cards[i];
             const int place = m_before.findCard(now.id);
-            if (place < 0) changes.push_back({HeroChange::Kind::added, what(now), {}});
-            else note(what(now), differences(static_cast<std::size_t>(place), i));
+            if (place < 0)
+                changes.push_back({HeroChange::Kind::added, what(now), {}});
+            else
+                note(what(now), differences(static_cast<std::size_t>(place), i));
         }
         for (const CardKind& then : m_before.cards)
             if (m_after.findCard(then.id) < 0) changes.push_back({HeroChange::Kind::removed, what(then), {}});
@@ -200,11 +211,14 @@ std::vector<HeroChange> comparison(const HeroRules& before, const HeroRules& aft
 QString sentenceOf(const HeroChange& change)
 {
     switch (change.kind) {
-    case HeroChange::Kind::added: return QCoreApplication::translate("HeroComparison", "%1 is new.").arg(change.what);
-    case HeroChange::Kind::removed: return QCoreApplication::translate("HeroComparison", "%1 is gone.").arg(change.what);
+    case HeroChange::Kind::added:
+        return QCoreApplication::translate("HeroComparison", "%1 is new.").arg(change.what);
+    case HeroChange::Kind::removed:
+        return QCoreApplication::translate("HeroComparison", "%1 is gone.").arg(change.what);
     case HeroChange::Kind::changed: break;
     }
-    return QCoreApplication::translate("HeroComparison", "%1: %2").arg(change.what, change.details.join(QStringLiteral("; ")));
+    return QCoreApplication::translate("HeroComparison", "%1: %2")
+        .arg(change.what, change.details.join(QStringLiteral("; ")));
 }
 
 } // namespace fabletop

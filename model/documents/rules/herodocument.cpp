@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/documents/rules/herodocument.h"
 
 #include "model/content/catalogue.h"
@@ -8,7 +9,6 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QStringDecoder>
-
 #include <algorithm>
 
 namespace fabletop {
@@ -50,9 +50,10 @@ void HeroDocument::compileNow()
     const auto read = readHero(m_text.toStdString(), name, m_diagnostics);
     m_compiles = read != nullptr;
     if (read) m_hero = read;
-    std::stable_sort(m_diagnostics.begin(), m_diagnostics.end(), [](const Diagnostic& a, const Diagnostic& b) {
-        return std::pair(a.where.line, a.severity) < std::pair(b.where.line, b.severity);
-    });
+    std::stable_sort(m_diagnostics.begin(), m_diagnostics.end(),
+                     [](const Diagnostic& a, const Diagnostic& b) {
+                         return std::pair(a.where.line, a.severity) < std::pair(b.where.line, b.severity);
+                     });
     Q_EMIT compiled();
 }
 

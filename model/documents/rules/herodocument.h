@@ -1,9 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-/// HeroDocument: a hero's rules text that is being written: the text, its file, and what the text means just now.
+/// HeroDocument: a hero's rules text that is being written: the text, its file, and what the text means just
+/// now.
 ///
-/// Why apart from the editor: the text is compiled a moment after the last key and everybody who shows something of it –
-/// problems, card faces, the deck, a table to try it on – looks here. While it does not compile, the last hero that did
-/// stays, so that nothing on the screen goes blank at every half-written word. Undo is the editor's.
+/// Why apart from the editor: the text is compiled a moment after the last key and everybody who shows
+/// something of it – problems, card faces, the deck, a table to try it on – looks here. While it does not
+/// compile, the last hero that did stays, so that nothing on the screen goes blank at every half-written
+/// word. Undo is the editor's.
 
 #include "model/documents/documentfile.h"
 #include "model/engine/ruleset.h"
@@ -11,7 +14,6 @@
 
 #include <QObject>
 #include <QTimer>
-
 #include <memory>
 #include <optional>
 
@@ -44,7 +46,8 @@ public:
     // -- its file
     /// A new text, a duplicate, a recovery; bound to `path`, or to none.
     void adopt(const QString& text, const QString& path = {}, bool modified = true);
-    /// False if the file cannot be read as text; then this document stays as it is. A text with mistakes is read.
+    /// False if the file cannot be read as text; then this document stays as it is. A text with mistakes is
+    /// read.
     bool load(const QString& path, Diagnostics& diagnostics);
     [[nodiscard]] const QString& path() const { return m_path; }
     /// The text in the file as it was read or written last; empty where there is no file.
@@ -71,11 +74,11 @@ private:
     SaveReport write(const QString& path);
 
     QString m_text;
-    QString m_saved;          ///< the text in the file
-    bool m_unsaved = false;   ///< also where it is empty: there is no file of it
+    QString m_saved;        ///< the text in the file
+    bool m_unsaved = false; ///< also where it is empty: there is no file of it
     bool m_toldModified = false;
     QString m_path;
-    QByteArray m_onDisk;      ///< hash of the file as it was read or written
+    QByteArray m_onDisk; ///< hash of the file as it was read or written
     Diagnostics m_diagnostics;
     std::shared_ptr<const HeroRules> m_hero;
     bool m_compiles = false;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/documents/rules/herohints.h"
 
 #include "model/match/words/spokenname.h"
@@ -18,7 +19,8 @@ struct Hints {
 int attackCards(const HeroRules& hero)
 {
     int sum = 0;
-    for (const CardKind& card : hero.cards) sum += card.attacks() ? card.copies : 0;
+    for (const CardKind& card : hero.cards)
+        sum += card.attacks() ? card.copies : 0;
     return sum;
 }
 
@@ -51,18 +53,22 @@ std::vector<HeroHint> hintsFor(const HeroRules& hero, Language language)
         return spokenName(hero.cards[static_cast<std::size_t>(card)].name, language);
     };
     if (const int size = hero.deckSize(); size != printedDeck)
-        hints.push_back({HeroHint::Kind::deckSize, -1,
-                         Hints::tr("The deck has %1 cards; published decks have %2.").arg(size).arg(printedDeck)});
+        hints.push_back(
+            {HeroHint::Kind::deckSize, -1,
+             Hints::tr("The deck has %1 cards; published decks have %2.").arg(size).arg(printedDeck)});
     for (int i = 0; i < static_cast<int>(hero.cards.size()); ++i) {
         const int copies = hero.cards[static_cast<std::size_t>(i)].copies;
         if (copies > mostCopies)
             hints.push_back({HeroHint::Kind::manyCopies, i,
-                             Hints::tr("“%1” is in the deck %2 times; a hand will often hold several.").arg(name(i), QString::number(copies))});
+                             Hints::tr("“%1” is in the deck %2 times; a hand will often hold several.")
+                                 .arg(name(i), QString::number(copies))});
     }
     if (const int card = weakestWithBestBoost(hero); card >= 0)
-        hints.push_back({HeroHint::Kind::boostOnWeakest, card,
-                         Hints::tr("“%1” has the best boost and the lowest value: nobody will think twice about giving it up.")
-                             .arg(name(card))});
+        hints.push_back(
+            {HeroHint::Kind::boostOnWeakest, card,
+             Hints::tr(
+                 "“%1” has the best boost and the lowest value: nobody will think twice about giving it up.")
+                 .arg(name(card))});
     if (const int attacks = attackCards(hero); attacks < fewestAttacks)
         hints.push_back({HeroHint::Kind::fewAttacks, -1,
                          Hints::tr("Only %1 cards can attack; matches may drag on.").arg(attacks)});

@@ -1,14 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-/// Hints and comparison: what a person who makes a deck may want to look at again, and what two versions differ in.
+/// Hints and comparison: what a person who makes a deck may want to look at again, and what two versions
+/// differ in.
 ///
-/// Hints are soft: a deck that follows none of them plays. They are measured on what published decks have in common.
+/// Hints are soft: a deck that follows none of them plays. They are measured on what published decks have in
+/// common.
 
 #include "model/engine/ruleset.h"
 
 #include <QCoreApplication>
 #include <QString>
 #include <QStringList>
-
 #include <vector>
 
 namespace fabletop {
@@ -30,8 +32,10 @@ struct HeroChange {
     QStringList details; ///< of a change: "value 2 → 3", "its text is now: …"
 };
 
-/// From `before` to `after`: the hero and its fighters first, then abilities, then cards in the order of `after`.
-[[nodiscard]] std::vector<HeroChange> comparison(const HeroRules& before, const HeroRules& after, Language language);
+/// From `before` to `after`: the hero and its fighters first, then abilities, then cards in the order of
+/// `after`.
+[[nodiscard]] std::vector<HeroChange> comparison(const HeroRules& before, const HeroRules& after,
+                                                 Language language);
 /// One line a change.
 [[nodiscard]] QString sentenceOf(const HeroChange& change);
 

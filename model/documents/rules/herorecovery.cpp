@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/documents/rules/herorecovery.h"
 
 #include "model/content/catalogue.h"
@@ -25,13 +26,15 @@ std::optional<LeftHero> examineCopy(const QString& autosave)
     const QString whole = QString::fromStdString(*bytes);
     const qsizetype end = whole.indexOf(u'\n');
     if (end < 0 || !whole.startsWith(headOfCopy)) return std::nullopt;
-    const QString path = AutosavePlace::ownerOf(autosave, whole.mid(headOfCopy.size(), end - headOfCopy.size()));
+    const QString path =
+        AutosavePlace::ownerOf(autosave, whole.mid(headOfCopy.size(), end - headOfCopy.size()));
     return LeftHero{autosave, path, whole.mid(end + 1)};
 }
 
 } // namespace
 
-HeroRecovery::HeroRecovery(HeroDocument& document, QString folder, std::chrono::milliseconds delay, QObject* parent)
+HeroRecovery::HeroRecovery(HeroDocument& document, QString folder, std::chrono::milliseconds delay,
+                           QObject* parent)
     : QObject(parent), m_document(document), m_place(std::move(folder), fileEnding)
 {
     m_timer.setSingleShot(true);
@@ -64,7 +67,8 @@ void HeroRecovery::write()
     m_timer.stop();
     if (!m_document.modified()) return;
     if (!m_place.pick(m_document.path()))
-        return Q_EMIT failed(tr("No copy of the unsaved hero can be kept in %1.").arg(spokenPath(m_place.folder())));
+        return Q_EMIT failed(
+            tr("No copy of the unsaved hero can be kept in %1.").arg(spokenPath(m_place.folder())));
     const QString whole = headOfCopy + m_document.path() + u'\n' + m_document.text();
     if (const auto fault = writeWholeFile(m_place.target(), whole.toUtf8())) Q_EMIT failed(fault->sentence());
 }

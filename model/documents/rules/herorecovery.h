@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// HeroRecovery: keeps a copy of a hero's text that is not saved yet, and brings it back after a crash.
 
@@ -5,7 +6,6 @@
 #include "model/documents/rules/herodocument.h"
 
 #include <QTimer>
-
 #include <chrono>
 #include <vector>
 
@@ -22,7 +22,8 @@ class HeroRecovery : public QObject {
     Q_OBJECT
 public:
     /// `folder` takes copies of heroes without a file, and of those whose own folder takes none.
-    HeroRecovery(HeroDocument& document, QString folder, std::chrono::milliseconds delay = std::chrono::seconds(2), QObject* parent = nullptr);
+    HeroRecovery(HeroDocument& document, QString folder,
+                 std::chrono::milliseconds delay = std::chrono::seconds(2), QObject* parent = nullptr);
     /// What is modified and was not given up stays recoverable.
     ~HeroRecovery() override;
 
@@ -30,7 +31,8 @@ public:
     [[nodiscard]] static std::vector<LeftHero> leftIn(const QString& folder);
     /// The one that belongs to a hero's file, beside it.
     [[nodiscard]] static std::optional<LeftHero> leftFor(const QString& path);
-    /// Brings a copy into the document: modified, bound to its old path. The copy stays until the document is saved.
+    /// Brings a copy into the document: modified, bound to its old path. The copy stays until the document is
+    /// saved.
     void recover(const LeftHero& copy);
     static void remove(const LeftHero& copy);
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/documents/rules/newhero.h"
 
 #include "model/documents/rules/textplaces.h"
@@ -8,14 +9,12 @@
 #include "model/table/ids.h"
 
 #include <QCoreApplication>
-
 #include <algorithm>
 #include <array>
 
 namespace fabletop {
 
 namespace {
-
 
 struct NewHeroWords {
     Q_DECLARE_TR_FUNCTIONS(NewHero)
@@ -30,14 +29,24 @@ QString cleaned(const QString& name)
     return text.left(longestName).trimmed();
 }
 
-bool hasLetters(const QString& name) { return !kebab(cleaned(name).toStdString()).empty(); }
+bool hasLetters(const QString& name)
+{
+    return !kebab(cleaned(name).toStdString()).empty();
+}
 
 /// A name where a phrase uses it: in quotes where it must.
-QString used(const QString& name) { return QString::fromStdString(asName(cleaned(name).toStdString())); }
+QString used(const QString& name)
+{
+    return QString::fromStdString(asName(cleaned(name).toStdString()));
+}
 
-QString reach(bool ranged) { return ranged ? QStringLiteral("ranged") : QStringLiteral("melee"); }
+QString reach(bool ranged)
+{
+    return ranged ? QStringLiteral("ranged") : QStringLiteral("melee");
+}
 
-/// One kind of card of the starter deck. "HERO" and "SIDEKICK", which no cleaned name can be, stand for the names.
+/// One kind of card of the starter deck. "HERO" and "SIDEKICK", which no cleaned name can be, stand for the
+/// names.
 struct StarterCard {
     const char* name;
     const char* spanish;
@@ -49,6 +58,7 @@ struct StarterCard {
 };
 
 /// Thirty cards of each deck; the last is another with sidekicks than without.
+// clang-format off
 constexpr StarterCard starterDeck[] = {
     {"Straight Blow", "Golpe directo", "Coup droit", "Golpe Direto", {3, 4, 2}, "attack 4, boost 2, for any", ""},
     {"Great Blow", "Gran golpe", "Grand coup", "Grande Golpe", {2, 3, 2}, "attack 5, boost 3, for \"HERO\"", ""},
@@ -67,21 +77,35 @@ constexpr StarterCard starterDeck[] = {
     {"Hurry", "Deprisa", "Se hâter", "Depressa", {2, 2, 2}, "scheme, boost 2, for \"HERO\"",
      "  when played\n    move each of your fighters up to 3 spaces\n    draw 1 card\n"},
 };
-constexpr StarterCard alone{"Second Wind", "Nuevas fuerzas", "Second souffle", "Novo Fôlego", {2, 2, 2}, "scheme, boost 3, for \"HERO\"",
+// clang-format on
+constexpr StarterCard alone{"Second Wind",
+                            "Nuevas fuerzas",
+                            "Second souffle",
+                            "Novo Fôlego",
+                            {2, 2, 2},
+                            "scheme, boost 3, for \"HERO\"",
                             "  when played\n    \"HERO\" recovers 3 health\n"};
-constexpr StarterCard together{"Back on Your Feet", "En pie otra vez", "De nouveau debout", "De Pé Outra Vez", {2, 2, 2},
-                               "scheme, boost 3, for \"HERO\"",
-                                  "  when played\n    return a defeated \"SIDEKICK\" to a space in a zone of \"HERO\"\n"
-                               "    \"HERO\" recovers 1 health\n"};
+constexpr StarterCard together{
+    "Back on Your Feet",
+    "En pie otra vez",
+    "De nouveau debout",
+    "De Pé Outra Vez",
+    {2, 2, 2},
+    "scheme, boost 3, for \"HERO\"",
+    "  when played\n    return a defeated \"SIDEKICK\" to a space in a zone of \"HERO\"\n"
+    "    \"HERO\" recovers 1 health\n"};
 
 QString cardText(const StarterCard& card, const NewHero& answers)
 {
-    QString text = QStringLiteral("\ncard \"%1\" x%2\n  es ours \"%3\"\n  fr ours \"%4\"\n  pt ours \"%5\"\n  %6\n%7")
-                       .arg(QString::fromUtf8(card.name))
-                       .arg(card.copies[static_cast<std::size_t>(answers.deck)])
-                       .arg(QString::fromUtf8(card.spanish), QString::fromUtf8(card.french), QString::fromUtf8(card.portuguese),
-                            QString::fromUtf8(card.properties), QString::fromUtf8(card.text));
-    if (!answers.sidekicks.empty()) text.replace(QStringLiteral("\"SIDEKICK\""), used(answers.sidekicks.front().name));
+    QString text =
+        QStringLiteral("\ncard \"%1\" x%2\n  es ours \"%3\"\n  fr ours \"%4\"\n  pt ours \"%5\"\n  %6\n%7")
+            .arg(QString::fromUtf8(card.name))
+            .arg(card.copies[static_cast<std::size_t>(answers.deck)])
+            .arg(QString::fromUtf8(card.spanish), QString::fromUtf8(card.french),
+                 QString::fromUtf8(card.portuguese), QString::fromUtf8(card.properties),
+                 QString::fromUtf8(card.text));
+    if (!answers.sidekicks.empty())
+        text.replace(QStringLiteral("\"SIDEKICK\""), used(answers.sidekicks.front().name));
     return text.replace(QStringLiteral("\"HERO\""), used(answers.name));
 }
 
@@ -106,7 +130,8 @@ QString sidekickText(const NewHero::Sidekick& sidekick)
         const QString plural = cleaned(sidekick.plural.isEmpty() ? sidekick.name : sidekick.plural);
         text += QStringLiteral(" x%1\n  plural \"%2\"").arg(QString::number(sidekick.count), plural);
     }
-    return text + u'\n' + abroadText(sidekick.abroad) + QStringLiteral("  health %1, %2\n").arg(QString::number(sidekick.health), reach(sidekick.ranged));
+    return text + u'\n' + abroadText(sidekick.abroad) +
+           QStringLiteral("  health %1, %2\n").arg(QString::number(sidekick.health), reach(sidekick.ranged));
 }
 
 /// Replaces in one line every token that means the hero.
@@ -131,20 +156,25 @@ void rename(const ReadLine& line, const std::string& old, const std::string& nam
 
 QString refusalOf(const NewHero& answers)
 {
-    if (!hasLetters(answers.name)) return NewHeroWords::tr("A hero needs a name with at least one letter or digit.");
+    if (!hasLetters(answers.name))
+        return NewHeroWords::tr("A hero needs a name with at least one letter or digit.");
     std::vector<std::string> names{kebab(cleaned(answers.name).toStdString())};
     int fighters = 1;
     for (const NewHero::Sidekick& sidekick : answers.sidekicks) {
-        if (!hasLetters(sidekick.name)) return NewHeroWords::tr("A sidekick needs a name with at least one letter or digit.");
+        if (!hasLetters(sidekick.name))
+            return NewHeroWords::tr("A sidekick needs a name with at least one letter or digit.");
         const std::string name = kebab(cleaned(sidekick.name).toStdString());
         if (std::find(names.begin(), names.end(), name) != names.end())
             return NewHeroWords::tr("Two fighters have the name “%1”.").arg(cleaned(sidekick.name));
         names.push_back(name);
         fighters += std::max(1, sidekick.count);
-        if (sidekick.health < 1 || sidekick.health > 99) return NewHeroWords::tr("Health is a number from 1 to 99.");
+        if (sidekick.health < 1 || sidekick.health > 99)
+            return NewHeroWords::tr("Health is a number from 1 to 99.");
     }
-    if (fighters > fightersPerSeat) return NewHeroWords::tr("A hero has at most %1 sidekicks.").arg(fightersPerSeat - 1);
-    if (answers.health < 1 || answers.health > 99) return NewHeroWords::tr("Health is a number from 1 to 99.");
+    if (fighters > fightersPerSeat)
+        return NewHeroWords::tr("A hero has at most %1 sidekicks.").arg(fightersPerSeat - 1);
+    if (answers.health < 1 || answers.health > 99)
+        return NewHeroWords::tr("Health is a number from 1 to 99.");
     if (answers.move < 0 || answers.move > 12) return NewHeroWords::tr("Move is a number from 0 to 12.");
     return {};
 }
@@ -152,9 +182,12 @@ QString refusalOf(const NewHero& answers)
 QString newHeroText(const NewHero& answers)
 {
     QString text = QStringLiteral("hero \"%1\"\n").arg(cleaned(answers.name)) + abroadText(answers.abroad);
-    text += QStringLiteral("  health %1, move %2, %3\n").arg(QString::number(answers.health), QString::number(answers.move), reach(answers.ranged));
-    for (const NewHero::Sidekick& sidekick : answers.sidekicks) text += sidekickText(sidekick);
-    for (const StarterCard& card : starterDeck) text += cardText(card, answers);
+    text += QStringLiteral("  health %1, move %2, %3\n")
+                .arg(QString::number(answers.health), QString::number(answers.move), reach(answers.ranged));
+    for (const NewHero::Sidekick& sidekick : answers.sidekicks)
+        text += sidekickText(sidekick);
+    for (const StarterCard& card : starterDeck)
+        text += cardText(card, answers);
     return text + cardText(answers.sidekicks.empty() ? alone : together, answers);
 }
 
@@ -163,8 +196,9 @@ std::optional<QString> duplicateText(const QString& text, const QString& name)
     std::string result = text.toStdString();
     const std::string whole = result; // the lines point into it
     const auto lines = readLines(whole);
-    const auto hero = std::find_if(lines.begin(), lines.end(),
-                                   [](const ReadLine& line) { return line.word == Word::heroDecl && line.node; });
+    const auto hero = std::find_if(lines.begin(), lines.end(), [](const ReadLine& line) {
+        return line.word == Word::heroDecl && line.node;
+    });
     if (hero == lines.end() || !hasLetters(name)) return std::nullopt;
     const std::string fresh = cleaned(name).toStdString();
     const int place = static_cast<int>(hero - lines.begin());

@@ -1,14 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-/// New heroes: the text of one from a few answers, from a shipped hero under another name, or of cards from a table.
+/// New heroes: the text of one from a few answers, from a shipped hero under another name, or of cards from a
+/// table.
 ///
-/// Why text and not rules: what is made so is the beginning of something that will be edited, so it must read as if
-/// somebody had written it: canonical form, names in four languages where the words are ours.
+/// Why text and not rules: what is made so is the beginning of something that will be edited, so it must read
+/// as if somebody had written it: canonical form, names in four languages where the words are ours.
 
 #include "model/language/diagnostic.h"
 
 #include <QByteArray>
 #include <QString>
-
 #include <optional>
 #include <vector>
 
@@ -45,12 +46,15 @@ struct NewHero {
 /// A hero with a deck of 30 cards that plays and has no problem. Expects answers that are not refused.
 [[nodiscard]] QString newHeroText(const NewHero& answers);
 
-/// The hero of `text` under a new name: wherever the text means the hero it says so. Its names in other languages are
-/// left out, for they were those of the other. None where the text declares no hero or the name has no letters.
+/// The hero of `text` under a new name: wherever the text means the hero it says so. Its names in other
+/// languages are left out, for they were those of the other. None where the text declares no hero or the name
+/// has no letters.
 [[nodiscard]] std::optional<QString> duplicateText(const QString& text, const QString& name);
 
-/// Cards of a table: title, copies, type, value, boost, for; separated by commas, semicolons or tabs, quoted or not. A first
-/// line of these headings may order them otherwise. What is wrong is told by line; then there is no text.
-[[nodiscard]] std::optional<QString> cardsFromCsv(const QByteArray& bytes, const QString& file, Diagnostics& diagnostics);
+/// Cards of a table: title, copies, type, value, boost, for; separated by commas, semicolons or tabs, quoted
+/// or not. A first line of these headings may order them otherwise. What is wrong is told by line; then there
+/// is no text.
+[[nodiscard]] std::optional<QString> cardsFromCsv(const QByteArray& bytes, const QString& file,
+                                                  Diagnostics& diagnostics);
 
 } // namespace fabletop

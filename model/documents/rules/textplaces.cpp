@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/documents/rules/textplaces.h"
 
 #include <algorithm>
@@ -10,7 +11,8 @@ namespace {
 qsizetype behindCharacters(QStringView line, qsizetype from, int characters)
 {
     qsizetype at = from;
-    for (; characters > 0 && at < line.size(); --characters) at += line[at].isHighSurrogate() && at + 1 < line.size() ? 2 : 1;
+    for (; characters > 0 && at < line.size(); --characters)
+        at += line[at].isHighSurrogate() && at + 1 < line.size() ? 2 : 1;
     return at;
 }
 
@@ -39,21 +41,24 @@ TextRange rangeOf(const QString& text, const Span& span)
         begin = end + 1;
     }
     const qsizetype end = text.indexOf(u'\n', begin);
-    const TextRange range = rangeInLine(QStringView(text).mid(begin, (end < 0 ? text.size() : end) - begin), span);
+    const TextRange range =
+        rangeInLine(QStringView(text).mid(begin, (end < 0 ? text.size() : end) - begin), span);
     return {begin + range.begin, begin + range.end};
 }
 
 std::size_t byteOf(const QString& text, qsizetype position)
 {
     std::size_t bytes = 0;
-    for (qsizetype i = 0; i < std::min(position, text.size()); ++i) bytes += bytesOf(text[i]);
+    for (qsizetype i = 0; i < std::min(position, text.size()); ++i)
+        bytes += bytesOf(text[i]);
     return bytes;
 }
 
 qsizetype positionOf(const QString& text, std::size_t byte)
 {
     qsizetype at = 0;
-    for (std::size_t passed = 0; at < text.size() && passed < byte; ++at) passed += bytesOf(text[at]);
+    for (std::size_t passed = 0; at < text.size() && passed < byte; ++at)
+        passed += bytesOf(text[at]);
     return at;
 }
 

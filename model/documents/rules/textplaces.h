@@ -1,7 +1,9 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Text places: where the language's bytes and characters stand in an editor's text.
 ///
-/// Why: rules are read as UTF-8 with columns in characters; Qt's texts count in UTF-16, where one character may take two.
+/// Why: rules are read as UTF-8 with columns in characters; Qt's texts count in UTF-16, where one character
+/// may take two.
 
 #include "model/language/diagnostic.h"
 

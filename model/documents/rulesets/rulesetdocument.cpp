@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/documents/rulesets/rulesetdocument.h"
 
 #include "model/content/catalogue.h"
@@ -31,7 +32,8 @@ private:
 RulesetDocument::RulesetDocument(QObject* parent) : QObject(parent)
 {
     startNew();
-    connect(&m_stack, &QUndoStack::cleanChanged, this, [this](bool clean) { Q_EMIT modifiedChanged(!clean); });
+    connect(&m_stack, &QUndoStack::cleanChanged, this,
+            [this](bool clean) { Q_EMIT modifiedChanged(!clean); });
 }
 
 std::vector<RuleChange> RulesetDocument::changes() const
@@ -115,7 +117,8 @@ bool RulesetDocument::changedOnDisk() const
 SaveReport RulesetDocument::save()
 {
     if (!changedOnDisk()) return write(m_path);
-    return {SaveResult::changedOnDisk, tr("%1 was changed by another program since it was opened.").arg(spokenPath(m_path))};
+    return {SaveResult::changedOnDisk,
+            tr("%1 was changed by another program since it was opened.").arg(spokenPath(m_path))};
 }
 
 SaveReport RulesetDocument::saveAs(const QString& path)

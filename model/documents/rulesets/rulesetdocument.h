@@ -1,8 +1,10 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// RulesetDocument: a rule set that is being edited: its numbers, its undo stack, its file.
 ///
-/// Why one door: whatever changes it is one named step, so nothing steps around the undo stack, and what was saved is
-/// what stands in the form. A document is bound to its path, so that one rule set is never saved over another.
+/// Why one door: whatever changes it is one named step, so nothing steps around the undo stack, and what was
+/// saved is what stands in the form. A document is bound to its path, so that one rule set is never saved
+/// over another.
 
 #include "model/content/rulesets/houserules.h"
 #include "model/documents/documentfile.h"
@@ -10,7 +12,6 @@
 
 #include <QObject>
 #include <QUndoStack>
-
 #include <functional>
 #include <vector>
 
@@ -51,7 +52,8 @@ public:
 
     // -- its file
     void startNew();
-    /// False if the file is no rule set; then this document stays as it is. Diagnostics are added in either case.
+    /// False if the file is no rule set; then this document stays as it is. Diagnostics are added in either
+    /// case.
     bool load(const QString& path, Diagnostics& diagnostics);
     [[nodiscard]] const QString& path() const { return m_path; }
     [[nodiscard]] bool modified() const { return !m_stack.isClean(); }

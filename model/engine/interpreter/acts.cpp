@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What the texts of cards and abilities do to fighters, cards and values.
 
 #include "model/engine/interpreter/interpreter.h"
@@ -13,23 +14,30 @@ bool Interpreter::visitFighterAct(const Instruction& instruction)
     const Evaluator eval = evaluator();
     switch (instruction.op) {
     case Word::deal:
-        dealDamage(eval.fighters(instruction.b), eval.number(instruction.a), DamageKind::effect, instruction.rule, instruction.b);
+        dealDamage(eval.fighters(instruction.b), eval.number(instruction.a), DamageKind::effect,
+                   instruction.rule, instruction.b);
         break;
-    case Word::recover: recover(eval.fighters(instruction.a), eval.number(instruction.b), instruction.rule); break;
+    case Word::recover:
+        recover(eval.fighters(instruction.a), eval.number(instruction.b), instruction.rule);
+        break;
     case Word::setHealth:
         for (FighterId fighter : members<FighterId>(eval.fighters(instruction.a)))
-            emit(HealthSet{fighter, narrowed<std::uint8_t>(std::clamp<int>(eval.number(instruction.b), 1, m_rules.fighter(fighter).maximum))},
+            emit(HealthSet{fighter, narrowed<std::uint8_t>(std::clamp<int>(
+                                        eval.number(instruction.b), 1, m_rules.fighter(fighter).maximum))},
                  instruction.rule);
         break;
     case Word::swap: {
         const FighterSet first = eval.fighters(instruction.a);
         const FighterSet second = eval.fighters(instruction.b);
         if (std::popcount(first) == 1 && std::popcount(second) == 1 && first != second)
-            emit(FightersSwapped{lowest<FighterId>(first), lowest<FighterId>(second)},
-                 instruction.rule);
+            emit(FightersSwapped{lowest<FighterId>(first), lowest<FighterId>(second)}, instruction.rule);
         break;
     }
-    case Word::move: case Word::moveThrough: case Word::moveEach: case Word::moveEachThrough: case Word::place:
+    case Word::move:
+    case Word::moveThrough:
+    case Word::moveEach:
+    case Word::moveEachThrough:
+    case Word::place:
     case Word::returnDefeated: ask(top().you); return true;
     default: return false;
     }
@@ -42,13 +50,18 @@ bool Interpreter::visitCardAct(const Instruction& instruction)
     const Evaluator eval = evaluator();
     switch (instruction.op) {
     case Word::draw: drawCards(top().you, eval.number(instruction.a), instruction.rule); break;
-    case Word::playerDraws: drawCards(eval.player(instruction.a), eval.number(instruction.b), instruction.rule); break;
-    case Word::discardRandom: discardRandom(eval.player(instruction.a), eval.number(instruction.b), instruction.rule); break;
+    case Word::playerDraws:
+        drawCards(eval.player(instruction.a), eval.number(instruction.b), instruction.rule);
+        break;
+    case Word::discardRandom:
+        discardRandom(eval.player(instruction.a), eval.number(instruction.b), instruction.rule);
+        break;
     case Word::lookAtHand: showHand(eval.player(instruction.a), bit(top().you), instruction.rule); break;
     case Word::revealHand: showHand(eval.player(instruction.a), allSeats, instruction.rule); break;
     case Word::discardThat:
         if (!(instruction.flags & OpFlag::chosen)) return ask(top().you), true;
-        if (top().card != CardId::none) discardFromHand(top().cardSeat, top().card, Why::discard, instruction.rule);
+        if (top().card != CardId::none)
+            discardFromHand(top().cardSeat, top().card, Why::discard, instruction.rule);
         break;
     case Word::discardAny: ask(top().you); return true;
     case Word::playerDiscards: {
@@ -59,13 +72,15 @@ bool Interpreter::visitCardAct(const Instruction& instruction)
     case Word::takeBack: {
         const CardSet card = eval.cards(instruction.a);
         if (card.place == Place::combat && !card.empty())
-            emit(CardMoved{card.owner, card.first(), Place::combat, Place::hand, Why::exchange, narrowed<std::uint8_t>(card.side), 1,
-                           FighterId::none}, instruction.rule);
+            emit(CardMoved{card.owner, card.first(), Place::combat, Place::hand, Why::exchange,
+                           narrowed<std::uint8_t>(card.side), 1, FighterId::none},
+                 instruction.rule);
         break;
     }
     case Word::playAsAttack:
         if (top().card != CardId::none) {
-            emit(CardMoved{top().cardSeat, top().card, Place::hand, Place::combat, Why::exchange, attackSide, 1, FighterId::none},
+            emit(CardMoved{top().cardSeat, top().card, Place::hand, Place::combat, Why::exchange, attackSide,
+                           1, FighterId::none},
                  instruction.rule);
             const auto value = m_rules.card(top().cardSeat, top().card).value;
             emit(ValueChanged{attackSide, ValueChange::printed, value, value}, instruction.rule);
@@ -81,15 +96,25 @@ bool Interpreter::visitValueAct(const Instruction& instruction)
 {
     const Evaluator eval = evaluator();
     switch (instruction.op) {
-    case Word::addToCard: changeValue(eval.cards(instruction.b), ValueChange::added, eval.number(instruction.a), instruction.rule); break;
+    case Word::addToCard:
+        changeValue(eval.cards(instruction.b), ValueChange::added, eval.number(instruction.a),
+                    instruction.rule);
+        break;
     case Word::setPrinted:
-        changeValue(eval.cards(instruction.a), ValueChange::printed, eval.number(instruction.b), instruction.rule);
+        changeValue(eval.cards(instruction.a), ValueChange::printed, eval.number(instruction.b),
+                    instruction.rule);
         break;
     case Word::replaceValue:
-        changeValue(eval.cards(instruction.a), ValueChange::replaced, eval.number(instruction.b), instruction.rule);
+        changeValue(eval.cards(instruction.a), ValueChange::replaced, eval.number(instruction.b),
+                    instruction.rule);
         break;
-    case Word::fixValue: changeValue(eval.cards(instruction.a), ValueChange::fixed, eval.number(instruction.b), instruction.rule); break;
-    case Word::ignoreValue: changeValue(eval.cards(instruction.a), ValueChange::ignored, 0, instruction.rule); break;
+    case Word::fixValue:
+        changeValue(eval.cards(instruction.a), ValueChange::fixed, eval.number(instruction.b),
+                    instruction.rule);
+        break;
+    case Word::ignoreValue:
+        changeValue(eval.cards(instruction.a), ValueChange::ignored, 0, instruction.rule);
+        break;
     case Word::cancelCard: cancel(eval.cards(instruction.a), instruction.rule); break;
     case Word::gainActions:
         if (const int amount = eval.number(instruction.a); amount > 0 && table().turn.seat == top().you)
@@ -100,7 +125,8 @@ bool Interpreter::visitValueAct(const Instruction& instruction)
         const CardId own = table().combat.sides[side].card;
         const bool attack = side == attackSide;
         if (own != CardId::none)
-            emit(CardsTurned{attack ? own : CardId::none, attack ? CardId::none : own, CardId::none}, instruction.rule);
+            emit(CardsTurned{attack ? own : CardId::none, attack ? CardId::none : own, CardId::none},
+                 instruction.rule);
         break;
     }
     default: return false;
@@ -109,9 +135,10 @@ bool Interpreter::visitValueAct(const Instruction& instruction)
     return true;
 }
 
-/// "The damage dealt" by a card or ability is what it did to opponents and to those it names (by `selector`; 0: it deals none): not what its other
-/// fighters took on the way, and not what drawing from an empty deck costs. A text that never asks for it counts everything: so
-/// it has always been, and what nobody reads makes no other State.
+/// "The damage dealt" by a card or ability is what it did to opponents and to those it names (by `selector`;
+/// 0: it deals none): not what its other fighters took on the way, and not what drawing from an empty deck
+/// costs. A text that never asks for it counts everything: so it has always been, and what nobody reads makes
+/// no other State.
 void Interpreter::dealDamage(FighterSet set, int amount, DamageKind kind, RuleId rule, ExprId selector)
 {
     if (amount <= 0) return;
@@ -120,14 +147,16 @@ void Interpreter::dealDamage(FighterSet set, int amount, DamageKind kind, RuleId
     FighterSet hurt = 0;
     int dealt = 0;
     FighterSet counted = set;
-    if (text && asksFor(Word::damageDealt)) counted = selector ? evaluator().opposing() | evaluator().named(selector) : 0;
+    if (text && asksFor(Word::damageDealt))
+        counted = selector ? evaluator().opposing() | evaluator().named(selector) : 0;
     for (FighterId fighter : members<FighterId>(set)) {
         const int health = table().fighter(fighter).health;
         if (health == 0 || protectedByCombat(fighter)) continue;
         if (counted & bit(fighter)) dealt += std::min(health, amount);
         hurt |= bit(fighter);
         emit(DamageDealt{fighter, saturated<std::uint8_t>(amount), kind, text ? frame.you : SeatId::none,
-                         text ? frame.item : std::uint8_t{0xFF}}, rule);
+                         text ? frame.item : std::uint8_t{0xFF}},
+             rule);
     }
     top().dealt = saturated<std::uint8_t>(top().dealt + dealt);
     defeatFallen(hurt, !text || kind == DamageKind::effect || !asksFor(Word::felled));
@@ -138,7 +167,8 @@ bool Interpreter::asksFor(Word word)
 {
     const auto& code = m_rules.program.code;
     std::size_t at = top().at;
-    while (at > 0 && code[at - 1].op != Word::end) --at;
+    while (at > 0 && code[at - 1].op != Word::end)
+        --at;
     for (; code[at].op != Word::end; ++at)
         for (ExprId id : {code[at].a, code[at].b, code[at].c})
             if (id != 0 && holdsWord(id, word)) return true;
@@ -173,18 +203,21 @@ void Interpreter::defeatFallen(FighterSet set, bool counted)
         }
         if (left) continue;
         emit(PlayerOut{seat}, ruleOf(m_rules, Clause::playerOut));
-        if (table().turn.seat == seat && table().turn.actions > 0) emit(ActionsLost{seat}, ruleOf(m_rules, Clause::playerOut));
+        if (table().turn.seat == seat && table().turn.actions > 0)
+            emit(ActionsLost{seat}, ruleOf(m_rules, Clause::playerOut));
     }
     if (!m_rules.numbers.lateEndCheck) checkVictory(fallen);
 }
 
-/// R-VIC-01, R-TEAM-10: a team whose heroes are all defeated has lost; of two, the one whose turn it is wins (R-VIC-03).
+/// R-VIC-01, R-TEAM-10: a team whose heroes are all defeated has lost; of two, the one whose turn it is wins
+/// (R-VIC-03).
 void Interpreter::checkVictory(FighterSet)
 {
     bool standing[2] = {false, false};
     for (int s = 0; s < m_rules.seatCount(); ++s) {
         const FighterStatus status = table().fighter(heroOf(idAt<SeatId>(s))).status;
-        if (status != FighterStatus::defeated) standing[m_rules.seats[static_cast<std::size_t>(s)].team & 1] = true;
+        if (status != FighterStatus::defeated)
+            standing[m_rules.seats[static_cast<std::size_t>(s)].team & 1] = true;
     }
     if (standing[0] && standing[1]) return;
     if (!standing[0] && !standing[1]) {
@@ -214,14 +247,17 @@ void Interpreter::drawCards(SeatId seat, int count, RuleId rule)
 {
     for (int i = 0; i < count && m_state.flow.depth > 0 && seat != SeatId::none; ++i) {
         const FighterSet own = fightersOf(seat) & onBoard(table());
-        if (own == 0 && table().turn.number > 0) return; // R-HERO-11: nobody on the battlefield, nothing drawn
+        if (own == 0 && table().turn.number > 0)
+            return; // R-HERO-11: nobody on the battlefield, nothing drawn
         if (table().seat(seat).deck.empty() && m_rules.numbers.reshuffle) reshuffle(seat);
         if (table().seat(seat).deck.empty()) {
-            dealDamage(own, m_rules.numbers.exhaustionDamage, DamageKind::exhaustion, ruleOf(m_rules, Clause::exhausted));
+            dealDamage(own, m_rules.numbers.exhaustionDamage, DamageKind::exhaustion,
+                       ruleOf(m_rules, Clause::exhausted));
             continue;
         }
         const CardId card = table().seat(seat).deck.back();
-        emit(CardMoved{seat, card, Place::deckTop, Place::hand, Why::draw, 0, 0, FighterId::none}, rule, bit(seat));
+        emit(CardMoved{seat, card, Place::deckTop, Place::hand, Why::draw, 0, 0, FighterId::none}, rule,
+             bit(seat));
     }
 }
 
@@ -229,14 +265,17 @@ void Interpreter::reshuffle(SeatId seat)
 {
     const RuleId rule = ruleOf(m_rules, Clause::reshuffle);
     while (!table().seat(seat).discard.empty() && m_state.flow.fault == Fault::none)
-        emit(CardMoved{seat, table().seat(seat).discard.back(), Place::discard, Place::deckTop, Why::putBack, 0, 0, FighterId::none}, rule);
+        emit(CardMoved{seat, table().seat(seat).discard.back(), Place::discard, Place::deckTop, Why::putBack,
+                       0, 0, FighterId::none},
+             rule);
     shuffle(seat, rule);
 }
 
 void Interpreter::shuffle(SeatId seat, RuleId rule)
 {
     Pile order = table().seat(seat).deck;
-    for (std::uint32_t i = order.count; i > 1; --i) std::swap(order.items[i - 1], order.items[m_state.rng.below(i)]);
+    for (std::uint32_t i = order.count; i > 1; --i)
+        std::swap(order.items[i - 1], order.items[m_state.rng.below(i)]);
     emit(DeckShuffled{seat, order}, rule, 0);
 }
 
@@ -263,7 +302,8 @@ void Interpreter::discardRandom(SeatId seat, int count, RuleId rule)
 void Interpreter::showHand(SeatId owner, SeatSet viewers, RuleId rule)
 {
     if (owner == SeatId::none || table().seat(owner).hand.empty()) return;
-    emit(CardsShown{owner, viewers, Place::hand, table().seat(owner).hand}, rule, narrowed<SeatSet>(viewers | bit(owner)));
+    emit(CardsShown{owner, viewers, Place::hand, table().seat(owner).hand}, rule,
+         narrowed<SeatSet>(viewers | bit(owner)));
 }
 
 void Interpreter::changeValue(const CardSet& card, ValueChange change, int amount, RuleId rule)
@@ -277,7 +317,8 @@ void Interpreter::changeValue(const CardSet& card, ValueChange change, int amoun
 /// The event says what the value becomes, so it is tried out first.
 void Interpreter::emitValue(int side, ValueChange change, int amount, RuleId rule)
 {
-    ValueChanged body{narrowed<std::uint8_t>(side), change, narrowed<std::uint8_t>(std::min(amount, highestValue)), 0};
+    ValueChanged body{narrowed<std::uint8_t>(side), change,
+                      narrowed<std::uint8_t>(std::min(amount, highestValue)), 0};
     const Combat before = table().combat;
     fold(table(), body);
     body.becomes = saturated<std::uint8_t>(combatValue(m_rules, table(), side));
@@ -300,7 +341,9 @@ void Interpreter::cancel(const CardSet& card, RuleId rule)
     if (card.empty() || card.place != Place::combat) return;
     const CombatSide& side = table().combat.sides[card.side];
     const CardKind& kind = m_rules.card(card.owner, side.card);
-    if (side.has(SideFlag::cancelled) || (kind.protectedFromCancel && !m_rules.friends(card.owner, top().you))) return;
+    if (side.has(SideFlag::cancelled) ||
+        (kind.protectedFromCancel && !m_rules.friends(card.owner, top().you)))
+        return;
     bool mattered = false;
     for (Timing timing : {Timing::immediately, Timing::during, Timing::after}) {
         const auto t = static_cast<std::size_t>(timing);
@@ -316,7 +359,9 @@ void Interpreter::loseBoost(RuleId rule)
     const CombatSide& side = table().combat.sides[attackSide];
     const CardId boost = side.boost;
     if (side.bonus > 0) emitValue(attackSide, ValueChange::bonusLost, side.bonus, rule);
-    emit(CardMoved{seatOf(side.fighter), boost, Place::boost, Place::discard, Why::cleanUp, attackSide, 1, FighterId::none}, rule);
+    emit(CardMoved{seatOf(side.fighter), boost, Place::boost, Place::discard, Why::cleanUp, attackSide, 1,
+                   FighterId::none},
+         rule);
 }
 
 } // namespace fabletop

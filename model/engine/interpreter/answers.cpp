@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What a decision does to the program that asked for it.
 
 #include "model/engine/interpreter/interpreter.h"
@@ -15,10 +16,16 @@ void Interpreter::takeChoice(const Decision& decision)
     const bool declined = decision.verb == Verb::decline;
     switch (instruction.op) {
     case Word::actionBlock: return takeAction(decision);
-    case Word::moveInManeuver: case Word::moveEach: case Word::moveEachThrough: return takeManeuver(decision);
+    case Word::moveInManeuver:
+    case Word::moveEach:
+    case Word::moveEachThrough: return takeManeuver(decision);
     case Word::askDefense: return takeDefense(decision);
-    case Word::discardThat: case Word::discardAny: case Word::playerDiscards: case Word::discardToLimit: return takeDiscard(decision);
-    case Word::placeSidekicks: return placeFighter(decision.fighter, decision.space, PlaceHow::setUp, instruction.rule);
+    case Word::discardThat:
+    case Word::discardAny:
+    case Word::playerDiscards:
+    case Word::discardToLimit: return takeDiscard(decision);
+    case Word::placeSidekicks:
+        return placeFighter(decision.fighter, decision.space, PlaceHow::setUp, instruction.rule);
     case Word::resolveAbilities: return beginAbility(decision.option);
     case Word::optionBegin: return takeOption(decision);
     default:
@@ -38,7 +45,10 @@ void Interpreter::takeChoice(const Decision& decision)
         frame.extra = frame.space == SpaceId::none ? 0 : static_cast<std::uint32_t>(index(frame.space)) + 1;
         frame.space = decision.space;
         break;
-    case Word::chooseCard: frame.card = decision.card; frame.cardSeat = decision.cardSeat; break;
+    case Word::chooseCard:
+        frame.card = decision.card;
+        frame.cardSeat = decision.cardSeat;
+        break;
     case Word::choosePlayer: frame.player = decision.player; break;
     case Word::nameNumber: {
         frame.number = decision.number;
@@ -48,10 +58,14 @@ void Interpreter::takeChoice(const Decision& decision)
         emit(NumberNamed{frame.you, decision.number, side}, instruction.rule);
         break;
     }
-    case Word::move: case Word::moveThrough:
-        moveFighter(decision.fighter, decision.space, evaluator().number(instruction.b), instruction.rule, instruction.op == Word::moveThrough);
+    case Word::move:
+    case Word::moveThrough:
+        moveFighter(decision.fighter, decision.space, evaluator().number(instruction.b), instruction.rule,
+                    instruction.op == Word::moveThrough);
         break;
-    case Word::place: placeFighter(decision.fighter, decision.space, PlaceHow::effect, instruction.rule); break;
+    case Word::place:
+        placeFighter(decision.fighter, decision.space, PlaceHow::effect, instruction.rule);
+        break;
     case Word::returnDefeated: {
         const std::uint8_t health = m_rules.fighter(decision.fighter).health;
         emit(HealthSet{decision.fighter, health}, instruction.rule);
@@ -63,8 +77,8 @@ void Interpreter::takeChoice(const Decision& decision)
     advance();
 }
 
-/// `picks` holds the first choice in its low half and the second in its high half, each plus one; 15 marks what has
-/// been carried out already.
+/// `picks` holds the first choice in its low half and the second in its high half, each plus one; 15 marks
+/// what has been carried out already.
 void Interpreter::chooseOptions(const Instruction& instruction)
 {
     Frame& frame = top();
@@ -87,7 +101,8 @@ void Interpreter::chooseOptions(const Instruction& instruction)
 void Interpreter::takeOption(const Decision& decision)
 {
     Frame& frame = top();
-    if (!(current().flags & OpFlag::two)) return void(frame.at = narrowed<std::uint16_t>(frame.at + 1 + decision.option));
+    if (!(current().flags & OpFlag::two))
+        return void(frame.at = narrowed<std::uint16_t>(frame.at + 1 + decision.option));
     const auto pick = narrowed<std::uint8_t>(decision.option + 1);
     frame.picks = narrowed<std::uint8_t>(frame.picks == 0 ? pick : frame.picks | pick << 4);
 }
@@ -102,12 +117,14 @@ void Interpreter::takeAction(const Decision& decision)
     if (decision.verb == Verb::maneuver) return emit(ActionBegan{you, ActionKind::maneuver}, rule);
     if (decision.verb == Verb::scheme) {
         emit(ActionBegan{you, ActionKind::scheme}, rule);
-        return emit(CardMoved{you, decision.card, Place::hand, Place::scheme, Why::play, 0, 1, decision.fighter},
-                    ruleOf(m_rules, Clause::schemePlayed));
+        return emit(
+            CardMoved{you, decision.card, Place::hand, Place::scheme, Why::play, 0, 1, decision.fighter},
+            ruleOf(m_rules, Clause::schemePlayed));
     }
     emit(ActionBegan{you, ActionKind::attack}, rule);
     emit(CombatBegan{decision.fighter, decision.target}, ruleOf(m_rules, Clause::attackDeclared));
-    emit(CardMoved{you, decision.card, Place::hand, Place::combat, Why::commit, attackSide, 0, decision.fighter},
+    emit(CardMoved{you, decision.card, Place::hand, Place::combat, Why::commit, attackSide, 0,
+                   decision.fighter},
          ruleOf(m_rules, Clause::attackCard), bit(you));
 }
 
@@ -118,20 +135,24 @@ void Interpreter::takeManeuver(const Decision& decision)
     const Instruction& instruction = current();
     const bool maneuver = instruction.op == Word::moveInManeuver;
     if (!frame.extra) {
-        frame.todo = maneuver ? fightersOf(frame.you) & onBoard(table()) : evaluator().fighters(instruction.a);
+        frame.todo =
+            maneuver ? fightersOf(frame.you) & onBoard(table()) : evaluator().fighters(instruction.a);
         frame.extra = 1;
     }
     if (decision.verb == Verb::boost) {
         frame.boosted = 1;
         frame.progress = m_rules.card(frame.you, decision.card).boostValue();
-        return emit(CardMoved{frame.you, decision.card, Place::hand, Place::discard, Why::boost, 0, 1, FighterId::none},
+        return emit(CardMoved{frame.you, decision.card, Place::hand, Place::discard, Why::boost, 0, 1,
+                              FighterId::none},
                     ruleOf(m_rules, Clause::boostMove));
     }
     if (decision.verb == Verb::move) {
-        const int steps = maneuver ? moveValue(m_rules, m_state, decision.fighter).total() : evaluator().number(instruction.b);
+        const int steps = maneuver ? moveValue(m_rules, m_state, decision.fighter).total()
+                                   : evaluator().number(instruction.b);
         frame.todo &= ~bit(decision.fighter);
         frame.boosted = 1;
-        moveFighter(decision.fighter, decision.space, steps, instruction.rule, instruction.op == Word::moveEachThrough);
+        moveFighter(decision.fighter, decision.space, steps, instruction.rule,
+                    instruction.op == Word::moveEachThrough);
         if (frame.todo & onBoard(table())) return;
     }
     frame.todo = frame.extra = 0;
@@ -146,7 +167,8 @@ void Interpreter::takeDefense(const Decision& decision)
     if (decision.verb == Verb::decline) return;
     const SeatId owner = decision.cardSeat;
     const FighterId defender = table().combat.sides[defenseSide].fighter;
-    emit(CardMoved{owner, decision.card, Place::hand, Place::combat, Why::commit, defenseSide, 0, defender}, rule, bit(owner));
+    emit(CardMoved{owner, decision.card, Place::hand, Place::combat, Why::commit, defenseSide, 0, defender},
+         rule, bit(owner));
 }
 
 void Interpreter::takeDiscard(const Decision& decision)

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What is on offer: the legal decisions of the open choice, always recomputed from the State.
 
 #include "model/engine/interpreter/interpreter.h"
@@ -41,9 +42,7 @@ void Interpreter::list()
         break;
     }
     case Word::playerDiscards: listCards(Verb::discard, eval.cards(instruction.b)); break;
-    case Word::discardAny:
-        listCards(Verb::discard, eval.cards(instruction.a));
-        return addDecline();
+    case Word::discardAny: listCards(Verb::discard, eval.cards(instruction.a)); return addDecline();
     case Word::discardToLimit: {
         const SeatState& seat = table().seat(top().you);
         const bool anybody = (fightersOf(top().you) & onBoard(table())) != 0; // R-HERO-11
@@ -54,7 +53,8 @@ void Interpreter::list()
     case Word::choosePlayer:
         for (int s = 0; s < m_rules.seatCount(); ++s) {
             const SeatId seat = idAt<SeatId>(s);
-            if (m_rules.friends(seat, top().you) || !(fightersOf(seat) & onBoard(table()))) continue; // R-TEAM-12
+            if (m_rules.friends(seat, top().you) || !(fightersOf(seat) & onBoard(table())))
+                continue; // R-TEAM-12
             Decision option = decision(Verb::choose);
             option.player = seat;
             m_options.add(option);
@@ -67,9 +67,7 @@ void Interpreter::list()
             m_options.add(option);
         }
         break;
-    case Word::mayYes:
-        m_options.add(decision(Verb::yes));
-        return addDecline();
+    case Word::mayYes: m_options.add(decision(Verb::yes)); return addDecline();
     case Word::optionBegin: return listOptions(instruction);
     case Word::chooseForm:
         for (std::size_t i = 0; i < m_rules.hero(top().you).forms.size(); ++i) {
@@ -78,12 +76,15 @@ void Interpreter::list()
             m_options.add(option);
         }
         break;
-    case Word::move: case Word::moveThrough:
-        listMoves(eval.fighters(instruction.a), eval.number(instruction.b), instruction.op == Word::moveThrough);
+    case Word::move:
+    case Word::moveThrough:
+        listMoves(eval.fighters(instruction.a), eval.number(instruction.b),
+                  instruction.op == Word::moveThrough);
         break;
-    case Word::moveEach: case Word::moveEachThrough:
-        listMoves(top().extra ? top().todo & onBoard(table()) : eval.fighters(instruction.a), eval.number(instruction.b),
-                  instruction.op == Word::moveEachThrough);
+    case Word::moveEach:
+    case Word::moveEachThrough:
+        listMoves(top().extra ? top().todo & onBoard(table()) : eval.fighters(instruction.a),
+                  eval.number(instruction.b), instruction.op == Word::moveEachThrough);
         return addDecline();
     case Word::place: {
         const FighterSet set = eval.fighters(instruction.a);
@@ -112,7 +113,10 @@ Decision Interpreter::decision(Verb verb) const
     return option;
 }
 
-void Interpreter::addDecline() { m_options.add(decision(Verb::decline)); }
+void Interpreter::addDecline()
+{
+    m_options.add(decision(Verb::decline));
+}
 
 void Interpreter::listActions()
 {
@@ -173,7 +177,8 @@ void Interpreter::listManeuver()
         const auto& cards = m_rules.hero(you).cards;
         std::uint32_t kinds = kindsIn(table().seat(you).hand);
         for (CardId card : members<CardId>(kinds))
-            if (index(card) >= cards.size() || cards[index(card)].boost == noValue) kinds &= ~(1u << index(card)); // R-BOOST-06
+            if (index(card) >= cards.size() || cards[index(card)].boost == noValue)
+                kinds &= ~(1u << index(card)); // R-BOOST-06
         listCards(Verb::boost, {you, Place::hand, 0, kinds, 1});
     }
     const int boost = maneuverBoost(m_rules, m_state); // once for all of them: the hot path
@@ -240,12 +245,14 @@ FighterId Interpreter::nextSidekick() const
     const SeatId you = m_state.flow.frames[m_state.flow.depth - 1].you;
     for (int number = 1; number < static_cast<int>(m_rules.hero(you).fighters.size()); ++number) {
         const FighterState& fighter = m_state.table.fighter(fighterAt(you, number));
-        if (fighter.status == FighterStatus::active && fighter.space == SpaceId::none) return fighterAt(you, number);
+        if (fighter.status == FighterStatus::active && fighter.space == SpaceId::none)
+            return fighterAt(you, number);
     }
     return FighterId::none;
 }
 
-/// R-SETUP-06 … 08, 14: in a zone of the hero, not on a start another hero still needs; without room anywhere.
+/// R-SETUP-06 … 08, 14: in a zone of the hero, not on a start another hero still needs; without room
+/// anywhere.
 void Interpreter::listSidekicks()
 {
     const FighterId next = nextSidekick();
@@ -253,7 +260,8 @@ void Interpreter::listSidekicks()
     const SpaceId hero = table().fighter(heroOf(top().you)).space;
     SpaceSet reserved = 0;
     for (int s = 0; s < m_rules.seatCount(); ++s)
-        if (table().fighter(heroOf(idAt<SeatId>(s))).space == SpaceId::none) reserved |= bit(m_rules.board.starts[static_cast<std::size_t>(s)]);
+        if (table().fighter(heroOf(idAt<SeatId>(s))).space == SpaceId::none)
+            reserved |= bit(m_rules.board.starts[static_cast<std::size_t>(s)]);
     const SpaceSet zones = hero == SpaceId::none ? 0 : m_rules.board.sameZone[index(hero)];
     listPlaces(next, zones & ~reserved, false);
     if (m_options.count == 0) listPlaces(next, m_rules.board.all() & ~reserved, false);
@@ -308,7 +316,8 @@ void Interpreter::listAbilities(const Instruction&)
 FighterId Interpreter::returning(int numbers)
 {
     for (int number = 0; number < fightersPerSeat; ++number)
-        if ((numbers >> number & 1) && table().fighter(fighterAt(top().you, number)).status == FighterStatus::defeated)
+        if ((numbers >> number & 1) &&
+            table().fighter(fighterAt(top().you, number)).status == FighterStatus::defeated)
             return fighterAt(top().you, number);
     return FighterId::none;
 }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What texts do with decks, discard piles and boosts: looking, searching, ordering, taking, lending.
 
 #include "model/engine/interpreter/interpreter.h"
@@ -12,8 +13,13 @@ bool Interpreter::visitDeckAct(const Instruction& instruction)
 {
     const SeatId you = top().you;
     switch (instruction.op) {
-    case Word::drawUpTo: case Word::takeOfThem: case Word::keepOne: case Word::putThemBack: case Word::putOnDeck:
-    case Word::boostCard: case Word::commitBoost: ask(you); return true;
+    case Word::drawUpTo:
+    case Word::takeOfThem:
+    case Word::keepOne:
+    case Word::putThemBack:
+    case Word::putOnDeck:
+    case Word::boostCard:
+    case Word::commitBoost: ask(you); return true;
     case Word::playerMayDiscard: {
         top().did = 0;
         const SeatId who = evaluator().player(instruction.a);
@@ -25,7 +31,8 @@ bool Interpreter::visitDeckAct(const Instruction& instruction)
     case Word::lookAtTop: showTop(evaluator().number(instruction.a), bit(you), instruction.rule); break;
     case Word::takeThat:
         if (top().card != CardId::none)
-            emit(CardMoved{you, top().card, Place::deckTop, Place::hand, Why::search, 0, 1, FighterId::none}, instruction.rule);
+            emit(CardMoved{you, top().card, Place::deckTop, Place::hand, Why::search, 0, 1, FighterId::none},
+                 instruction.rule);
         break;
     case Word::fetchCard: fetch(idAt<CardId>(instruction.number), instruction.rule); break;
     case Word::takeAllToHand: takeAll(evaluator().cards(instruction.a), instruction.rule); break;
@@ -42,7 +49,9 @@ void Interpreter::discardTop(RuleId rule)
     frame.card = deck.empty() ? CardId::none : deck.back();
     frame.cardSeat = frame.you;
     if (frame.card != CardId::none)
-        emit(CardMoved{frame.you, frame.card, Place::deckTop, Place::discard, Why::discard, 0, 1, FighterId::none}, rule);
+        emit(CardMoved{frame.you, frame.card, Place::deckTop, Place::discard, Why::discard, 0, 1,
+                       FighterId::none},
+             rule);
 }
 
 /// The top cards stay where they are; "them" are those cards, "that card" is the top one.
@@ -68,7 +77,8 @@ void Interpreter::fetch(CardId card, RuleId rule)
 {
     const SeatId you = top().you;
     if (table().seat(you).discard.find(card) >= 0)
-        return emit(CardMoved{you, card, Place::discard, Place::hand, Why::search, 0, 1, FighterId::none}, rule);
+        return emit(CardMoved{you, card, Place::discard, Place::hand, Why::search, 0, 1, FighterId::none},
+                    rule);
     if (table().seat(you).deck.find(card) >= 0)
         emit(CardMoved{you, card, Place::deckTop, Place::hand, Why::search, 0, 1, FighterId::none}, rule);
     shuffle(you, rule);
@@ -80,31 +90,39 @@ void Interpreter::takeAll(const CardSet& set, RuleId rule)
     const Pile pile = table().seat(set.owner).discard;
     for (CardId card : pile)
         if (set.kinds >> index(card) & 1)
-            emit(CardMoved{set.owner, card, Place::discard, Place::hand, Why::give, 0, 1, FighterId::none}, rule);
+            emit(CardMoved{set.owner, card, Place::discard, Place::hand, Why::give, 0, 1, FighterId::none},
+                 rule);
 }
 
 bool Interpreter::listDeck(const Instruction& instruction)
 {
     Frame& frame = top();
-    const auto cards = [&](Verb verb, SeatId owner, std::uint32_t kinds) { listCards(verb, {owner, Place::hand, 0, kinds, 0}); };
+    const auto cards = [&](Verb verb, SeatId owner, std::uint32_t kinds) {
+        listCards(verb, {owner, Place::hand, 0, kinds, 0});
+    };
     switch (instruction.op) {
     case Word::drawUpTo:
-        for (int number = 0; number <= std::min(PackedCards::capacity, evaluator().number(instruction.a)); ++number) {
+        for (int number = 0; number <= std::min(PackedCards::capacity, evaluator().number(instruction.a));
+             ++number) {
             Decision option = decision(Verb::choose);
             option.number = narrowed<std::uint8_t>(number);
             m_options.add(option);
         }
         return true;
     case Word::keepOne:
-        if (frame.progress || PackedCards(frame.cards).size() > 1) cards(Verb::choose, frame.you, PackedCards(frame.cards).kinds());
+        if (frame.progress || PackedCards(frame.cards).size() > 1)
+            cards(Verb::choose, frame.you, PackedCards(frame.cards).kinds());
         return true;
-    case Word::takeOfThem: case Word::putThemBack: cards(Verb::choose, frame.you, PackedCards(frame.cards).kinds()); return true;
+    case Word::takeOfThem:
+    case Word::putThemBack: cards(Verb::choose, frame.you, PackedCards(frame.cards).kinds()); return true;
     case Word::putOnDeck: cards(Verb::choose, frame.you, unpicked()); return true;
-    case Word::boostCard: case Word::commitBoost: {
+    case Word::boostCard:
+    case Word::commitBoost: {
         const auto& all = m_rules.hero(frame.you).cards;
         std::uint32_t kinds = kindsIn(table().seat(frame.you).hand);
         for (CardId card : members<CardId>(kinds))
-            if (index(card) >= all.size() || all[index(card)].boost == noValue) kinds &= ~(1u << index(card)); // R-BOOST-06
+            if (index(card) >= all.size() || all[index(card)].boost == noValue)
+                kinds &= ~(1u << index(card)); // R-BOOST-06
         cards(Verb::boost, frame.you, kinds);
         return true;
     }
@@ -136,7 +154,8 @@ bool Interpreter::takeDeck(const Decision& decision)
     case Word::takeOfThem: takeOfThem(decision, instruction); return true;
     case Word::putThemBack: putBack(decision, instruction.rule); return true;
     case Word::putOnDeck: putOnDeck(decision, instruction); return true;
-    case Word::boostCard: case Word::commitBoost: lend(decision, instruction); return true;
+    case Word::boostCard:
+    case Word::commitBoost: lend(decision, instruction); return true;
     case Word::playerMayDiscard:
         top().did = decision.verb == Verb::discard;
         if (top().did) discardFromHand(decision.cardSeat, decision.card, Why::discard, instruction.rule);
@@ -160,13 +179,15 @@ void Interpreter::drawSome(const Decision& decision, RuleId rule)
     advance();
 }
 
-/// First the card that stays, then the others in the order in which they will be drawn; the last needs no question.
+/// First the card that stays, then the others in the order in which they will be drawn; the last needs no
+/// question.
 void Interpreter::keepOne(const Decision& decision, RuleId rule)
 {
     Frame& frame = top();
     PackedCards them(frame.cards);
     const auto under = [&](CardId card) {
-        emit(CardMoved{frame.you, card, Place::hand, Place::deckBottom, Why::putBack, 0, 0, FighterId::none}, rule, bit(frame.you));
+        emit(CardMoved{frame.you, card, Place::hand, Place::deckBottom, Why::putBack, 0, 0, FighterId::none},
+             rule, bit(frame.you));
         them.remove(card);
     };
     if (decision.verb == Verb::choose && !frame.progress) {
@@ -187,11 +208,15 @@ void Interpreter::takeOfThem(const Decision& decision, const Instruction& instru
     Frame& frame = top();
     PackedCards them(frame.cards);
     if (decision.verb == Verb::choose) {
-        emit(CardMoved{frame.you, decision.card, Place::deckTop, Place::hand, Why::search, 0, 0, FighterId::none}, instruction.rule, bit(frame.you));
+        emit(CardMoved{frame.you, decision.card, Place::deckTop, Place::hand, Why::search, 0, 0,
+                       FighterId::none},
+             instruction.rule, bit(frame.you));
         them.remove(decision.card);
         ++frame.progress;
     }
-    if (decision.verb == Verb::choose && frame.progress < evaluator().number(instruction.a) && them.size() > 0) return;
+    if (decision.verb == Verb::choose && frame.progress < evaluator().number(instruction.a) &&
+        them.size() > 0)
+        return;
     frame.progress = 0;
     advance();
 }
@@ -208,7 +233,8 @@ void Interpreter::putBack(const Decision& decision, RuleId rule)
         if (them.size() == 1) room = room && order.push(them[0]);
         if (!room) return overflow();
         Pile top{};
-        for (int i = 0; i < order.size(); ++i) top.push(order[i]);
+        for (int i = 0; i < order.size(); ++i)
+            top.push(order[i]);
         emit(DeckArranged{frame.you, top}, rule, bit(frame.you));
     }
     them.clear();
@@ -228,7 +254,9 @@ void Interpreter::putOnDeck(const Decision& decision, const Instruction& instruc
         if (frame.progress < evaluator().number(instruction.a) && unpicked() != 0) return;
     }
     for (int i = picked.size(); i-- > 0;)
-        emit(CardMoved{frame.you, picked[i], Place::hand, Place::deckTop, Why::putBack, 0, 0, FighterId::none}, instruction.rule, bit(frame.you));
+        emit(
+            CardMoved{frame.you, picked[i], Place::hand, Place::deckTop, Why::putBack, 0, 0, FighterId::none},
+            instruction.rule, bit(frame.you));
     picked.clear();
     frame.progress = 0;
     advance();
@@ -239,11 +267,14 @@ void Interpreter::lend(const Decision& decision, const Instruction& instruction)
     Frame& frame = top();
     frame.did = decision.verb == Verb::boost;
     if (!frame.did) {
-        frame.at = instruction.flags & OpFlag::optional ? instruction.jump : narrowed<std::uint16_t>(frame.at + 1);
+        frame.at =
+            instruction.flags & OpFlag::optional ? instruction.jump : narrowed<std::uint16_t>(frame.at + 1);
         return;
     }
     if (instruction.op == Word::commitBoost) {
-        emit(CardMoved{frame.you, decision.card, Place::hand, Place::boost, Why::boost, attackSide, 0, FighterId::none}, instruction.rule, bit(frame.you));
+        emit(CardMoved{frame.you, decision.card, Place::hand, Place::boost, Why::boost, attackSide, 0,
+                       FighterId::none},
+             instruction.rule, bit(frame.you));
         return advance();
     }
     const int boost = m_rules.card(frame.you, decision.card).boostValue();

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/engine/interpreter/evaluator.h"
 
 #include "model/engine/queries.h"
@@ -9,14 +10,16 @@ namespace fabletop {
 std::uint32_t kindsIn(const Pile& pile)
 {
     std::uint32_t kinds = 0;
-    for (CardId card : pile) kinds |= std::uint32_t{1} << index(card);
+    for (CardId card : pile)
+        kinds |= std::uint32_t{1} << index(card);
     return kinds;
 }
 
 int countOf(const Pile& pile, std::uint32_t kinds)
 {
     int count = 0;
-    for (CardId card : pile) count += static_cast<int>(kinds >> index(card) & 1);
+    for (CardId card : pile)
+        count += static_cast<int>(kinds >> index(card) & 1);
     return count;
 }
 
@@ -50,7 +53,9 @@ FighterSet Evaluator::fighters(ExprId id) const
     }
     case Word::orFighters: return fighters(e.a) | fighters(e.b);
     case Word::exceptFighters: return fighters(e.a) & ~fighters(e.b);
-    case Word::adjacentTo: case Word::inZoneOf: case Word::within: return near(e);
+    case Word::adjacentTo:
+    case Word::inZoneOf:
+    case Word::within: return near(e);
     default: return 0;
     }
 }
@@ -60,8 +65,13 @@ FighterSet Evaluator::named(ExprId id) const
     const Expr& e = expr(id);
     switch (e.word) {
     case Word::allFighters: return 0;
-    case Word::adjacentTo: case Word::inZoneOf: case Word::within: case Word::inThisCombat: case Word::onToken:
-    case Word::onChosenSpaces: case Word::exceptFighters: return named(e.a);
+    case Word::adjacentTo:
+    case Word::inZoneOf:
+    case Word::within:
+    case Word::inThisCombat:
+    case Word::onToken:
+    case Word::onChosenSpaces:
+    case Word::exceptFighters: return named(e.a);
     case Word::orFighters: return named(e.a) | named(e.b);
     default: return fighters(id);
     }
@@ -78,9 +88,11 @@ FighterSet Evaluator::near(const Expr& e) const
         if (e.word != Word::within) continue;
         const int most = number(e.b);
         for (int other = 0; other < m_rules.board.count; ++other)
-            if (m_rules.board.distance[index(space)][static_cast<std::size_t>(other)] <= most) area |= SpaceSet{1} << other;
+            if (m_rules.board.distance[index(space)][static_cast<std::size_t>(other)] <= most)
+                area |= SpaceSet{1} << other;
     }
-    return standingOn(candidates, area); // a fighter's own space lies in its zones (R-BOARD-06), but is not adjacent to itself (R-BOARD-02)
+    return standingOn(candidates, area); // a fighter's own space lies in its zones (R-BOARD-06), but is not
+                                         // adjacent to itself (R-BOARD-02)
 }
 
 FighterSet Evaluator::standingOn(FighterSet set, SpaceSet spaces) const
@@ -102,7 +114,8 @@ SpaceSet Evaluator::tokenSpaces(int numbers) const
 SpaceSet Evaluator::spacesOf(FighterSet set) const
 {
     SpaceSet result = 0;
-    for (FighterId fighter : members<FighterId>(set)) result |= bit(m_table.fighter(fighter).space);
+    for (FighterId fighter : members<FighterId>(set))
+        result |= bit(m_table.fighter(fighter).space);
     return result;
 }
 
@@ -112,20 +125,25 @@ SpaceSet Evaluator::spaces(ExprId id, FighterId mover) const
     const SpaceSet own = mover == FighterId::none ? 0 : bit(m_table.fighter(mover).space);
     switch (e.word) {
     case Word::allSpaces: return m_rules.board.all();
-    case Word::otherSpaces: case Word::emptySpaces: return m_rules.board.all() & ~own;
+    case Word::otherSpaces:
+    case Word::emptySpaces: return m_rules.board.all() & ~own;
     case Word::thatSpace: return bit(m_frame.space);
     case Word::withToken: return spaces(e.a, mover) & tokenSpaces(e.number);
     case Word::withoutToken: return spaces(e.a, mover) & ~tokenSpaces(e.number);
     case Word::withoutFighter: return spaces(e.a, mover) & ~spacesOf(onBoard(m_table));
     case Word::spacesBeside: {
         SpaceSet area = 0;
-        for (SpaceId space : members<SpaceId>(spaces(e.b, FighterId::none))) area |= m_rules.board.adjacent[index(space)];
+        for (SpaceId space : members<SpaceId>(spaces(e.b, FighterId::none)))
+            area |= m_rules.board.adjacent[index(space)];
         return area & spaces(e.a, mover);
     }
-    case Word::spacesAdjacentTo: case Word::spacesInZoneOf: {
-        const auto& table = e.word == Word::spacesAdjacentTo ? m_rules.board.adjacent : m_rules.board.sameZone;
+    case Word::spacesAdjacentTo:
+    case Word::spacesInZoneOf: {
+        const auto& table =
+            e.word == Word::spacesAdjacentTo ? m_rules.board.adjacent : m_rules.board.sameZone;
         SpaceSet area = 0;
-        for (SpaceId space : members<SpaceId>(spacesOf(fighters(e.b)))) area |= table[index(space)];
+        for (SpaceId space : members<SpaceId>(spacesOf(fighters(e.b))))
+            area |= table[index(space)];
         return area & spaces(e.a, mover);
     }
     default: return 0;
@@ -152,14 +170,16 @@ CardSet Evaluator::cards(ExprId id) const
         const auto& all = m_rules.hero(m_frame.you).cards;
         for (std::size_t i = 0; i < all.size(); ++i) {
             const bool form = e.number >= 16 && all[i].forms != 0xFF && (all[i].forms >> (e.number - 16) & 1);
-            if (form || (e.number < 16 && (all[i].tags >> e.number & 1))) marked.kinds |= std::uint32_t{1} << i;
+            if (form || (e.number < 16 && (all[i].tags >> e.number & 1)))
+                marked.kinds |= std::uint32_t{1} << i;
         }
         return marked;
     }
     case Word::allCards: return {SeatId::none, Place::hand, 0, ~std::uint32_t{0}, 0};
     case Word::withValue: {
         const int value = number(e.b);
-        return filtered(cards(e.a), [&](const CardKind& card) { return !card.scheme() && card.value == value; });
+        return filtered(cards(e.a),
+                        [&](const CardKind& card) { return !card.scheme() && card.value == value; });
     }
     case Word::usableToAttackBy: {
         const FighterSet set = fighters(e.b);
@@ -206,7 +226,9 @@ int Evaluator::valueOf(const CardSet& set) const
     if (set.empty()) return -1;
     if (set.place == Place::combat) return m_table.combat.sides[set.side].printed;
     const auto& all = m_rules.hero(set.owner).cards;
-    return index(set.first()) < all.size() && !all[index(set.first())].scheme() ? all[index(set.first())].value : -1;
+    return index(set.first()) < all.size() && !all[index(set.first())].scheme()
+               ? all[index(set.first())].value
+               : -1;
 }
 
 int Evaluator::number(ExprId id) const
@@ -250,10 +272,13 @@ bool Evaluator::holds(ExprId id) const
     case Word::lost: return m_table.combat.winner == 1 - ownSide();
     case Word::attacking: return ownSide() == attackSide;
     case Word::defending: return ownSide() == defenseSide;
-    case Word::isAdjacent: case Word::isInZone: return sharesSpaces(e);
+    case Word::isAdjacent:
+    case Word::isInZone: return sharesSpaces(e);
     case Word::isOnToken: return standingOn(fighters(e.a), tokenSpaces(e.number)) != 0;
-    case Word::beganOnToken: case Word::beganElsewhere: return turnBegan(e);
-    case Word::isOnBattlefield: case Word::someFighter: return fighters(e.a) != 0;
+    case Word::beganOnToken:
+    case Word::beganElsewhere: return turnBegan(e);
+    case Word::isOnBattlefield:
+    case Word::someFighter: return fighters(e.a) != 0;
     case Word::noFighter: return fighters(e.a) == 0;
     case Word::isHero:
         for (FighterId fighter : members<FighterId>(fighters(e.a)))
@@ -291,7 +316,8 @@ bool Evaluator::turnBegan(const Expr& e) const
 {
     for (FighterId fighter : members<FighterId>(fighters(e.a))) {
         const FighterState& state = m_table.fighter(fighter);
-        if (e.word == Word::beganElsewhere && state.began() != SpaceId::none && state.began() != state.space) return true;
+        if (e.word == Word::beganElsewhere && state.began() != SpaceId::none && state.began() != state.space)
+            return true;
         const SeatState& owner = m_table.seat(seatOf(fighter));
         const bool hero = index(fighter) % fightersPerSeat == 0;
         if (e.word == Word::beganOnToken && hero && (owner.tokenStart & e.number)) return true;
@@ -329,7 +355,8 @@ SeatId Evaluator::opponent() const
 {
     if (inCombat()) return seatOf(m_table.combat.sides[1 - ownSide()].fighter);
     for (int seat = 0; seat < m_rules.seatCount(); ++seat)
-        if (!m_rules.friends(m_frame.you, idAt<SeatId>(seat)) && (fightersOf(idAt<SeatId>(seat)) & onBoard(m_table)))
+        if (!m_rules.friends(m_frame.you, idAt<SeatId>(seat)) &&
+            (fightersOf(idAt<SeatId>(seat)) & onBoard(m_table)))
             return idAt<SeatId>(seat);
     return SeatId::none;
 }

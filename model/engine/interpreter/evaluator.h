@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Evaluator: what a selector, quantity or condition means on this table, for the text in this frame.
 /// It changes nothing and asks nobody.
@@ -11,9 +12,9 @@ namespace fabletop {
 struct CardSet {
     SeatId owner = SeatId::none;
     Place place = Place::hand;
-    int side = 0;             ///< where place is Place::combat
-    std::uint32_t kinds = 0;  ///< bit i: CardId i; bit 31: cards not seen
-    int count = 0;            ///< copies included
+    int side = 0;            ///< where place is Place::combat
+    std::uint32_t kinds = 0; ///< bit i: CardId i; bit 31: cards not seen
+    int count = 0;           ///< copies included
 
     [[nodiscard]] bool empty() const { return kinds == 0; }
     [[nodiscard]] CardId first() const { return kinds ? lowest<CardId>(kinds) : CardId::none; }
@@ -25,7 +26,9 @@ struct CardSet {
 
 class Evaluator {
 public:
-    Evaluator(const Ruleset& rules, const Table& table, const Frame& frame) : m_rules(rules), m_table(table), m_frame(frame) {}
+    Evaluator(const Ruleset& rules, const Table& table, const Frame& frame)
+        : m_rules(rules), m_table(table), m_frame(frame)
+    {}
 
     [[nodiscard]] FighterSet fighters(ExprId id) const;
     /// `mover`: the fighter to be placed, for "other".

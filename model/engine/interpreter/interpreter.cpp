@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/engine/interpreter/interpreter.h"
 
 #include "model/engine/queries.h"
@@ -53,12 +54,15 @@ void Interpreter::forget(FighterId fighter, const Frame* kept)
     }
 }
 
-/// Whether `todo` of this frame holds fighters: in a loop over them, or while they are moved one after the other.
+/// Whether `todo` of this frame holds fighters: in a loop over them, or while they are moved one after the
+/// other.
 bool Interpreter::walksFighters(const Frame& frame) const
 {
     const auto& code = m_rules.program.code;
     switch (code[frame.at].op) {
-    case Word::moveInManeuver: case Word::moveEach: case Word::moveEachThrough: return true;
+    case Word::moveInManeuver:
+    case Word::moveEach:
+    case Word::moveEachThrough: return true;
     default: break;
     }
     for (std::size_t at = frame.at; code[at].op != Word::end; --at) {
@@ -91,11 +95,12 @@ bool Interpreter::visitControl(const Instruction& instruction)
 {
     Frame& frame = top();
     switch (instruction.op) {
-    case Word::end:
-        m_state.flow.frames[--m_state.flow.depth] = Frame{};
-        return true;
+    case Word::end: m_state.flow.frames[--m_state.flow.depth] = Frame{}; return true;
     case Word::jump: frame.at = instruction.jump; return true;
-    case Word::branch: frame.at = evaluator().holds(instruction.a) ? narrowed<std::uint16_t>(frame.at + 1) : instruction.jump; return true;
+    case Word::branch:
+        frame.at =
+            evaluator().holds(instruction.a) ? narrowed<std::uint16_t>(frame.at + 1) : instruction.jump;
+        return true;
     case Word::whileActions:
         frame.at = table().turn.actions > 0 ? narrowed<std::uint16_t>(frame.at + 1) : instruction.jump;
         return true;
@@ -105,7 +110,10 @@ bool Interpreter::visitControl(const Instruction& instruction)
         push(instruction.jump, you, SourceKind::rules, 0xFF, FighterId::none);
         return true;
     }
-    case Word::eachFighterBegin: frame.todo = evaluator().fighters(instruction.a); advance(); return true;
+    case Word::eachFighterBegin:
+        frame.todo = evaluator().fighters(instruction.a);
+        advance();
+        return true;
     case Word::eachFighterNext:
         frame.todo &= onBoard(table()); // who fell meanwhile is nobody any more
         if (frame.todo == 0) return frame.at = instruction.jump, true;
@@ -113,7 +121,10 @@ bool Interpreter::visitControl(const Instruction& instruction)
         frame.todo &= frame.todo - 1;
         advance();
         return true;
-    case Word::eachSeatBegin: frame.todo = (1u << m_rules.seatCount()) - 1; advance(); return true;
+    case Word::eachSeatBegin:
+        frame.todo = (1u << m_rules.seatCount()) - 1;
+        advance();
+        return true;
     case Word::eachSeatNext:
         if (frame.todo == 0) return frame.at = instruction.jump, true;
         frame.you = lowest<SeatId>(frame.todo);
@@ -121,8 +132,13 @@ bool Interpreter::visitControl(const Instruction& instruction)
         advance();
         return true;
     case Word::optionBegin: chooseOptions(instruction); return true;
-    case Word::mayYes: case Word::chooseForm: case Word::chooseFighter: case Word::chooseCard: case Word::chooseSpace:
-    case Word::choosePlayer: case Word::nameNumber: ask(frame.you); return true;
+    case Word::mayYes:
+    case Word::chooseForm:
+    case Word::chooseFighter:
+    case Word::chooseCard:
+    case Word::chooseSpace:
+    case Word::choosePlayer:
+    case Word::nameNumber: ask(frame.you); return true;
     default: return false;
     }
 }
@@ -165,18 +181,21 @@ void Interpreter::ask(SeatId decides, bool always)
     m_state.flow.open = 1;
 }
 
-/// Nothing can be chosen: what is optional counts as left alone, what is not is skipped (R-MOVE-17, R-EFF-01).
+/// Nothing can be chosen: what is optional counts as left alone, what is not is skipped (R-MOVE-17,
+/// R-EFF-01).
 void Interpreter::skipQuestion(const Instruction& instruction)
 {
     m_state.flow.decides = SeatId::none;
     Decision decline = decision(Verb::decline);
-    const bool loops = instruction.op == Word::moveInManeuver || instruction.op == Word::discardAny
-                       || instruction.op == Word::moveEach || instruction.op == Word::moveEachThrough || instruction.op == Word::mayYes
-                       || (instruction.op >= Word::placeTokens && instruction.op <= Word::playerMayDiscard)
-                       || (instruction.flags & OpFlag::optional);
+    const bool loops = instruction.op == Word::moveInManeuver || instruction.op == Word::discardAny ||
+                       instruction.op == Word::moveEach || instruction.op == Word::moveEachThrough ||
+                       instruction.op == Word::mayYes ||
+                       (instruction.op >= Word::placeTokens && instruction.op <= Word::playerMayDiscard) ||
+                       (instruction.flags & OpFlag::optional);
     if (loops) return takeChoice(decline);
     if (instruction.op == Word::chooseFighter) top().fighter = FighterId::none;
-    if (instruction.op == Word::chooseCard || instruction.op == Word::playerDiscards || instruction.op == Word::discardThat)
+    if (instruction.op == Word::chooseCard || instruction.op == Word::playerDiscards ||
+        instruction.op == Word::discardThat)
         top().card = CardId::none;
     if (instruction.op == Word::optionBegin) return void(top().at = instruction.jump);
     top().did = 0;
@@ -195,7 +214,8 @@ void Interpreter::take(const Decision& decision)
 void Interpreter::finish()
 {
     Flow& flow = m_state.flow;
-    for (std::size_t i = 0; i < flow.depth; ++i) flow.frames[i] = Frame{};
+    for (std::size_t i = 0; i < flow.depth; ++i)
+        flow.frames[i] = Frame{};
     flow.depth = 0;
     flow.open = 0;
     flow.decides = SeatId::none;

@@ -1,13 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Interpreter: carries out programs until somebody has to choose. The one place where the effects of
-/// cards, abilities and rules run: acts.cpp, deckacts.cpp and tokenacts.cpp (what effects do), rulesacts.cpp (what
-/// turn and combat do), choices.cpp (what is on offer), answers.cpp (what a decision does).
+/// cards, abilities and rules run: acts.cpp, deckacts.cpp and tokenacts.cpp (what effects do), rulesacts.cpp
+/// (what turn and combat do), choices.cpp (what is on offer), answers.cpp (what a decision does).
 ///
 /// While no choice is open: fetch, advance, visit. Whatever changes the table is an event: `emit` folds it
 /// in the same call and, if somebody keeps a record, records it.
 
-#include "model/engine/interpreter/clauses.h"
 #include "model/engine/engine.h"
+#include "model/engine/interpreter/clauses.h"
 #include "model/engine/interpreter/evaluator.h"
 #include "model/table/fold.h"
 
@@ -17,8 +18,7 @@ class Interpreter {
 public:
     Interpreter(const Ruleset& rules, State& state, OptionList& options, EventLog* log)
         : m_rules(rules), m_state(state), m_options(options), m_log(log)
-    {
-    }
+    {}
 
     /// Runs on until a choice is open or the match is over.
     void run();
@@ -40,7 +40,8 @@ private:
     void stop(Fault fault);
     /// The same from the middle of an act, as soon as the act is over.
     void overflow();
-    /// Whoever comes back is another one than the texts in progress mean; `kept` is the text that names the one it brings back.
+    /// Whoever comes back is another one than the texts in progress mean; `kept` is the text that names the
+    /// one it brings back.
     void forget(FighterId fighter, const Frame* kept = nullptr);
     [[nodiscard]] bool walksFighters(const Frame& frame) const;
     [[nodiscard]] Frame& top() { return m_state.flow.frames[m_state.flow.depth - 1]; }
@@ -150,7 +151,8 @@ private:
     void placeFighter(FighterId fighter, SpaceId to, PlaceHow how, RuleId rule);
     void advance() { ++top().at; }
 
-    static constexpr std::uint32_t abilitiesBegun = 1u << 31; ///< in Frame::extra, beside those still to be used
+    static constexpr std::uint32_t abilitiesBegun = 1u
+                                                    << 31; ///< in Frame::extra, beside those still to be used
 
     const Ruleset& m_rules;
     State& m_state;

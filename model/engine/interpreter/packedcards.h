@@ -1,8 +1,9 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// PackedCards: up to six cards in one word of a Frame, in order: what "them" means after drawing or looking.
 ///
-/// The vocabulary lets no text look at, draw or put back more at once; one that could is refused when it is read. `push` still
-/// says whether there was room, so that a fault stops the match instead of losing a card.
+/// The vocabulary lets no text look at, draw or put back more at once; one that could is refused when it is
+/// read. `push` still says whether there was room, so that a fault stops the match instead of losing a card.
 
 #include "model/table/ids.h"
 
@@ -23,11 +24,15 @@ public:
         return true;
     }
     [[nodiscard]] int size() const { return m_bits ? (31 - std::countl_zero(m_bits)) / 5 : 0; }
-    [[nodiscard]] CardId operator[](int i) const { return idAt<CardId>(static_cast<int>(m_bits >> (5 * (size() - 1 - i)) & 31)); }
+    [[nodiscard]] CardId operator[](int i) const
+    {
+        return idAt<CardId>(static_cast<int>(m_bits >> (5 * (size() - 1 - i)) & 31));
+    }
     [[nodiscard]] std::uint32_t kinds() const
     {
         std::uint32_t set = 0;
-        for (int i = 0; i < size(); ++i) set |= std::uint32_t{1} << index((*this)[i]);
+        for (int i = 0; i < size(); ++i)
+            set |= std::uint32_t{1} << index((*this)[i]);
         return set;
     }
     /// Takes the first copy out, keeping the order of the others.

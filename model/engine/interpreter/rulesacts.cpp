@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What standard.rules is made of: the acts of set-up, turn and combat.
 
 #include "model/engine/interpreter/interpreter.h"
@@ -20,7 +21,9 @@ bool Interpreter::visitRulesAct(const Instruction& instruction)
 {
     const RuleId rule = instruction.rule;
     switch (instruction.op) {
-    case Word::shuffleDeck: if (!(table().seat(top().you).flags & dealtByHand)) shuffle(top().you, rule); break;
+    case Word::shuffleDeck:
+        if (!(table().seat(top().you).flags & dealtByHand)) shuffle(top().you, rule);
+        break;
     case Word::dealHand: dealOpeningHand(rule); break;
     case Word::placeHero: placeHero(rule); break;
     case Word::placeSidekicks: ask(top().you); return true;
@@ -38,18 +41,21 @@ bool Interpreter::visitRulesAct(const Instruction& instruction)
     case Word::discardPlayed: discardPlayed(rule); break;
     case Word::resolveScheme: {
         const Turn& turn = table().turn;
-        const std::uint16_t text = m_rules.card(turn.schemeSeat, turn.schemeCard).programs[static_cast<std::size_t>(Timing::scheme)];
+        const std::uint16_t text =
+            m_rules.card(turn.schemeSeat, turn.schemeCard).programs[static_cast<std::size_t>(Timing::scheme)];
         advance();
         if (text == 0) return true;
         const auto base = m_rules.seats[index(turn.schemeSeat)].codeBase;
-        push(narrowed<std::uint16_t>(base + text), turn.schemeSeat, SourceKind::card, asNumber(turn.schemeCard),
-             turn.schemeFighter);
+        push(narrowed<std::uint16_t>(base + text), turn.schemeSeat, SourceKind::card,
+             asNumber(turn.schemeCard), turn.schemeFighter);
         if (m_state.flow.depth > 0) emit(EffectBegan{turn.schemeSeat, 0xFF, Timing::scheme}, rule);
         return true;
     }
     case Word::discardScheme: discardScheme(rule); break;
     case Word::endTurn: emit(TurnEnded{top().you}, rule); break;
-    case Word::checkVictory: if (m_rules.numbers.lateEndCheck) checkVictory(0); break;
+    case Word::checkVictory:
+        if (m_rules.numbers.lateEndCheck) checkVictory(0);
+        break;
     default: return false;
     }
     if (m_state.flow.depth > 0) advance();
@@ -58,7 +64,8 @@ bool Interpreter::visitRulesAct(const Instruction& instruction)
 
 void Interpreter::dealOpeningHand(RuleId rule)
 {
-    if (!(table().seat(top().you).flags & dealtByHand)) return drawCards(top().you, m_rules.numbers.openingHand, rule);
+    if (!(table().seat(top().you).flags & dealtByHand))
+        return drawCards(top().you, m_rules.numbers.openingHand, rule);
     std::uint8_t& flags = table().seat(top().you).flags;
     flags = narrowed<std::uint8_t>(flags & ~dealtByHand);
 }
@@ -73,8 +80,10 @@ void Interpreter::placeHero(RuleId rule)
 void Interpreter::nextTurn(RuleId rule)
 {
     const int seats = m_rules.seatCount();
-    int next = table().turn.seat == SeatId::none ? 0 : (static_cast<int>(index(table().turn.seat)) + 1) % seats;
-    for (int i = 0; i < seats && table().seats[next].out; ++i) next = (next + 1) % seats;
+    int next =
+        table().turn.seat == SeatId::none ? 0 : (static_cast<int>(index(table().turn.seat)) + 1) % seats;
+    for (int i = 0; i < seats && table().seats[next].out; ++i)
+        next = (next + 1) % seats;
     const SeatId seat = idAt<SeatId>(next);
     top().you = seat;
     emit(TurnBegan{seat, saturated<std::uint16_t>(table().turn.number + 1)}, rule);
@@ -112,7 +121,8 @@ bool Interpreter::beginEffects(int side, Timing timing, RuleId rule)
 void Interpreter::useAbilities(const Instruction& instruction)
 {
     Frame& frame = top();
-    if (!(frame.extra & abilitiesBegun)) frame.extra = abilitiesBegun | dueAbilities(static_cast<Timing>(instruction.number));
+    if (!(frame.extra & abilitiesBegun))
+        frame.extra = abilitiesBegun | dueAbilities(static_cast<Timing>(instruction.number));
     const std::uint32_t left = frame.extra & ~abilitiesBegun;
     if (left == 0) {
         frame.extra = 0;
@@ -144,18 +154,22 @@ void Interpreter::beginAbility(int ability)
     const auto& abilities = m_rules.hero(you).abilities;
     const auto text = abilities[static_cast<std::size_t>(ability)].program;
     if (abilities[static_cast<std::size_t>(ability)].timing == Timing::scheduled) {
-        const auto before = std::count_if(abilities.begin(), abilities.begin() + ability,
-                                          [](const AbilityRules& a) { return a.timing == Timing::scheduled; });
+        const auto before =
+            std::count_if(abilities.begin(), abilities.begin() + ability,
+                          [](const AbilityRules& a) { return a.timing == Timing::scheduled; });
         emit(Scheduled{you, narrowed<std::uint8_t>(before), 0}, current().rule);
     }
     const auto base = m_rules.seats[index(you)].codeBase;
-    push(narrowed<std::uint16_t>(base + text), you, SourceKind::ability, narrowed<std::uint8_t>(ability), heroOf(you));
+    push(narrowed<std::uint16_t>(base + text), you, SourceKind::ability, narrowed<std::uint8_t>(ability),
+         heroOf(you));
 }
 
 void Interpreter::turnCards(RuleId rule)
 {
     const CombatSide* sides = table().combat.sides;
-    const auto hidden = [](const CombatSide& side) { return side.has(SideFlag::faceUp) ? CardId::none : side.card; };
+    const auto hidden = [](const CombatSide& side) {
+        return side.has(SideFlag::faceUp) ? CardId::none : side.card;
+    };
     const CardsTurned turned{hidden(sides[attackSide]), hidden(sides[defenseSide]), sides[attackSide].boost};
     emit(turned, rule);
     for (int s : {attackSide, defenseSide}) {
@@ -178,8 +192,9 @@ void Interpreter::combatDamage(RuleId rule)
     const bool prevented = combat.sides[defenseSide].has(SideFlag::prevented);
     const int damage = there && !prevented ? std::max(0, attack - defense) : 0;
     const int winner = damage > 0 ? attackSide : defenseSide; // R-WIN-01, R-WIN-02
-    emit(CombatDecided{saturated<std::uint8_t>(attack), saturated<std::uint8_t>(defense), saturated<std::uint8_t>(damage),
-                       narrowed<std::uint8_t>(winner)}, rule);
+    emit(CombatDecided{saturated<std::uint8_t>(attack), saturated<std::uint8_t>(defense),
+                       saturated<std::uint8_t>(damage), narrowed<std::uint8_t>(winner)},
+         rule);
     if (damage > 0) dealDamage(bit(defender), damage, DamageKind::combat, rule);
 }
 
@@ -190,9 +205,13 @@ void Interpreter::discardPlayed(RuleId rule)
         const SeatId owner = seatOf(side.fighter);
         const auto at = narrowed<std::uint8_t>(s);
         if (side.boost != CardId::none)
-            emit(CardMoved{owner, side.boost, Place::boost, Place::discard, Why::cleanUp, at, 1, FighterId::none}, rule);
+            emit(CardMoved{owner, side.boost, Place::boost, Place::discard, Why::cleanUp, at, 1,
+                           FighterId::none},
+                 rule);
         if (side.card != CardId::none)
-            emit(CardMoved{owner, side.card, Place::combat, Place::discard, Why::cleanUp, at, 1, FighterId::none}, rule);
+            emit(CardMoved{owner, side.card, Place::combat, Place::discard, Why::cleanUp, at, 1,
+                           FighterId::none},
+                 rule);
     }
 }
 
@@ -200,7 +219,9 @@ void Interpreter::discardScheme(RuleId rule)
 {
     const Turn& turn = table().turn;
     if (turn.schemeCard == CardId::none) return;
-    emit(CardMoved{turn.schemeSeat, turn.schemeCard, Place::scheme, Place::discard, Why::cleanUp, 0, 1, FighterId::none}, rule);
+    emit(CardMoved{turn.schemeSeat, turn.schemeCard, Place::scheme, Place::discard, Why::cleanUp, 0, 1,
+                   FighterId::none},
+         rule);
 }
 
 } // namespace fabletop

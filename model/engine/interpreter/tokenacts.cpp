@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Tokens on the battlefield and fighters who leave it: what texts offer and do with them.
 
 #include "model/engine/interpreter/interpreter.h"
@@ -16,7 +17,8 @@ SpaceSet drift(const Board& board, SpaceId start, int steps)
     SpaceSet edge = seen;
     for (int step = 0; step < steps && edge; ++step) {
         SpaceSet next = 0;
-        for (SpaceId space : members<SpaceId>(edge)) next |= board.adjacent[index(space)];
+        for (SpaceId space : members<SpaceId>(edge))
+            next |= board.adjacent[index(space)];
         edge = next & ~seen;
         seen |= edge;
     }
@@ -29,9 +31,14 @@ bool Interpreter::visitTokenAct(const Instruction& instruction)
 {
     const SeatId you = top().you;
     switch (instruction.op) {
-    case Word::placeTokens: case Word::placeToken: case Word::placeTokenOf: case Word::placeEachToken: case Word::moveToken:
+    case Word::placeTokens:
+    case Word::placeToken:
+    case Word::placeTokenOf:
+    case Word::placeEachToken:
+    case Word::moveToken:
     case Word::comeBack: ask(you); return true;
-    case Word::playerMovesToken: case Word::playerMovesOther: {
+    case Word::playerMovesToken:
+    case Word::playerMovesOther: {
         const SeatId who = evaluator().player(instruction.a);
         if (who != SeatId::none) return ask(who), true;
         break;
@@ -43,7 +50,8 @@ bool Interpreter::visitTokenAct(const Instruction& instruction)
         break;
     }
     case Word::leaveBattlefield:
-        for (FighterId fighter : members<FighterId>(evaluator().fighters(instruction.a))) emit(FighterLeft{fighter}, instruction.rule);
+        for (FighterId fighter : members<FighterId>(evaluator().fighters(instruction.a)))
+            emit(FighterLeft{fighter}, instruction.rule);
         break;
     case Word::preventDamage: prevent(evaluator().fighters(instruction.a), instruction.rule); break;
     case Word::nextTurnDo: emit(Scheduled{you, instruction.number, 1}, instruction.rule); break;
@@ -67,7 +75,9 @@ void Interpreter::prevent(FighterSet set, RuleId rule)
         const FighterId fighter = fighting(table(), side);
         if (fighter == FighterId::none || !(set & bit(fighter))) continue;
         const int value = combatValue(m_rules, table(), side);
-        emit(ValueChanged{narrowed<std::uint8_t>(side), ValueChange::prevented, 0, saturated<std::uint8_t>(value)}, rule);
+        emit(ValueChanged{narrowed<std::uint8_t>(side), ValueChange::prevented, 0,
+                          saturated<std::uint8_t>(value)},
+             rule);
     }
 }
 
@@ -85,29 +95,37 @@ bool Interpreter::listTokens(const Instruction& instruction)
                 listToken(Verb::place, i, evaluator().spaces(instruction.a, FighterId::none), numbers);
                 if (m_options.count > 0) break;
                 SpaceSet anywhere = m_rules.board.all();
-                for (FighterId fighter : members<FighterId>(onBoard(table()))) anywhere &= ~bit(table().fighter(fighter).space);
+                for (FighterId fighter : members<FighterId>(onBoard(table())))
+                    anywhere &= ~bit(table().fighter(fighter).space);
                 listToken(Verb::place, i, anywhere, numbers); // without room in the zones (R-SETUP-08)
                 break;
             }
         return true;
-    case Word::placeToken: case Word::placeEachToken: case Word::placeTokenOf: {
+    case Word::placeToken:
+    case Word::placeEachToken:
+    case Word::placeTokenOf: {
         const bool each = instruction.op == Word::placeEachToken;
         const bool under = instruction.op == Word::placeTokenOf;
         const SpaceSet spaces = evaluator().spaces(under ? instruction.b : instruction.a, FighterId::none);
         SpaceSet from = m_rules.board.all();
         if (under) {
             from = 0;
-            for (FighterId fighter : members<FighterId>(evaluator().fighters(instruction.a))) from |= bit(table().fighter(fighter).space);
+            for (FighterId fighter : members<FighterId>(evaluator().fighters(instruction.a)))
+                from |= bit(table().fighter(fighter).space);
         }
         for (int i = 0; i < tokensPerSeat; ++i) {
             const bool left = !each || !frame.extra || (frame.todo >> i & 1);
-            if ((numbers >> i & 1) && left && (bit(places[i]) & from)) listToken(Verb::place, i, spaces, numbers);
+            if ((numbers >> i & 1) && left && (bit(places[i]) & from))
+                listToken(Verb::place, i, spaces, numbers);
         }
         if (each) addDecline();
         return true;
     }
-    case Word::moveToken: case Word::playerMovesToken: case Word::playerMovesOther: {
-        const int steps = evaluator().number(instruction.op == Word::moveToken ? instruction.a : instruction.b);
+    case Word::moveToken:
+    case Word::playerMovesToken:
+    case Word::playerMovesOther: {
+        const int steps =
+            evaluator().number(instruction.op == Word::moveToken ? instruction.a : instruction.b);
         for (int i = 0; i < tokensPerSeat; ++i)
             if ((numbers >> i & 1) && places[i] != SpaceId::none && !(other && (moved >> i & 1)))
                 listToken(Verb::move, i, drift(m_rules.board, places[i], steps), numbers & ~(1 << i));
@@ -115,7 +133,8 @@ bool Interpreter::listTokens(const Instruction& instruction)
     }
     case Word::comeBack: {
         const FighterId fighter = awayFighter(instruction.a);
-        if (fighter != FighterId::none) listPlaces(fighter, evaluator().spaces(instruction.b, fighter), false);
+        if (fighter != FighterId::none)
+            listPlaces(fighter, evaluator().spaces(instruction.b, fighter), false);
         return true;
     }
     default: return false;
@@ -151,17 +170,24 @@ bool Interpreter::takeToken(const Decision& decision)
     Frame& frame = top();
     const bool each = instruction.op == Word::placeEachToken;
     switch (instruction.op) {
-    case Word::placeTokens: case Word::placeToken: case Word::placeTokenOf: case Word::placeEachToken: case Word::moveToken:
-    case Word::playerMovesToken: case Word::playerMovesOther: break;
+    case Word::placeTokens:
+    case Word::placeToken:
+    case Word::placeTokenOf:
+    case Word::placeEachToken:
+    case Word::moveToken:
+    case Word::playerMovesToken:
+    case Word::playerMovesOther: break;
     case Word::comeBack:
-        if (decision.verb == Verb::place) placeFighter(decision.fighter, decision.space, PlaceHow::returned, instruction.rule);
+        if (decision.verb == Verb::place)
+            placeFighter(decision.fighter, decision.space, PlaceHow::returned, instruction.rule);
         return advance(), true;
     default: return false;
     }
     frame.did = decision.verb != Verb::decline;
     if (!frame.did) {
         frame.extra = frame.todo = 0;
-        frame.at = instruction.flags & OpFlag::optional ? instruction.jump : narrowed<std::uint16_t>(frame.at + 1);
+        frame.at =
+            instruction.flags & OpFlag::optional ? instruction.jump : narrowed<std::uint16_t>(frame.at + 1);
         return true;
     }
     const SpaceId from = table().token(decision.token);

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// CardFilter: the cards that somebody wants to see, in the order they want.
 
@@ -9,16 +10,16 @@ namespace fabletop {
 
 /// What is looked for; an empty set or a whole range lets everything pass.
 struct CardWishes {
-    QStringList heroes;     ///< ids
-    int types = 0;          ///< bit i: CardType i; 0: all
+    QStringList heroes; ///< ids
+    int types = 0;      ///< bit i: CardType i; 0: all
     int valueFrom = 0;
-    int valueTo = open;     ///< `open`: to the highest; with a whole range cards without a value pass too
+    int valueTo = open; ///< `open`: to the highest; with a whole range cards without a value pass too
     int boostFrom = 0;
     int boostTo = open;
-    int timings = 0;        ///< bit i: Timing i
-    bool noEffect = false;  ///< also cards without any effect
-    QStringList users;      ///< CardListModel's keys
-    QString words;          ///< all of them must occur, in any language
+    int timings = 0;       ///< bit i: Timing i
+    bool noEffect = false; ///< also cards without any effect
+    QStringList users;     ///< CardListModel's keys
+    QString words;         ///< all of them must occur, in any language
 
     static constexpr int open = 99;
     [[nodiscard]] bool allValues() const { return valueFrom <= 0 && valueTo >= open; }

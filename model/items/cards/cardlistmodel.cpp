@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/items/cards/cardlistmodel.h"
 
 #include "model/items/foldedtext.h"
@@ -11,7 +12,6 @@ namespace fabletop {
 namespace {
 
 constexpr int cardTimings = static_cast<int>(Timing::scheme) + 1;
-
 
 int timingsOf(const CardKind& card)
 {
@@ -99,7 +99,9 @@ QStringList CardListModel::userKeys(int row) const
 QString CardListModel::shown(int row, int column) const
 {
     const CardKind& card = kind(row);
-    const auto number = [](std::uint8_t amount) { return amount == noValue ? QStringLiteral("–") : QString::number(amount); };
+    const auto number = [](std::uint8_t amount) {
+        return amount == noValue ? QStringLiteral("–") : QString::number(amount);
+    };
     switch (column) {
     case title: return spokenName(card.name, m_language);
     case hero: return spokenName(heroOf(row).name, m_language);
@@ -111,7 +113,8 @@ QString CardListModel::shown(int row, int column) const
     case timing: {
         QStringList labels;
         for (int at = 0; at < cardTimings; ++at)
-            if (timingsOf(card) >> at & 1) labels << QString::fromStdString(timingLabel(static_cast<Timing>(at), m_language));
+            if (timingsOf(card) >> at & 1)
+                labels << QString::fromStdString(timingLabel(static_cast<Timing>(at), m_language));
         labels.removeAll(QString());
         return labels.join(QStringLiteral(", "));
     }
@@ -148,7 +151,8 @@ QString CardListModel::searchText(int row) const
 int CardListModel::left(int row) const
 {
     const QString id = QString::fromStdString(heroOf(row).id);
-    const auto deck = std::find_if(m_decks.begin(), m_decks.end(), [&](const DeckInMatch& one) { return one.hero == id; });
+    const auto deck =
+        std::find_if(m_decks.begin(), m_decks.end(), [&](const DeckInMatch& one) { return one.hero == id; });
     return deck == m_decks.end() || index(row) >= deck->rows.size() ? -1 : deck->rows[index(row)].left;
 }
 
@@ -158,12 +162,16 @@ QVariant CardListModel::data(const QModelIndex& at, int role) const
     const int row = at.row();
     switch (role) {
     case Qt::DisplayRole: return shown(row, at.column());
-    case Qt::ToolTipRole: return at.column() == users || at.column() == timing ? shown(row, at.column()) : QVariant();
+    case Qt::ToolTipRole:
+        return at.column() == users || at.column() == timing ? shown(row, at.column()) : QVariant();
     case Qt::TextAlignmentRole:
-        return at.column() == value || at.column() == boost || at.column() == copies ? QVariant(Qt::AlignCenter) : QVariant();
+        return at.column() == value || at.column() == boost || at.column() == copies
+                   ? QVariant(Qt::AlignCenter)
+                   : QVariant();
     case SortRole: return sortKey(row, at.column());
     case SearchRole:
-        if (m_rows[static_cast<std::size_t>(row)].search.isEmpty()) m_rows[static_cast<std::size_t>(row)].search = searchText(row);
+        if (m_rows[static_cast<std::size_t>(row)].search.isEmpty())
+            m_rows[static_cast<std::size_t>(row)].search = searchText(row);
         return m_rows[static_cast<std::size_t>(row)].search;
     case HeroRole: return QString::fromStdString(heroOf(row).id);
     case TypeRole: return static_cast<int>(kind(row).type);

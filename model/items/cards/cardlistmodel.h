@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// CardListModel: every card of some heroes, a row a title, in the language of the window.
 ///
@@ -48,7 +49,10 @@ public:
     void setDecks(std::vector<DeckInMatch> decks);
     [[nodiscard]] const std::vector<DeckInMatch>& decks() const { return m_decks; }
 
-    [[nodiscard]] const HeroRules& heroOf(int row) const { return *m_heroes[m_rows[static_cast<std::size_t>(row)].hero]; }
+    [[nodiscard]] const HeroRules& heroOf(int row) const
+    {
+        return *m_heroes[m_rows[static_cast<std::size_t>(row)].hero];
+    }
     [[nodiscard]] CardId card(int row) const { return m_rows[static_cast<std::size_t>(row)].card; }
     [[nodiscard]] const CardKind& kind(int row) const { return heroOf(row).cards[index(row)]; }
 

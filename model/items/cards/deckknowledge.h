@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// What somebody may know of another deck: for each card how many copies lie where, and how many are left.
 ///

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/items/library/librarymodel.h"
 
 #include "model/items/foldedtext.h"
@@ -19,7 +20,8 @@ constexpr int batchSize = 64;
 void LibraryScanner::scan(const QString& folder, const QStringList& more, int round)
 {
     QStringList files;
-    for (const QFileInfo& file : QDir(folder).entryInfoList({QStringLiteral("*.match")}, QDir::Files, QDir::Time))
+    for (const QFileInfo& file :
+         QDir(folder).entryInfoList({QStringLiteral("*.match")}, QDir::Files, QDir::Time))
         files << file.filePath();
     files += more;
     Q_EMIT listed(static_cast<int>(files.size()), round);
@@ -122,7 +124,8 @@ QString LibraryModel::problemText(const MatchSummary& summary)
     if (summary.problem.isEmpty()) return {};
     if (summary.problem == u"newer-version")
         return tr("Written by a newer Fabletop (version %1 of the file)").arg(summary.problemArgument);
-    if (summary.problem == u"unknown-hero") return tr("The hero %1 is not installed").arg(summary.problemArgument);
+    if (summary.problem == u"unknown-hero")
+        return tr("The hero %1 is not installed").arg(summary.problemArgument);
     if (summary.problem == u"unreadable") return tr("The file cannot be read");
     return tr("This is no match file");
 }
@@ -149,7 +152,8 @@ QVariant LibraryModel::shown(const MatchSummary& summary, int column) const
     case battlefield: return fieldName(summary);
     case people:
         for (const MatchSummary::Seat& seat : summary.seats)
-            if (const QString name = shownName(seat.person, seat.player); !parts.contains(name)) parts << name;
+            if (const QString name = shownName(seat.person, seat.player); !parts.contains(name))
+                parts << name;
         return parts.join(QStringLiteral(", "));
     case result: return summary.problem.isEmpty() ? resultText(summary) : problemText(summary);
     case turns: return summary.turns;
@@ -171,7 +175,8 @@ QVariant LibraryModel::sortKey(const MatchSummary& summary, int column) const
 QString LibraryModel::searchText(const Row& row) const
 {
     const MatchSummary& summary = row.summary;
-    QStringList words{fieldName(summary), shownNote(summary.note), QFileInfo(summary.path).completeBaseName()};
+    QStringList words{fieldName(summary), shownNote(summary.note),
+                      QFileInfo(summary.path).completeBaseName()};
     for (const MatchSummary::Seat& seat : summary.seats)
         words << heroName(seat.hero) << shownName(seat.person, seat.player);
     for (const QString& card : summary.cards)
@@ -186,9 +191,14 @@ QVariant LibraryModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case Qt::DisplayRole: return shown(row.summary, index.column());
     case Qt::ToolTipRole:
-        return index.column() == notes ? shownNote(row.summary.note) : index.column() == date ? spokenPath(row.summary.path) + u'\n' + row.summary.changed.toString(Qt::ISODate) : shown(row.summary, index.column());
+        return index.column() == notes ? shownNote(row.summary.note)
+               : index.column() == date
+                   ? spokenPath(row.summary.path) + u'\n' + row.summary.changed.toString(Qt::ISODate)
+                   : shown(row.summary, index.column());
     case Qt::TextAlignmentRole:
-        return index.column() == turns || index.column() == decisions ? QVariant(Qt::AlignRight | Qt::AlignVCenter) : QVariant();
+        return index.column() == turns || index.column() == decisions
+                   ? QVariant(Qt::AlignRight | Qt::AlignVCenter)
+                   : QVariant();
     case SummaryRole: return QVariant::fromValue(row.summary);
     case SortRole: return sortKey(row.summary, index.column());
     case SearchRole:
@@ -247,12 +257,14 @@ bool LibraryFilter::filterAcceptsRow(int row, const QModelIndex& parent) const
     const MatchSummary& summary = library->summary(row);
     if (m_state == State::finished && !summary.over()) return false;
     if (m_state == State::unfinished && summary.over()) return false;
-    if (!m_hero.isEmpty() && std::none_of(summary.seats.begin(), summary.seats.end(),
-                                          [this](const MatchSummary::Seat& seat) { return seat.hero == m_hero; }))
+    if (!m_hero.isEmpty() &&
+        std::none_of(summary.seats.begin(), summary.seats.end(),
+                     [this](const MatchSummary::Seat& seat) { return seat.hero == m_hero; }))
         return false;
     if (m_words.isEmpty()) return true;
     const QString text = library->index(row, 0, parent).data(LibraryModel::SearchRole).toString();
-    return std::all_of(m_words.begin(), m_words.end(), [&](const QString& word) { return text.contains(word); });
+    return std::all_of(m_words.begin(), m_words.end(),
+                       [&](const QString& word) { return text.contains(word); });
 }
 
 } // namespace fabletop

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// LibraryModel: the saved matches of a folder and those that come with the program, a row each.
 ///
@@ -55,7 +56,10 @@ public:
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
-    [[nodiscard]] const MatchSummary& summary(int row) const { return m_rows[static_cast<std::size_t>(row)].summary; }
+    [[nodiscard]] const MatchSummary& summary(int row) const
+    {
+        return m_rows[static_cast<std::size_t>(row)].summary;
+    }
     /// Why it cannot be opened, in words; empty: it can.
     [[nodiscard]] static QString problemText(const MatchSummary& summary);
     [[nodiscard]] QString resultText(const MatchSummary& summary) const;

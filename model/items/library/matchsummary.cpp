@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/items/library/matchsummary.h"
 
 #include "model/content/catalogue.h"
@@ -92,7 +93,8 @@ bool Reading::header(const QByteArray& line)
     const QJsonObject field = object[QLatin1String("battlefield")].toObject();
     m_summary.battlefieldId = field[QLatin1String("id")].toString();
     const QJsonValue name = field[QLatin1String("name")];
-    m_summary.battlefield = name.isObject() ? name.toObject()[QLatin1String("en")].toString() : name.toString();
+    m_summary.battlefield =
+        name.isObject() ? name.toObject()[QLatin1String("en")].toString() : name.toString();
     for (const QJsonValue& one : object[QLatin1String("seats")].toArray())
         if (m_summary.seats.size() < maxSeats) seat(one.toObject());
     for (const QJsonValue& one : object[QLatin1String("opening")].toArray())
@@ -128,18 +130,23 @@ void Reading::health(const QJsonObject& event, const QString& kind)
     if (seat.health.empty()) return;
     int now = seat.health.back().second;
     const int amount = event[QLatin1String("amount")].toInt();
-    now = kind == u"damaged" ? now - amount : kind == u"recovered" ? now + amount : event[QLatin1String("health")].toInt();
+    now = kind == u"damaged"     ? now - amount
+          : kind == u"recovered" ? now + amount
+                                 : event[QLatin1String("health")].toInt();
     now = std::clamp(now, 0, seat.maximum);
     if (now != seat.health.back().second) seat.health.emplace_back(m_summary.events, now);
 }
 
-/// A card counts as played once everybody sees it: what lies face down in a match that runs is nobody's to find.
+/// A card counts as played once everybody sees it: what lies face down in a match that runs is nobody's to
+/// find.
 void Reading::card(const QJsonObject& event)
 {
     const QString to = event[QLatin1String("to")].toString();
     const int seat = event[QLatin1String("seat")].toInt() - 1;
     const QString id = event[QLatin1String("card")].toString();
-    if ((to != u"combat" && to != u"scheme") || seat < 0 || seat >= static_cast<int>(m_summary.seats.size()) || id == u"?") return;
+    if ((to != u"combat" && to != u"scheme") || seat < 0 ||
+        seat >= static_cast<int>(m_summary.seats.size()) || id == u"?")
+        return;
     const QString card = m_summary.seats[static_cast<std::size_t>(seat)].hero + u'/' + id;
     if (to == u"scheme" || event[QLatin1String("up")].toBool())
         m_cards.insert(card);
@@ -163,13 +170,15 @@ void Reading::event(const QJsonObject& event)
         for (const char* side : {"attack", "defense"})
             if (event.contains(QLatin1String(side))) turned(QLatin1String(side));
     if (kind == u"ended") {
-        for (const char* side : {"attack", "defense"}) turned(QLatin1String(side));
+        for (const char* side : {"attack", "defense"})
+            turned(QLatin1String(side));
         m_summary.winner = event[QLatin1String("winner")].toString() == u"B" ? 1 : 0;
         m_summary.cause = event[QLatin1String("cause")].toString();
         const QString by = event[QLatin1String("byCard")].toString();
         const int seat = by.section(u':', 0, 0).toInt() - 1;
         if (seat >= 0 && seat < static_cast<int>(m_summary.seats.size()))
-            m_summary.lastCard = m_summary.seats[static_cast<std::size_t>(seat)].hero + u'/' + by.section(u':', 1);
+            m_summary.lastCard =
+                m_summary.seats[static_cast<std::size_t>(seat)].hero + u'/' + by.section(u':', 1);
     }
 }
 
@@ -184,7 +193,8 @@ void Reading::line(const QByteArray& line)
     }
     if (object.contains(QLatin1String("note"))) {
         const QJsonValue note = object[QLatin1String("note")];
-        const QString text = note.isString() ? note.toString() : note.toObject()[QLatin1String("text")].toString();
+        const QString text =
+            note.isString() ? note.toString() : note.toObject()[QLatin1String("text")].toString();
         if (text.isEmpty()) return;
         ++m_summary.notes;
         if (m_summary.note.isEmpty()) m_summary.note = text;

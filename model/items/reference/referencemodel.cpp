@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/items/reference/referencemodel.h"
 
 #include "model/items/foldedtext.h"
@@ -9,14 +10,15 @@ namespace fabletop {
 
 namespace {
 
-/// Marks as the keyboard has them and the language wants them: whoever copies a gap's look must not be refused.
+/// Marks as the keyboard has them and the language wants them: whoever copies a gap's look must not be
+/// refused.
 QString asTyped(QString gap)
 {
-    for (const QChar mark : QStringLiteral("“”„«»")) gap.replace(mark, u'"');
+    for (const QChar mark : QStringLiteral("“”„«»"))
+        gap.replace(mark, u'"');
     gap.remove(QChar::Nbsp).remove(QChar(0x202F));
     return gap.replace(u'×', u'x');
 }
-
 
 constexpr quintptr kindId = 0; ///< of a kind; a construct has its kind's place plus one
 constexpr int kindCount = 13;
@@ -29,8 +31,9 @@ QString text(std::string_view view)
 /// Acts that only the rules of the game use stand apart from those that a hero may use.
 int kindOf(const ReferenceEntry& entry, const Example* example)
 {
-    constexpr Sort order[] = {Sort::declaration, Sort::attribute, Sort::section, Sort::act, Sort::modifier, Sort::player, Sort::fighters,
-                              Sort::spaces, Sort::cards, Sort::number, Sort::condition, Sort::none};
+    constexpr Sort order[] = {Sort::declaration, Sort::attribute, Sort::section,   Sort::act,
+                              Sort::modifier,    Sort::player,    Sort::fighters,  Sort::spaces,
+                              Sort::cards,       Sort::number,    Sort::condition, Sort::none};
     if (entry.sort == Sort::act && example && !example->ofHero) return kindCount - 1;
     return static_cast<int>(std::find(std::begin(order), std::end(order), entry.sort) - std::begin(order));
 }
@@ -51,7 +54,8 @@ int agreement(std::string_view key, const QStringList& phrase)
     int count = 0;
     for (const QString& word : plainWords(key)) {
         const std::string pattern = word.toStdString();
-        while (from < phrase.size() && !matchesWord(pattern, phrase[from].toStdString())) ++from;
+        while (from < phrase.size() && !matchesWord(pattern, phrase[from].toStdString()))
+            ++from;
         if (from == phrase.size()) return 0;
         ++from;
         ++count;
@@ -81,8 +85,10 @@ void ReferenceModel::fill()
     for (const ReferenceEntry& entry : reference()) {
         const Example* example = m_texts.examples.of(entry.key);
         const QString words = wording(entry.key);
-        const QString whole = words + u'\n' + text(helpOf(entry.key, m_language)) + u'\n' + (example ? text(example->line) : QString());
-        m_kinds[static_cast<std::size_t>(kindOf(entry, example))].push_back({&entry, example, words, folded(whole)});
+        const QString whole = words + u'\n' + text(helpOf(entry.key, m_language)) + u'\n' +
+                              (example ? text(example->line) : QString());
+        m_kinds[static_cast<std::size_t>(kindOf(entry, example))].push_back(
+            {&entry, example, words, folded(whole)});
     }
 }
 
@@ -120,18 +126,25 @@ QString ReferenceModel::wording(std::string_view key)
         {"{times}", tr("×copies", "a gap in a wording")},
     };
     QString words = text(key);
-    for (const auto& [gap, name] : gaps) words.replace(QLatin1String(gap), u'‹' + asTyped(name) + u'›');
-    for (qsizetype at = words.indexOf(QStringLiteral("{amount:")); at >= 0; at = words.indexOf(QStringLiteral("{amount:"))) {
+    for (const auto& [gap, name] : gaps)
+        words.replace(QLatin1String(gap), u'‹' + asTyped(name) + u'›');
+    for (qsizetype at = words.indexOf(QStringLiteral("{amount:")); at >= 0;
+         at = words.indexOf(QStringLiteral("{amount:"))) {
         const qsizetype stop = words.indexOf(u'}', at);
         const QString noun = words.mid(at + 8, stop - at - 8);
-        words.replace(at, stop - at + 1, u'‹' + tr("number", "a gap in a wording") + QStringLiteral("› ") + noun);
+        words.replace(at, stop - at + 1,
+                      u'‹' + tr("number", "a gap in a wording") + QStringLiteral("› ") + noun);
     }
-    return words.replace(QStringLiteral("(s)"), QStringLiteral("s")).replace(QStringLiteral(" 's"), QStringLiteral("'s"));
+    return words.replace(QStringLiteral("(s)"), QStringLiteral("s"))
+        .replace(QStringLiteral(" 's"), QStringLiteral("'s"));
 }
 
 QModelIndex ReferenceModel::find(const QString& phrase) const
 {
-    const QStringList words = QString(phrase).replace(QStringLiteral("'s"), QStringLiteral(" 's")).simplified().split(u' ', Qt::SkipEmptyParts);
+    const QStringList words = QString(phrase)
+                                  .replace(QStringLiteral("'s"), QStringLiteral(" 's"))
+                                  .simplified()
+                                  .split(u' ', Qt::SkipEmptyParts);
     QModelIndex best;
     int most = 0;
     for (int kind = 0; kind < rowCount(); ++kind) {
@@ -157,7 +170,9 @@ QModelIndex ReferenceModel::index(int row, int column, const QModelIndex& parent
 
 QModelIndex ReferenceModel::parent(const QModelIndex& index) const
 {
-    return index.isValid() && index.internalId() != kindId ? createIndex(static_cast<int>(index.internalId()) - 1, 0, kindId) : QModelIndex();
+    return index.isValid() && index.internalId() != kindId
+               ? createIndex(static_cast<int>(index.internalId()) - 1, 0, kindId)
+               : QModelIndex();
 }
 
 int ReferenceModel::rowCount(const QModelIndex& parent) const
@@ -180,17 +195,22 @@ const ReferenceModel::Entry& ReferenceModel::at(const QModelIndex& index) const
 QVariant ReferenceModel::data(const QModelIndex& index, int role) const
 {
     if (!index.isValid()) return {};
-    if (index.internalId() == kindId) return role == Qt::DisplayRole ? QVariant(kindName(index.row())) : QVariant();
+    if (index.internalId() == kindId)
+        return role == Qt::DisplayRole ? QVariant(kindName(index.row())) : QVariant();
     const Entry& one = at(index);
     const std::string_view rule = ruleBehind(one.entry->word);
     switch (role) {
     case Qt::DisplayRole: return one.wording;
-    case Qt::AccessibleTextRole: return QStringLiteral("%1: %2").arg(one.wording, text(helpOf(one.entry->key, m_language)));
+    case Qt::AccessibleTextRole:
+        return QStringLiteral("%1: %2").arg(one.wording, text(helpOf(one.entry->key, m_language)));
     case helpRole: return text(helpOf(one.entry->key, m_language));
     case keyRole: return text(one.entry->key);
     case lineRole: return one.example ? text(one.example->line) : QString();
     case exampleRole: return one.example ? text(one.example->text) : QString();
-    case saysRole: return one.example && one.example->ofHero && m_texts.hero ? text(lineProse(*m_texts.hero, one.example->number, m_language)) : QString();
+    case saysRole:
+        return one.example && one.example->ofHero && m_texts.hero
+                   ? text(lineProse(*m_texts.hero, one.example->number, m_language))
+                   : QString();
     case ruleRole: return !rule.empty() ? text(rule) : one.example ? text(one.example->rule) : QString();
     case searchRole: return one.search;
     default: return {};
@@ -200,7 +220,8 @@ QVariant ReferenceModel::data(const QModelIndex& index, int role) const
 Qt::ItemFlags ReferenceModel::flags(const QModelIndex& index) const
 {
     if (!index.isValid()) return Qt::NoItemFlags;
-    return index.internalId() == kindId ? Qt::ItemIsEnabled : Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren;
+    return index.internalId() == kindId ? Qt::ItemIsEnabled
+                                        : Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren;
 }
 
 void ReferenceFilter::setWords(const QString& words)
@@ -218,7 +239,8 @@ bool ReferenceFilter::filterAcceptsRow(int row, const QModelIndex& parent) const
         return false;
     }
     const QString where = index.data(ReferenceModel::searchRole).toString();
-    return std::all_of(m_words.begin(), m_words.end(), [&](const QString& word) { return where.contains(word); });
+    return std::all_of(m_words.begin(), m_words.end(),
+                       [&](const QString& word) { return where.contains(word); });
 }
 
 } // namespace fabletop

@@ -1,8 +1,9 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// ReferenceModel: the language reference as a tree: kinds of constructs, and below each its constructs.
 ///
-/// Why the sentences are made when asked for: two hundred rows in the person's language stand at once, and only the row
-/// that somebody looks at says what its example says.
+/// Why the sentences are made when asked for: two hundred rows in the person's language stand at once, and
+/// only the row that somebody looks at says what its example says.
 
 #include "model/content/reference/exampletexts.h"
 #include "model/language/reference/reference.h"
@@ -29,7 +30,8 @@ public:
     explicit ReferenceModel(Language language, QObject* parent = nullptr);
 
     void setLanguage(Language language);
-    /// The construct with this key, else the one whose wording has most words in common with the phrase; invalid: none.
+    /// The construct with this key, else the one whose wording has most words in common with the phrase;
+    /// invalid: none.
     [[nodiscard]] QModelIndex find(const QString& phrase) const;
     /// How a construct is written, its gaps in the person's words: "move ‹fighters› up to ‹number› spaces".
     [[nodiscard]] static QString wording(std::string_view key);

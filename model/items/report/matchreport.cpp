@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/items/report/matchreport.h"
 
 #include "model/content/records/decisionjson.h"
@@ -14,8 +15,8 @@
 
 namespace fabletop {
 
-MatchReport::MatchReport(const MatchInfo& info, const Timeline& timeline, const Annotations& annotations, Viewer viewer,
-                         const Narrator& narrator)
+MatchReport::MatchReport(const MatchInfo& info, const Timeline& timeline, const Annotations& annotations,
+                         Viewer viewer, const Narrator& narrator)
     : m_info(info), m_timeline(timeline), m_annotations(annotations), m_viewer(viewer), m_narrator(narrator)
 {
     collect();
@@ -36,12 +37,15 @@ QString MatchReport::rule(const Event& event) const
 void MatchReport::collectNotes(int position, bool combats)
 {
     for (const Note& note : m_annotations.notes) {
-        if (note.position != position || note.scope == NoteScope::match || (note.scope == NoteScope::combat && !combats)) continue;
+        if (note.position != position || note.scope == NoteScope::match ||
+            (note.scope == NoteScope::combat && !combats))
+            continue;
         if (note.text.isEmpty() && note.mark.isEmpty()) continue;
         m_items.push_back({Item::Kind::note, shownNote(note.text), {}, note.mark, -1, 0});
     }
     for (const Bookmark& mark : m_annotations.bookmarks)
-        if (mark.position == position && !mark.name.isEmpty()) m_items.push_back({Item::Kind::bookmark, shownNote(mark.name), {}, {}, -1, 0});
+        if (mark.position == position && !mark.name.isEmpty())
+            m_items.push_back({Item::Kind::bookmark, shownNote(mark.name), {}, {}, -1, 0});
 }
 
 /// Turns as headings, a combat as one item, everything else a sentence.
@@ -90,7 +94,9 @@ QString MatchReport::played(const Ledger& ledger, int side) const
 QString MatchReport::outcome(const Ledger& ledger) const
 {
     if (!ledger.decided) return {};
-    return tr("%n damage, health %1 to %2", nullptr, ledger.damage).arg(ledger.healthBefore).arg(ledger.healthAfter);
+    return tr("%n damage, health %1 to %2", nullptr, ledger.damage)
+        .arg(ledger.healthBefore)
+        .arg(ledger.healthAfter);
 }
 
 QString MatchReport::title() const
@@ -103,10 +109,13 @@ QString MatchReport::title() const
 
 QStringList MatchReport::setUp() const
 {
-    QStringList lines{tr("Battlefield: %1").arg(spokenName(m_info.setup.battlefield.name, m_narrator.language()))};
+    QStringList lines{
+        tr("Battlefield: %1").arg(spokenName(m_info.setup.battlefield.name, m_narrator.language()))};
     for (std::size_t seat = 0; seat < m_info.setup.seats.size(); ++seat) {
         const QString hero = spokenName(m_info.setup.seats[seat].hero->name, m_narrator.language());
-        lines << tr("Seat %1: %2 plays %3").arg(seat + 1).arg(m_narrator.person(idAt<SeatId>(static_cast<int>(seat))), hero);
+        lines << tr("Seat %1: %2 plays %3")
+                     .arg(seat + 1)
+                     .arg(m_narrator.person(idAt<SeatId>(static_cast<int>(seat))), hero);
     }
     if (m_info.practice) lines << tr("Practice: anything could be taken back");
     if (m_info.openHands) lines << tr("Open hands");
@@ -145,17 +154,21 @@ QString MatchReport::text() const
         switch (item.kind) {
         case Item::Kind::turn: lines << QString() << tr("Turn %1: %2").arg(item.turn).arg(item.text); break;
         case Item::Kind::sentence: lines << QStringLiteral("  ") + item.text; break;
-        case Item::Kind::note: lines << QStringLiteral("  [%1]").arg(QStringList{item.mark, item.text}.join(u' ').trimmed()); break;
+        case Item::Kind::note:
+            lines << QStringLiteral("  [%1]").arg(QStringList{item.mark, item.text}.join(u' ').trimmed());
+            break;
         case Item::Kind::bookmark: lines << QStringLiteral("  * %1").arg(item.text); break;
         case Item::Kind::combat: {
             const Ledger combat = ledger(item.fight);
             lines << QStringLiteral("  ") + item.text;
-            lines << QStringLiteral("    ") + tr("%1 against %2").arg(played(combat, attackSide), played(combat, defenseSide));
+            lines << QStringLiteral("    ") +
+                         tr("%1 against %2").arg(played(combat, attackSide), played(combat, defenseSide));
             for (const LedgerRow& row : combat.rows)
                 for (const LedgerLine& line : row.lines)
                     if (line.order > 0)
                         lines << QStringLiteral("    ") + line.sentence +
-                                     (line.cancelled ? QStringLiteral(" (%1)").arg(tr("cancelled")) : QString());
+                                     (line.cancelled ? QStringLiteral(" (%1)").arg(tr("cancelled"))
+                                                     : QString());
             if (combat.decided) lines << QStringLiteral("    ") + outcome(combat);
         }
         }
@@ -171,14 +184,22 @@ QString MatchReport::csv() const
         if (!field.isEmpty() && QStringLiteral("=+-@").contains(field.front())) field.prepend(u'\'');
         return QStringLiteral("\"%1\"").arg(field.replace(u'"', QStringLiteral("\"\"")));
     };
-    const auto numberOf = [](SeatId seat) { return seat == SeatId::none ? QString() : QString::number(index(seat) + 1); };
-    const auto personOf = [&](SeatId seat) { return quoted(seat == SeatId::none ? QString() : m_narrator.person(seat)); };
-    QString out = QStringLiteral("event,decision,turn,turn_seat,turn_person,seat,person,kind,rule,sentence\r\n");
+    const auto numberOf = [](SeatId seat) {
+        return seat == SeatId::none ? QString() : QString::number(index(seat) + 1);
+    };
+    const auto personOf = [&](SeatId seat) {
+        return quoted(seat == SeatId::none ? QString() : m_narrator.person(seat));
+    };
+    QString out =
+        QStringLiteral("event,decision,turn,turn_seat,turn_person,seat,person,kind,rule,sentence\r\n");
     for (int number = 0; number < m_timeline.eventCount(); ++number) {
         const Table before = m_timeline.seenBefore(number, m_viewer);
         const Event seen = m_timeline.seen(number, m_viewer);
-        const QString kind =
-            eventsJson(m_narrator.rules(), before, {&seen, 1}).first().toObject().value(QLatin1String("event")).toString();
+        const QString kind = eventsJson(m_narrator.rules(), before, {&seen, 1})
+                                 .first()
+                                 .toObject()
+                                 .value(QLatin1String("event"))
+                                 .toString();
         const auto* begins = std::get_if<TurnBegan>(&seen.body); // belongs to the turn that it begins
         const SeatId turnOf = begins ? begins->seat : before.turn.seat;
         const SeatId actor = actorOf(seen, before);

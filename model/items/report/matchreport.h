@@ -1,8 +1,9 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// MatchReport: a whole match as a document: set-up, turns, every combat's ledger, notes, result.
 ///
-/// Why one class for all formats: they differ in marks only, so what one tells the others tell; and all of it goes
-/// one viewer, so no export can hold what that viewer may not see.
+/// Why one class for all formats: they differ in marks only, so what one tells the others tell; and all of it
+/// goes one viewer, so no export can hold what that viewer may not see.
 
 #include "model/items/healthcurve.h"
 #include "model/items/turningpoints.h"
@@ -18,14 +19,15 @@ class MatchReport {
     Q_DECLARE_TR_FUNCTIONS(MatchReport)
 public:
     /// Sentences come in the installed language, names in that of the narrator. All must outlive it.
-    MatchReport(const MatchInfo& info, const Timeline& timeline, const Annotations& annotations, Viewer viewer,
-                const Narrator& narrator);
+    MatchReport(const MatchInfo& info, const Timeline& timeline, const Annotations& annotations,
+                Viewer viewer, const Narrator& narrator);
 
     [[nodiscard]] QString text() const;
     [[nodiscard]] QString markdown() const;
     /// A page that needs no other file. `printed`: without the drawing, which the printer puts at "curves".
     [[nodiscard]] QString html(bool printed = false) const;
-    /// One line an event, RFC 4180: its number, the decision it followed from, the turn with the seat and person whose turn it is
+    /// One line an event, RFC 4180: its number, the decision it followed from, the turn with the seat and
+    /// person whose turn it is
     /// (`turn_…`), the seat and person who act in it (empty where nobody does), what, rule, sentence.
     [[nodiscard]] QString csv() const;
     [[nodiscard]] QString title() const;

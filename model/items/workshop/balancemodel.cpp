@@ -1,9 +1,9 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/items/workshop/balancemodel.h"
 
 #include "model/match/words/spokenname.h"
 
 #include <QLocale>
-
 #include <algorithm>
 #include <cmath>
 
@@ -19,8 +19,8 @@ int percent(double share)
     return static_cast<int>(std::lround(share * 100));
 }
 
-/// 1: wins more, -1: wins less, 0: an even chance cannot be ruled out. Told of the figures as they are shown, so that
-/// nobody reads "50–64: strong".
+/// 1: wins more, -1: wins less, 0: an even chance cannot be ruled out. Told of the figures as they are shown,
+/// so that nobody reads "50–64: strong".
 int told(const BalanceCell& cell)
 {
     const Share share = cell.share();
@@ -97,10 +97,12 @@ QVariant BalanceModel::data(const QModelIndex& index, int role) const
         return one.ended() > 0 ? tr("%1 %").arg(rate(one)) : QStringLiteral("–");
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole: return words ? verdict(index.row()) : sentence(index.row(), index.column());
-    case Qt::TextAlignmentRole: return QVariant::fromValue(words ? Qt::AlignLeft | Qt::AlignVCenter : Qt::Alignment(Qt::AlignCenter));
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue(words ? Qt::AlignLeft | Qt::AlignVCenter : Qt::Alignment(Qt::AlignCenter));
     case IntervalRole: return !words && one.ended() > 0 ? interval(one) : QString();
     case HeatRole: return words ? 0.0 : heatOf(one);
-    case TotalRole: return index.row() >= m_table.opponents() || (!words && index.column() >= m_table.battlefields());
+    case TotalRole:
+        return index.row() >= m_table.opponents() || (!words && index.column() >= m_table.battlefields());
     case OpensRole: return !words && !isTotal(index.row(), index.column()) && one.telling.has_value();
     default: return {};
     }
@@ -108,7 +110,8 @@ QVariant BalanceModel::data(const QModelIndex& index, int role) const
 
 QVariant BalanceModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (role == Qt::ToolTipRole && orientation == Qt::Vertical && section >= 0 && section < rowCount()) return verdict(section);
+    if (role == Qt::ToolTipRole && orientation == Qt::Vertical && section >= 0 && section < rowCount())
+        return verdict(section);
     if (role != Qt::DisplayRole || section < 0) return {};
     if (orientation == Qt::Vertical) return section < rowCount() ? opponentName(section) : QVariant();
     if (section >= columnCount()) return {};
@@ -140,9 +143,10 @@ QString BalanceModel::verdict(int row) const
     if (sum.ended() == 0) return tr("Nothing has been played yet.");
     const QString figures[] = {heroName(), rate(sum), interval(sum)};
     if (row >= m_table.opponents()) {
-        const QString text = told(sum) > 0   ? tr("%1 wins %2 % (%3): strong on the whole.")
-                             : told(sum) < 0 ? tr("%1 wins %2 % (%3): weak on the whole.")
-                                             : tr("%1 wins %2 % (%3): on the whole no difference can be told.");
+        const QString text = told(sum) > 0 ? tr("%1 wins %2 % (%3): strong on the whole.")
+                             : told(sum) < 0
+                                 ? tr("%1 wins %2 % (%3): weak on the whole.")
+                                 : tr("%1 wins %2 % (%3): on the whole no difference can be told.");
         return text.arg(figures[0], figures[1], figures[2]);
     }
     const QString text = told(sum) > 0   ? tr("%1 wins %2 % (%3): strong against %4.")
@@ -163,7 +167,8 @@ QString BalanceModel::extremes() const
     }
     if (most == least) return {};
     return tr("Most wins against %1 (%2 %), fewest against %3 (%4 %).")
-        .arg(opponentName(most), rate(m_table.against(most)), opponentName(least), rate(m_table.against(least)));
+        .arg(opponentName(most), rate(m_table.against(most)), opponentName(least),
+             rate(m_table.against(least)));
 }
 
 QString BalanceModel::wholeVerdict() const
@@ -171,26 +176,34 @@ QString BalanceModel::wholeVerdict() const
     if (rowCount() == 0) return {};
     QStringList sentences{verdict(rowCount() - 1)};
     if (const QString most = extremes(); !most.isEmpty()) sentences << most;
-    if (const int faults = m_table.whole().faults; faults > 0) sentences << tr("%n game(s) did not end and count for nobody.", nullptr, faults);
+    if (const int faults = m_table.whole().faults; faults > 0)
+        sentences << tr("%n game(s) did not end and count for nobody.", nullptr, faults);
     return sentences.join(u' ');
 }
 
 QString BalanceModel::sentence(int row, int column) const
 {
     const BalanceCell one = cell(row, column);
-    const QString place = tr("%1, %2", "opponent, battlefield").arg(opponentName(row), battlefieldName(column));
+    const QString place =
+        tr("%1, %2", "opponent, battlefield").arg(opponentName(row), battlefieldName(column));
     if (one.ended() == 0) return tr("%1: nothing has been played yet.").arg(place);
-    const QString turns = QLocale(QString::fromUtf8(languageCodes[static_cast<std::size_t>(m_language)].data())).toString(one.meanTurns(), 'f', 1);
+    const QString turns =
+        QLocale(QString::fromUtf8(languageCodes[static_cast<std::size_t>(m_language)].data()))
+            .toString(one.meanTurns(), 'f', 1);
     QStringList sentences;
     if (column >= m_table.battlefields())
-        sentences << verdict(row) << tr("%n game(s) of %1 turns on average.", nullptr, one.ended()).arg(turns);
+        sentences << verdict(row)
+                  << tr("%n game(s) of %1 turns on average.", nullptr, one.ended()).arg(turns);
     else
-        sentences << tr("%1: %2 wins %3 % (%4) of %n game(s), which take %5 turns.", nullptr, one.ended()).arg(place, heroName(), rate(one), interval(one), turns);
+        sentences << tr("%1: %2 wins %3 % (%4) of %n game(s), which take %5 turns.", nullptr, one.ended())
+                         .arg(place, heroName(), rate(one), interval(one), turns);
     if (one.faults > 0) sentences << tr("%n game(s) did not end and count for nobody.", nullptr, one.faults);
     if (one.telling && !isTotal(row, column)) {
         const QString seat = QString::number(one.telling->behind() ? 2 : 1);
         const QString turn = QString::number(one.telling->turns);
-        sentences << (one.telling->won ? tr("The most telling match: won from seat %1 in turn %2.") : tr("The most telling match: lost from seat %1 in turn %2.")).arg(seat, turn);
+        sentences << (one.telling->won ? tr("The most telling match: won from seat %1 in turn %2.")
+                                       : tr("The most telling match: lost from seat %1 in turn %2."))
+                         .arg(seat, turn);
     }
     return sentences.join(u' ');
 }

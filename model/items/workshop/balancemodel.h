@@ -1,6 +1,7 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-/// BalanceModel: a table of balance as rows and columns: an opponent a row, a battlefield a column, sums at the ends, and
-/// each row once more in words.
+/// BalanceModel: a table of balance as rows and columns: an opponent a row, a battlefield a column, sums at
+/// the ends, and each row once more in words.
 ///
 /// Why the words come from here: the table, the line below it and a screen reader must say the same.
 
@@ -15,9 +16,9 @@ class BalanceModel : public QAbstractTableModel {
 public:
     enum Role {
         IntervalRole = Qt::UserRole + 1, ///< QString: "55–67"
-        HeatRole,                        ///< double: how surely the hero wins more (up to 1) or less (down to -1); 0: not told
-        TotalRole,                       ///< bool: a sum
-        OpensRole,                       ///< bool: there is a most telling match
+        HeatRole,  ///< double: how surely the hero wins more (up to 1) or less (down to -1); 0: not told
+        TotalRole, ///< bool: a sum
+        OpensRole, ///< bool: there is a most telling match
     };
 
     using QAbstractTableModel::QAbstractTableModel;
@@ -50,7 +51,10 @@ private:
     [[nodiscard]] QString opponentName(int row) const;
     [[nodiscard]] QString battlefieldName(int column) const;
     [[nodiscard]] QString extremes() const;
-    [[nodiscard]] bool isTotal(int row, int column) const { return row >= m_table.opponents() || column >= m_table.battlefields(); }
+    [[nodiscard]] bool isTotal(int row, int column) const
+    {
+        return row >= m_table.opponents() || column >= m_table.battlefields();
+    }
 
     BalanceTable m_table;
     Language m_language = Language::en;

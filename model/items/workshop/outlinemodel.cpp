@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/items/workshop/outlinemodel.h"
 
 #include "model/match/words/spokenname.h"
@@ -13,9 +14,11 @@ constexpr quintptr top = static_cast<quintptr>(-1);
 
 bool sameShape(const std::vector<OutlineItem>& one, const std::vector<OutlineItem>& other)
 {
-    return std::equal(one.begin(), one.end(), other.begin(), other.end(), [](const OutlineItem& a, const OutlineItem& b) {
-        return a.word == b.word && a.name == b.name && a.copies == b.copies && sameShape(a.moments, b.moments);
-    });
+    return std::equal(one.begin(), one.end(), other.begin(), other.end(),
+                      [](const OutlineItem& a, const OutlineItem& b) {
+                          return a.word == b.word && a.name == b.name && a.copies == b.copies &&
+                                 sameShape(a.moments, b.moments);
+                      });
 }
 
 } // namespace
@@ -37,7 +40,8 @@ void OutlineModel::setText(const QString& text)
 QModelIndex OutlineModel::indexOfLine(int line) const
 {
     for (std::size_t row = 0; row < m_items.size(); ++row)
-        if (m_items[row].firstLine <= line && line <= m_items[row].lastLine) return index(static_cast<int>(row), 0);
+        if (m_items[row].firstLine <= line && line <= m_items[row].lastLine)
+            return index(static_cast<int>(row), 0);
     return {};
 }
 

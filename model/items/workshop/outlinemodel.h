@@ -1,13 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-/// OutlineModel: what a rules text declares as a tree: hero, sidekicks, cards …, below each the moments of its text.
+/// OutlineModel: what a rules text declares as a tree: hero, sidekicks, cards …, below each the moments of
+/// its text.
 ///
-/// Why it keeps its shape: at most keys only lines move, and a tree that is built anew under the hands folds itself up.
+/// Why it keeps its shape: at most keys only lines move, and a tree that is built anew under the hands folds
+/// itself up.
 
 #include "model/language/services/outline.h"
 
 #include <QAbstractItemModel>
 #include <QString>
-
 #include <vector>
 
 namespace fabletop {

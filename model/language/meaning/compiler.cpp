@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/language/meaning/compiler.h"
 
 #include "model/language/meaning/ruleofact.h"
@@ -20,8 +21,16 @@ constexpr std::size_t mostLater = 7; ///< flags of a seat less the one of the se
 bool asks(const Phrase& phrase)
 {
     switch (phrase.word) {
-    case Word::chooseFighter: case Word::chooseCard: case Word::chooseSpace: case Word::move: case Word::place:
-    case Word::moveThrough: case Word::boostCard: case Word::commitBoost: case Word::moveToken: case Word::placeToken:
+    case Word::chooseFighter:
+    case Word::chooseCard:
+    case Word::chooseSpace:
+    case Word::move:
+    case Word::place:
+    case Word::moveThrough:
+    case Word::boostCard:
+    case Word::commitBoost:
+    case Word::moveToken:
+    case Word::placeToken:
     case Word::placeTokenOf: return true;
     case Word::discardThat: return !phrase.parts.empty() && phrase.parts[0].word != Word::thatCard;
     default: return false;
@@ -55,17 +64,20 @@ public:
 
     std::map<std::string, std::uint16_t> parts; ///< named parts of the rules, by name
     std::vector<std::pair<std::size_t, Phrase>> calls;
-    std::vector<std::pair<std::size_t, Phrase>> later; ///< what waits for the next turn: its instruction and its text
+    std::vector<std::pair<std::size_t, Phrase>>
+        later; ///< what waits for the next turn: its instruction and its text
     std::uint16_t loop = 0;
 
     ExprId expr(const Phrase& phrase)
     {
-        if (m_program.exprs.size() >= mostExpressions) return tooMuch("text-too-long", phrase.span), ExprId{0};
+        if (m_program.exprs.size() >= mostExpressions)
+            return tooMuch("text-too-long", phrase.span), ExprId{0};
         Expr node;
         node.word = phrase.word;
         node.number = saturated<std::uint8_t>(phrase.number);
         ExprId* children[] = {&node.a, &node.b, &node.c};
-        for (std::size_t i = 0; i < phrase.parts.size() && i < 3; ++i) *children[i] = expr(phrase.parts[i]);
+        for (std::size_t i = 0; i < phrase.parts.size() && i < 3; ++i)
+            *children[i] = expr(phrase.parts[i]);
         m_program.exprs.push_back(node);
         return narrowed<ExprId>(m_program.exprs.size() - 1);
     }
@@ -75,7 +87,8 @@ public:
     /// The file does not fit; told once, and what is compiled on is never used.
     void tooMuch(const char* code, Span span, std::vector<std::string> arguments = {})
     {
-        if (!std::exchange(m_full, true)) m_diagnostics.push_back({Severity::error, m_file, span, code, std::move(arguments), {}});
+        if (!std::exchange(m_full, true))
+            m_diagnostics.push_back({Severity::error, m_file, span, code, std::move(arguments), {}});
     }
 
 private:
@@ -108,12 +121,14 @@ private:
 
     std::size_t emit(const Phrase& phrase)
     {
-        return emit(phrase.word, phrase.span, phrase.rule.empty() ? std::string(ruleOfAct(phrase.word)) : phrase.rule);
+        return emit(phrase.word, phrase.span,
+                    phrase.rule.empty() ? std::string(ruleOfAct(phrase.word)) : phrase.rule);
     }
 
     void block(const std::vector<Phrase>& phrases)
     {
-        for (const Phrase& phrase : phrases) statement(phrase);
+        for (const Phrase& phrase : phrases)
+            statement(phrase);
     }
 
     void statement(const Phrase& phrase)
@@ -123,11 +138,16 @@ private:
         case Word::youMay: return youMay(phrase);
         case Word::forEach: return loopOver(phrase, Word::eachFighterBegin, Word::eachFighterNext);
         case Word::forEachPlayer: return loopOver(phrase, Word::eachSeatBegin, Word::eachSeatNext);
-        case Word::chooseOne: case Word::chooseTwo: case Word::actionBlock: return branches(phrase);
+        case Word::chooseOne:
+        case Word::chooseTwo:
+        case Word::actionBlock: return branches(phrase);
         case Word::nextTurnDo: later.emplace_back(act(phrase), phrase); return;
         case Word::whileActions: return whileActions(phrase);
         case Word::repeatForever: return repeatForever(phrase);
-        case Word::perform: calls.emplace_back(emit(phrase), phrase); at(calls.back().first).op = Word::call; return;
+        case Word::perform:
+            calls.emplace_back(emit(phrase), phrase);
+            at(calls.back().first).op = Word::call;
+            return;
         default: act(phrase); return;
         }
     }
@@ -142,13 +162,15 @@ private:
     void operands(std::size_t place, const Phrase& phrase)
     {
         ExprId operand[3] = {0, 0, 0};
-        for (std::size_t i = 0; i < phrase.parts.size() && i < 3; ++i) operand[i] = expr(phrase.parts[i]);
+        for (std::size_t i = 0; i < phrase.parts.size() && i < 3; ++i)
+            operand[i] = expr(phrase.parts[i]);
         Instruction& instruction = at(place);
         instruction.a = operand[0];
         instruction.b = operand[1];
         instruction.c = operand[2];
         instruction.number = saturated<std::uint8_t>(phrase.number);
-        if (phrase.word == Word::discardThat && phrase.parts[0].word == Word::thatCard) instruction.flags |= OpFlag::chosen;
+        if (phrase.word == Word::discardThat && phrase.parts[0].word == Word::thatCard)
+            instruction.flags |= OpFlag::chosen;
     }
 
     void ifThen(const Phrase& phrase)
@@ -180,7 +202,8 @@ private:
         const std::size_t question = emit(phrase.block.front());
         operands(question, phrase.block.front());
         at(question).flags |= OpFlag::optional;
-        for (std::size_t i = 1; i < phrase.block.size(); ++i) statement(phrase.block[i]);
+        for (std::size_t i = 1; i < phrase.block.size(); ++i)
+            statement(phrase.block[i]);
         at(question).jump = here();
     }
 
@@ -205,14 +228,17 @@ private:
             at(question).op = Word::optionBegin;
             if (phrase.word == Word::chooseTwo) at(question).flags |= OpFlag::two;
             std::vector<std::string> names;
-            for (const Phrase& option : phrase.block) names.push_back(option.text);
+            for (const Phrase& option : phrase.block)
+                names.push_back(option.text);
             at(question).number = saturated<std::uint8_t>(m_program.optionNames.size());
             m_program.optionNames.push_back(std::move(names));
-            if (m_program.optionNames.size() > mostChoices) tooMuch("too-many-choices", phrase.span, {std::to_string(mostChoices)});
+            if (m_program.optionNames.size() > mostChoices)
+                tooMuch("too-many-choices", phrase.span, {std::to_string(mostChoices)});
         }
         std::vector<std::size_t> jumps;
         std::vector<std::size_t> exits;
-        for (std::size_t i = 0; i < count; ++i) jumps.push_back(emit(Word::jump, phrase.block[i].span, ""));
+        for (std::size_t i = 0; i < count; ++i)
+            jumps.push_back(emit(Word::jump, phrase.block[i].span, ""));
         for (std::size_t i = 0; i < count; ++i) {
             at(jumps[i]).jump = here();
             block(phrase.block[i].block);
@@ -220,7 +246,8 @@ private:
         }
         // After the first of two the question comes up again and finds its second answer.
         const bool two = at(question).flags & OpFlag::two;
-        for (std::size_t exit : exits) at(exit).jump = two ? narrowed<std::uint16_t>(question) : here();
+        for (std::size_t exit : exits)
+            at(exit).jump = two ? narrowed<std::uint16_t>(question) : here();
         at(question).jump = here();
     }
 
@@ -248,7 +275,8 @@ private:
 };
 
 /// The longest chain of parts calling parts; a part that calls itself has none.
-bool chainEnds(const std::map<std::string, std::vector<std::string>>& graph, const std::string& from, int depth)
+bool chainEnds(const std::map<std::string, std::vector<std::string>>& graph, const std::string& from,
+               int depth)
 {
     if (depth > 4) return false; // Flow::capacity less the frames of a card and of the match
     const auto found = graph.find(from);
@@ -265,7 +293,8 @@ namespace {
 int fighterNumbers(const Phrase& phrase)
 {
     int set = phrase.word == Word::named ? phrase.number : 0;
-    for (const Phrase& part : phrase.parts) set |= fighterNumbers(part);
+    for (const Phrase& part : phrase.parts)
+        set |= fighterNumbers(part);
     return set;
 }
 
@@ -282,7 +311,8 @@ void compileLater(Compiler& compiler, HeroRules& hero)
     std::uint8_t number = 0;
     for (std::size_t i = 0; i < compiler.later.size(); ++i) {
         const auto [place, phrase] = compiler.later[i];
-        if (i >= mostLater) return compiler.tooMuch("too-many-waiting", phrase.span, {std::to_string(mostLater)});
+        if (i >= mostLater)
+            return compiler.tooMuch("too-many-waiting", phrase.span, {std::to_string(mostLater)});
         compiler.at(place).number = number++;
         AbilityRules waiting;
         waiting.id = "later-" + std::to_string(number);
@@ -300,7 +330,8 @@ void compileHero(HeroRules& hero, const std::string& file, Diagnostics& diagnost
     Compiler compiler(hero.program, file, diagnostics);
     for (std::size_t c = 0; c < hero.cards.size(); ++c)
         for (const Section& section : hero.text->cards[c])
-            hero.cards[c].programs[static_cast<std::size_t>(section.timing)] = compiler.text(section.block, section.span);
+            hero.cards[c].programs[static_cast<std::size_t>(section.timing)] =
+                compiler.text(section.block, section.span);
     for (std::size_t a = 0; a < hero.abilities.size(); ++a) {
         AbilityRules& ability = hero.abilities[a];
         if (ability.timing == Timing::scheduled) continue;
@@ -310,9 +341,11 @@ void compileHero(HeroRules& hero, const std::string& file, Diagnostics& diagnost
             continue;
         }
         for (const Phrase& phrase : section.block) {
-            Modifier modifier{phrase.word, saturated<std::uint8_t>(phrase.number), 0, 0, 0, idAt<AbilityId>(static_cast<int>(a))};
+            Modifier modifier{phrase.word, saturated<std::uint8_t>(phrase.number), 0, 0,
+                              0,           idAt<AbilityId>(static_cast<int>(a))};
             ExprId* operands[] = {&modifier.a, &modifier.b, &modifier.c};
-            for (std::size_t i = 0; i < phrase.parts.size() && i < 3; ++i) *operands[i] = compiler.expr(phrase.parts[i]);
+            for (std::size_t i = 0; i < phrase.parts.size() && i < 3; ++i)
+                *operands[i] = compiler.expr(phrase.parts[i]);
             hero.modifiers.push_back(modifier);
             if (phrase.word == Word::protectCards) protect(hero, fighterNumbers(phrase.parts[0]));
         }
@@ -320,7 +353,8 @@ void compileHero(HeroRules& hero, const std::string& file, Diagnostics& diagnost
     compileLater(compiler, hero);
 }
 
-Program compileRules(const RulesText& rules, const std::string& file, RulesEntries& entries, Diagnostics& diagnostics)
+Program compileRules(const RulesText& rules, const std::string& file, RulesEntries& entries,
+                     Diagnostics& diagnostics)
 {
     Program program;
     Compiler compiler(program, file, diagnostics);
@@ -328,7 +362,8 @@ Program compileRules(const RulesText& rules, const std::string& file, RulesEntri
     for (const RulesText::Part& part : rules.parts) {
         const std::size_t before = compiler.calls.size();
         compiler.parts[part.name] = compiler.text(part.block, part.span);
-        for (std::size_t i = before; i < compiler.calls.size(); ++i) graph[part.name].push_back(compiler.calls[i].second.text);
+        for (std::size_t i = before; i < compiler.calls.size(); ++i)
+            graph[part.name].push_back(compiler.calls[i].second.text);
     }
     for (const auto& [place, phrase] : compiler.calls) {
         const auto found = compiler.parts.find(phrase.text);
@@ -351,7 +386,8 @@ Program compileRules(const RulesText& rules, const std::string& file, RulesEntri
 
 LinkBase link(Program& program, const Program& part)
 {
-    const LinkBase base{narrowed<std::uint16_t>(program.code.size()), narrowed<std::uint16_t>(program.exprs.size())};
+    const LinkBase base{narrowed<std::uint16_t>(program.code.size()),
+                        narrowed<std::uint16_t>(program.exprs.size())};
     const std::size_t options = program.optionNames.size();
     const std::size_t file = program.files.size();
     if (program.rules.empty()) program.rules.emplace_back();
@@ -368,7 +404,8 @@ LinkBase link(Program& program, const Program& part)
         instruction.b = moved(instruction.b);
         instruction.c = moved(instruction.c);
         instruction.jump = narrowed<std::uint16_t>(instruction.jump + base.code);
-        if (instruction.op == Word::optionBegin) instruction.number = narrowed<std::uint8_t>(instruction.number + options);
+        if (instruction.op == Word::optionBegin)
+            instruction.number = narrowed<std::uint8_t>(instruction.number + options);
         program.code.push_back(instruction);
     }
     for (Expr expr : part.exprs) {
@@ -378,7 +415,8 @@ LinkBase link(Program& program, const Program& part)
         program.exprs.push_back(expr);
     }
     program.spans.insert(program.spans.end(), part.spans.begin(), part.spans.end());
-    for (std::uint8_t f : part.fileOf) program.fileOf.push_back(narrowed<std::uint8_t>(file + f));
+    for (std::uint8_t f : part.fileOf)
+        program.fileOf.push_back(narrowed<std::uint8_t>(file + f));
     program.files.insert(program.files.end(), part.files.begin(), part.files.end());
     program.optionNames.insert(program.optionNames.end(), part.optionNames.begin(), part.optionNames.end());
     return base;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Compiler: resolved text to a Program. Control flow becomes jumps; nothing is left to look up.
 

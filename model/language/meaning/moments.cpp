@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/language/meaning/moments.h"
 
 #include <utility>
@@ -7,19 +8,30 @@ namespace fabletop {
 namespace {
 
 constexpr std::pair<std::string_view, Timing> timings[] = {
-    {"when committed", Timing::committed}, {"immediately", Timing::immediately}, {"during combat", Timing::during},
-    {"after combat", Timing::after}, {"during set-up", Timing::setUp}, {"at the start of your turn", Timing::turnStart},
-    {"at the end of your turn", Timing::turnEnd}, {"after your fighter attacks", Timing::afterAttack},
+    {"when committed", Timing::committed},
+    {"immediately", Timing::immediately},
+    {"during combat", Timing::during},
+    {"after combat", Timing::after},
+    {"during set-up", Timing::setUp},
+    {"at the start of your turn", Timing::turnStart},
+    {"at the end of your turn", Timing::turnEnd},
+    {"after your fighter attacks", Timing::afterAttack},
     {"as your fighter attacks", Timing::committing},
     {"after you maneuver", Timing::afterManeuver}};
 
-constexpr std::pair<std::string_view, CombatStep> steps[] = {
-    {"declare", CombatStep::declare}, {"choose", CombatStep::choose}, {"reveal", CombatStep::reveal},
-    {"immediately", CombatStep::immediately}, {"during combat", CombatStep::during}, {"result", CombatStep::result},
-    {"after combat", CombatStep::after}, {"clean-up", CombatStep::cleanUp}, {"over", CombatStep::over}};
+constexpr std::pair<std::string_view, CombatStep> steps[] = {{"declare", CombatStep::declare},
+                                                             {"choose", CombatStep::choose},
+                                                             {"reveal", CombatStep::reveal},
+                                                             {"immediately", CombatStep::immediately},
+                                                             {"during combat", CombatStep::during},
+                                                             {"result", CombatStep::result},
+                                                             {"after combat", CombatStep::after},
+                                                             {"clean-up", CombatStep::cleanUp},
+                                                             {"over", CombatStep::over}};
 
 template <typename Meaning, std::size_t size>
-std::optional<Meaning> meaningOf(const std::pair<std::string_view, Meaning> (&names)[size], std::string_view text)
+std::optional<Meaning> meaningOf(const std::pair<std::string_view, Meaning> (&names)[size],
+                                 std::string_view text)
 {
     for (const auto& [name, meaning] : names)
         if (name == text) return meaning;
@@ -30,31 +42,52 @@ template <typename Meaning, std::size_t size>
 std::vector<std::string_view> namesOf(const std::pair<std::string_view, Meaning> (&names)[size])
 {
     std::vector<std::string_view> all;
-    for (const auto& name : names) all.push_back(name.first);
+    for (const auto& name : names)
+        all.push_back(name.first);
     return all;
 }
 
 bool onlyInRules(Word word)
 {
-    return (word >= Word::shuffleDeck && word <= Word::drawForManeuver) || word == Word::forEachPlayer
-           || word == Word::repeatForever || word == Word::whileActions || word == Word::actionBlock
-           || word == Word::perform || word == Word::maneuverBranch || word == Word::schemeBranch
-           || word == Word::attackBranch;
+    return (word >= Word::shuffleDeck && word <= Word::drawForManeuver) || word == Word::forEachPlayer ||
+           word == Word::repeatForever || word == Word::whileActions || word == Word::actionBlock ||
+           word == Word::perform || word == Word::maneuverBranch || word == Word::schemeBranch ||
+           word == Word::attackBranch;
 }
 
 bool onlyInCombat(Word word)
 {
     switch (word) {
-    case Word::yourFighter: case Word::opposingFighter: case Word::attacker: case Word::defender: case Word::opposingCard:
-    case Word::attackCard: case Word::inThisCombat: case Word::attacking: case Word::defending: case Word::addToCard:
-    case Word::setPrinted: case Word::replaceValue: case Word::ignoreValue: case Word::cancelCard: case Word::takeBack:
-    case Word::playAsAttack: case Word::playFaceUp: case Word::opponentPlayed: case Word::fixValue: case Word::boostCard:
-    case Word::commitBoost: case Word::preventDamage: return true;
+    case Word::yourFighter:
+    case Word::opposingFighter:
+    case Word::attacker:
+    case Word::defender:
+    case Word::opposingCard:
+    case Word::attackCard:
+    case Word::inThisCombat:
+    case Word::attacking:
+    case Word::defending:
+    case Word::addToCard:
+    case Word::setPrinted:
+    case Word::replaceValue:
+    case Word::ignoreValue:
+    case Word::cancelCard:
+    case Word::takeBack:
+    case Word::playAsAttack:
+    case Word::playFaceUp:
+    case Word::opponentPlayed:
+    case Word::fixValue:
+    case Word::boostCard:
+    case Word::commitBoost:
+    case Word::preventDamage: return true;
     default: return false;
     }
 }
 
-bool onlyAfterResult(Word word) { return word == Word::won || word == Word::lost || word == Word::combatDamageTaken; }
+bool onlyAfterResult(Word word)
+{
+    return word == Word::won || word == Word::lost || word == Word::combatDamageTaken;
+}
 
 } // namespace
 
@@ -77,7 +110,10 @@ std::optional<Timing> timingOf(Word section)
     }
 }
 
-bool cardTiming(Timing timing) { return timing <= Timing::scheme; }
+bool cardTiming(Timing timing)
+{
+    return timing <= Timing::scheme;
+}
 
 TextPlace placeOf(Timing timing)
 {
@@ -97,9 +133,21 @@ std::string_view refusalOf(Word word, const TextPlace& place)
     return {};
 }
 
-std::vector<std::string_view> timingNames() { return namesOf(timings); }
-std::vector<std::string_view> stepNames() { return namesOf(steps); }
-std::optional<Timing> timingNamed(std::string_view text) { return meaningOf(timings, text); }
-std::optional<CombatStep> stepNamed(std::string_view text) { return meaningOf(steps, text); }
+std::vector<std::string_view> timingNames()
+{
+    return namesOf(timings);
+}
+std::vector<std::string_view> stepNames()
+{
+    return namesOf(steps);
+}
+std::optional<Timing> timingNamed(std::string_view text)
+{
+    return meaningOf(timings, text);
+}
+std::optional<CombatStep> stepNamed(std::string_view text)
+{
+    return meaningOf(steps, text);
+}
 
 } // namespace fabletop

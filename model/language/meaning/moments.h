@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Moments: when a text is due, and what may be said in it.
 ///
@@ -12,9 +13,9 @@ namespace fabletop {
 
 /// What surrounds a text and decides which words make sense in it.
 struct TextPlace {
-    bool rules = false;     ///< a rules file rather than a hero
-    bool combat = false;    ///< inside a combat
-    bool decided = false;   ///< after its result
+    bool rules = false;   ///< a rules file rather than a hero
+    bool combat = false;  ///< inside a combat
+    bool decided = false; ///< after its result
     bool numberNamed = false;
     bool committing = false; ///< as an own fighter attacks, before the defender chooses
 };

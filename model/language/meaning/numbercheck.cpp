@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/language/meaning/numbercheck.h"
 
 #include "model/language/reading/vocabulary.h"
@@ -10,20 +11,27 @@ namespace fabletop {
 
 namespace {
 
-constexpr int mostCounted = std::numeric_limits<std::uint8_t>::max(); ///< what a text counts of its own doing stops there
+constexpr int mostCounted =
+    std::numeric_limits<std::uint8_t>::max(); ///< what a text counts of its own doing stops there
 constexpr int mostNamed = 9;
 
 NumberFault outOfRange(Span where, int number, const Range& range)
 {
-    return {where, "number-out-of-range", {std::to_string(range.least), std::to_string(range.most)},
+    return {where,
+            "number-out-of-range",
+            {std::to_string(range.least), std::to_string(range.most)},
             std::to_string(std::clamp(number, range.least, range.most))};
 }
 
 std::optional<NumberFault> faultIn(const Range& range, const Node& number)
 {
-    if (number.word == Word::literal && !range.holds(number.number)) return outOfRange(number.span, number.number, range);
+    if (number.word == Word::literal && !range.holds(number.number))
+        return outOfRange(number.span, number.number, range);
     if (number.word != Word::literal && range.kept && mostOf(number) > range.most)
-        return NumberFault{number.span, "number-may-exceed", {std::to_string(mostOf(number)), std::to_string(range.most)}, {}};
+        return NumberFault{number.span,
+                           "number-may-exceed",
+                           {std::to_string(mostOf(number)), std::to_string(range.most)},
+                           {}};
     return std::nullopt;
 }
 
@@ -49,14 +57,17 @@ std::optional<NumberFault> numberFault(const Node& node)
 
 int mostOf(const Node& number)
 {
-    const auto part = [&](std::size_t place) { return place < number.parts.size() ? mostOf(number.parts[place]) : 0; };
+    const auto part = [&](std::size_t place) {
+        return place < number.parts.size() ? mostOf(number.parts[place]) : 0;
+    };
     switch (number.word) {
     case Word::literal: return number.number;
     case Word::boostOf: return rangeOf(Word::boostAttr).most;
     case Word::thatNumber: return mostNamed;
     case Word::numberOfFighters: return maxFighters;
     case Word::numberOfCards: return maxDeck;
-    case Word::printedValueOf: case Word::healthOf: return highestValue;
+    case Word::printedValueOf:
+    case Word::healthOf: return highestValue;
     case Word::perFighter: return part(0) * maxFighters;
     case Word::perCard: return part(0) * maxDeck;
     case Word::perDiscarded: return part(0) * mostCounted;

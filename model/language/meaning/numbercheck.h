@@ -1,8 +1,9 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// NumberCheck: whether the numbers of a phrase are such as its slots take.
 ///
-/// Why one place: what a text says and what it does agree only while no number is cut down on the way. The ranges stand in the
-/// vocabulary; phrases and properties are held to them alike.
+/// Why one place: what a text says and what it does agree only while no number is cut down on the way. The
+/// ranges stand in the vocabulary; phrases and properties are held to them alike.
 
 #include "model/language/reading/ast.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/language/meaning/phraseresolver.h"
 
 #include "model/language/meaning/numbercheck.h"
@@ -29,9 +30,11 @@ Phrase PhraseResolver::resolveOne(const Node& node, TextPlace& place)
     phrase.determiner = node.determiner;
     phrase.number = node.number;
     phrase.rule = node.rule;
-    for (const Node& part : node.parts) phrase.parts.push_back(resolveOne(part, place));
+    for (const Node& part : node.parts)
+        phrase.parts.push_back(resolveOne(part, place));
     checkPronoun(node);
-    if (node.word == Word::thatNumber && !place.numberNamed) complain("pronoun-unbound", node.span, {"the number named"});
+    if (node.word == Word::thatNumber && !place.numberNamed)
+        complain("pronoun-unbound", node.span, {"the number named"});
     resolveText(node, phrase);
     bind(node.word);
     if (node.word == Word::nameNumber) place.numberNamed = true;
@@ -56,26 +59,36 @@ void PhraseResolver::check(const Node& node, const TextPlace& place)
     if (node.word == Word::chooseOne || node.word == Word::chooseTwo) {
         for (const Node& child : node.block)
             if (child.word != Word::optionBlock) complain("option-wanted", child.span, {});
-        if (node.block.size() > mostOptions) complain("too-many-options", node.block[mostOptions].span, {std::to_string(mostOptions)});
+        if (node.block.size() > mostOptions)
+            complain("too-many-options", node.block[mostOptions].span, {std::to_string(mostOptions)});
     }
-    if (const auto fault = numberFault(node)) complain(fault->code, fault->where, fault->arguments, fault->fix);
+    if (const auto fault = numberFault(node))
+        complain(fault->code, fault->where, fault->arguments, fault->fix);
 }
 
 void PhraseResolver::checkPronoun(const Node& node)
 {
-    const bool unbound = (node.word == Word::thatFighter && !m_fighter) || (node.word == Word::thatCard && !m_card)
-                         || (node.word == Word::thatPlayer && !m_player) || (node.word == Word::thatSpace && !m_space);
+    const bool unbound =
+        (node.word == Word::thatFighter && !m_fighter) || (node.word == Word::thatCard && !m_card) ||
+        (node.word == Word::thatPlayer && !m_player) || (node.word == Word::thatSpace && !m_space);
     if (unbound) complain("pronoun-unbound", node.span, {std::string(rowOf(node.word).pattern)});
 }
 
 void PhraseResolver::bind(Word word)
 {
     switch (word) {
-    case Word::chooseFighter: case Word::forEach: m_fighter = true; break;
-    case Word::chooseCard: case Word::discardThat: case Word::playerDiscards: case Word::discardRandom: case Word::discardTop:
-    case Word::revealTop: case Word::playerMayDiscard: m_card = true; break;
+    case Word::chooseFighter:
+    case Word::forEach: m_fighter = true; break;
+    case Word::chooseCard:
+    case Word::discardThat:
+    case Word::playerDiscards:
+    case Word::discardRandom:
+    case Word::discardTop:
+    case Word::revealTop:
+    case Word::playerMayDiscard: m_card = true; break;
     case Word::choosePlayer: m_player = true; break;
-    case Word::chooseSpace: case Word::placeToken: m_space = true; break;
+    case Word::chooseSpace:
+    case Word::placeToken: m_space = true; break;
     default: break;
     }
 }
@@ -83,15 +96,29 @@ void PhraseResolver::bind(Word word)
 void PhraseResolver::resolveText(const Node& node, Phrase& phrase)
 {
     switch (node.word) {
-    case Word::named: case Word::returnDefeated: phrase.number = fightersNamed(node.text, node.textSpan); break;
-    case Word::optionBlock: case Word::perform: phrase.text = node.text; break;
-    case Word::takeForm: case Word::inForm: phrase.number = formNamed(node.text, node.textSpan); break;
+    case Word::named:
+    case Word::returnDefeated: phrase.number = fightersNamed(node.text, node.textSpan); break;
+    case Word::optionBlock:
+    case Word::perform: phrase.text = node.text; break;
+    case Word::takeForm:
+    case Word::inForm: phrase.number = formNamed(node.text, node.textSpan); break;
     case Word::fetchCard: phrase.number = cardNamed(node.text, node.textSpan); break;
     case Word::taggedCards: phrase.number = cardsMarked(node.text, node.textSpan); break;
-    case Word::placeTokens: case Word::placeToken: case Word::placeTokenOf: case Word::placeEachToken: case Word::moveToken:
-    case Word::playerMovesToken: case Word::playerMovesOther: case Word::onToken: case Word::withToken: case Word::withoutToken:
-    case Word::isOnToken: case Word::beganOnToken: case Word::moveBetween: phrase.number = tokensNamed(node.text, node.textSpan); break;
-    case Word::resolveAbilities: case Word::resolveEffects:
+    case Word::placeTokens:
+    case Word::placeToken:
+    case Word::placeTokenOf:
+    case Word::placeEachToken:
+    case Word::moveToken:
+    case Word::playerMovesToken:
+    case Word::playerMovesOther:
+    case Word::onToken:
+    case Word::withToken:
+    case Word::withoutToken:
+    case Word::isOnToken:
+    case Word::beganOnToken:
+    case Word::moveBetween: phrase.number = tokensNamed(node.text, node.textSpan); break;
+    case Word::resolveAbilities:
+    case Word::resolveEffects:
         if (const auto timing = timingNamed(node.text))
             phrase.number = static_cast<int>(*timing);
         else
@@ -166,7 +193,8 @@ int PhraseResolver::cardsMarked(const std::string& name, Span span)
 }
 
 /// Names what may have been meant, where one of the known names is near.
-void PhraseResolver::complainOfName(const std::string& name, Span span, const std::vector<std::string>& known, bool quoted)
+void PhraseResolver::complainOfName(const std::string& name, Span span, const std::vector<std::string>& known,
+                                    bool quoted)
 {
     const std::string nearest = nearestName(name, known);
     if (nearest.empty())
@@ -176,7 +204,8 @@ void PhraseResolver::complainOfName(const std::string& name, Span span, const st
 }
 
 /// One line, one problem: the first is the cause, the others would follow from it.
-void PhraseResolver::complain(const char* code, Span span, std::vector<std::string> arguments, std::string fix)
+void PhraseResolver::complain(const char* code, Span span, std::vector<std::string> arguments,
+                              std::string fix)
 {
     if (m_diagnostics.size() >= mostDiagnostics) return;
     for (const Diagnostic& diagnostic : m_diagnostics)

@@ -1,8 +1,9 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// PhraseResolver: one block of text, phrase by phrase: names found, pronouns bound, words allowed here.
 
-#include "model/language/reading/ast.h"
 #include "model/language/meaning/moments.h"
+#include "model/language/reading/ast.h"
 
 namespace fabletop {
 
@@ -10,11 +11,11 @@ class PhraseResolver {
 public:
     PhraseResolver(const HeroRules* hero, const std::string& file, Diagnostics& diagnostics)
         : m_hero(hero), m_file(file), m_diagnostics(diagnostics)
-    {
-    }
+    {}
 
     [[nodiscard]] std::vector<Phrase> resolve(const std::vector<Node>& nodes, TextPlace& place);
-    /// Set of fighter numbers called `name` (a hero, a sidekick, or all of a kind); 0, with a diagnostic, if nobody is.
+    /// Set of fighter numbers called `name` (a hero, a sidekick, or all of a kind); 0, with a diagnostic, if
+    /// nobody is.
     [[nodiscard]] int fightersNamed(const std::string& name, Span span);
 
 private:
@@ -27,7 +28,8 @@ private:
     [[nodiscard]] int cardsMarked(const std::string& name, Span span);
     void bind(Word word);
     void resolveText(const Node& node, Phrase& phrase);
-    void complainOfName(const std::string& name, Span span, const std::vector<std::string>& known, bool quoted = false);
+    void complainOfName(const std::string& name, Span span, const std::vector<std::string>& known,
+                        bool quoted = false);
     void complain(const char* code, Span span, std::vector<std::string> arguments, std::string fix = {});
 
     const HeroRules* m_hero;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Program: rules text compiled to flat instructions and flat expressions.
 ///
@@ -19,7 +20,7 @@ using ExprId = std::uint16_t; ///< place in Program::exprs; 0: none
 /// A node of a selector, quantity or condition. Children are named by place.
 struct Expr {
     Word word = Word::none;
-    std::uint8_t number = 0;  ///< literal, fighter number, tag, counter, form …
+    std::uint8_t number = 0; ///< literal, fighter number, tag, counter, form …
     ExprId a = 0;
     ExprId b = 0;
     ExprId c = 0;
@@ -29,17 +30,17 @@ namespace OpFlag {
 inline constexpr std::uint8_t optional = 1; ///< a choice that may be declined, which jumps
 inline constexpr std::uint8_t chosen = 2;   ///< the card is already chosen: no question
 inline constexpr std::uint8_t two = 4;      ///< of the options two are picked before any happens
-}
+} // namespace OpFlag
 
 struct Instruction {
     Op op = Op::end;
     std::uint8_t number = 0;
-    std::uint8_t flags = 0;   ///< OpFlag bits
+    std::uint8_t flags = 0; ///< OpFlag bits
     RuleId rule = RuleId::none;
     ExprId a = 0;
     ExprId b = 0;
     ExprId c = 0;
-    std::uint16_t jump = 0;   ///< where a branch, loop or refusal goes on
+    std::uint16_t jump = 0; ///< where a branch, loop or refusal goes on
 };
 
 /// A standing change ("attack cards of somebody have +2 while …"), computed when asked.
@@ -53,12 +54,12 @@ struct Modifier {
 };
 
 struct Program {
-    std::vector<Instruction> code; ///< [0] is `end`, so that 0 means "nothing"
-    std::vector<Expr> exprs;       ///< [0] is empty
-    std::vector<std::string> rules; ///< by RuleId; [0] is empty
-    std::vector<Span> spans;       ///< by instruction: the line it came from
-    std::vector<std::string> files; ///< by file number
-    std::vector<std::uint8_t> fileOf; ///< by instruction
+    std::vector<Instruction> code;                     ///< [0] is `end`, so that 0 means "nothing"
+    std::vector<Expr> exprs;                           ///< [0] is empty
+    std::vector<std::string> rules;                    ///< by RuleId; [0] is empty
+    std::vector<Span> spans;                           ///< by instruction: the line it came from
+    std::vector<std::string> files;                    ///< by file number
+    std::vector<std::uint8_t> fileOf;                  ///< by instruction
     std::vector<std::vector<std::string>> optionNames; ///< by choice: the names of its options
 };
 

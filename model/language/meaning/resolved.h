@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Resolved text: names have become ids and every phrase is known to make sense where it stands.
 /// Compiler and prose both start from here.
@@ -13,9 +14,10 @@ struct Phrase {
     Word word = Word::none;
     Span span;
     Determiner determiner = Determiner::none;
-    int number = 0;       ///< literal; set of fighter numbers of a named fighter; Timing or CombatStep of a rules word
-    std::string text;     ///< name of an option or a part of the rules
-    std::string rule;     ///< "R-…", as marked
+    int number =
+        0; ///< literal; set of fighter numbers of a named fighter; Timing or CombatStep of a rules word
+    std::string text; ///< name of an option or a part of the rules
+    std::string rule; ///< "R-…", as marked
     std::vector<Phrase> parts;
     std::vector<Phrase> block;
     std::vector<Phrase> otherwise;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/language/meaning/resolver.h"
 
 #include "model/language/meaning/numbercheck.h"
@@ -19,7 +20,8 @@ std::vector<const Node*> attributes(const Node& declaration)
     std::vector<const Node*> list;
     for (const Node& line : declaration.block) {
         if (line.word == Word::none)
-            for (const Node& part : line.parts) list.push_back(&part);
+            for (const Node& part : line.parts)
+                list.push_back(&part);
         else
             list.push_back(&line);
     }
@@ -28,15 +30,15 @@ std::vector<const Node*> attributes(const Node& declaration)
 
 bool isType(Word property)
 {
-    return property == Word::attackAttr || property == Word::defenseAttr || property == Word::versatileAttr || property == Word::schemeAttr;
+    return property == Word::attackAttr || property == Word::defenseAttr || property == Word::versatileAttr ||
+           property == Word::schemeAttr;
 }
 
 class HeroResolver {
 public:
     HeroResolver(const File& file, const std::string& name, Diagnostics& diagnostics)
         : m_file(file), m_name(name), m_diagnostics(diagnostics)
-    {
-    }
+    {}
 
     std::shared_ptr<HeroRules> resolve()
     {
@@ -82,8 +84,8 @@ private:
         m_hero->fighters.push_back(kind);
     }
 
-    /// How many a line declares of what a hero has `most` of. A wrong number is told once and mended, so that the lines that
-    /// name the kind are not told as well.
+    /// How many a line declares of what a hero has `most` of. A wrong number is told once and mended, so that
+    /// the lines that name the kind are not told as well.
     int declared(const Node& node, int room, int most, const char* tooMany)
     {
         if (node.number < 1) complain("number-out-of-range", node.span, {"1", std::to_string(most)});
@@ -117,13 +119,27 @@ private:
         bool reach = false;
         for (const Node* attribute : attributes(node)) {
             switch (attribute->word) {
-            case Word::healthAttr: health = true; kind.health = kind.maximum = number(*attribute); break;
+            case Word::healthAttr:
+                health = true;
+                kind.health = kind.maximum = number(*attribute);
+                break;
             case Word::meleeAttr: reach = true; break;
             case Word::rangedAttr: reach = kind.ranged = true; break;
             case Word::largeAttr: kind.large = true; break;
-            case Word::pluralAttr: case Word::languageAttr: break;
-            case Word::moveAttr: if (hero) { m_hero->move = number(*attribute); break; } [[fallthrough]];
-            case Word::setAttr: if (hero) { m_hero->set = attribute->text; break; } [[fallthrough]];
+            case Word::pluralAttr:
+            case Word::languageAttr: break;
+            case Word::moveAttr:
+                if (hero) {
+                    m_hero->move = number(*attribute);
+                    break;
+                }
+                [[fallthrough]];
+            case Word::setAttr:
+                if (hero) {
+                    m_hero->set = attribute->text;
+                    break;
+                }
+                [[fallthrough]];
             default: complain("property-not-here", attribute->span, {});
             }
         }
@@ -156,17 +172,21 @@ private:
             complain("name-without-letters", node.span, {});
         checkLength(node, node.text);
         for (const Node* attribute : attributes(node)) {
-            if (attribute->word == Word::pluralAttr) checkLength(*attribute, name.by[0].plural = attribute->text);
+            if (attribute->word == Word::pluralAttr)
+                checkLength(*attribute, name.by[0].plural = attribute->text);
             if (attribute->word != Word::languageAttr) continue;
             const auto language = languageFromCode(attribute->text);
-            if (language) readLocal(*attribute, name.by[static_cast<std::size_t>(*language)], *language == Language::en);
+            if (language)
+                readLocal(*attribute, name.by[static_cast<std::size_t>(*language)],
+                          *language == Language::en);
         }
         return name;
     }
 
     void checkLength(const Node& node, const std::string& name)
     {
-        if (characterCount(name) > longestName) complain("name-too-long", node.span, {std::to_string(longestName)});
+        if (characterCount(name) > longestName)
+            complain("name-too-long", node.span, {std::to_string(longestName)});
     }
 
     void readLocal(const Node& line, LocalName& local, bool english)
@@ -183,7 +203,8 @@ private:
                 local.article = true;
             plural = part.text == "plural" && part.word == Word::none;
         }
-        if (local.text.find_first_not_of(' ') == std::string::npos && !english) complain("name-empty", line.span, {});
+        if (local.text.find_first_not_of(' ') == std::string::npos && !english)
+            complain("name-empty", line.span, {});
     }
 
     void declareForm(const Node& node)
@@ -198,7 +219,8 @@ private:
         const int number = declared(node, room, tokensPerSeat, "too-many-tokens");
         if (number == 0) return;
         TokenRules token{{}, kebab(node.text), nameOf(node), false};
-        for (const Node* attribute : attributes(node)) token.veil = token.veil || attribute->word == Word::veilAttr;
+        for (const Node* attribute : attributes(node))
+            token.veil = token.veil || attribute->word == Word::veilAttr;
         for (int i = 1; i <= number; ++i) {
             token.id = number > 1 ? token.kind + "-" + std::to_string(i) : token.kind;
             m_hero->tokens.push_back(token);
@@ -231,7 +253,8 @@ private:
         const int place = m_hero->findCard(kebab(node.text));
         if (place != static_cast<int>(m_text->cards.size())) return; // refused before
         const bool scheme = m_hero->cards[static_cast<std::size_t>(place)].scheme();
-        m_text->cards.push_back(sectionsOf(node, [](Timing timing) { return cardTiming(timing); }, scheme));
+        m_text->cards.push_back(sectionsOf(
+            node, [](Timing timing) { return cardTiming(timing); }, scheme));
     }
 
     void readCardAttributes(const Node& node, CardKind& card)
@@ -243,16 +266,35 @@ private:
         bool boost = false;
         card.users = 0;
         for (const Node* attribute : properties) {
-            if (isType(attribute->word) && ++types == 2) complain("type-twice", attribute->span, {"attack, defense, versatile or scheme"});
+            if (isType(attribute->word) && ++types == 2)
+                complain("type-twice", attribute->span, {"attack, defense, versatile or scheme"});
             switch (attribute->word) {
-            case Word::attackAttr: card.type = CardType::attack; card.value = number(*attribute); break;
-            case Word::defenseAttr: card.type = CardType::defense; card.value = number(*attribute); break;
-            case Word::versatileAttr: card.type = CardType::versatile; card.value = number(*attribute); break;
+            case Word::attackAttr:
+                card.type = CardType::attack;
+                card.value = number(*attribute);
+                break;
+            case Word::defenseAttr:
+                card.type = CardType::defense;
+                card.value = number(*attribute);
+                break;
+            case Word::versatileAttr:
+                card.type = CardType::versatile;
+                card.value = number(*attribute);
+                break;
             case Word::schemeAttr: card.type = CardType::scheme; break;
-            case Word::boostAttr: boost = true; card.boost = number(*attribute); break;
+            case Word::boostAttr:
+                boost = true;
+                card.boost = number(*attribute);
+                break;
             case Word::noBoostAttr: boost = true; break;
-            case Word::forAnyAttr: users = true; card.users = 0x3F; break;
-            case Word::forAttr: users = true; readUser(*attribute, card); break;
+            case Word::forAnyAttr:
+                users = true;
+                card.users = 0x3F;
+                break;
+            case Word::forAttr:
+                users = true;
+                readUser(*attribute, card);
+                break;
             case Word::taggedAttr: readTag(*attribute, card); break;
             case Word::languageAttr: break;
             default:
@@ -296,9 +338,11 @@ private:
         AbilityRules ability;
         ability.name = nameOf(node);
         ability.id = kebab(node.text);
-        auto sections = sectionsOf(node, [](Timing timing) { return !cardTiming(timing); }, false);
+        auto sections = sectionsOf(
+            node, [](Timing timing) { return !cardTiming(timing); }, false);
         if (sections.empty()) complain("block-missing", node.span, {});
-        if (m_hero->abilities.size() + sections.size() > mostAbilities) return complain("too-many-abilities", node.span, {});
+        if (m_hero->abilities.size() + sections.size() > mostAbilities)
+            return complain("too-many-abilities", node.span, {});
         for (const Section& section : sections) {
             ability.timing = section.timing;
             ability.text = static_cast<int>(m_text->abilities.size());
@@ -307,7 +351,8 @@ private:
         }
     }
 
-    template <typename Allowed> std::vector<Section> sectionsOf(const Node& node, Allowed allowed, bool scheme)
+    template <typename Allowed>
+    std::vector<Section> sectionsOf(const Node& node, Allowed allowed, bool scheme)
     {
         std::vector<Section> sections;
         PhraseResolver resolver(m_hero.get(), m_name, m_diagnostics);
@@ -315,7 +360,8 @@ private:
         for (const Node& child : node.block) {
             const std::optional<Timing> timing = timingOf(child.word);
             if (!timing) continue;
-            const bool twice = std::any_of(sections.begin(), sections.end(), [&](const Section& s) { return s.timing == *timing; });
+            const bool twice = std::any_of(sections.begin(), sections.end(),
+                                           [&](const Section& s) { return s.timing == *timing; });
             if (twice) complain("moment-twice", child.span, {});
             if (!allowed(*timing) || scheme != (*timing == Timing::scheme)) {
                 complain("moment-not-here", child.span, {});
@@ -335,7 +381,8 @@ private:
         const Span where = m_file.declarations.empty() ? Span{} : m_file.declarations.front().span;
         if (size > printedDeck) return complain("deck-too-large", where, {std::to_string(size)});
         if (size == printedDeck) return;
-        m_diagnostics.push_back({Severity::warning, m_name, where, "deck-not-thirty", {std::to_string(size)}, {}});
+        m_diagnostics.push_back(
+            {Severity::warning, m_name, where, "deck-not-thirty", {std::to_string(size)}, {}});
     }
 
     /// The number of a property, told if its row does not take it.
@@ -356,7 +403,8 @@ private:
     {
         if (m_diagnostics.size() >= mostDiagnostics) return;
         for (const Diagnostic& told : m_diagnostics)
-            if (told.where.line == span.line && told.severity == Severity::error && told.file == m_name) return;
+            if (told.where.line == span.line && told.severity == Severity::error && told.file == m_name)
+                return;
         m_diagnostics.push_back({Severity::error, m_name, span, code, std::move(arguments), std::move(fix)});
     }
 
@@ -370,7 +418,8 @@ private:
 
 } // namespace
 
-std::shared_ptr<HeroRules> resolveHero(const File& file, const std::string& fileName, Diagnostics& diagnostics)
+std::shared_ptr<HeroRules> resolveHero(const File& file, const std::string& fileName,
+                                       Diagnostics& diagnostics)
 {
     return HeroResolver(file, fileName, diagnostics).resolve();
 }

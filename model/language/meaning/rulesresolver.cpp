@@ -1,9 +1,9 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Rules files: numbers of the rules and their named parts.
-
-#include "model/language/meaning/resolver.h"
 
 #include "model/engine/rulefields.h"
 #include "model/language/meaning/phraseresolver.h"
+#include "model/language/meaning/resolver.h"
 
 namespace fabletop {
 
@@ -35,7 +35,8 @@ RulesText resolveRules(const File& file, const std::string& fileName, Diagnostic
             rules.name = node.text;
         } else if (node.word == Word::numberDecl) {
             std::vector<std::string> arguments{node.text};
-            if (const char* code = setNumber(rules.numbers, node, arguments)) complain(code, node, std::move(arguments));
+            if (const char* code = setNumber(rules.numbers, node, arguments))
+                complain(code, node, std::move(arguments));
         } else if (node.word == Word::toDecl) {
             TextPlace place{true, true, true, false};
             PhraseResolver resolver(nullptr, fileName, diagnostics);

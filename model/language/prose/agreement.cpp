@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/language/prose/agreement.h"
 
 #include "model/language/reading/vocabulary.h"
@@ -20,7 +21,8 @@ bool isOpen(const Phrase& noun)
 Phrase* heart(Phrase& thing)
 {
     Phrase* at = &thing;
-    while (!at->parts.empty() && !isNoun(*at)) at = &at->parts[0];
+    while (!at->parts.empty() && !isNoun(*at))
+        at = &at->parts[0];
     return at;
 }
 
@@ -31,9 +33,16 @@ bool takesOne(Word parent, std::size_t part, Sort sort)
     if (own == sort) return part > 0 && parent != Word::orFighters && parent != Word::exceptFighters;
     if (sort == Sort::spaces) return true;
     switch (parent) {
-    case Word::chooseFighter: case Word::chooseCard: case Word::discardThat: case Word::playerDiscards: case Word::playerMayDiscard:
-    case Word::spacesAdjacentTo: case Word::spacesInZoneOf: case Word::usableToAttackBy: return true;
-    case Word::isAdjacent: case Word::isInZone: return part == 1;
+    case Word::chooseFighter:
+    case Word::chooseCard:
+    case Word::discardThat:
+    case Word::playerDiscards:
+    case Word::playerMayDiscard:
+    case Word::spacesAdjacentTo:
+    case Word::spacesInZoneOf:
+    case Word::usableToAttackBy: return true;
+    case Word::isAdjacent:
+    case Word::isInZone: return part == 1;
     default: return false;
     }
 }
@@ -42,8 +51,13 @@ bool takesOne(Word parent, std::size_t part, Sort sort)
 bool takesNone(Word parent)
 {
     switch (parent) {
-    case Word::numberOfFighters: case Word::numberOfCards: case Word::perFighter: case Word::perCard: case Word::noFighter:
-    case Word::discardAny: case Word::forEach: return true;
+    case Word::numberOfFighters:
+    case Word::numberOfCards:
+    case Word::perFighter:
+    case Word::perCard:
+    case Word::noFighter:
+    case Word::discardAny:
+    case Word::forEach: return true;
     default: return false;
     }
 }
@@ -69,7 +83,8 @@ bool namesSeveral(const Phrase& named)
 const Phrase& heartOf(const Phrase& thing)
 {
     const Phrase* at = &thing;
-    while (!at->parts.empty() && !isNoun(*at)) at = &at->parts[0];
+    while (!at->parts.empty() && !isNoun(*at))
+        at = &at->parts[0];
     return *at;
 }
 

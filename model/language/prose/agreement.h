@@ -1,8 +1,10 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-/// Agreement: which determiner a noun takes that was written without one, and what is one and what are several.
+/// Agreement: which determiner a noun takes that was written without one, and what is one and what are
+/// several.
 ///
-/// Why: rules text may say "deal 1 damage to fighters adjacent to Wasp"; a sentence has to say "all fighters adjacent to a
-/// wasp", in languages whose verbs and adjectives follow.
+/// Why: rules text may say "deal 1 damage to fighters adjacent to Wasp"; a sentence has to say "all fighters
+/// adjacent to a wasp", in languages whose verbs and adjectives follow.
 
 #include "model/language/meaning/resolved.h"
 

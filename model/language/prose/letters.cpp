@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/language/prose/letters.h"
 
 #include <algorithm>
@@ -7,15 +8,18 @@ namespace fabletop {
 
 namespace {
 
-/// French words with a mute h, from their second letter on: only the word tells ("l'Héroïne", but "le Héros").
-constexpr std::array<std::string_view, 17> muteH{"abit", "arm", "elléb", "erb", "ercule", "ermi", "ermè", "éroïne", "eure", "irond", "istoire",
-                                                "iver", "omme", "orlog", "ôte", "umain", "ydre"};
+/// French words with a mute h, from their second letter on: only the word tells ("l'Héroïne", but "le
+/// Héros").
+constexpr std::array<std::string_view, 17> muteH{"abit", "arm",    "elléb", "erb",   "ercule",  "ermi",
+                                                 "ermè", "éroïne", "eure",  "irond", "istoire", "iver",
+                                                 "omme", "orlog",  "ôte",   "umain", "ydre"};
 
 /// French: what "le" and "de" elide before.
 bool startsWithVowel(std::string_view text)
 {
-    constexpr std::array<std::string_view, 28> vowels{"a", "e", "i", "o", "u", "A", "E", "I", "O", "U", "à", "À", "â", "Â",
-                                                      "é", "É", "è", "È", "ê", "Ê", "ë", "Ë", "î", "Î", "ô", "Ô", "œ", "Œ"};
+    constexpr std::array<std::string_view, 28> vowels{"a", "e", "i", "o", "u", "A", "E", "I", "O", "U",
+                                                      "à", "À", "â", "Â", "é", "É", "è", "È", "ê", "Ê",
+                                                      "ë", "Ë", "î", "Î", "ô", "Ô", "œ", "Œ"};
     const auto starts = [&](std::string_view start) { return text.starts_with(start); };
     if (std::any_of(vowels.begin(), vowels.end(), starts)) return true;
     if (!text.starts_with('h') && !text.starts_with('H')) return false;
@@ -59,7 +63,8 @@ std::string capital(std::string_view text)
 
 std::string lowered(std::string text)
 {
-    if (!text.empty() && text.front() >= 'A' && text.front() <= 'Z') text.front() = static_cast<char>(text.front() + 32);
+    if (!text.empty() && text.front() >= 'A' && text.front() <= 'Z')
+        text.front() = static_cast<char>(text.front() + 32);
     return text;
 }
 

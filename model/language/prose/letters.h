@@ -1,6 +1,7 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-/// Letters: texts put together, and what a sentence does to the letters of its words: capitals, what French leaves out
-/// and sets apart.
+/// Letters: texts put together, and what a sentence does to the letters of its words: capitals, what French
+/// leaves out and sets apart.
 
 #include <string>
 #include <string_view>
@@ -9,7 +10,8 @@ namespace fabletop {
 
 void replaceAll(std::string& text, std::string_view from, std::string_view to);
 /// "{0}, {1}" with both put in.
-[[nodiscard]] std::string put(std::string_view pattern, const std::string& first, const std::string& second = {});
+[[nodiscard]] std::string put(std::string_view pattern, const std::string& first,
+                              const std::string& second = {});
 /// Upper case for a first letter of these four languages.
 [[nodiscard]] std::string capital(std::string_view text);
 /// A sentence inside another begins small; the words that begin sentences here are plain letters.

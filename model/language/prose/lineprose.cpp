@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/language/prose/lineprose.h"
 
 #include "model/language/prose/prose.h"
@@ -29,7 +30,8 @@ std::string labelled(Timing timing, const std::string& text, Language language)
 std::string joined(const std::vector<TextPart>& parts, Language language)
 {
     std::string all;
-    for (const TextPart& part : parts) all += (all.empty() ? "" : " ") + labelled(part.timing, part.text, language);
+    for (const TextPart& part : parts)
+        all += (all.empty() ? "" : " ") + labelled(part.timing, part.text, language);
     return all;
 }
 
@@ -38,12 +40,16 @@ std::string textAt(const HeroRules& hero, int line, Language language)
 {
     for (const auto* texts : {&hero.text->cards, &hero.text->abilities}) {
         const bool ofCard = texts == &hero.text->cards;
-        const ProseWriter writer(hero, tongueOf(language), ofCard ? ProseWriter::Of::card : ProseWriter::Of::ability);
+        const ProseWriter writer(hero, tongueOf(language),
+                                 ofCard ? ProseWriter::Of::card : ProseWriter::Of::ability);
         for (const auto& sections : *texts)
             for (const Section& section : sections) {
-                if (section.span.line == line) return labelled(section.timing, writer.text(section.block), language);
+                if (section.span.line == line)
+                    return labelled(section.timing, writer.text(section.block), language);
                 const Phrase* phrase = findLine(section.block, line);
-                if (phrase) return writer.text(phrase->word == Word::optionBlock ? phrase->block : std::vector<Phrase>{*phrase});
+                if (phrase)
+                    return writer.text(phrase->word == Word::optionBlock ? phrase->block
+                                                                         : std::vector<Phrase>{*phrase});
             }
     }
     return {};
@@ -53,10 +59,12 @@ std::string textAt(const HeroRules& hero, int line, Language language)
 std::string declared(const HeroRules& hero, const Node& node, Language language)
 {
     const std::string id = kebab(node.text);
-    if (node.word == Word::cardDecl && hero.findCard(id) >= 0) return joined(cardText(hero, idAt<CardId>(hero.findCard(id)), language), language);
+    if (node.word == Word::cardDecl && hero.findCard(id) >= 0)
+        return joined(cardText(hero, idAt<CardId>(hero.findCard(id)), language), language);
     if (node.word == Word::abilityDecl)
         for (std::size_t i = 0; i < hero.abilities.size(); ++i)
-            if (hero.abilities[i].id == id) return joined(abilityText(hero, idAt<AbilityId>(static_cast<int>(i)), language), language);
+            if (hero.abilities[i].id == id)
+                return joined(abilityText(hero, idAt<AbilityId>(static_cast<int>(i)), language), language);
     for (const FighterKind& fighter : hero.fighters)
         if (fighter.kind == id) return spoken(fighter.name.text(language));
     for (const FormRules& form : hero.forms)
@@ -76,7 +84,8 @@ std::string lineProse(const HeroRules& hero, int line, Language language)
     if (std::string text = textAt(hero, line, language); !text.empty()) return text;
     const std::vector<ReadLine> lines = readLines(hero.source);
     const auto place = static_cast<std::size_t>(line - 1);
-    if (line < 1 || place >= lines.size() || !lines[place].node || !lines[place].node->parts.empty()) return {};
+    if (line < 1 || place >= lines.size() || !lines[place].node || !lines[place].node->parts.empty())
+        return {};
     return lines[place].parent < 0 ? declared(hero, *lines[place].node, language) : std::string();
 }
 

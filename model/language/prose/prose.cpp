@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/language/prose/prose.h"
 
 #include "model/engine/options.h"
@@ -29,12 +30,14 @@ std::string timingLabel(Timing timing, Language language)
 
 namespace {
 
-std::vector<TextPart> partsOf(const HeroRules& hero, const std::vector<Section>& sections, ProseWriter::Of of, Language language)
+std::vector<TextPart> partsOf(const HeroRules& hero, const std::vector<Section>& sections, ProseWriter::Of of,
+                              Language language)
 {
     std::vector<TextPart> parts;
     for (const Section& section : sections) {
         ProseWriter writer(hero, tongueOf(language), of);
-        parts.push_back({section.timing, timingLabel(section.timing, language), writer.text(section.block), writer.sentences(section.block)});
+        parts.push_back({section.timing, timingLabel(section.timing, language), writer.text(section.block),
+                         writer.sentences(section.block)});
     }
     return parts;
 }
@@ -63,7 +66,8 @@ std::vector<TextPart> abilityText(const HeroRules& hero, AbilityId ability, Lang
     if (!hero.text || index(ability) >= hero.abilities.size()) return {};
     const int text = hero.abilities[index(ability)].text;
     if (text < 0) return {};
-    return partsOf(hero, hero.text->abilities[static_cast<std::size_t>(text)], ProseWriter::Of::ability, language);
+    return partsOf(hero, hero.text->abilities[static_cast<std::size_t>(text)], ProseWriter::Of::ability,
+                   language);
 }
 
 std::string userText(const HeroRules& hero, const CardKind& card, Language language)
@@ -74,7 +78,8 @@ std::string userText(const HeroRules& hero, const CardKind& card, Language langu
         if (card.forms >> form & 1) names.push_back(spoken(hero.forms[form].name.text(language)));
     for (std::size_t place = 0; place < hero.fighters.size() && card.forms == 0xFF; ++place) {
         const std::string name = spoken(hero.fighters[place].name.text(language));
-        if ((card.users >> place & 1) && std::find(names.begin(), names.end(), name) == names.end()) names.push_back(name);
+        if ((card.users >> place & 1) && std::find(names.begin(), names.end(), name) == names.end())
+            names.push_back(name);
     }
     std::string all;
     for (const std::string& name : names)
@@ -99,9 +104,11 @@ std::string optionText(const Ruleset& rules, const State& state, int option, Lan
         return *name;
     }
     const bool ofCard = frame.source == SourceKind::card;
-    const ProseWriter writer(hero, tongueOf(language), ofCard ? ProseWriter::Of::card : ProseWriter::Of::ability);
-    const auto& texts = ofCard ? hero.text->cards[frame.item]
-                               : hero.text->abilities[static_cast<std::size_t>(hero.abilities[frame.item].text)];
+    const ProseWriter writer(hero, tongueOf(language),
+                             ofCard ? ProseWriter::Of::card : ProseWriter::Of::ability);
+    const auto& texts = ofCard
+                            ? hero.text->cards[frame.item]
+                            : hero.text->abilities[static_cast<std::size_t>(hero.abilities[frame.item].text)];
     for (const Section& section : texts)
         if (const Phrase* found = findOption(section.block, *name)) return writer.text(found->block);
     return *name;

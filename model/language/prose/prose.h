@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Prose: resolved rules text as sentences in a person's language.
 ///
@@ -11,7 +12,8 @@
 
 namespace fabletop {
 
-/// What may be shown as resolving on its own: as a rule a sentence, with the lines of the hero's source that it says.
+/// What may be shown as resolving on its own: as a rule a sentence, with the lines of the hero's source that
+/// it says.
 struct Sentence {
     std::string text;
     std::vector<int> lines;
@@ -34,6 +36,7 @@ struct TextPart {
 /// What stands on a card without effects.
 [[nodiscard]] std::string noEffectText(Language language);
 /// Options of a choice by name, as offered to a person.
-[[nodiscard]] std::string optionText(const Ruleset& rules, const struct State& state, int option, Language language);
+[[nodiscard]] std::string optionText(const Ruleset& rules, const struct State& state, int option,
+                                     Language language);
 
 } // namespace fabletop

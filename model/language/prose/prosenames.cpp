@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // ProseWriter: names, and what agrees with them in number and gender.
 
 #include "model/language/prose/agreement.h"
@@ -11,7 +12,8 @@ namespace fabletop {
 std::optional<std::string> ProseWriter::agreeing(std::string_view name, const Phrase& phrase) const
 {
     const std::size_t digit = name.find_first_of("01");
-    const std::size_t part = digit == std::string_view::npos ? phrase.parts.size() : static_cast<std::size_t>(name[digit] - '0');
+    const std::size_t part =
+        digit == std::string_view::npos ? phrase.parts.size() : static_cast<std::size_t>(name[digit] - '0');
     if (part >= phrase.parts.size() || digit == 0) return std::nullopt;
     const Phrase& agrees = phrase.parts[part];
     const std::string_view kind = name.substr(0, digit);
@@ -42,14 +44,19 @@ bool ProseWriter::isSeveral(const Phrase& thing) const
 {
     if (thing.word == Word::orFighters) return isSeveral(thing.parts[1]);
     const Phrase& noun = heartOf(thing);
-    if (noun.word == Word::named) return namesSeveral(noun) && (noun.determiner == Determiner::none || noun.determiner == Determiner::the);
-    if (nounPhrase(noun.word)) return noun.determiner == Determiner::none || noun.determiner == Determiner::the || noun.determiner == Determiner::all;
+    if (noun.word == Word::named)
+        return namesSeveral(noun) &&
+               (noun.determiner == Determiner::none || noun.determiner == Determiner::the);
+    if (nounPhrase(noun.word))
+        return noun.determiner == Determiner::none || noun.determiner == Determiner::the ||
+               noun.determiner == Determiner::all;
     return noun.word == Word::ownFighters || templateOf(noun.word).starts_with("les ");
 }
 
 std::string ProseWriter::formName(std::size_t form) const
 {
-    return form < m_hero.forms.size() ? spoken(m_hero.forms[form].name.text(m_tongue.language)) : std::string();
+    return form < m_hero.forms.size() ? spoken(m_hero.forms[form].name.text(m_tongue.language))
+                                      : std::string();
 }
 
 /// With the article its name takes in a sentence: "del Dr. Roble", but "de Mr. Oak".
@@ -93,9 +100,11 @@ std::string ProseWriter::nameOf(const Phrase& named) const
     const std::string text = spoken(kind->text);
     const std::string plural = spoken(kind->plural);
     switch (named.determiner) {
-    case Determiner::a: case Determiner::an: return put(m_tongue.aName[gender], text);
+    case Determiner::a:
+    case Determiner::an: return put(m_tongue.aName[gender], text);
     case Determiner::each: return put(m_tongue.eachName[gender], text);
-    case Determiner::the: case Determiner::all:
+    case Determiner::the:
+    case Determiner::all:
         return several ? put(m_tongue.theNames[gender], plural) : put(m_tongue.theName[gender], text);
     default: break;
     }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/language/prose/prosewriter.h"
 
 #include "model/language/prose/agreement.h"
@@ -12,21 +13,27 @@ namespace {
 
 bool structural(Word word)
 {
-    return word == Word::ifThen || word == Word::youMay || word == Word::forEach || word == Word::chooseOne || word == Word::chooseTwo
-           || word == Word::nextTurnDo;
+    return word == Word::ifThen || word == Word::youMay || word == Word::forEach || word == Word::chooseOne ||
+           word == Word::chooseTwo || word == Word::nextTurnDo;
 }
 
 bool isOfYou(const Phrase& phrase)
 {
-    return std::any_of(phrase.parts.begin(), phrase.parts.end(), [](const Phrase& part) { return part.word == Word::you; });
+    return std::any_of(phrase.parts.begin(), phrase.parts.end(),
+                       [](const Phrase& part) { return part.word == Word::you; });
 }
 
 /// Clauses about somebody else than "you".
 bool hasSubject(const Phrase& phrase)
 {
     switch (phrase.word) {
-    case Word::playerDiscards: case Word::playerMayDiscard: case Word::playerDraws: case Word::discardRandom: case Word::revealHand:
-    case Word::playerMovesToken: case Word::playerMovesOther: return !isOfYou(phrase);
+    case Word::playerDiscards:
+    case Word::playerMayDiscard:
+    case Word::playerDraws:
+    case Word::discardRandom:
+    case Word::revealHand:
+    case Word::playerMovesToken:
+    case Word::playerMovesOther: return !isOfYou(phrase);
     default: return false;
     }
 }
@@ -54,16 +61,23 @@ std::vector<int> linesOf(const Phrase& phrase)
     return lines;
 }
 
-bool isPlaceOf(Word word) { return word == Word::spacesInZoneOf || word == Word::spacesAdjacentTo; }
+bool isPlaceOf(Word word)
+{
+    return word == Word::spacesInZoneOf || word == Word::spacesAdjacentTo;
+}
 
-bool isCounted(Word word) { return word == Word::perFighter || word == Word::perCard || word == Word::perDiscarded; }
+bool isCounted(Word word)
+{
+    return word == Word::perFighter || word == Word::perCard || word == Word::perDiscarded;
+}
 
 } // namespace
 
 std::string ProseWriter::text(const std::vector<Phrase>& block) const
 {
     std::string out;
-    for (const Sentence& sentence : sentences(block)) out += (out.empty() ? "" : " ") + sentence.text;
+    for (const Sentence& sentence : sentences(block))
+        out += (out.empty() ? "" : " ") + sentence.text;
     return out;
 }
 
@@ -71,7 +85,8 @@ std::vector<Sentence> ProseWriter::sentences(const std::vector<Phrase>& block) c
 {
     std::vector<Sentence> all;
     for (const Phrase& phrase : block)
-        for (Sentence& piece : pieces(phrase)) all.push_back({finish(piece.text), std::move(piece.lines)});
+        for (Sentence& piece : pieces(phrase))
+            all.push_back({finish(piece.text), std::move(piece.lines)});
     return all;
 }
 
@@ -87,14 +102,20 @@ std::vector<Sentence> ProseWriter::pieces(const Phrase& phrase) const
 std::string ProseWriter::sentence(const Phrase& phrase) const
 {
     switch (phrase.word) {
-    case Word::ifThen: case Word::youMay: {
+    case Word::ifThen:
+    case Word::youMay: {
         std::string out;
-        for (const Sentence& piece : pieces(phrase)) out += (out.empty() ? "" : ". ") + piece.text;
+        for (const Sentence& piece : pieces(phrase))
+            out += (out.empty() ? "" : ". ") + piece.text;
         return out;
     }
-    case Word::forEach: return put(m_tongue.forEachDo, this->phrase(withDeterminer(phrase.parts[0], Determiner::each)), clauses(phrase.block, 0, phrase.block.size(), Form::imperative));
-    case Word::nextTurnDo: return put(m_tongue.nextTurn, clauses(phrase.block, 0, phrase.block.size(), Form::imperative));
-    case Word::chooseOne: case Word::chooseTwo: return options(phrase);
+    case Word::forEach:
+        return put(m_tongue.forEachDo, this->phrase(withDeterminer(phrase.parts[0], Determiner::each)),
+                   clauses(phrase.block, 0, phrase.block.size(), Form::imperative));
+    case Word::nextTurnDo:
+        return put(m_tongue.nextTurn, clauses(phrase.block, 0, phrase.block.size(), Form::imperative));
+    case Word::chooseOne:
+    case Word::chooseTwo: return options(phrase);
     default: return clause(phrase, Form::imperative);
     }
 }
@@ -104,7 +125,8 @@ std::vector<Sentence> ProseWriter::conditional(const Phrase& outer) const
     // An "if" that holds nothing but another "if" is one with two conditions.
     Phrase phrase = outer;
     std::vector<int> lines{outer.span.line};
-    while (phrase.otherwise.empty() && phrase.block.size() == 1 && phrase.block[0].word == Word::ifThen && phrase.block[0].otherwise.empty()) {
+    while (phrase.otherwise.empty() && phrase.block.size() == 1 && phrase.block[0].word == Word::ifThen &&
+           phrase.block[0].otherwise.empty()) {
         Phrase both = phrase.block[0];
         Phrase condition;
         condition.word = Word::andBoth;
@@ -114,11 +136,15 @@ std::vector<Sentence> ProseWriter::conditional(const Phrase& outer) const
         lines.push_back(phrase.span.line);
     }
     const bool mayInside = phrase.block.size() == 1 && phrase.block[0].word == Word::youMay;
-    const std::string then = mayInside ? sentence(phrase.block[0]) : clauses(phrase.block, 0, phrase.block.size(), Form::imperative);
+    const std::string then = mayInside ? sentence(phrase.block[0])
+                                       : clauses(phrase.block, 0, phrase.block.size(), Form::imperative);
     addLines(phrase.block, lines);
-    std::vector<Sentence> all{{put(m_tongue.ifThen, this->phrase(phrase.parts[0]), mayInside ? lowered(then) : then), lines}};
+    std::vector<Sentence> all{
+        {put(m_tongue.ifThen, this->phrase(phrase.parts[0]), mayInside ? lowered(then) : then), lines}};
     if (phrase.otherwise.empty()) return all;
-    all.push_back({capital(put(m_tongue.otherwise, clauses(phrase.otherwise, 0, phrase.otherwise.size(), Form::imperative))), {}});
+    all.push_back({capital(put(m_tongue.otherwise,
+                               clauses(phrase.otherwise, 0, phrase.otherwise.size(), Form::imperative))),
+                   {}});
     addLines(phrase.otherwise, all.back().lines);
     return all;
 }
@@ -126,11 +152,14 @@ std::vector<Sentence> ProseWriter::conditional(const Phrase& outer) const
 std::vector<Sentence> ProseWriter::optional(const Phrase& phrase) const
 {
     const auto& block = phrase.block;
-    const bool choiceFirst = block.front().word == Word::chooseFighter || block.front().word == Word::chooseCard
-                             || block.front().word == Word::chooseSpace || block.front().word == Word::discardThat;
-    if (!choiceFirst || block.size() == 1) return {{put(m_tongue.mayDo, clauses(block, 0, block.size(), Form::infinitive)), linesOf(phrase)}};
-    std::vector<Sentence> all{{put(m_tongue.mayDo, clause(block.front(), Form::infinitive)), linesOf(block.front())},
-                              {put(m_tongue.ifYouDo, clauses(block, 1, block.size(), Form::imperative)), {}}};
+    const bool choiceFirst =
+        block.front().word == Word::chooseFighter || block.front().word == Word::chooseCard ||
+        block.front().word == Word::chooseSpace || block.front().word == Word::discardThat;
+    if (!choiceFirst || block.size() == 1)
+        return {{put(m_tongue.mayDo, clauses(block, 0, block.size(), Form::infinitive)), linesOf(phrase)}};
+    std::vector<Sentence> all{
+        {put(m_tongue.mayDo, clause(block.front(), Form::infinitive)), linesOf(block.front())},
+        {put(m_tongue.ifYouDo, clauses(block, 1, block.size(), Form::imperative)), {}}};
     all.front().lines.push_back(phrase.span.line);
     addLines({block.begin() + 1, block.end()}, all.back().lines);
     return all;
@@ -147,7 +176,8 @@ std::string ProseWriter::options(const Phrase& phrase) const
 }
 
 /// "draw 1 card, move this fighter up to 2 spaces and gain 1 action".
-std::string ProseWriter::clauses(const std::vector<Phrase>& block, std::size_t from, std::size_t to, Form form) const
+std::string ProseWriter::clauses(const std::vector<Phrase>& block, std::size_t from, std::size_t to,
+                                 Form form) const
 {
     std::string out;
     for (std::size_t i = from; i < to; ++i) {
@@ -158,7 +188,10 @@ std::string ProseWriter::clauses(const std::vector<Phrase>& block, std::size_t f
     return out;
 }
 
-std::string ProseWriter::clause(const Phrase& phrase, Form form) const { return this->phrase(phrase, form); }
+std::string ProseWriter::clause(const Phrase& phrase, Form form) const
+{
+    return this->phrase(phrase, form);
+}
 
 std::string ProseWriter::phrase(const Phrase& phrase, Form form) const
 {
@@ -166,7 +199,8 @@ std::string ProseWriter::phrase(const Phrase& phrase, Form form) const
     if (phrase.word == Word::named) return nameOf(phrase);
     if (phrase.word == Word::negation) return negation(phrase, form);
     if (phrase.word == Word::withoutFighter && !phrase.parts.empty() && isPlaceOf(phrase.parts[0].word)) {
-        // "a space without a fighter in the zone of …": said last, it would be said of the one whose zone it is.
+        // "a space without a fighter in the zone of …": said last, it would be said of the one whose zone it
+        // is.
         Phrase turned = phrase.parts[0];
         Phrase bare = phrase;
         bare.parts[0] = turned.parts[0];
@@ -174,15 +208,18 @@ std::string ProseWriter::phrase(const Phrase& phrase, Form form) const
         return this->phrase(turned, form);
     }
     if (phrase.word == Word::someCard) {
-        // "there is a card in that opponent's hand with that value" would be said of the opponent: somebody has it.
+        // "there is a card in that opponent's hand with that value" would be said of the opponent: somebody
+        // has it.
         if (const Phrase* hand = handIn(phrase.parts[0])) {
             const std::string cards = this->phrase(withoutHand(phrase.parts[0]));
-            return hand->word == Word::inHandOf ? put(m_tongue.holds, cards, this->phrase(hand->parts[1])) : put(m_tongue.youHold, cards);
+            return hand->word == Word::inHandOf ? put(m_tongue.holds, cards, this->phrase(hand->parts[1]))
+                                                : put(m_tongue.youHold, cards);
         }
     }
     if (const NounPhrase* noun = nounPhrase(phrase.word)) {
         switch (phrase.determiner) {
-        case Determiner::a: case Determiner::an: return fill(noun->a, phrase, form);
+        case Determiner::a:
+        case Determiner::an: return fill(noun->a, phrase, form);
         case Determiner::all: return fill(noun->all, phrase, form);
         case Determiner::each: return fill(noun->each, phrase, form);
         case Determiner::any: return fill(noun->any, phrase, form);
@@ -197,19 +234,24 @@ std::string ProseWriter::negation(const Phrase& phrase, Form form) const
 {
     const Phrase& inner = phrase.parts[0];
     if (inner.word == Word::negation) return this->phrase(inner.parts[0], form);
-    const std::string_view own = inner.word == Word::playerDidNot && isOfYou(inner) ? templateOf(Word::youDid) : find(m_tongue.negated, inner.word);
+    const std::string_view own = inner.word == Word::playerDidNot && isOfYou(inner)
+                                     ? templateOf(Word::youDid)
+                                     : find(m_tongue.negated, inner.word);
     return own.empty() ? fill(templateOf(Word::negation), phrase, form) : fill(own, inner, form);
 }
 
 /// The template, or the one for a case that would read badly with it.
 std::string_view ProseWriter::wording(const Phrase& phrase) const
 {
-    if (const std::string_view own = isOfYou(phrase) ? find(m_tongue.ofYou, phrase.word) : std::string_view(); !own.empty()) return own;
+    if (const std::string_view own = isOfYou(phrase) ? find(m_tongue.ofYou, phrase.word) : std::string_view();
+        !own.empty())
+        return own;
     const Word number = phrase.parts.empty() ? Word::none : phrase.parts[0].word;
     if (phrase.word == Word::addToCard && number != Word::literal && !isCounted(number))
         return phrase.parts[1].word == Word::thisCard ? m_tongue.addToThis : m_tongue.addValue;
     if (phrase.word == Word::deal && number != Word::literal) return m_tongue.dealCounted;
-    if (phrase.word == Word::withValue && phrase.parts[1].word == Word::thatNumber) return m_tongue.ofThatValue;
+    if (phrase.word == Word::withValue && phrase.parts[1].word == Word::thatNumber)
+        return m_tongue.ofThatValue;
     const std::string_view own = ownWording(phrase);
     return own.empty() ? templateOf(phrase.word) : own;
 }
@@ -218,8 +260,12 @@ std::string_view ProseWriter::wording(const Phrase& phrase) const
 std::string_view ProseWriter::ownWording(const Phrase& phrase) const
 {
     switch (phrase.word) {
-    case Word::lookAtTop: return phrase.parts[0].word == Word::literal && phrase.parts[0].number == 1 ? m_tongue.topOne : std::string_view();
-    case Word::takeForm: return isAdjective(static_cast<std::size_t>(phrase.number)) ? m_tongue.takeAdjective : std::string_view();
+    case Word::lookAtTop:
+        return phrase.parts[0].word == Word::literal && phrase.parts[0].number == 1 ? m_tongue.topOne
+                                                                                    : std::string_view();
+    case Word::takeForm:
+        return isAdjective(static_cast<std::size_t>(phrase.number)) ? m_tongue.takeAdjective
+                                                                    : std::string_view();
     case Word::exceptFighters:
         if (phrase.parts[1].word != Word::thisFighter) return {};
         return m_of == Of::card ? m_tongue.exceptUser : m_tongue.exceptOne;
@@ -238,7 +284,8 @@ std::string ProseWriter::fill(std::string_view text, const Phrase& phrase, Form 
         } else if (text[i] == '[') {
             const std::size_t bar = text.find('|', i);
             const std::size_t stop = text.find(']', i);
-            out += form == Form::imperative ? text.substr(i + 1, bar - i - 1) : text.substr(bar + 1, stop - bar - 1);
+            out += form == Form::imperative ? text.substr(i + 1, bar - i - 1)
+                                            : text.substr(bar + 1, stop - bar - 1);
             i = stop;
         } else {
             out += text[i];
@@ -251,19 +298,24 @@ std::string ProseWriter::fill(std::string_view text, const Phrase& phrase, Form 
 std::string ProseWriter::filling(std::string_view name, const Phrase& phrase, const std::string& before) const
 {
     const std::size_t part = static_cast<std::size_t>(name[0] - '0');
-    const bool either = name.size() == 1 && part < phrase.parts.size() && phrase.parts[part].word == Word::orFighters;
+    const bool either =
+        name.size() == 1 && part < phrase.parts.size() && phrase.parts[part].word == Word::orFighters;
     if (!either) return slot(name, phrase);
     const Phrase both = determinedPart(phrase, part);
     std::string preposition;
     for (std::string_view one : {" a ", " à ", " de ", " em "})
         if (before.ends_with(one) && m_tongue.language != Language::en) preposition = one.substr(1);
-    return this->phrase(both.parts[0]) + std::string(m_tongue.or_) + preposition + this->phrase(both.parts[1]);
+    return this->phrase(both.parts[0]) + std::string(m_tongue.or_) + preposition +
+           this->phrase(both.parts[1]);
 }
 
 std::string ProseWriter::slot(std::string_view name, const Phrase& phrase) const
 {
     if (const auto agreed = agreeing(name, phrase)) return *agreed;
-    if (name.starts_with("many:")) return phrase.parts[0].word == Word::literal && phrase.parts[0].number == 1 ? "" : std::string(name.substr(5));
+    if (name.starts_with("many:"))
+        return phrase.parts[0].word == Word::literal && phrase.parts[0].number == 1
+                   ? ""
+                   : std::string(name.substr(5));
     const LocalName* kind = kindOf(phrase.number);
     const std::size_t gender = kind && kind->gender == Gender::feminine ? 1 : 0;
     if (name == "name") return kind ? spoken(kind->text) : "";
@@ -271,7 +323,8 @@ std::string ProseWriter::slot(std::string_view name, const Phrase& phrase) const
     if (name == "form") return formName(static_cast<std::size_t>(phrase.number));
     if (name == "theform") return theForm(static_cast<std::size_t>(phrase.number));
     if (name == "token") return tokenName(phrase.number);
-    if (name == "card") return spoken(m_hero.cards[static_cast<std::size_t>(phrase.number)].name.text(m_tongue.language));
+    if (name == "card")
+        return spoken(m_hero.cards[static_cast<std::size_t>(phrase.number)].name.text(m_tongue.language));
     if (name == "mark" || name == "themark") return markName(phrase.number, name == "themark");
     if (name == "o") return gender ? "a" : "o";
     if (name == "e") return gender ? "e" : "";
@@ -283,19 +336,26 @@ std::string ProseWriter::slot(std::string_view name, const Phrase& phrase) const
     const bool discards = phrase.word == Word::playerDiscards || phrase.word == Word::playerMayDiscard;
     const Phrase child = determinedPart(phrase, part);
     if (discards && part == 1) return this->phrase(withoutHand(child));
-    const bool ownZone = phrase.word == Word::place && part == 1 && child.word == Word::spacesInZoneOf && !m_tongue.ownZone.empty();
-    if (ownZone && sameFighter(child.parts[1], phrase.parts[0])) return put(m_tongue.ownZone, this->phrase(child.parts[0]));
-    const bool its = phrase.word == Word::setPrinted && child.word == Word::boostOf && child.parts[0].word == phrase.parts[0].word;
+    const bool ownZone = phrase.word == Word::place && part == 1 && child.word == Word::spacesInZoneOf &&
+                         !m_tongue.ownZone.empty();
+    if (ownZone && sameFighter(child.parts[1], phrase.parts[0]))
+        return put(m_tongue.ownZone, this->phrase(child.parts[0]));
+    const bool its = phrase.word == Word::setPrinted && child.word == Word::boostOf &&
+                     child.parts[0].word == phrase.parts[0].word;
     if (its) return std::string(m_tongue.itsBoost);
     // Where "this card" and "that card" are the same words, the boost of that card is "its".
-    const bool boostsThis = phrase.word == Word::addToCard && part == 0 && child.word == Word::boostOf && phrase.parts[1].word == Word::thisCard;
-    if (boostsThis && child.parts[0].word == Word::thatCard && templateOf(Word::thatCard) == templateOf(Word::thisCard))
+    const bool boostsThis = phrase.word == Word::addToCard && part == 0 && child.word == Word::boostOf &&
+                            phrase.parts[1].word == Word::thisCard;
+    if (boostsThis && child.parts[0].word == Word::thatCard &&
+        templateOf(Word::thatCard) == templateOf(Word::thisCard))
         return std::string(m_tongue.itsBoost);
     const bool per = phrase.word == Word::perFighter || phrase.word == Word::perCard;
     if (per && part == 1) return counted(child);
     std::string text = this->phrase(child);
     // French: "si … et si …", but "tant que … et que …".
-    if (m_tongue.elides && part == 2 && (phrase.word == Word::addToAttacks || phrase.word == Word::addToDefenses)) replaceAll(text, " si ", " que ");
+    if (m_tongue.elides && part == 2 &&
+        (phrase.word == Word::addToAttacks || phrase.word == Word::addToDefenses))
+        replaceAll(text, " si ", " que ");
     return text;
 }
 
@@ -317,22 +377,28 @@ const Phrase* ProseWriter::handIn(const Phrase& cards)
 /// "2 damage", "1 damage for each guard …", "damage equal to …".
 std::string ProseWriter::amount(const Phrase& number, std::string_view key) const
 {
-    const auto noun = std::find_if(m_tongue.nouns.begin(), m_tongue.nouns.end(), [&](const Noun& n) { return n.key == key; });
+    const auto noun = std::find_if(m_tongue.nouns.begin(), m_tongue.nouns.end(),
+                                   [&](const Noun& n) { return n.key == key; });
     if (noun == m_tongue.nouns.end()) return phrase(number);
-    const auto literal = [&](int count) { return std::to_string(count) + " " + std::string(count == 1 ? noun->one : noun->many); };
+    const auto literal = [&](int count) {
+        return std::to_string(count) + " " + std::string(count == 1 ? noun->one : noun->many);
+    };
     if (number.word == Word::literal) return literal(number.number);
-    if (!isCounted(number.word) || number.parts[0].word != Word::literal) return put(noun->equalTo, phrase(number));
+    if (!isCounted(number.word) || number.parts[0].word != Word::literal)
+        return put(noun->equalTo, phrase(number));
     const std::string whole = fill(templateOf(number.word), number, Form::imperative);
     const std::string digits = std::to_string(number.parts[0].number);
     return literal(number.parts[0].number) + whole.substr(std::min(digits.size(), whole.size()));
 }
 
-/// What stands behind "for each": its own each-form, without the word for "each" where the tongue has said it.
+/// What stands behind "for each": its own each-form, without the word for "each" where the tongue has said
+/// it.
 std::string ProseWriter::counted(const Phrase& thing) const
 {
     const std::string text = phrase(withDeterminer(thing, Determiner::each));
     const std::string_view each = m_tongue.perEach;
-    const bool said = each.find("each") != std::string_view::npos || each.find("cada") != std::string_view::npos;
+    const bool said =
+        each.find("each") != std::string_view::npos || each.find("cada") != std::string_view::npos;
     return said ? text.substr(text.find(' ') + 1) : text;
 }
 
@@ -354,7 +420,8 @@ std::string ProseWriter::finish(std::string sentence) const
 {
     sentence = " " + sentence;
     if (m_tongue.elides) elide(sentence); // first: "de l'Homme", never "du Homme"
-    for (const Contraction& contraction : m_tongue.contractions) replaceAll(sentence, contraction.from, contraction.to);
+    for (const Contraction& contraction : m_tongue.contractions)
+        replaceAll(sentence, contraction.from, contraction.to);
     if (m_tongue.elides) setInFrench(sentence);
     sentence.erase(0, 1);
     return capital(sentence) + ".";
@@ -362,8 +429,10 @@ std::string ProseWriter::finish(std::string sentence) const
 
 bool canSay(const Tongue& tongue, Word word)
 {
-    const bool inTemplates = std::any_of(tongue.templates.begin(), tongue.templates.end(), [&](const Template& t) { return t.word == word; });
-    const bool inNouns = std::any_of(tongue.nounPhrases.begin(), tongue.nounPhrases.end(), [&](const NounPhrase& n) { return n.word == word; });
+    const bool inTemplates = std::any_of(tongue.templates.begin(), tongue.templates.end(),
+                                         [&](const Template& t) { return t.word == word; });
+    const bool inNouns = std::any_of(tongue.nounPhrases.begin(), tongue.nounPhrases.end(),
+                                     [&](const NounPhrase& n) { return n.word == word; });
     return inTemplates || inNouns || word == Word::literal || word == Word::named;
 }
 

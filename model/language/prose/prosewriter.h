@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// ProseWriter: one text as sentences of one tongue.
 
@@ -16,7 +17,8 @@ public:
     /// Whose text it is: in an ability nobody uses a card.
     enum class Of { card, ability };
 
-    ProseWriter(const HeroRules& hero, const Tongue& tongue, Of of) : m_hero(hero), m_tongue(tongue), m_of(of) {}
+    ProseWriter(const HeroRules& hero, const Tongue& tongue, Of of) : m_hero(hero), m_tongue(tongue), m_of(of)
+    {}
 
     /// The whole block: sentences with capitals and full stops.
     [[nodiscard]] std::string text(const std::vector<Phrase>& block) const;
@@ -32,12 +34,14 @@ private:
     [[nodiscard]] std::vector<Sentence> conditional(const Phrase& phrase) const;
     [[nodiscard]] std::vector<Sentence> optional(const Phrase& phrase) const;
     [[nodiscard]] std::string options(const Phrase& phrase) const;
-    [[nodiscard]] std::string clauses(const std::vector<Phrase>& block, std::size_t from, std::size_t to, Form form) const;
+    [[nodiscard]] std::string clauses(const std::vector<Phrase>& block, std::size_t from, std::size_t to,
+                                      Form form) const;
     [[nodiscard]] std::string clause(const Phrase& phrase, Form form) const;
     [[nodiscard]] std::string phrase(const Phrase& phrase, Form form = Form::imperative) const;
     [[nodiscard]] std::string fill(std::string_view text, const Phrase& phrase, Form form) const;
     [[nodiscard]] std::string negation(const Phrase& phrase, Form form) const;
-    [[nodiscard]] std::string filling(std::string_view name, const Phrase& phrase, const std::string& before) const;
+    [[nodiscard]] std::string filling(std::string_view name, const Phrase& phrase,
+                                      const std::string& before) const;
     [[nodiscard]] std::optional<std::string> agreeing(std::string_view name, const Phrase& phrase) const;
     [[nodiscard]] std::string slot(std::string_view name, const Phrase& phrase) const;
     [[nodiscard]] std::string amount(const Phrase& number, std::string_view noun) const;

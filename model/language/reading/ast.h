@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Node: what the text says, word by word: names are still texts, nothing is checked but the grammar.
 
@@ -13,17 +14,17 @@ struct Node {
     Word word = Word::none;
     Span span;
     Determiner determiner = Determiner::none;
-    int number = 0;                     ///< of a literal, an integer slot or "x3"
-    std::string text;                   ///< of a name or string slot
-    Span textSpan;                      ///< where that text stands, its quotes included
-    std::vector<Node> parts;            ///< phrases, in the order of the pattern's slots
-    std::vector<Node> block;            ///< what is indented below
-    std::vector<Node> otherwise;        ///< the block under 'otherwise'
+    int number = 0;              ///< of a literal, an integer slot or "x3"
+    std::string text;            ///< of a name or string slot
+    Span textSpan;               ///< where that text stands, its quotes included
+    std::vector<Node> parts;     ///< phrases, in the order of the pattern's slots
+    std::vector<Node> block;     ///< what is indented below
+    std::vector<Node> otherwise; ///< the block under 'otherwise'
     bool hasOtherwise = false;
-    std::string rule;                   ///< "R-TURN-06" where the line is marked [R-TURN-06]
-    std::vector<std::string> comments;  ///< whole-line comments before it
-    std::string trailing;               ///< comment behind it
-    bool spaceBefore = false;           ///< an empty line stood before it
+    std::string rule;                  ///< "R-TURN-06" where the line is marked [R-TURN-06]
+    std::vector<std::string> comments; ///< whole-line comments before it
+    std::string trailing;              ///< comment behind it
+    bool spaceBefore = false;          ///< an empty line stood before it
 };
 
 /// A file: declarations one after the other, and the comments at its end.

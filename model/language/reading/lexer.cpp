@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/language/reading/lexer.h"
 
 #include "model/language/names.h"
@@ -12,22 +13,38 @@ namespace fabletop {
 namespace {
 
 constexpr int longestNumber = 9; // digits; what a place takes is told with its range
-constexpr int tabWide = 2; // a step of a block; only to find the other mistakes, for a tab at the head of a line is one
-constexpr std::size_t longestLine = 4000; // bytes; ours stay far below, and a file without line ends is no rules text
+constexpr int tabWide =
+    2; // a step of a block; only to find the other mistakes, for a tab at the head of a line is one
+constexpr std::size_t longestLine =
+    4000; // bytes; ours stay far below, and a file without line ends is no rules text
 
-bool isLower(char c) { return c >= 'a' && c <= 'z'; }
-bool isUpper(char c) { return c >= 'A' && c <= 'Z'; }
-bool isDigit(char c) { return c >= '0' && c <= '9'; }
-bool isHigh(char c) { return static_cast<unsigned char>(c) >= 0x80; }
-bool inName(char c) { return isLower(c) || isUpper(c) || isDigit(c) || isHigh(c) || c == '.' || c == '-' || c == '&'; }
+bool isLower(char c)
+{
+    return c >= 'a' && c <= 'z';
+}
+bool isUpper(char c)
+{
+    return c >= 'A' && c <= 'Z';
+}
+bool isDigit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+bool isHigh(char c)
+{
+    return static_cast<unsigned char>(c) >= 0x80;
+}
+bool inName(char c)
+{
+    return isLower(c) || isUpper(c) || isDigit(c) || isHigh(c) || c == '.' || c == '-' || c == '&';
+}
 
 /// Reads one line. Positions count characters, not bytes: continuation bytes of UTF-8 add nothing.
 class LineReader {
 public:
     LineReader(std::string_view text, Line& line, const std::string& file, Diagnostics& diagnostics)
         : m_text(text), m_line(line), m_file(file), m_diagnostics(diagnostics)
-    {
-    }
+    {}
 
     void read()
     {
@@ -35,8 +52,10 @@ public:
             m_line.indent += m_text[m_at] == '\t' ? tabWide : 1;
             if (m_text[m_at] == '\t' && !m_tab) m_tab = spanOf(m_at, m_at + 1);
         }
-        if (m_text.size() > longestLine) return complain("line-too-long", m_at, m_at + 1, {std::to_string(longestLine)});
-        while (m_at < m_text.size() && readOne()) {}
+        if (m_text.size() > longestLine)
+            return complain("line-too-long", m_at, m_at + 1, {std::to_string(longestLine)});
+        while (m_at < m_text.size() && readOne()) {
+        }
         joinNames();
     }
 
@@ -52,9 +71,11 @@ private:
         if (c == ',') return addToken(TokenKind::comma, m_at, m_at + 1, ","), true;
         if (c == '"') return readString();
         if (c == '[') return readRule();
-        if (c == '\'' && m_text.substr(m_at, 2) == "'s") return addToken(TokenKind::word, m_at, m_at + 2, "'s"), true;
+        if (c == '\'' && m_text.substr(m_at, 2) == "'s")
+            return addToken(TokenKind::word, m_at, m_at + 2, "'s"), true;
         if (isDigit(c)) return readNumber(TokenKind::number, m_at), true;
-        if (c == 'x' && m_at + 1 < m_text.size() && isDigit(m_text[m_at + 1])) return readNumber(TokenKind::times, m_at + 1), true;
+        if (c == 'x' && m_at + 1 < m_text.size() && isDigit(m_text[m_at + 1]))
+            return readNumber(TokenKind::times, m_at + 1), true;
         if (isLower(c)) return readWord(), true;
         if (isUpper(c) || isHigh(c)) return readName(), true;
         complain("unexpected-character", m_at, m_at + 1, {withHiddenSignsShown(std::string(1, c))});
@@ -65,7 +86,8 @@ private:
     {
         std::string_view rest = m_text.substr(m_at + 1);
         if (rest.starts_with(' ')) rest.remove_prefix(1);
-        while (!rest.empty() && (rest.back() == ' ' || rest.back() == '\t' || rest.back() == '\r')) rest.remove_suffix(1);
+        while (!rest.empty() && (rest.back() == ' ' || rest.back() == '\t' || rest.back() == '\r'))
+            rest.remove_suffix(1);
         m_line.comment = rest;
         m_line.hasComment = true;
     }
@@ -105,7 +127,8 @@ private:
             if (stop - from < longestNumber) number = number * 10 + (m_text[stop] - '0');
             ++stop;
         }
-        if (stop - from > longestNumber) complain("number-too-large", from, stop, {std::string(m_text.substr(from, stop - from))});
+        if (stop - from > longestNumber)
+            complain("number-too-large", from, stop, {std::string(m_text.substr(from, stop - from))});
         addToken(kind, m_at, stop, std::string(m_text.substr(m_at, stop - m_at)));
         m_line.tokens.back().number = number;
     }
@@ -113,14 +136,16 @@ private:
     void readWord()
     {
         std::size_t stop = m_at;
-        while (stop < m_text.size() && (isLower(m_text[stop]) || m_text[stop] == '-')) ++stop;
+        while (stop < m_text.size() && (isLower(m_text[stop]) || m_text[stop] == '-'))
+            ++stop;
         addToken(TokenKind::word, m_at, stop, std::string(m_text.substr(m_at, stop - m_at)));
     }
 
     void readName()
     {
         std::size_t stop = m_at;
-        while (stop < m_text.size() && inName(m_text[stop])) ++stop;
+        while (stop < m_text.size() && inName(m_text[stop]))
+            ++stop;
         if (hasHiddenSign(m_text.substr(m_at, stop - m_at))) complain("hidden-sign", m_at, stop, {});
         addToken(TokenKind::name, m_at, stop, std::string(m_text.substr(m_at, stop - m_at)));
     }
@@ -187,7 +212,8 @@ std::vector<Line> tokenize(std::string_view text, const std::string& file, Diagn
         LineReader reader(text.substr(0, stop), line, file, diagnostics);
         reader.read();
         // Once for the whole text: it has them in every line or in none.
-        if (const auto tab = reader.tab(); tab && diagnostics.size() < mostDiagnostics && !std::exchange(tabTold, true))
+        if (const auto tab = reader.tab();
+            tab && diagnostics.size() < mostDiagnostics && !std::exchange(tabTold, true))
             diagnostics.push_back({Severity::error, file, *tab, "tab", {}, {}});
         text.remove_prefix(std::min(stop + 1, text.size()));
     }

@@ -1,8 +1,9 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Lexer: rules text to lines of tokens. Shared by the parser and the editor's highlighter.
 ///
-/// A line is one clause; indentation (spaces only) makes blocks; `#` begins a comment. Lower-case words belong to
-/// the language; a run of capitalised words is one proper name; other names stand in quotes.
+/// A line is one clause; indentation (spaces only) makes blocks; `#` begins a comment. Lower-case words
+/// belong to the language; a run of capitalised words is one proper name; other names stand in quotes.
 
 #include "model/language/diagnostic.h"
 
@@ -30,6 +31,7 @@ struct Line {
 };
 
 /// Every line of the text, empty ones too, so that comments and spacing are not lost.
-[[nodiscard]] std::vector<Line> tokenize(std::string_view text, const std::string& file, Diagnostics& diagnostics);
+[[nodiscard]] std::vector<Line> tokenize(std::string_view text, const std::string& file,
+                                         Diagnostics& diagnostics);
 
 } // namespace fabletop

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/language/reading/lineparser.h"
 
 #include "model/language/names.h"
@@ -46,21 +47,27 @@ std::span<const Sort> sortsWithin(Word parent)
 bool takesNames(Word declaration)
 {
     switch (declaration) {
-    case Word::heroDecl: case Word::sidekickDecl: case Word::cardDecl: case Word::abilityDecl: case Word::formDecl:
-    case Word::tokenDecl: case Word::tagDecl: return true;
+    case Word::heroDecl:
+    case Word::sidekickDecl:
+    case Word::cardDecl:
+    case Word::abilityDecl:
+    case Word::formDecl:
+    case Word::tokenDecl:
+    case Word::tagDecl: return true;
     default: return false;
     }
 }
 
 bool isNamesLine(Word parent, const std::vector<Token>& tokens)
 {
-    return takesNames(parent) && !tokens.empty() && tokens.front().kind == TokenKind::word
-           && languageFromCode(tokens.front().text).has_value();
+    return takesNames(parent) && !tokens.empty() && tokens.front().kind == TokenKind::word &&
+           languageFromCode(tokens.front().text).has_value();
 }
 
 std::span<const std::string_view> nameWords()
 {
-    static constexpr std::string_view words[] = {"en", "es", "fr", "pt", "ours", "feminine", "masculine", "article", "plural"};
+    static constexpr std::string_view words[] = {"en",       "es",        "fr",      "pt",    "ours",
+                                                 "feminine", "masculine", "article", "plural"};
     return words;
 }
 
@@ -95,7 +102,8 @@ std::string nearestWord(Word parent, const std::vector<Token>& tokens, std::size
             if (part.kind != PatternPart::Kind::word) continue;
             word = part.text;
         }
-        for (bool plural : {false, true}) words.push_back(wordForm(word, plural));
+        for (bool plural : {false, true})
+            words.push_back(wordForm(word, plural));
     }
     return nearestName(tokens[at].text, words);
 }

@@ -1,8 +1,9 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// LineParser: what one line may be, by the block it stands in.
 ///
-/// Why apart from the file: the editor asks it of single lines, also of those whose surroundings are broken, and must get
-/// the answer the parser gives.
+/// Why apart from the file: the editor asks it of single lines, also of those whose surroundings are broken,
+/// and must get the answer the parser gives.
 
 #include "model/language/reading/phraseparser.h"
 
@@ -21,11 +22,13 @@ namespace fabletop {
 /// The words of a line of names: first the languages, then what may follow one.
 [[nodiscard]] std::span<const std::string_view> nameWords();
 
-/// A line as one phrase, or as several properties with commas between, which become the parts of a node without a word.
-/// Where nothing fits, `phrases` tells what was wanted.
-[[nodiscard]] std::optional<Node> parseLine(Word parent, const std::vector<Token>& tokens, PhraseParser& phrases);
+/// A line as one phrase, or as several properties with commas between, which become the parts of a node
+/// without a word. Where nothing fits, `phrases` tells what was wanted.
+[[nodiscard]] std::optional<Node> parseLine(Word parent, const std::vector<Token>& tokens,
+                                            PhraseParser& phrases);
 
-/// The word that was probably meant by the one at `at`, of those that could stand there; empty if none is near.
+/// The word that was probably meant by the one at `at`, of those that could stand there; empty if none is
+/// near.
 [[nodiscard]] std::string nearestWord(Word parent, const std::vector<Token>& tokens, std::size_t at);
 
 } // namespace fabletop

@@ -1,9 +1,9 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/language/reading/parser.h"
 
+#include "model/language/names.h"
 #include "model/language/reading/lexer.h"
 #include "model/language/reading/lineparser.h"
-
-#include "model/language/names.h"
 #include "model/language/utf8.h"
 
 #include <algorithm>
@@ -19,8 +19,7 @@ class FileParser {
 public:
     FileParser(std::string_view text, const std::string& file, Diagnostics& diagnostics)
         : m_file(file), m_diagnostics(diagnostics), m_lines(tokenize(text, file, diagnostics))
-    {
-    }
+    {}
 
     File read()
     {
@@ -69,10 +68,14 @@ private:
 
     void skipDeeper(int indent)
     {
-        while (skipEmpty() && m_lines[m_next].indent > indent) ++m_next;
+        while (skipEmpty() && m_lines[m_next].indent > indent)
+            ++m_next;
     }
 
-    static bool isOtherwise(const Line& line) { return line.tokens.size() == 1 && line.tokens[0].text == "otherwise"; }
+    static bool isOtherwise(const Line& line)
+    {
+        return line.tokens.size() == 1 && line.tokens[0].text == "otherwise";
+    }
 
     /// What stands below a line that was not understood, and the "otherwise" to it: one mistake, one problem.
     void skipBroken(int indent)
@@ -114,7 +117,8 @@ private:
     {
         const bool wants = rowOf(node.word).block;
         const bool has = skipEmpty() && m_lines[m_next].indent > line.indent;
-        const bool optional = node.word == Word::abilityDecl || node.word == Word::formDecl || node.word == Word::tokenDecl || node.word == Word::tagDecl;
+        const bool optional = node.word == Word::abilityDecl || node.word == Word::formDecl ||
+                              node.word == Word::tokenDecl || node.word == Word::tagDecl;
         if (wants && !has && !optional) return complain("block-missing", node.span, {});
         if (!has) return;
         if (!wants) {
@@ -162,32 +166,39 @@ private:
     {
         const Token& token = tokens[at];
         const bool behindPlural = tokens[at - 1].text == "plural" && tokens[at - 1].kind == TokenKind::word;
-        if (behindPlural || token.kind == TokenKind::comma) return behindPlural == (token.kind == TokenKind::string);
+        if (behindPlural || token.kind == TokenKind::comma)
+            return behindPlural == (token.kind == TokenKind::string);
         if (token.kind == TokenKind::string)
             return std::none_of(tokens.begin(), tokens.begin() + static_cast<std::ptrdiff_t>(at),
                                 [](const Token& before) { return before.kind == TokenKind::string; });
         const auto words = nameWords().subspan(languageCodes.size());
-        const bool known = token.kind == TokenKind::word && std::find(words.begin(), words.end(), token.text) != words.end();
+        const bool known =
+            token.kind == TokenKind::word && std::find(words.begin(), words.end(), token.text) != words.end();
         return known && (token.text != "plural" || at + 1 < tokens.size());
     }
 
     void complainAt(Word parent, const Line& line, const PhraseParser& phrases)
     {
         const std::size_t at = phrases.furthest();
-        if (at >= line.tokens.size()) return complain("line-unfinished", line.tokens.back().span, {phrases.wanted()});
+        if (at >= line.tokens.size())
+            return complain("line-unfinished", line.tokens.back().span, {phrases.wanted()});
         const std::size_t before = m_diagnostics.size();
         const std::string wanted = phrases.wanted();
-        if (wanted.empty()) return complain("unexpected-character", line.tokens[at].span, {line.tokens[at].text});
+        if (wanted.empty())
+            return complain("unexpected-character", line.tokens[at].span, {line.tokens[at].text});
         complain("not-understood", line.tokens[at].span, {line.tokens[at].text, wanted});
-        if (m_diagnostics.size() > before) m_diagnostics.back().quickFix = nearestWord(parent, line.tokens, at);
+        if (m_diagnostics.size() > before)
+            m_diagnostics.back().quickFix = nearestWord(parent, line.tokens, at);
     }
 
     void complain(const char* code, Span span, std::vector<std::string> arguments)
     {
-        if (m_diagnostics.size() >= mostDiagnostics) return; // nobody reads on, and noise must not cost minutes
+        if (m_diagnostics.size() >= mostDiagnostics)
+            return; // nobody reads on, and noise must not cost minutes
         // A line with a mistake of its own already is not told twice.
         for (const Diagnostic& diagnostic : m_diagnostics)
-            if (diagnostic.where.line == span.line && diagnostic.file == m_file && diagnostic.code != "tab") return;
+            if (diagnostic.where.line == span.line && diagnostic.file == m_file && diagnostic.code != "tab")
+                return;
         m_diagnostics.push_back({Severity::error, m_file, span, code, std::move(arguments), {}});
     }
 
@@ -206,7 +217,8 @@ File parse(std::string_view text, const std::string& file, Diagnostics& diagnost
     constexpr std::string_view mark = "\xEF\xBB\xBF"; // some editors begin every text with it
     if (text.starts_with(mark)) text.remove_prefix(mark.size());
     if (const auto broken = firstBrokenByte(text)) {
-        const auto line = 1 + static_cast<int>(std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(*broken), '\n'));
+        const auto line = 1 + static_cast<int>(std::count(
+                                  text.begin(), text.begin() + static_cast<std::ptrdiff_t>(*broken), '\n'));
         diagnostics.push_back({Severity::error, file, {line, 1, 1}, "not-utf8", {}, {}});
         return {};
     }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Parser: text to tree. One mistake gives one diagnostic, and parsing goes on at the next line.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/language/reading/phraseparser.h"
 
 #include <algorithm>
@@ -6,7 +7,7 @@ namespace fabletop {
 
 namespace {
 
-constexpr int deepestPhrase = 40;   ///< a stranger's line may nest without end; the stack may not
+constexpr int deepestPhrase = 40;  ///< a stranger's line may nest without end; the stack may not
 constexpr int mostSteps = 100'000; ///< and a line made to be ambiguous may not take for ever
 
 std::string_view nameOf(Sort sort)
@@ -35,7 +36,8 @@ std::optional<Node> PhraseParser::parse(Sort sort, std::size_t& at)
     if (m_depth >= deepestPhrase || m_steps > mostSteps) return std::nullopt;
     ++m_depth;
     std::optional<Node> node = parsePrimary(sort, at);
-    while (node && extend(sort, *node, at)) {}
+    while (node && extend(sort, *node, at)) {
+    }
     --m_depth;
     return node;
 }
@@ -102,7 +104,8 @@ bool PhraseParser::matchParts(const Row& row, Node& node, std::size_t first, std
 {
     const auto& parts = patternOf(row.word);
     for (std::size_t i = first; i < parts.size(); ++i) {
-        if (m_expected && i > 0 && parts[i].kind != PatternPart::Kind::slot) expect(at, {&row, i, Determiner::none, {}});
+        if (m_expected && i > 0 && parts[i].kind != PatternPart::Kind::slot)
+            expect(at, {&row, i, Determiner::none, {}});
         if (!matchPart(parts[i], node, at)) return false;
     }
     return true;
@@ -129,7 +132,8 @@ bool PhraseParser::matchPart(const PatternPart& part, Node& node, std::size_t& a
         node.textSpan = token->span;
         return ++at, true;
     case Kind::name:
-        if (!token || (token->kind != TokenKind::name && token->kind != TokenKind::string)) return miss(at, "a name"), false;
+        if (!token || (token->kind != TokenKind::name && token->kind != TokenKind::string))
+            return miss(at, "a name"), false;
         node.text = token->text;
         node.textSpan = token->span;
         return ++at, true;
@@ -137,7 +141,8 @@ bool PhraseParser::matchPart(const PatternPart& part, Node& node, std::size_t& a
         if (m_expected && !token) return false; // the whole amount is noted, not its noun alone
         [[fallthrough]];
     case Kind::slot: {
-        std::optional<Node> phrase = part.kind == Kind::amount ? parseAmount(part.text, at) : parse(part.sort, at);
+        std::optional<Node> phrase =
+            part.kind == Kind::amount ? parseAmount(part.text, at) : parse(part.sort, at);
         if (!phrase) return false;
         node.parts.push_back(std::move(*phrase));
         return true;
@@ -211,7 +216,8 @@ Determiner PhraseParser::takeDeterminer(std::size_t& at)
 
 bool PhraseParser::take(std::string_view word, std::size_t& at)
 {
-    const bool plain = at < m_tokens.size() && (m_tokens[at].kind == TokenKind::word || m_tokens[at].kind == TokenKind::comma);
+    const bool plain = at < m_tokens.size() &&
+                       (m_tokens[at].kind == TokenKind::word || m_tokens[at].kind == TokenKind::comma);
     if (plain && matchesWord(word, m_tokens[at].text)) return ++at, true;
     miss(at, word);
     return false;
@@ -236,7 +242,8 @@ void PhraseParser::miss(std::size_t at, std::string_view wanted)
 void PhraseParser::expect(std::size_t at, const Expected& expected)
 {
     if (at != m_tokens.size()) return;
-    if (std::find(m_expected->begin(), m_expected->end(), expected) == m_expected->end()) m_expected->push_back(expected);
+    if (std::find(m_expected->begin(), m_expected->end(), expected) == m_expected->end())
+        m_expected->push_back(expected);
 }
 
 } // namespace fabletop

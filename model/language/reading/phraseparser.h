@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// PhraseParser: one line of tokens to a node, by trying the rows of the vocabulary.
 ///
@@ -12,12 +13,13 @@
 
 namespace fabletop {
 
-/// What may follow the last token: a row from one of its parts on, or a word that belongs to no part ("damage").
+/// What may follow the last token: a row from one of its parts on, or a word that belongs to no part
+/// ("damage").
 struct Expected {
     const Row* row = nullptr;
     std::size_t part = 0;
     Determiner determiner = Determiner::none; ///< already written before it
-    std::string_view word; ///< where `row` is null
+    std::string_view word;                    ///< where `row` is null
 
     bool operator==(const Expected&) const = default;
 };

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/language/reading/printer.h"
 
 #include "model/language/reading/parser.h"
@@ -18,7 +19,8 @@ std::string_view textOf(Determiner determiner)
     case Determiner::each: return "each ";
     case Determiner::all: return "all ";
     case Determiner::the: return "the ";
-    case Determiner::none: case Determiner::eachOf: break;
+    case Determiner::none:
+    case Determiner::eachOf: break;
     }
     return "";
 }
@@ -26,11 +28,17 @@ std::string_view textOf(Determiner determiner)
 bool isPlural(const Node& node)
 {
     switch (node.word) {
-    case Word::ownFighters: case Word::orFighters: return true;
-    case Word::allFighters: case Word::opposingFighters: case Word::friendlyFighters: case Word::allCards: case Word::allSpaces:
-        return node.determiner == Determiner::none || node.determiner == Determiner::all;
+    case Word::ownFighters:
+    case Word::orFighters: return true;
+    case Word::allFighters:
+    case Word::opposingFighters:
+    case Word::friendlyFighters:
+    case Word::allCards:
+    case Word::allSpaces: return node.determiner == Determiner::none || node.determiner == Determiner::all;
     case Word::you: return true;
-    default: return !node.parts.empty() && (node.word == Word::adjacentTo || node.word == Word::inZoneOf) && isPlural(node.parts[0]);
+    default:
+        return !node.parts.empty() && (node.word == Word::adjacentTo || node.word == Word::inZoneOf) &&
+               isPlural(node.parts[0]);
     }
 }
 
@@ -41,7 +49,8 @@ bool plainName(const std::string& name)
     for (char c : name) {
         if (start && !(c >= 'A' && c <= 'Z')) return false;
         start = c == ' ';
-        const bool letter = (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || c == '.' || c == '-' || c == '&' || c == ' ';
+        const bool letter =
+            (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || c == '.' || c == '-' || c == '&' || c == ' ';
         if (!letter) return false;
     }
     return !name.empty();
@@ -61,7 +70,8 @@ public:
             line(declaration, 0);
         }
         if (!parsed.comments.empty() && !first) text += '\n';
-        for (const std::string& comment : parsed.comments) commentLine(comment, 0);
+        for (const std::string& comment : parsed.comments)
+            commentLine(comment, 0);
     }
 
     /// `single`: what stands behind "for each", where a bare noun means one.
@@ -74,10 +84,15 @@ public:
         std::size_t part = 0;
         bool plural = !single && (node.determiner == Determiner::none || node.determiner == Determiner::all);
         for (std::size_t i = 0; i < pattern.size(); ++i) {
-            const bool verb = pattern[i].kind == PatternPart::Kind::word && pattern[i].text.find('/') != std::string_view::npos;
-            if (verb && part == 0 && !node.parts.empty()) plural = isPlural(node.parts[0]); // "there is a card"
-            const bool counted = (part == 1 && (node.word == Word::perCard || node.word == Word::perFighter)) || node.word == Word::forEach;
-            const std::string piece = pieceOf(node, pattern[i], part, plural, counted || (single && part == 0));
+            const bool verb = pattern[i].kind == PatternPart::Kind::word &&
+                              pattern[i].text.find('/') != std::string_view::npos;
+            if (verb && part == 0 && !node.parts.empty())
+                plural = isPlural(node.parts[0]); // "there is a card"
+            const bool counted =
+                (part == 1 && (node.word == Word::perCard || node.word == Word::perFighter)) ||
+                node.word == Word::forEach;
+            const std::string piece =
+                pieceOf(node, pattern[i], part, plural, counted || (single && part == 0));
             if (piece.empty()) continue;
             const bool glued = out.empty() || piece == "'s" || piece == "," || out.ends_with(' ');
             if (!glued) out += ' ';
@@ -87,7 +102,8 @@ public:
     }
 
 private:
-    static std::string pieceOf(const Node& node, const PatternPart& pattern, std::size_t& part, bool& plural, bool single)
+    static std::string pieceOf(const Node& node, const PatternPart& pattern, std::size_t& part, bool& plural,
+                               bool single)
     {
         using Kind = PatternPart::Kind;
         switch (pattern.kind) {
@@ -120,9 +136,12 @@ private:
     /// "2 damage", "1 damage for each guard", "damage equal to the boost of that card".
     static std::string amount(const Node& number, std::string_view what)
     {
-        if (number.word == Word::literal) return std::to_string(number.number) + " " + noun(what, number.number != 1);
-        const bool counted = number.word == Word::perFighter || number.word == Word::perCard || number.word == Word::perDiscarded;
-        if (!counted || number.parts[0].word != Word::literal) return noun(what, true) + " equal to " + phrase(number);
+        if (number.word == Word::literal)
+            return std::to_string(number.number) + " " + noun(what, number.number != 1);
+        const bool counted = number.word == Word::perFighter || number.word == Word::perCard ||
+                             number.word == Word::perDiscarded;
+        if (!counted || number.parts[0].word != Word::literal)
+            return noun(what, true) + " equal to " + phrase(number);
         const std::string whole = phrase(number);
         const int count = number.parts[0].number;
         return std::to_string(count) + " " + noun(what, count != 1) + whole.substr(whole.find(" for each"));
@@ -131,7 +150,8 @@ private:
     static std::string list(const Node& node)
     {
         std::string out;
-        for (const Node& part : node.parts) out += (out.empty() ? "" : ", ") + phrase(part);
+        for (const Node& part : node.parts)
+            out += (out.empty() ? "" : ", ") + phrase(part);
         return out;
     }
 
@@ -160,18 +180,22 @@ private:
 
     void line(const Node& node, int depth)
     {
-        for (const std::string& comment : node.comments) commentLine(comment, depth);
-        if (!node.comments.empty() && depth == 0 && node.spaceBefore && node.word == Word::rulesDecl) text += '\n';
+        for (const std::string& comment : node.comments)
+            commentLine(comment, depth);
+        if (!node.comments.empty() && depth == 0 && node.spaceBefore && node.word == Word::rulesDecl)
+            text += '\n';
         indent(depth);
         text += phrase(node);
         if (!node.rule.empty()) text += " [" + node.rule + "]";
         if (!node.trailing.empty()) text += " # " + node.trailing;
         text += '\n';
-        for (const Node& child : node.block) line(child, depth + 1);
+        for (const Node& child : node.block)
+            line(child, depth + 1);
         if (!node.hasOtherwise) return;
         indent(depth);
         text += "otherwise\n";
-        for (const Node& child : node.otherwise) line(child, depth + 1);
+        for (const Node& child : node.otherwise)
+            line(child, depth + 1);
     }
 };
 
@@ -185,12 +209,15 @@ std::string wordForm(std::string_view word, bool plural)
     return std::string(plural ? word.substr(slash + 1) : word.substr(0, slash));
 }
 
-std::string asName(const std::string& name) { return plainName(name) ? name : '"' + name + '"'; }
+std::string asName(const std::string& name)
+{
+    return plainName(name) ? name : '"' + name + '"';
+}
 
 namespace {
 
-/// A text that is set in by tabs alone, set in by spaces; none where there is no tab, or where lines are set in by spaces too:
-/// how wide a tab is among them only their writer knows.
+/// A text that is set in by tabs alone, set in by spaces; none where there is no tab, or where lines are set
+/// in by spaces too: how wide a tab is among them only their writer knows.
 std::optional<std::string> tabsAsSpaces(std::string_view text)
 {
     std::string spaced;
@@ -211,7 +238,8 @@ std::optional<std::string> tabsAsSpaces(std::string_view text)
 
 } // namespace
 
-std::optional<std::string> canonicalText(std::string_view text, const std::string& file, Diagnostics& diagnostics)
+std::optional<std::string> canonicalText(std::string_view text, const std::string& file,
+                                         Diagnostics& diagnostics)
 {
     Diagnostics problems;
     const File tree = parse(text, file, problems);
@@ -232,6 +260,9 @@ std::string print(const File& file)
     return std::move(printer.text);
 }
 
-std::string print(const Node& node) { return Printer::phrase(node); }
+std::string print(const Node& node)
+{
+    return Printer::phrase(node);
+}
 
 } // namespace fabletop

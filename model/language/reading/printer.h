@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Printer: a tree as canonical text. print(parse(text)) is a fixed point and keeps comments.
 
@@ -12,7 +13,8 @@ namespace fabletop {
 
 /// A text in canonical form; none while a line is not understood, for printing would lose it. A text that is
 /// set in by tabs alone is understood all the same. Errors: those of parse().
-[[nodiscard]] std::optional<std::string> canonicalText(std::string_view text, const std::string& file, Diagnostics& diagnostics);
+[[nodiscard]] std::optional<std::string> canonicalText(std::string_view text, const std::string& file,
+                                                       Diagnostics& diagnostics);
 
 /// One phrase in its canonical wording, for messages and completion.
 [[nodiscard]] std::string print(const Node& node);

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/language/reading/vocabulary.h"
 
 #include "model/table/table.h"
@@ -27,6 +28,7 @@ constexpr Range atHand{1, mostAtHand, true};
 
 // In the order of words.h; parser and reference read it from top to bottom, longer wordings first where
 // one begins like another.
+// clang-format off
 constexpr std::array rows = {
     Row{Word::heroDecl, declaration, "hero {string}", "a hero: its name", withBlock},
     numbered(Row{Word::sidekickDecl, declaration, "sidekick {string} {times}", "a kind of sidekick and how many there are", withBlock}, {1, fightersPerSeat - 1}),
@@ -270,15 +272,19 @@ constexpr std::array rows = {
     Row{Word::andBoth, condition, "{condition} and {condition}", "both"},
     Row{Word::orEither, condition, "{condition} or {condition}", "at least one"},
 };
+// clang-format on
 
 /// Every slot for a number declares its range, and no range is without a slot.
 constexpr bool numbersDeclared(const Row& row)
 {
     std::size_t slots = 0;
     for (const std::string_view slot : {"{int}", "{times}", "{number}", "{amount:"})
-        for (std::size_t at = row.pattern.find(slot); at != std::string_view::npos; at = row.pattern.find(slot, at + 1)) ++slots;
+        for (std::size_t at = row.pattern.find(slot); at != std::string_view::npos;
+             at = row.pattern.find(slot, at + 1))
+            ++slots;
     std::size_t declared = 0;
-    for (const Range& range : row.numbers) declared += range.declared();
+    for (const Range& range : row.numbers)
+        declared += range.declared();
     return slots == declared;
 }
 static_assert(std::all_of(rows.begin(), rows.end(), numbersDeclared));
@@ -286,7 +292,8 @@ static_assert(std::all_of(rows.begin(), rows.end(), numbersDeclared));
 Sort sortByName(std::string_view name)
 {
     constexpr std::pair<std::string_view, Sort> names[] = {{"player", player}, {"fighters", fighters},
-        {"spaces", spaces}, {"cards", cards}, {"number", number}, {"condition", condition}};
+                                                           {"spaces", spaces}, {"cards", cards},
+                                                           {"number", number}, {"condition", condition}};
     for (const auto& [text, sort] : names)
         if (text == name) return sort;
     return none;
@@ -336,7 +343,8 @@ struct Index {
     {
         for (const Row& r : rows) {
             const auto pieces = split(r.pattern);
-            const bool suffix = pieces.front().kind == PatternPart::Kind::slot && pieces.front().sort == r.sort;
+            const bool suffix =
+                pieces.front().kind == PatternPart::Kind::slot && pieces.front().sort == r.sort;
             (suffix ? continuing : opening)[static_cast<std::size_t>(r.sort)].push_back(&r);
             row[static_cast<std::size_t>(r.word)] = &r;
             parts[static_cast<std::size_t>(r.word)] = split(r.pattern);
@@ -352,11 +360,20 @@ const Index& wordIndex()
 
 } // namespace
 
-std::span<const Row> vocabulary() { return rows; }
+std::span<const Row> vocabulary()
+{
+    return rows;
+}
 
-const std::vector<const Row*>& openers(Sort sort) { return wordIndex().opening[static_cast<std::size_t>(sort)]; }
+const std::vector<const Row*>& openers(Sort sort)
+{
+    return wordIndex().opening[static_cast<std::size_t>(sort)];
+}
 
-const std::vector<const Row*>& suffixes(Sort sort) { return wordIndex().continuing[static_cast<std::size_t>(sort)]; }
+const std::vector<const Row*>& suffixes(Sort sort)
+{
+    return wordIndex().continuing[static_cast<std::size_t>(sort)];
+}
 
 const Row& rowOf(Word word)
 {
@@ -365,18 +382,26 @@ const Row& rowOf(Word word)
     return row ? *row : missing;
 }
 
-const std::vector<PatternPart>& patternOf(Word word) { return wordIndex().parts[static_cast<std::size_t>(word)]; }
+const std::vector<PatternPart>& patternOf(Word word)
+{
+    return wordIndex().parts[static_cast<std::size_t>(word)];
+}
 
-const Range& rangeOf(Word word, std::size_t slot) { return rowOf(word).numbers[slot]; }
+const Range& rangeOf(Word word, std::size_t slot)
+{
+    return rowOf(word).numbers[slot];
+}
 
 bool matchesWord(std::string_view patternWord, std::string_view text)
 {
     if (patternWord == text) return true;
     if (patternWord.ends_with("(s)")) {
         const std::string_view stem = patternWord.substr(0, patternWord.size() - 3);
-        return text.starts_with(stem) && (text.size() == stem.size() || (text.size() == stem.size() + 1 && text.back() == 's'));
+        return text.starts_with(stem) &&
+               (text.size() == stem.size() || (text.size() == stem.size() + 1 && text.back() == 's'));
     }
-    for (std::size_t slash = patternWord.find('/'); slash != std::string_view::npos; slash = patternWord.find('/')) {
+    for (std::size_t slash = patternWord.find('/'); slash != std::string_view::npos;
+         slash = patternWord.find('/')) {
         if (patternWord.substr(0, slash) == text) return true;
         patternWord.remove_prefix(slash + 1);
     }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// The vocabulary: how each word of the rules language is written.
 ///
@@ -7,8 +8,8 @@
 ///   {amount:damage}   "2 damage", "damage equal to …" or "1 damage for each …"
 ///   {name} {string} {int} {times}   a proper name, a quoted text, a number, "x3"
 ///   is/are   either; the printer takes the first     card(s)   singular after 1, else plural
-/// Each slot for a number ({number} {amount:…} {int} {times}) declares in `numbers` which it takes, from left to right.
-/// A row that begins with a slot of its own sort is a suffix ("… adjacent to {fighters}").
+/// Each slot for a number ({number} {amount:…} {int} {times}) declares in `numbers` which it takes, from left
+/// to right. A row that begins with a slot of its own sort is a suffix ("… adjacent to {fighters}").
 
 #include "model/language/reading/words.h"
 
@@ -22,8 +23,9 @@ namespace fabletop {
 /// The numbers that may be written in a slot.
 struct Range {
     int least = 0;
-    int most = -1;     ///< below `least`: there is no such slot
-    bool kept = false; ///< no more can be kept track of, so what is worked out in play may not come to more either
+    int most = -1; ///< below `least`: there is no such slot
+    bool kept =
+        false; ///< no more can be kept track of, so what is worked out in play may not come to more either
     [[nodiscard]] constexpr bool declared() const { return most >= least; }
     [[nodiscard]] constexpr bool holds(int number) const { return number >= least && number <= most; }
 };
@@ -32,9 +34,9 @@ struct Row {
     Word word;
     Sort sort;
     std::string_view pattern;
-    std::string_view help;      ///< one line for completion and reference
-    bool block = false;         ///< an indented block follows
-    bool determined = false;    ///< takes a determiner before its noun
+    std::string_view help;          ///< one line for completion and reference
+    bool block = false;             ///< an indented block follows
+    bool determined = false;        ///< takes a determiner before its noun
     std::array<Range, 2> numbers{}; ///< by slot for a number
 };
 

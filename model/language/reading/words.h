@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Word: every construct of the rules language, from "deal 2 damage to …" to "you won".
 ///
@@ -9,6 +10,7 @@
 
 namespace fabletop {
 
+// clang-format off
 enum class Word : std::uint8_t {
     none,
     // Control, made by the compiler (instructions only)
@@ -61,11 +63,25 @@ enum class Word : std::uint8_t {
     orEither, youDid, playerDidNot, opponentPlayed,
     count
 };
+// clang-format on
 
 using Op = Word; ///< instructions are words too
 
 /// What kind of phrase a word makes.
-enum class Sort : std::uint8_t { none, declaration, attribute, section, act, modifier, player, fighters, spaces, cards, number, condition };
+enum class Sort : std::uint8_t {
+    none,
+    declaration,
+    attribute,
+    section,
+    act,
+    modifier,
+    player,
+    fighters,
+    spaces,
+    cards,
+    number,
+    condition
+};
 
 /// The little word before a noun: "a fighter", "each fighter".
 enum class Determiner : std::uint8_t { none, a, an, any, each, all, the, eachOf };

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/language/reference/examples.h"
 
 #include "model/language/reference/keysofline.h"
@@ -14,7 +15,8 @@ constexpr std::size_t phrasesWeigh = 100'000;
 std::size_t phrasesOf(const Node& node)
 {
     std::size_t count = 1;
-    for (const Node& part : node.parts) count += phrasesOf(part);
+    for (const Node& part : node.parts)
+        count += phrasesOf(part);
     return count;
 }
 
@@ -40,7 +42,8 @@ std::string piece(const std::vector<ReadLine>& lines, std::size_t first, std::si
 std::size_t conditionOf(const std::vector<ReadLine>& lines, std::size_t otherwise)
 {
     std::size_t at = otherwise;
-    while (at > 0 && (lines[at].line.tokens.empty() || lines[at].line.tokens.front().text == "otherwise" || lines[at].line.indent > lines[otherwise].line.indent))
+    while (at > 0 && (lines[at].line.tokens.empty() || lines[at].line.tokens.front().text == "otherwise" ||
+                      lines[at].line.indent > lines[otherwise].line.indent))
         --at;
     return at;
 }
@@ -63,16 +66,22 @@ void Examples::take(std::string_view text, bool ofHero)
 {
     const std::vector<ReadLine> lines = readLines(text);
     for (std::size_t i = 0; i < lines.size(); ++i) {
-        const bool otherwise = !lines[i].line.tokens.empty() && lines[i].line.tokens.front().text == "otherwise";
+        const bool otherwise =
+            !lines[i].line.tokens.empty() && lines[i].line.tokens.front().text == "otherwise";
         const std::size_t first = otherwise ? conditionOf(lines, i) : i;
         const auto last = static_cast<std::size_t>(std::max(lines[i].last, static_cast<int>(i)));
         const std::size_t phrases = lines[i].node ? phrasesOf(*lines[i].node) : 1;
-        const std::size_t weight = phrases * phrasesWeigh + (last - first) * linesWeigh + lines[i].text.size();
+        const std::size_t weight =
+            phrases * phrasesWeigh + (last - first) * linesWeigh + lines[i].text.size();
         for (std::string_view key : keysOf(lines[i])) {
             const auto known = m_found.find(key);
-            if (known != m_found.end() && (known->second.example.ofHero != ofHero || known->second.weight <= weight)) continue;
-            m_found[std::string(key)] = {weight, {std::string(withoutIndent(lines[first])), piece(lines, first, last),
-                                                  static_cast<int>(first) + 1, ofHero, lines[i].node ? lines[i].node->rule : std::string()}};
+            if (known != m_found.end() &&
+                (known->second.example.ofHero != ofHero || known->second.weight <= weight))
+                continue;
+            m_found[std::string(key)] = {weight,
+                                         {std::string(withoutIndent(lines[first])), piece(lines, first, last),
+                                          static_cast<int>(first) + 1, ofHero,
+                                          lines[i].node ? lines[i].node->rule : std::string()}};
         }
     }
 }

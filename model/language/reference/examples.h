@@ -1,8 +1,10 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Examples: for each construct of the rules language a piece of rules text that holds it.
 ///
-/// Why they are found rather than written beside the constructs: the example hero is a hero like any other, so its lines
-/// have compiled before anybody is shown them, and its names stand in the content, not in the code.
+/// Why they are found rather than written beside the constructs: the example hero is a hero like any other,
+/// so its lines have compiled before anybody is shown them, and its names stand in the content, not in the
+/// code.
 
 #include <map>
 #include <string>
@@ -24,8 +26,8 @@ public:
     /// The texts of the example hero and of the rules of the game.
     Examples(std::string_view hero, std::string_view rules);
 
-    /// The shortest line that holds the construct, of the hero where there is one; null where no line does. Keys are
-    /// those of reference.h.
+    /// The shortest line that holds the construct, of the hero where there is one; null where no line does.
+    /// Keys are those of reference.h.
     [[nodiscard]] const Example* of(std::string_view key) const;
 
 private:

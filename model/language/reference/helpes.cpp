@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/language/reference/reference.h"
 
 namespace fabletop {
@@ -99,7 +100,8 @@ constexpr WordHelp words[] = {
     {Word::takeAllToHand, "todas ellas"},
     {Word::playerMayDiscard, "ese jugador elige si lo hace y cuál"},
     {Word::boostCard, "descartas una carta de tu mano y se suma su valor POTENCIADOR"},
-    {Word::commitBoost, "una carta de tu mano va bocabajo junto a la de ataque y le suma su valor POTENCIADOR"},
+    {Word::commitBoost,
+     "una carta de tu mano va bocabajo junto a la de ataque y le suma su valor POTENCIADOR"},
     {Word::discardAny, "se cuentan como «card discarded»"},
     {Word::discardThat, "una carta ya elegida, o una que eliges"},
     {Word::discardRandom, "se elige al azar de la mano"},

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/language/reference/keysofline.h"
 
 #include "model/language/reading/vocabulary.h"
@@ -12,9 +13,11 @@ namespace {
 std::string_view written(Determiner determiner)
 {
     switch (determiner) {
-    case Determiner::a: case Determiner::an: return "a";
+    case Determiner::a:
+    case Determiner::an: return "a";
     case Determiner::any: return "any";
-    case Determiner::each: case Determiner::eachOf: return "each";
+    case Determiner::each:
+    case Determiner::eachOf: return "each";
     case Determiner::all: return "all";
     case Determiner::the: return "the";
     case Determiner::none: break;
@@ -23,13 +26,19 @@ std::string_view written(Determiner determiner)
 }
 
 /// The same words stand in wordings too, where they are no construct of their own.
-bool isDeterminer(std::string_view word) { return word == "a" || word == "any" || word == "each" || word == "all" || word == "the"; }
+bool isDeterminer(std::string_view word)
+{
+    return word == "a" || word == "any" || word == "each" || word == "all" || word == "the";
+}
 
 void collect(const Node& node, std::vector<std::string_view>& keys)
 {
-    if (const std::string_view determiner = written(node.determiner); !determiner.empty()) keys.push_back(determiner);
-    if (node.word != Word::none && !rowOf(node.word).pattern.empty()) keys.push_back(rowOf(node.word).pattern);
-    for (const Node& part : node.parts) collect(part, keys);
+    if (const std::string_view determiner = written(node.determiner); !determiner.empty())
+        keys.push_back(determiner);
+    if (node.word != Word::none && !rowOf(node.word).pattern.empty())
+        keys.push_back(rowOf(node.word).pattern);
+    for (const Node& part : node.parts)
+        collect(part, keys);
 }
 
 } // namespace

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/language/reference/reference.h"
 
 #include <algorithm>
@@ -19,28 +20,33 @@ const HelpTable& tableOf(Language language)
 
 std::string_view textOf(const HelpTable& table, Word word)
 {
-    const auto found = std::find_if(table.words.begin(), table.words.end(), [&](const WordHelp& one) { return one.word == word; });
+    const auto found = std::find_if(table.words.begin(), table.words.end(),
+                                    [&](const WordHelp& one) { return one.word == word; });
     return found == table.words.end() ? std::string_view() : found->text;
 }
 
 std::string_view textOf(const HelpTable& table, std::string_view key)
 {
-    const auto found = std::find_if(table.little.begin(), table.little.end(), [&](const LittleHelp& one) { return one.key == key; });
+    const auto found = std::find_if(table.little.begin(), table.little.end(),
+                                    [&](const LittleHelp& one) { return one.key == key; });
     return found == table.little.end() ? std::string_view() : found->text;
 }
 
 const Row* rowWith(std::string_view pattern)
 {
     const auto rows = vocabulary();
-    const auto found = std::find_if(rows.begin(), rows.end(), [&](const Row& row) { return row.pattern == pattern; });
+    const auto found =
+        std::find_if(rows.begin(), rows.end(), [&](const Row& row) { return row.pattern == pattern; });
     return found == rows.end() ? nullptr : &*found;
 }
 
 std::vector<ReferenceEntry> entries()
 {
     std::vector<ReferenceEntry> all;
-    for (const Row& row : vocabulary()) all.push_back({row.pattern, row.sort, row.word});
-    for (const LittleHelp& little : englishHelp.little) all.push_back({little.key, Sort::none, Word::none});
+    for (const Row& row : vocabulary())
+        all.push_back({row.pattern, row.sort, row.word});
+    for (const LittleHelp& little : englishHelp.little)
+        all.push_back({little.key, Sort::none, Word::none});
     return all;
 }
 

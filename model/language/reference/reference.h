@@ -1,8 +1,9 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Reference: every construct of the rules language with one line of help in each language.
 ///
-/// Why from the vocabulary: the rows the parser reads by are the entries, so the reference can neither leave one out nor
-/// describe one that is gone; a test fails where a help or an example (examples.h) is missing.
+/// Why from the vocabulary: the rows the parser reads by are the entries, so the reference can neither leave
+/// one out nor describe one that is gone; a test fails where a help or an example (examples.h) is missing.
 
 #include "model/language/names.h"
 #include "model/language/reading/vocabulary.h"
@@ -14,8 +15,8 @@
 namespace fabletop {
 
 struct ReferenceEntry {
-    std::string_view key;     ///< of its help: the pattern of a row, or the little word itself
-    Sort sort = Sort::none;   ///< none: a little word that goes with others
+    std::string_view key;   ///< of its help: the pattern of a row, or the little word itself
+    Sort sort = Sort::none; ///< none: a little word that goes with others
     Word word = Word::none;
 };
 

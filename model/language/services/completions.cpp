@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/language/services/completions.h"
 
 #include "model/language/meaning/belonging.h"
@@ -22,7 +23,7 @@ struct Cursor {
     std::vector<Token> tokens; ///< before the word being written
     std::size_t from = 0;
     bool comment = false;
-    bool quote = false;        ///< a quote has been opened
+    bool quote = false; ///< a quote has been opened
     int parent = -1;
     TextPlace text;
     bool rules = false;
@@ -61,7 +62,8 @@ void readBefore(Cursor& place, std::string_view before, std::size_t offset)
     }
     if (place.tokens.empty() || before.ends_with(' ')) return;
     const Token& last = place.tokens.back();
-    if (last.kind == TokenKind::comma || last.kind == TokenKind::string || last.kind == TokenKind::rule) return;
+    if (last.kind == TokenKind::comma || last.kind == TokenKind::string || last.kind == TokenKind::rule)
+        return;
     place.from = offset + bytesBefore(before, last.span.column);
     place.tokens.pop_back();
 }
@@ -72,29 +74,36 @@ Cursor cursorAt(std::string_view text, std::size_t offset)
     offset = std::min(offset, text.size());
     const std::size_t begin = offset == 0 ? 0 : text.rfind('\n', offset - 1) + 1; // npos + 1 is 0
     place.lines = readLines(text);
-    place.line = static_cast<std::size_t>(std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(begin), '\n'));
+    place.line = static_cast<std::size_t>(
+        std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(begin), '\n'));
     const std::string_view before = text.substr(begin, offset - begin);
     readBefore(place, before, begin);
     const int indent = static_cast<int>(std::min(before.find_first_not_of(' '), before.size()));
     place.parent = parentOf(place.lines, place.line, indent);
-    for (const ReadLine& line : place.lines) place.rules = place.rules || line.word == Word::rulesDecl || line.word == Word::toDecl;
+    for (const ReadLine& line : place.lines)
+        place.rules = place.rules || line.word == Word::rulesDecl || line.word == Word::toDecl;
     place.text = place.rules ? TextPlace{true, true, true, false} : TextPlace{};
     for (int above = place.parent; above >= 0; above = place.lines[static_cast<std::size_t>(above)].parent)
-        if (const auto timing = timingOf(place.lines[static_cast<std::size_t>(above)].word)) place.text = placeOf(*timing);
+        if (const auto timing = timingOf(place.lines[static_cast<std::size_t>(above)].word))
+            place.text = placeOf(*timing);
     return place;
 }
 
-/// Whether a file of this kind, and this declaration, may hold the word; the parser alone would take it anywhere.
+/// Whether a file of this kind, and this declaration, may hold the word; the parser alone would take it
+/// anywhere.
 bool fits(const Cursor& place, const Row& row)
 {
     const Word parent = wordOfParent(place);
     switch (row.sort) {
     case Sort::declaration: {
-        const bool ofRules = row.word == Word::rulesDecl || row.word == Word::numberDecl || row.word == Word::toDecl;
+        const bool ofRules =
+            row.word == Word::rulesDecl || row.word == Word::numberDecl || row.word == Word::toDecl;
         if (ofRules != place.rules) return false;
-        return row.word != Word::heroDecl || std::none_of(place.lines.begin(), place.lines.end(), [&](const ReadLine& line) {
-            return line.word == Word::heroDecl && static_cast<std::size_t>(line.line.number - 1) != place.line;
-        });
+        return row.word != Word::heroDecl ||
+               std::none_of(place.lines.begin(), place.lines.end(), [&](const ReadLine& line) {
+                   return line.word == Word::heroDecl &&
+                          static_cast<std::size_t>(line.line.number - 1) != place.line;
+               });
     }
     case Sort::attribute: return belongs(row.word, parent);
     case Sort::section: return cardTiming(*timingOf(row.word)) == (parent == Word::cardDecl);
@@ -120,7 +129,8 @@ std::string wordsFrom(const Row& row, std::size_t first, bool plural, bool whole
     for (std::size_t i = first; i < parts.size(); ++i) {
         const bool word = parts[i].kind == Kind::word;
         if (!word && !whole) break;
-        const bool verb = parts[i].text.find('/') != std::string_view::npos; // "recovers": the formatter agrees it with its subject
+        const bool verb = parts[i].text.find('/') !=
+                          std::string_view::npos; // "recovers": the formatter agrees it with its subject
         const std::string piece = word ? wordForm(parts[i].text, plural && !verb) : gap(parts[i]);
         out += (out.empty() || piece == "," ? "" : " ") + piece;
     }
@@ -143,7 +153,8 @@ public:
         case Kind::string: addNames(row, true); break;
         case Kind::amount: {
             const std::string noun = wordForm(part.text, true);
-            add({Completion::Kind::word, noun + " equal to", noun + " equal to {number}", Sort::number, row.pattern});
+            add({Completion::Kind::word, noun + " equal to", noun + " equal to {number}", Sort::number,
+                 row.pattern});
             [[fallthrough]];
         }
         case Kind::integer: add({Completion::Kind::number, "1", gap(part), Sort::number, row.pattern}); break;
@@ -165,8 +176,12 @@ private:
         const bool open = row.determined && expected.part == 0;
         const bool one = expected.determiner != Determiner::none && expected.determiner != Determiner::all;
         const auto offer = [&](std::string_view before, bool plural) {
-            Completion item{Completion::Kind::word, std::string(before) + wordsFrom(row, expected.part, plural, false),
-                            std::string(before) + wordsFrom(row, expected.part, plural, true), row.sort, row.pattern, row.block};
+            Completion item{Completion::Kind::word,
+                            std::string(before) + wordsFrom(row, expected.part, plural, false),
+                            std::string(before) + wordsFrom(row, expected.part, plural, true),
+                            row.sort,
+                            row.pattern,
+                            row.block};
             add(std::move(item));
         };
         offer("", !one);
@@ -189,14 +204,16 @@ private:
         if (kinds & NameKind::step) std::ranges::for_each(stepNames(), offer);
         for (const DeclaredName& name : declaredNames(m_place.lines))
             if (name.kind & kinds)
-                add({Completion::Kind::name, quoted || m_place.quote ? inQuotes(name.text) : asName(name.text), name.text, row.sort,
+                add({Completion::Kind::name,
+                     quoted || m_place.quote ? inQuotes(name.text) : asName(name.text), name.text, row.sort,
                      rowOf(name.declaration).pattern});
     }
 
     void add(Completion item)
     {
         if (item.insert.empty() || (m_place.quote && !item.insert.starts_with('"'))) return;
-        if (std::find(m_into.items.begin(), m_into.items.end(), item) == m_into.items.end()) m_into.items.push_back(std::move(item));
+        if (std::find(m_into.items.begin(), m_into.items.end(), item) == m_into.items.end())
+            m_into.items.push_back(std::move(item));
     }
 
     const Cursor& m_place;
@@ -210,7 +227,8 @@ void addNameWords(const Cursor& place, Collector& collector)
     const bool begun = isNamesLine(wordOfParent(place), place.tokens);
     if (!takesNames(wordOfParent(place)) || (!begun && !place.tokens.empty())) return;
     for (std::string_view word : begun ? nameWords().subspan(languages) : nameWords().first(languages)) {
-        const bool there = std::any_of(place.tokens.begin(), place.tokens.end(), [&](const Token& token) { return token.text == word; });
+        const bool there = std::any_of(place.tokens.begin(), place.tokens.end(),
+                                       [&](const Token& token) { return token.text == word; });
         if (!there) collector.addWord(word);
     }
 }
@@ -221,9 +239,10 @@ bool mayBeOtherwise(const Cursor& place)
     if (!place.tokens.empty()) return false;
     int last = -1;
     for (std::size_t i = 0; i < std::min(place.line, place.lines.size()); ++i)
-        if (!place.lines[i].line.tokens.empty() && place.lines[i].parent == place.parent) last = static_cast<int>(i);
-    return last >= 0 && place.lines[static_cast<std::size_t>(last)].node
-           && place.lines[static_cast<std::size_t>(last)].word == Word::ifThen;
+        if (!place.lines[i].line.tokens.empty() && place.lines[i].parent == place.parent)
+            last = static_cast<int>(i);
+    return last >= 0 && place.lines[static_cast<std::size_t>(last)].node &&
+           place.lines[static_cast<std::size_t>(last)].word == Word::ifThen;
 }
 
 } // namespace
@@ -242,7 +261,8 @@ Completions completionsAt(std::string_view text, std::size_t offset)
     std::vector<Expected> expected;
     phrases.collect(expected);
     (void)parseLine(wordOfParent(place), place.tokens, phrases);
-    for (const Expected& one : expected) collector.take(one);
+    for (const Expected& one : expected)
+        collector.take(one);
     return found;
 }
 

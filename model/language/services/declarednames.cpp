@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/language/services/declarednames.h"
 
 #include <algorithm>
@@ -13,7 +14,8 @@ std::string pluralOf(const std::vector<ReadLine>& lines, std::size_t declaration
         const auto& tokens = lines[i].line.tokens;
         for (std::size_t t = 0; t + 1 < tokens.size(); ++t) {
             const bool english = lines[i].word != Word::languageAttr || tokens.front().text == "en";
-            if (english && tokens[t].text == "plural" && tokens[t + 1].kind == TokenKind::string) return tokens[t + 1].text;
+            if (english && tokens[t].text == "plural" && tokens[t + 1].kind == TokenKind::string)
+                return tokens[t + 1].text;
         }
     }
     return {};

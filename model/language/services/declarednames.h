@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// DeclaredNames: the names a text makes, also one that is broken elsewhere.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/language/services/highlights.h"
 
 #include "model/language/reading/lineparser.h"
@@ -26,7 +27,8 @@ void addForms(std::string_view pattern, std::set<std::string, std::less<>>& word
 
 std::set<std::string, std::less<>> wordsOfLanguage()
 {
-    std::set<std::string, std::less<>> words{"a", "an", "any", "each", "all", "the", "otherwise", "equal", "to"};
+    std::set<std::string, std::less<>> words{"a",   "an",        "any",   "each", "all",
+                                             "the", "otherwise", "equal", "to"};
     for (const Row& row : vocabulary())
         for (const PatternPart& part : patternOf(row.word)) {
             if (part.kind == PatternPart::Kind::word) addForms(part.text, words);
@@ -37,7 +39,8 @@ std::set<std::string, std::less<>> wordsOfLanguage()
                 noun.remove_prefix(std::min(stop + 1, noun.size()));
             }
         }
-    for (std::string_view word : nameWords()) words.emplace(word);
+    for (std::string_view word : nameWords())
+        words.emplace(word);
     return words;
 }
 
@@ -74,7 +77,8 @@ bool isMoment(const Line& line)
         PhraseParser phrases(tokens);
         std::size_t at = 0;
         const auto node = phrases.parse(sort, at);
-        if (node && at == tokens.size() && (sort == Sort::section || node->word == Word::nextTurnDo)) return true;
+        if (node && at == tokens.size() && (sort == Sort::section || node->word == Word::nextTurnDo))
+            return true;
         if (tokens.front().text != "at") return false; // as the parser would find out, only later
     }
     return false;
@@ -94,11 +98,14 @@ Span commentOf(std::string_view text, const Line& line)
 {
     int column = 1;
     int length = 0;
-    const int behind = line.tokens.empty() ? 1 : line.tokens.back().span.column + line.tokens.back().span.length;
+    const int behind =
+        line.tokens.empty() ? 1 : line.tokens.back().span.column + line.tokens.back().span.length;
     for (char c : text) {
         if ((static_cast<unsigned char>(c) & 0xC0) == 0x80) continue;
-        if (length == 0 && (c != '#' || column < behind)) ++column;
-        else ++length;
+        if (length == 0 && (c != '#' || column < behind))
+            ++column;
+        else
+            ++length;
     }
     return {line.number, column, length};
 }
@@ -124,7 +131,8 @@ std::vector<Highlight> highlightsOfLine(std::string_view text, int number)
     for (const Diagnostic& problem : problems)
         found.push_back({HighlightKind::error, {number, problem.where.column, problem.where.length}});
     if (line.hasComment) found.push_back({HighlightKind::comment, commentOf(text, line)});
-    std::stable_sort(found.begin(), found.end(), [](const Highlight& a, const Highlight& b) { return a.where.column < b.where.column; });
+    std::stable_sort(found.begin(), found.end(),
+                     [](const Highlight& a, const Highlight& b) { return a.where.column < b.where.column; });
     return found;
 }
 

@@ -1,8 +1,9 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Highlights: how the words of a line differ in kind, for colouring.
 ///
-/// A line needs nothing of the lines before it: neither quotes nor comments go on over a line's end, and block structure
-/// is indentation. So an editor colours exactly the lines that change.
+/// A line needs nothing of the lines before it: neither quotes nor comments go on over a line's end, and
+/// block structure is indentation. So an editor colours exactly the lines that change.
 
 #include "model/language/diagnostic.h"
 
@@ -19,8 +20,8 @@ enum class HighlightKind {
     string,      ///< in quotes
     number,
     comment,
-    rule,        ///< [R-TURN-06]
-    error,       ///< no word of the language, or an open quote
+    rule,  ///< [R-TURN-06]
+    error, ///< no word of the language, or an open quote
 };
 
 struct Highlight {

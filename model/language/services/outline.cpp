@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/language/services/outline.h"
 
 #include "model/language/reading/lineparser.h"
@@ -61,7 +62,8 @@ std::vector<OutlineItem> outlineOf(std::string_view text)
     for (const ReadLine& line : readLines(text)) {
         const Sort sort = rowOf(line.word).sort;
         if (sort == Sort::declaration && line.parent < 0) items.push_back(itemOf(line));
-        if (sort == Sort::section && line.parent >= 0 && !items.empty()) items.back().moments.push_back(itemOf(line));
+        if (sort == Sort::section && line.parent >= 0 && !items.empty())
+            items.back().moments.push_back(itemOf(line));
     }
     return items;
 }
@@ -92,10 +94,12 @@ std::optional<WordHere> wordAt(std::string_view text, std::size_t offset)
     if (line.word == Word::languageAttr)
         for (std::string_view word : nameWords())
             if (token->text == word) return WordHere{word, token->span};
-    if (token->kind == TokenKind::word && token->text == "otherwise") return WordHere{"otherwise", token->span};
+    if (token->kind == TokenKind::word && token->text == "otherwise")
+        return WordHere{"otherwise", token->span};
     const auto path = phrasesAt(line, column);
     if (path.empty()) return std::nullopt;
-    const bool literal = path.back()->word == Word::literal && path.size() > 1; // "2" means something in its phrase only
+    const bool literal =
+        path.back()->word == Word::literal && path.size() > 1; // "2" means something in its phrase only
     const Node& here = **(path.end() - (literal ? 2 : 1));
     return WordHere{rowOf(here.word).pattern, here.span};
 }

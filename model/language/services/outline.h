@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Outline: what a text declares, where names come from, and what may be folded away; tolerant of mistakes.
 

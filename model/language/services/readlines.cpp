@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/language/services/readlines.h"
 
 #include "model/language/reading/lineparser.h"
@@ -14,7 +15,8 @@ Word guess(Word parent, const std::vector<Token>& tokens)
     for (Sort sort : sortsWithin(parent))
         for (const Row* row : openers(sort)) {
             const PatternPart& front = patternOf(row->word).front();
-            if (front.kind == PatternPart::Kind::word && matchesWord(front.text, tokens.front().text)) return row->word;
+            if (front.kind == PatternPart::Kind::word && matchesWord(front.text, tokens.front().text))
+                return row->word;
         }
     return Word::none;
 }
@@ -56,13 +58,19 @@ void nest(std::vector<ReadLine>& lines)
             readOne(read, open.empty() ? Word::none : lines[open.back()].word);
         open.push_back(i);
     }
-    for (std::size_t i : open) lines[i].last = static_cast<int>(lines.size()) - 1;
-    for (std::size_t i = 0; i < lines.size(); ++i) // empty lines and comments behind a block are not part of it
-        while (lines[i].last > static_cast<int>(i) && lines[static_cast<std::size_t>(lines[i].last)].line.tokens.empty())
+    for (std::size_t i : open)
+        lines[i].last = static_cast<int>(lines.size()) - 1;
+    for (std::size_t i = 0; i < lines.size();
+         ++i) // empty lines and comments behind a block are not part of it
+        while (lines[i].last > static_cast<int>(i) &&
+               lines[static_cast<std::size_t>(lines[i].last)].line.tokens.empty())
             --lines[i].last;
 }
 
-bool holds(const Span& span, int column) { return column >= span.column && column < span.column + span.length; }
+bool holds(const Span& span, int column)
+{
+    return column >= span.column && column < span.column + span.length;
+}
 
 } // namespace
 
@@ -88,8 +96,9 @@ LinePlace linePlaceOf(const std::vector<ReadLine>& lines, std::size_t offset)
 {
     LinePlace place;
     if (lines.empty()) return place;
-    const auto behind = std::upper_bound(lines.begin(), lines.end(), offset,
-                                         [](std::size_t at, const ReadLine& line) { return at < line.offset; });
+    const auto behind =
+        std::upper_bound(lines.begin(), lines.end(), offset,
+                         [](std::size_t at, const ReadLine& line) { return at < line.offset; });
     place.line = static_cast<std::size_t>(behind - lines.begin()) - 1;
     const ReadLine& line = lines[place.line];
     for (char c : line.text.substr(0, std::min(offset - line.offset, line.text.size())))

@@ -1,8 +1,9 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// ReadLines: a text line by line, each read for itself in the block it stands in.
 ///
-/// Why beside the parser: a file being written is broken most of the time. The parser leaves out what it cannot read,
-/// with everything below; the editor still has to know what a line stands under.
+/// Why beside the parser: a file being written is broken most of the time. The parser leaves out what it
+/// cannot read, with everything below; the editor still has to know what a line stands under.
 
 #include "model/language/reading/ast.h"
 #include "model/language/reading/lexer.h"
@@ -32,7 +33,8 @@ struct LinePlace {
 [[nodiscard]] LinePlace linePlaceOf(const std::vector<ReadLine>& lines, std::size_t offset);
 /// Place of the last line before `line` that a line indented like this one would stand under; -1: none.
 [[nodiscard]] int parentOf(const std::vector<ReadLine>& lines, std::size_t line, int indent);
-/// The innermost phrase of a line at this column, the phrases it stands in before it; empty where there is none.
+/// The innermost phrase of a line at this column, the phrases it stands in before it; empty where there is
+/// none.
 [[nodiscard]] std::vector<const Node*> phrasesAt(const ReadLine& line, int column);
 
 } // namespace fabletop

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// BotPlayer: a seat played by the computer, which thinks in a thread of its own so that the window never
 /// waits.

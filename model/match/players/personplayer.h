@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// PersonPlayer: a seat whose questions are shown to a person, and answered by whatever they click.
 

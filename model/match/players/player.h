@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Player: whoever answers the questions of one seat. A person, a bot and a recording look alike to a match.
 

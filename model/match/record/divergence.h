@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Divergence: the first place where running recorded decisions again gives something else than was recorded.
 
@@ -5,16 +6,15 @@
 #include "model/table/event.h"
 
 #include <QString>
-
 #include <optional>
 
 namespace fabletop {
 
 struct Divergence {
     enum class Kind {
-        event,      ///< another event, or one too many or too few
-        refusal,    ///< today's rules refuse the decision
-        table,      ///< the same events, but another table
+        event,   ///< another event, or one too many or too few
+        refusal, ///< today's rules refuse the decision
+        table,   ///< the same events, but another table
     };
 
     int line = 0;     ///< of the file

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/match/record/matchfile.h"
 
 #include "model/match/record/matchreader.h"
@@ -26,7 +27,8 @@ const Divergence* LoadedMatch::firstDivergence() const
 {
     const Divergence* first = divergence ? &*divergence : nullptr;
     for (const Branch& branch : annotations.branches)
-        if (branch.divergence && (!first || branch.divergence->line < first->line)) first = &*branch.divergence;
+        if (branch.divergence && (!first || branch.divergence->line < first->line))
+            first = &*branch.divergence;
     return first;
 }
 

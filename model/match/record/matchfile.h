@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Reading match files (match.md): the recorded events become a timeline that plays, the
 /// decisions are run again as far as today's rules agree.
@@ -34,8 +35,9 @@ struct LoadedMatch {
 };
 
 struct MatchLimits {
-    qint64 line = 1024 * 1024;       ///< bytes
-    qint64 header = 8 * 1024 * 1024; ///< bytes of the first line, which may hold a battlefield with a picture inside
+    qint64 line = 1024 * 1024; ///< bytes
+    qint64 header =
+        8 * 1024 * 1024; ///< bytes of the first line, which may hold a battlefield with a picture inside
     int decisions = 20000;
 };
 
@@ -55,7 +57,8 @@ struct Verification {
     Diagnostics diagnostics; ///< errors: the file could not be read
 };
 
-/// Whether every decision of a match that was opened thoroughly, those of branches too, gave what is recorded.
+/// Whether every decision of a match that was opened thoroughly, those of branches too, gave what is
+/// recorded.
 [[nodiscard]] Verification verification(const LoadedMatch& match);
 /// Runs every decision again and compares (the command `replay --verify`).
 [[nodiscard]] Verification verifyMatch(const QString& path);

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 /// The first line of a match file.
 
 #include "model/content/battlefields/battlefieldfile.h"

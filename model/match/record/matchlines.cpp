@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/match/record/matchlines.h"
 
 #include "model/content/battlefields/battlefieldfile.h"
@@ -40,7 +41,8 @@ QJsonValue seedJson(std::uint64_t seed)
 QJsonObject rulesJson(const MatchSetup& setup)
 {
     QJsonObject object = numbersJson(setup.numbers);
-    if (!setup.rulesName.empty()) object.insert(QLatin1String("name"), QString::fromStdString(setup.rulesName));
+    if (!setup.rulesName.empty())
+        object.insert(QLatin1String("name"), QString::fromStdString(setup.rulesName));
     return object;
 }
 
@@ -164,7 +166,8 @@ QByteArray noteLine(const Note& note)
     inner.add("at", QJsonValue(note.position));
     if (!note.mark.isEmpty()) inner.add("mark", QJsonValue(note.mark));
     if (note.scope != NoteScope::step)
-        inner.add("of", QJsonValue(note.scope == NoteScope::combat ? QStringLiteral("combat") : QStringLiteral("match")));
+        inner.add("of", QJsonValue(note.scope == NoteScope::combat ? QStringLiteral("combat")
+                                                                   : QStringLiteral("match")));
     if (note.takenBack > 0) inner.add("takeback", QJsonValue(note.takenBack));
     if (!note.text.isEmpty()) inner.add("text", QJsonValue(note.text));
     return only("note", inner.text());

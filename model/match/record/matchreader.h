@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// MatchReader: goes through the lines of a match file and builds the match they record.
 

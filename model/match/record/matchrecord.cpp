@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 /// The part of Match that keeps its file and what people write into it.
 
 #include "model/content/files/wholefile.h"
@@ -6,7 +7,6 @@
 #include "model/match/record/matchlines.h"
 
 #include <QFileInfo>
-
 #include <algorithm>
 #include <utility>
 
@@ -15,7 +15,8 @@ namespace fabletop {
 bool Match::record(const QString& path)
 {
     const bool own = !m_loadedPath.isEmpty() && path == m_loadedPath;
-    return heed(own ? m_writer.resume(path, m_loadedLines, m_loadedTorn) : m_writer.startWith(path, allLines()));
+    return heed(own ? m_writer.resume(path, m_loadedLines, m_loadedTorn)
+                    : m_writer.startWith(path, allLines()));
 }
 
 /// Says how a writing ended: why it failed, or that what had failed before is written now.
@@ -181,7 +182,8 @@ void Match::removeBranch(int id)
 {
     std::vector<int> gone{id};
     std::erase_if(m_annotations.branches, [&](const Branch& branch) {
-        const bool orphan = branch.id == id || std::find(gone.begin(), gone.end(), branch.parent) != gone.end();
+        const bool orphan =
+            branch.id == id || std::find(gone.begin(), gone.end(), branch.parent) != gone.end();
         if (orphan) gone.push_back(branch.id);
         return orphan;
     });

@@ -1,11 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/match/record/matchrecorder.h"
 
 #include "model/match/record/matchlines.h"
 
 namespace fabletop {
 
-MatchRecorder::MatchRecorder(const MatchSetup& setup, std::shared_ptr<const Ruleset> rules, const QStringList& players,
-                             std::uint64_t seed, QString path)
+MatchRecorder::MatchRecorder(const MatchSetup& setup, std::shared_ptr<const Ruleset> rules,
+                             const QStringList& players, std::uint64_t seed, QString path)
     : m_rules(std::move(rules)), m_path(std::move(path))
 {
     m_info.setup = setup;
@@ -13,13 +14,17 @@ MatchRecorder::MatchRecorder(const MatchSetup& setup, std::shared_ptr<const Rule
     for (qsizetype i = 0; i < players.size(); ++i) {
         // Seats of one person share its name, which is how a match file knows (scenario header, R-TEAM-01).
         qsizetype first = 0;
-        const auto person = [&](qsizetype seat) { return setup.seats[static_cast<std::size_t>(seat)].person; };
-        while (person(first) != person(i)) ++first;
+        const auto person = [&](qsizetype seat) {
+            return setup.seats[static_cast<std::size_t>(seat)].person;
+        };
+        while (person(first) != person(i))
+            ++first;
         m_info.seats.push_back({QStringLiteral("%1 %2").arg(players[first]).arg(person(i) + 1), players[i]});
     }
 }
 
-void MatchRecorder::add(const Decision* decision, const State& before, const State& after, const EventLog& log)
+void MatchRecorder::add(const Decision* decision, const State& before, const State& after,
+                        const EventLog& log)
 {
     if (!decision) {
         m_timeline = Timeline(before.table, log.events, after);

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// MatchRecorder: writes a game between computers as a match file, line by line as it is played.
 
@@ -8,8 +9,8 @@ namespace fabletop {
 
 class MatchRecorder {
 public:
-    MatchRecorder(const MatchSetup& setup, std::shared_ptr<const Ruleset> rules, const QStringList& players, std::uint64_t seed,
-                  QString path);
+    MatchRecorder(const MatchSetup& setup, std::shared_ptr<const Ruleset> rules, const QStringList& players,
+                  std::uint64_t seed, QString path);
 
     /// The opening (no decision yet), then each decision with what followed from it.
     void add(const Decision* decision, const State& before, const State& after, const EventLog& log);

@@ -1,9 +1,9 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/match/record/matchwriter.h"
 
 #include "model/content/files/wholefile.h"
 
 #include <QFileInfo>
-
 #include <algorithm>
 #include <utility>
 

@@ -1,18 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// MatchWriter: puts a match into its file line by line, and loses nothing when the disk refuses.
 ///
 /// Why it keeps the lines: taking back and moving to another place rewrite the file as a whole, and what a
-/// full disk refused must still be there when it has room again. A long match is some 400 kB. What another program
-/// put into the file meanwhile is kept beside it ("… (other)"), never written over.
+/// full disk refused must still be there when it has room again. A long match is some 400 kB. What another
+/// program put into the file meanwhile is kept beside it ("… (other)"), never written over.
 ///
-/// Each line is with the system when `append` comes back, so a killed program loses none; the whole is brought down to the
-/// disk by every rewrite and by `settle`, which whoever ends or leaves a match calls.
+/// Each line is with the system when `append` comes back, so a killed program loses none; the whole is
+/// brought down to the disk by every rewrite and by `settle`, which whoever ends or leaves a match calls.
 
 #include "model/content/files/growingfile.h"
 
 #include <QByteArray>
 #include <QString>
-
 #include <optional>
 #include <vector>
 

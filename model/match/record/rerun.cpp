@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/match/record/rerun.h"
 
 #include "model/content/records/decisionjson.h"
@@ -29,7 +30,8 @@ QString quotedBeside(const QJsonValue& value, const QJsonValue& other)
     const QJsonObject whole = value.toObject();
     QJsonObject told;
     for (auto member = whole.begin(); member != whole.end(); ++member)
-        if (member.key() == u"event" || other[member.key()] != member.value()) told.insert(member.key(), member.value());
+        if (member.key() == u"event" || other[member.key()] != member.value())
+            told.insert(member.key(), member.value());
     return quoted(told);
 }
 
@@ -67,7 +69,8 @@ Table folded(Table table, const std::vector<Event>& events)
 } // namespace
 
 Rerun::Rerun(std::shared_ptr<const Ruleset> rules, Check check, bool digestsCount, int branch)
-    : m_rules(std::move(rules)), m_check(digestsCount ? check : Check::thorough), m_digestsCount(digestsCount), m_branch(branch)
+    : m_rules(std::move(rules)), m_check(digestsCount ? check : Check::thorough),
+      m_digestsCount(digestsCount), m_branch(branch)
 {}
 
 bool Rerun::begin(const MatchInfo& info, const std::optional<QJsonArray>& opening, Timeline& timeline)
@@ -82,7 +85,8 @@ bool Rerun::begin(const MatchInfo& info, const std::optional<QJsonArray>& openin
     State start = m_state;
     start.table = folded(fresh.table, events);
     const RecordedStep recorded{1, 0, {}, opening.value_or(QJsonArray()), {}};
-    // A table that is right may still have come about otherwise: other rules named, other eyes, shuffles too many.
+    // A table that is right may still have come about otherwise: other rules named, other eyes, shuffles too
+    // many.
     const bool otherwise = opening && m_check != Check::quick && firstDifference(recorded) >= 0;
     if (otherwise || !(start == m_state)) {
         differ(recorded, std::nullopt);
@@ -215,7 +219,8 @@ void Rerun::fillEvents(Divergence& divergence, int place, const RecordedStep& re
     const QJsonArray now = eventsJson(*m_rules, m_before, m_log.events);
     const auto at = [&](const QJsonArray& events, const QJsonArray& others) {
         if (place >= events.size()) return QStringLiteral("nothing");
-        const bool alike = place < others.size() && others.at(place)[QLatin1String("event")] == events.at(place)[QLatin1String("event")];
+        const bool alike = place < others.size() && others.at(place)[QLatin1String("event")] ==
+                                                        events.at(place)[QLatin1String("event")];
         return alike ? quotedBeside(events.at(place), others.at(place)) : quoted(events.at(place));
     };
     divergence.kind = Divergence::Kind::event;
@@ -223,7 +228,9 @@ void Rerun::fillEvents(Divergence& divergence, int place, const RecordedStep& re
     divergence.now = at(now, recorded.events);
     const auto same = m_log.events.begin() + std::min<std::ptrdiff_t>(place, std::ssize(m_log.events));
     divergence.before = folded(m_before, {m_log.events.begin(), same});
-    if (place < recorded.events.size()) divergence.recordedEvent = eventFromJson(*m_rules, recorded.events.at(place).toObject(), &divergence.before).event;
+    if (place < recorded.events.size())
+        divergence.recordedEvent =
+            eventFromJson(*m_rules, recorded.events.at(place).toObject(), &divergence.before).event;
     if (same != m_log.events.end()) divergence.nowEvent = *same;
 }
 

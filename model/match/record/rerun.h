@@ -1,16 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Rerun: takes recorded decisions one after the other, runs them under today's rules as long as those agree,
 /// and names the first place where they do not.
 ///
 /// Why apart from reading: the main line, branches and verification all do it.
 
-#include "model/engine/engine.h"
 #include "model/content/records/eventfields.h"
+#include "model/engine/engine.h"
 #include "model/match/record/matchfile.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
-
 #include <utility>
 #include <vector>
 

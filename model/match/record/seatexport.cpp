@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/match/record/seatexport.h"
 
 #include "model/content/records/decisionjson.h"
@@ -20,7 +21,8 @@ QJsonArray seenEvents(const LoadedMatch& match, int first, int end, Viewer viewe
 
 QJsonObject seenHeader(const LoadedMatch& match, Viewer viewer)
 {
-    QJsonObject header = match.record.empty() ? QJsonObject{} : QJsonDocument::fromJson(match.record.front()).object();
+    QJsonObject header =
+        match.record.empty() ? QJsonObject{} : QJsonDocument::fromJson(match.record.front()).object();
     if (viewer.everything()) return header;
     header.remove(QStringLiteral("seed"));
     if (header.contains(QStringLiteral("opening")))

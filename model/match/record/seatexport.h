@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// What may leave the program of a match as one viewer sees it: no hidden card, no seed (which would
 /// give all of them away), no digest (from which they could be tried out).

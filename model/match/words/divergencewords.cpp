@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/match/words/divergencewords.h"
 
 #include <QCoreApplication>
@@ -16,7 +17,8 @@ QString quoted(const QString& sentence)
 }
 
 /// Events that only structure a match have no sentence of their own.
-QString eventWords(const std::optional<Event>& event, const Table& before, const Narrator& narrator, Viewer viewer)
+QString eventWords(const std::optional<Event>& event, const Table& before, const Narrator& narrator,
+                   Viewer viewer)
 {
     if (!event) return Words::tr("nothing more");
     const QString sentence = narrator.event(observe(*event, before, viewer), observe(before, viewer));
@@ -29,8 +31,11 @@ DivergenceWords told(const Divergence& divergence, const Narrator& narrator, Vie
 {
     switch (divergence.kind) {
     case Divergence::Kind::refusal:
-        return {divergence.decided ? quoted(narrator.decision(observe(*divergence.decided, {}, viewer))) : Words::tr("a resignation"), Words::tr("not allowed")};
-    case Divergence::Kind::table: return {Words::tr("another position"), Words::tr("the one these decisions lead to")};
+        return {divergence.decided ? quoted(narrator.decision(observe(*divergence.decided, {}, viewer)))
+                                   : Words::tr("a resignation"),
+                Words::tr("not allowed")};
+    case Divergence::Kind::table:
+        return {Words::tr("another position"), Words::tr("the one these decisions lead to")};
     case Divergence::Kind::event: break;
     }
     const QString was = eventWords(divergence.recordedEvent, divergence.before, narrator, viewer);
@@ -41,7 +46,8 @@ DivergenceWords told(const Divergence& divergence, const Narrator& narrator, Vie
 QString placeOf(const Divergence& divergence)
 {
     const QString decision = Words::tr("decision %1").arg(divergence.decision);
-    return divergence.branch == 0 ? decision : Words::tr("%1 of branch %2").arg(decision).arg(divergence.branch);
+    return divergence.branch == 0 ? decision
+                                  : Words::tr("%1 of branch %2").arg(decision).arg(divergence.branch);
 }
 
 } // namespace fabletop

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// A divergence in words: what is recorded and what today's rules give, told as the rest of the match is.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/match/words/ledger.h"
 
 #include "model/engine/queries.h"
@@ -194,7 +195,8 @@ private:
             // Who has come back with the number of one that fell is another one, after the combat too.
             bool& gone = m_gone[static_cast<std::size_t>(side)];
             gone = gone || m_table.combat.sides[side].has(SideFlag::gone);
-            kept.healthNow = kept.fighter == FighterId::none || gone ? 0 : m_table.fighter(kept.fighter).health;
+            kept.healthNow =
+                kept.fighter == FighterId::none || gone ? 0 : m_table.fighter(kept.fighter).health;
             if (lies.card != CardId::none) kept.card = lies.card;
             if (lies.boost != CardId::none) kept.boost = lies.boost;
             kept.faceUp = kept.faceUp || lies.has(SideFlag::faceUp);

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Ledger: one combat as a page of accounts: its eight steps, what happened in each, and the sum.
 ///
@@ -64,6 +65,7 @@ struct Ledger {
 };
 
 /// The combat the cursor stands in, or the last one before it, as far as the cursor has got.
-[[nodiscard]] Ledger ledgerAt(const Timeline& timeline, Cursor cursor, Viewer viewer, const Narrator& narrator);
+[[nodiscard]] Ledger ledgerAt(const Timeline& timeline, Cursor cursor, Viewer viewer,
+                              const Narrator& narrator);
 
 } // namespace fabletop

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Narrator: events, decisions, questions and refusals of a match as sentences for people.
 ///

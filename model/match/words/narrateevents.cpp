@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/match/words/narrate.h"
 #include "model/match/words/narration.h"
 #include "model/match/words/spokenname.h"
@@ -317,9 +318,11 @@ struct EventTeller {
     QString operator()(const TextStopped& e) const
     {
         const QString text = by().isEmpty() ? Narration::tr("a text of the rules") : by();
-        return sentence(e.fault == Fault::runaway
-                            ? Narration::tr("%1 never came to an end and was stopped: the match can’t go on").arg(text)
-                            : Narration::tr("%1 did more than a table can hold and was stopped: the match can’t go on").arg(text));
+        return sentence(
+            e.fault == Fault::runaway
+                ? Narration::tr("%1 never came to an end and was stopped: the match can’t go on").arg(text)
+                : Narration::tr("%1 did more than a table can hold and was stopped: the match can’t go on")
+                      .arg(text));
     }
 };
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/match/words/narrate.h"
 #include "model/match/words/narration.h"
 #include "model/match/words/spokenname.h"
@@ -52,7 +53,8 @@ QString listed(const QStringList& parts)
 Narrator::Narrator(std::shared_ptr<const Ruleset> rules, std::vector<QString> people, Language language)
     : m_rules(std::move(rules)), m_people(std::move(people)), m_language(language)
 {
-    for (QString& name : m_people) name = spokenName(name);
+    for (QString& name : m_people)
+        name = spokenName(name);
 }
 
 QString Narrator::person(SeatId seat) const
@@ -105,7 +107,8 @@ QString Narrator::token(TokenId token) const
         return Narration::tr("a token");
     const TokenRules& rules = m_rules->hero(seat).tokens[number];
     const QString name = spokenName(rules.name, m_language);
-    return rules.id == rules.kind ? name : QStringLiteral("%1 %2").arg(name, num(static_cast<int>(number) + 1));
+    return rules.id == rules.kind ? name
+                                  : QStringLiteral("%1 %2").arg(name, num(static_cast<int>(number) + 1));
 }
 
 QString Narrator::ability(SeatId seat, std::uint8_t item) const

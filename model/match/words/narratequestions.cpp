@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/language/prose/prose.h"
 #include "model/match/words/narrate.h"
 #include "model/match/words/narration.h"
@@ -98,8 +99,7 @@ QString Narrator::promptQuestion(const State& state, const Prompt& prompt) const
     case Ask::number: return Narration::tr("%1, name a number from 0 to 9").arg(who);
     case Ask::option: return Narration::tr("%1, choose what to do").arg(who);
     case Ask::discard: return Narration::tr("%1, choose a card to discard").arg(who);
-    case Ask::discardLimit:
-        return Narration::tr("%1, discard %n card(s)", nullptr, prompt.most).arg(who);
+    case Ask::discardLimit: return Narration::tr("%1, discard %n card(s)", nullptr, prompt.most).arg(who);
     case Ask::yes: return Narration::tr("%1, will you?").arg(who);
     case Ask::order: return Narration::tr("%1, choose what comes first").arg(who);
     }
@@ -122,12 +122,14 @@ QString Narrator::warning(const State& state, SeatId seat) const
     const int over = static_cast<int>(own.hand.size()) - m_rules->numbers.handLimit;
     QString words;
     if (own.deck.empty() && !m_rules->numbers.reshuffle)
-        words += QStringLiteral(". ") + Narration::tr("The deck is empty: a maneuver deals %n damage to each of your fighters",
-                                                      nullptr, m_rules->numbers.exhaustionDamage);
+        words += QStringLiteral(". ") +
+                 Narration::tr("The deck is empty: a maneuver deals %n damage to each of your fighters",
+                               nullptr, m_rules->numbers.exhaustionDamage);
     if (over > 0)
-        words += QStringLiteral(". ") + Narration::tr("%n card(s) in hand: %1 to discard at the end of the turn", nullptr,
-                                                      static_cast<int>(own.hand.size()))
-                                            .arg(over);
+        words +=
+            QStringLiteral(". ") + Narration::tr("%n card(s) in hand: %1 to discard at the end of the turn",
+                                                 nullptr, static_cast<int>(own.hand.size()))
+                                       .arg(over);
     return words;
 }
 

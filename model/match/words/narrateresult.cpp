@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/match/words/narrate.h"
 #include "model/match/words/narration.h"
 
@@ -42,7 +43,8 @@ QString Narrator::resultCause(const Timeline& timeline) const
         const int last = timeline.last();
         const bool known = last > 0 && timeline.step(last).resignation;
         if (table.turn.number == 0)
-            return known ? Narration::tr("%1 gave up during set-up").arg(person(timeline.step(last).decision.seat))
+            return known ? Narration::tr("%1 gave up during set-up")
+                               .arg(person(timeline.step(last).decision.seat))
                          : Narration::tr("the other side gave up during set-up");
         return known ? Narration::tr("%1 gave up in turn %2")
                            .arg(person(timeline.step(last).decision.seat), turn)

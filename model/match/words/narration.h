@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// The wording tools shared by the parts of the Narrator: the translation context and a few turns of phrase.
 

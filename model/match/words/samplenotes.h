@@ -1,8 +1,9 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Notes of the sample matches in the language of the window.
 ///
-/// Why by their text: a match file holds what somebody wrote, in one language; only what comes with the program is
-/// known beforehand (resources/matches/lesson-notes.js lists it for the tools of translation).
+/// Why by their text: a match file holds what somebody wrote, in one language; only what comes with the
+/// program is known beforehand (resources/matches/lesson-notes.js lists it for the tools of translation).
 
 #include <QString>
 

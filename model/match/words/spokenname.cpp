@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/match/words/spokenname.h"
 
 #include <QDir>
@@ -10,7 +11,8 @@ namespace fabletop {
 QString spokenName(const QString& name)
 {
     const QByteArray bytes = name.toUtf8();
-    return QString::fromStdString(spoken(std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size()))));
+    return QString::fromStdString(
+        spoken(std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size()))));
 }
 
 QString spokenName(const std::string& name)
@@ -31,7 +33,8 @@ QString spokenPath(const QString& path)
 QString spokenLines(const QString& text)
 {
     QStringList lines = text.split(u'\n');
-    for (QString& line : lines) line = spokenName(line);
+    for (QString& line : lines)
+        line = spokenName(line);
     return lines.join(u'\n');
 }
 

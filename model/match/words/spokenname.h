@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Names from outside in texts for people: spoken.h for what Qt shows.
 
@@ -10,7 +11,10 @@ namespace fabletop {
 
 [[nodiscard]] QString spokenName(const QString& name);
 [[nodiscard]] QString spokenName(const std::string& name);
-[[nodiscard]] inline QString spokenName(const Name& name, Language language) { return spokenName(name.text(language)); }
+[[nodiscard]] inline QString spokenName(const Name& name, Language language)
+{
+    return spokenName(name.text(language));
+}
 
 /// What the file is called, without its folder.
 [[nodiscard]] QString spokenFile(const QString& path);

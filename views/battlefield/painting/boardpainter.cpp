@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/battlefield/painting/boardpainter.h"
 
 #include "model/match/words/spokenname.h"
@@ -156,7 +157,8 @@ void BoardPainter::paintEye(QPainter& painter, SpaceId id, qreal share) const
     const QColor ground = m_theme.color(Tone::spaceCentre);
     // One zone, as most have, is a plain disc: cheap enough to be drawn live while the pointer moves.
     if (zones.size() < 2)
-        return disc(painter, centre, radius, zones.empty() ? ground : Theme::mix(zoneInk(zones[0]), ground, share));
+        return disc(painter, centre, radius,
+                    zones.empty() ? ground : Theme::mix(zoneInk(zones[0]), ground, share));
     const qreal sweep = 360.0 / static_cast<qreal>(zones.size());
     qreal from = firstSector(zones.size());
     for (int zone : zones) {

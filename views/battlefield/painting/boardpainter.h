@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// BoardPainter: draws what does not move: ground, lines, spaces, marks.
 ///

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/battlefield/painting/fighterpainter.h"
 
 #include "views/theme/shapes.h"

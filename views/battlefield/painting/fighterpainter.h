@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Fighters as round tokens: emblem, owner's rim, health arc, the tab with the health left.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/battlefield/painting/hintpainter.h"
 
 #include "views/battlefield/painting/fighterpainter.h"
@@ -173,7 +174,8 @@ void HintPainter::paintPath(QPainter& painter, const std::vector<SpaceId>& path)
         const bool line = joined(from, to);
         if (!line) way = curve(from, to);
         painter.strokePath(way, QPen(m_theme.color(Tone::plateCase), 7 * u, Qt::SolidLine, Qt::FlatCap));
-        painter.strokePath(way, line ? QPen(accent, 4 * u, Qt::SolidLine, Qt::FlatCap) : dashed(accent, 4 * u, 9 * u, 5 * u));
+        painter.strokePath(way, line ? QPen(accent, 4 * u, Qt::SolidLine, Qt::FlatCap)
+                                     : dashed(accent, 4 * u, 9 * u, 5 * u));
     }
 }
 

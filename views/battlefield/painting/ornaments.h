@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Ornaments: the twelve zone patterns, running round the ring of a space.
 ///

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/battlefield/painting/renderbattlefield.h"
 
 #include "views/battlefield/backdropcache.h"
@@ -70,10 +71,12 @@ QImage renderBattlefield(const Battlefield& battlefield, const BoardLook& look, 
 QImage renderGround(const Battlefield& battlefield, const Theme& theme, QSize room, qreal dpr)
 {
     const QSizeF size = BoardGeometry(battlefield, room, theme.scale()).size();
-    return renderBackdrop({battlefield.backdrop, QString(), (size * dpr).toSize(), QRectF(0, 0, 1, 1)}, theme);
+    return renderBackdrop({battlefield.backdrop, QString(), (size * dpr).toSize(), QRectF(0, 0, 1, 1)},
+                          theme);
 }
 
-QImage renderOver(const QImage& ground, const Battlefield& battlefield, const BoardLook& look, const Theme& theme, QSize room, qreal dpr)
+QImage renderOver(const QImage& ground, const Battlefield& battlefield, const BoardLook& look,
+                  const Theme& theme, QSize room, qreal dpr)
 {
     const BoardGeometry geometry(battlefield, room, theme.scale());
     QImage picture((geometry.size() * dpr).toSize().expandedTo(QSize(1, 1)), QImage::Format_RGB32);

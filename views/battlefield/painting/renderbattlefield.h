@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// A battlefield as a picture, without a window: exports, thumbnails, diagrams of the rulebook, tests.
 
@@ -17,11 +18,13 @@ namespace fabletop {
                                        const Theme& theme, QSize room, qreal dpr = 1.0,
                                        const QString& folder = QString());
 
-/// The backdrop alone, as `renderBattlefield` draws it for these sizes. Thread safe; the slow part of the picture.
-[[nodiscard]] QImage renderGround(const Battlefield& battlefield, const Theme& theme, QSize room, qreal dpr = 1.0);
+/// The backdrop alone, as `renderBattlefield` draws it for these sizes. Thread safe; the slow part of the
+/// picture.
+[[nodiscard]] QImage renderGround(const Battlefield& battlefield, const Theme& theme, QSize room,
+                                  qreal dpr = 1.0);
 /// `renderBattlefield` over a backdrop that is there already.
-[[nodiscard]] QImage renderOver(const QImage& ground, const Battlefield& battlefield, const BoardLook& look, const Theme& theme,
-                                QSize room, qreal dpr = 1.0);
+[[nodiscard]] QImage renderOver(const QImage& ground, const Battlefield& battlefield, const BoardLook& look,
+                                const Theme& theme, QSize room, qreal dpr = 1.0);
 
 /// The same straight onto a painter (an SVG or PDF stays sharp), its corner at `box`'s.
 void paintBattlefield(QPainter& painter, const QRectF& box, const Battlefield& battlefield,

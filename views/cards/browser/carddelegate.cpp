@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/cards/browser/carddelegate.h"
 
 #include "views/cards/cardfaces.h"
@@ -22,8 +23,10 @@ constexpr int cacheKilobytes = 48 * 1024;
 
 } // namespace
 
-CardDelegate::CardDelegate(const CardFilter& cards, std::shared_ptr<const Theme> theme, bool faces, QObject* parent)
-    : QStyledItemDelegate(parent), m_cards(cards), m_theme(std::move(theme)), m_faces(faces), m_baked(cacheKilobytes)
+CardDelegate::CardDelegate(const CardFilter& cards, std::shared_ptr<const Theme> theme, bool faces,
+                           QObject* parent)
+    : QStyledItemDelegate(parent), m_cards(cards), m_theme(std::move(theme)), m_faces(faces),
+      m_baked(cacheKilobytes)
 {}
 
 void CardDelegate::setTheme(std::shared_ptr<const Theme> theme)
@@ -63,7 +66,8 @@ QSize CardDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInd
     return m_faces ? cell() : QStyledItemDelegate::sizeHint(option, index);
 }
 
-void CardDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+void CardDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                         const QModelIndex& index) const
 {
     if (m_faces) return paintFace(*painter, option, m_cards.mapToSource(index).row());
     QStyledItemDelegate::paint(painter, option, index);
@@ -81,7 +85,8 @@ void CardDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelInd
     shape.fill(Qt::transparent);
     QPainter painter(&shape);
     painter.setRenderHint(QPainter::Antialiasing);
-    paintType(painter, *m_theme, kind.type, QRectF(0, 0, shapeSide, shapeSide), kind.value == noValue ? QString() : QString::number(kind.value));
+    paintType(painter, *m_theme, kind.type, QRectF(0, 0, shapeSide, shapeSide),
+              kind.value == noValue ? QString() : QString::number(kind.value));
     option->features |= QStyleOptionViewItem::HasDecoration;
     option->decorationSize = QSize(shapeSide, shapeSide);
     option->icon = QIcon(shape);

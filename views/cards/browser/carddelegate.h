@@ -1,5 +1,7 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-/// CardDelegate: a card of the list as its face with the copies below it; in the table a row with the type's shape.
+/// CardDelegate: a card of the list as its face with the copies below it; in the table a row with the type's
+/// shape.
 
 #include "model/items/cards/cardfilter.h"
 #include "views/theme/theme.h"
@@ -14,7 +16,8 @@ namespace fabletop {
 class CardDelegate : public QStyledItemDelegate {
     Q_OBJECT
 public:
-    CardDelegate(const CardFilter& cards, std::shared_ptr<const Theme> theme, bool faces, QObject* parent = nullptr);
+    CardDelegate(const CardFilter& cards, std::shared_ptr<const Theme> theme, bool faces,
+                 QObject* parent = nullptr);
 
     void setTheme(std::shared_ptr<const Theme> theme);
     void setLanguage(Language language);
@@ -24,14 +27,18 @@ public:
     /// The width of a cell that fills a room of this width best.
     [[nodiscard]] int cellWidthFor(int room) const;
 
-    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override;
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
 protected:
     void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override;
 
 private:
-    [[nodiscard]] const CardListModel& list() const { return *static_cast<const CardListModel*>(m_cards.sourceModel()); }
+    [[nodiscard]] const CardListModel& list() const
+    {
+        return *static_cast<const CardListModel*>(m_cards.sourceModel());
+    }
     [[nodiscard]] qreal cardWidth() const;
     void paintFace(QPainter& painter, const QStyleOptionViewItem& option, int row) const;
     void paintCopies(QPainter& painter, const QRectF& box, int row) const;

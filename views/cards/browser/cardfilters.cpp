@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/cards/browser/cardfilters.h"
 
 #include "model/language/prose/prose.h"
@@ -44,9 +45,10 @@ QIcon shapeIcon(const Theme& theme, CardType type, qreal dpr)
 
 } // namespace
 
-CardFilters::CardFilters(const CardListModel& list, std::shared_ptr<const Theme> theme, Language language, QWidget* parent)
-    : QScrollArea(parent), m_list(list), m_theme(std::move(theme)), m_language(language), m_panel(new QWidget),
-      m_search(new QLineEdit(m_panel)), m_count(new QLabel(m_panel))
+CardFilters::CardFilters(const CardListModel& list, std::shared_ptr<const Theme> theme, Language language,
+                         QWidget* parent)
+    : QScrollArea(parent), m_list(list), m_theme(std::move(theme)), m_language(language),
+      m_panel(new QWidget), m_search(new QLineEdit(m_panel)), m_count(new QLabel(m_panel))
 {
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -132,11 +134,12 @@ void CardFilters::buildRanges(QLayout* column)
         slider = new RangeSlider(m_theme, m_panel);
         slider->setHighest(highestNumber);
         column->addWidget(slider);
-        connect(slider, &RangeSlider::rangeChanged, this, [this, slider = slider, from, to](int low, int high) {
-            m_wishes.*from = low;
-            m_wishes.*to = high == slider->highest() ? CardWishes::open : high;
-            changed();
-        });
+        connect(slider, &RangeSlider::rangeChanged, this,
+                [this, slider = slider, from, to](int low, int high) {
+                    m_wishes.*from = low;
+                    m_wishes.*to = high == slider->highest() ? CardWishes::open : high;
+                    changed();
+                });
     };
     range(m_valueWords, m_values, &CardWishes::valueFrom, &CardWishes::valueTo);
     range(m_boostWords, m_boosts, &CardWishes::boostFrom, &CardWishes::boostTo);
@@ -282,7 +285,8 @@ void CardFilters::retranslate()
     m_search->setAccessibleName(tr("Names and card texts"));
     m_reset->setAccessibleName(tr("Show all cards"));
     m_reset->setToolTip(tr("Show all cards"));
-    const QString heads[] = {tr("Hero"), tr("Type"), tr("Value"), tr("Boost", "what a card lends"), tr("Timing"), tr("For")};
+    const QString heads[] = {tr("Hero"),   tr("Type"), tr("Value"), tr("Boost", "what a card lends"),
+                             tr("Timing"), tr("For")};
     for (std::size_t place = 0; place < m_heads.size(); ++place)
         m_heads[place]->setText(heads[place].toUpper());
     m_values->setAccessibleName(tr("Value"));

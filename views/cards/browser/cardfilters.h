@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// CardFilters: the left side of the card browser: words, heroes, types, ranges, timings, users.
 
@@ -22,7 +23,8 @@ class RangeSlider;
 class CardFilters : public QScrollArea {
     Q_OBJECT
 public:
-    CardFilters(const CardListModel& list, std::shared_ptr<const Theme> theme, Language language, QWidget* parent = nullptr);
+    CardFilters(const CardListModel& list, std::shared_ptr<const Theme> theme, Language language,
+                QWidget* parent = nullptr);
 
     void setTheme(std::shared_ptr<const Theme> theme);
     void setLanguage(Language language);

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/cards/browser/cardpreview.h"
 
 #include "views/cards/browser/deckcurves.h"
@@ -19,8 +20,9 @@ constexpr int axisEnd = 6;
 } // namespace
 
 CardPreview::CardPreview(std::shared_ptr<const Theme> theme, Language language, QWidget* parent)
-    : QWidget(parent), m_theme(std::move(theme)), m_language(language), m_shown(language), m_card(new CardWidget(m_theme, this)),
-      m_matchHead(new QLabel(this)), m_match(new QLabel(this)), m_curvesHead(new QLabel(this)), m_curves(new DeckCurves(m_theme, this)),
+    : QWidget(parent), m_theme(std::move(theme)), m_language(language), m_shown(language),
+      m_card(new CardWidget(m_theme, this)), m_matchHead(new QLabel(this)), m_match(new QLabel(this)),
+      m_curvesHead(new QLabel(this)), m_curves(new DeckCurves(m_theme, this)),
       m_print(new Button(QStringLiteral("export"), QString(), ButtonRole::plain, this)),
       m_rule(new Button(QStringLiteral("rulebook"), QString(), ButtonRole::plain, this))
 {
@@ -48,7 +50,8 @@ void CardPreview::build()
         codes->addWidget(button, 1);
         m_languages[place] = button;
     }
-    const QString names[] = {QStringLiteral("English"), QStringLiteral("Español"), QStringLiteral("Français"), QStringLiteral("Português")};
+    const QString names[] = {QStringLiteral("English"), QStringLiteral("Español"), QStringLiteral("Français"),
+                             QStringLiteral("Português")};
     for (std::size_t place = 0; place < 4; ++place)
         m_languages[place]->setAccessibleName(names[place]);
     column->addLayout(codes);
@@ -86,7 +89,8 @@ QString CardPreview::matchWords(const CardListModel& list, int row) const
 {
     QString words;
     const auto line = [&](const QString& name, int count) {
-        words += QStringLiteral("<tr><td width=\"180\">%1</td><td align=\"right\" width=\"40\"><b>%2</b></td></tr>")
+        words += QStringLiteral(
+                     "<tr><td width=\"180\">%1</td><td align=\"right\" width=\"40\"><b>%2</b></td></tr>")
                      .arg(name.toHtmlEscaped(), QString::number(count));
     };
     const QString id = QString::fromStdString(list.heroOf(row).id);
@@ -96,13 +100,17 @@ QString CardPreview::matchWords(const CardListModel& list, int row) const
     for (const DeckInMatch& deck : list.decks()) {
         if (deck.hero != id || index(m_id) >= deck.rows.size()) continue;
         const DeckRow& copies = deck.rows[index(m_id)];
-        if (decks > 1) words += QStringLiteral("<tr><td colspan=\"2\"><i>%1</i></td></tr>").arg(deck.owner.toHtmlEscaped());
+        if (decks > 1)
+            words +=
+                QStringLiteral("<tr><td colspan=\"2\"><i>%1</i></td></tr>").arg(deck.owner.toHtmlEscaped());
         line(tr("In play"), copies.inPlay);
         line(tr("In hand, as far as known"), copies.inHand);
         line(tr("In the discard pile"), copies.discarded);
         line(tr("Still to come"), copies.left);
     }
-    return words.isEmpty() ? words : QStringLiteral("<table cellspacing=\"0\" cellpadding=\"1\">%1</table>").arg(words);
+    return words.isEmpty()
+               ? words
+               : QStringLiteral("<table cellspacing=\"0\" cellpadding=\"1\">%1</table>").arg(words);
 }
 
 void CardPreview::showIn(Language language)
@@ -115,7 +123,8 @@ void CardPreview::renew()
 {
     m_card->setCard(m_hero ? std::optional(cardFace(*m_hero, m_id, m_shown)) : std::nullopt);
     for (std::size_t place = 0; place < 4; ++place)
-        m_languages[place]->setRole(static_cast<Language>(place) == m_shown ? ButtonRole::on : ButtonRole::plain);
+        m_languages[place]->setRole(static_cast<Language>(place) == m_shown ? ButtonRole::on
+                                                                            : ButtonRole::plain);
     m_matchHead->setText(tr("This match"));
     m_matchHead->setVisible(!m_where.isEmpty());
     m_match->setText(m_where);
@@ -126,7 +135,8 @@ void CardPreview::renew()
     m_curves->setAccessibleName(tr("Value and boost in this deck"));
     if (m_hero) {
         const DeckFigures figures = deckFigures(*m_hero);
-        m_curves->setSeries({{tr("value", "of a card"), figures.byValue, m_theme->color(Tone::defense)}, {tr("boost", "what a card lends"), figures.byBoost, QColor()}},
+        m_curves->setSeries({{tr("value", "of a card"), figures.byValue, m_theme->color(Tone::defense)},
+                             {tr("boost", "what a card lends"), figures.byBoost, QColor()}},
                             std::max(axisEnd, figures.highest));
     }
     m_print->setText(tr("Print…"));

@@ -1,5 +1,7 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-/// CardPreview: the chosen card large, in any language, where its copies are in the match, and its deck's curves.
+/// CardPreview: the chosen card large, in any language, where its copies are in the match, and its deck's
+/// curves.
 
 #include "model/items/cards/cardlistmodel.h"
 #include "views/theme/theme.h"
@@ -28,7 +30,10 @@ public:
     void showIn(Language language);
     [[nodiscard]] Language shownLanguage() const { return m_shown; }
     [[nodiscard]] CardWidget* card() const { return m_card; }
-    [[nodiscard]] Button* languageButton(Language language) const { return m_languages[static_cast<std::size_t>(language)]; }
+    [[nodiscard]] Button* languageButton(Language language) const
+    {
+        return m_languages[static_cast<std::size_t>(language)];
+    }
     [[nodiscard]] Button* ruleButton() const { return m_rule; }
     [[nodiscard]] Button* printButton() const { return m_print; }
     /// The clause about what the card does first, by its timing.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/cards/browser/cardspage.h"
 
 #include "model/content/catalogue.h"
@@ -33,13 +34,17 @@ constexpr int sortKeys[] = {CardListModel::hero,  CardListModel::title, CardList
 } // namespace
 
 CardsPage::CardsPage(std::shared_ptr<const Theme> theme, Language language, QWidget* parent)
-    : QWidget(parent), m_theme(std::move(theme)), m_language(language), m_filters(new CardFilters(m_list, m_theme, language, this)),
-      m_title(new QLabel(this)), m_compare(new Button(QStringLiteral("swap"), QString(), ButtonRole::plain, this)),
-      m_sort(new QComboBox(this)), m_asGrid(new Button(QStringLiteral("grid-view"), QString(), ButtonRole::on, this)),
-      m_asTable(new Button(QStringLiteral("table-view"), QString(), ButtonRole::plain, this)), m_views(new QStackedWidget(this)),
-      m_grid(new QListView(this)), m_table(new QTableView(this)), m_faces(new CardDelegate(m_cards, m_theme, true, m_grid)),
-      m_rows(new CardDelegate(m_cards, m_theme, false, m_table)), m_comparison(new DeckComparison(m_theme, language, this)),
-      m_empty(new QLabel(m_grid->viewport())), m_preview(new CardPreview(m_theme, language, this))
+    : QWidget(parent), m_theme(std::move(theme)), m_language(language),
+      m_filters(new CardFilters(m_list, m_theme, language, this)), m_title(new QLabel(this)),
+      m_compare(new Button(QStringLiteral("swap"), QString(), ButtonRole::plain, this)),
+      m_sort(new QComboBox(this)),
+      m_asGrid(new Button(QStringLiteral("grid-view"), QString(), ButtonRole::on, this)),
+      m_asTable(new Button(QStringLiteral("table-view"), QString(), ButtonRole::plain, this)),
+      m_views(new QStackedWidget(this)), m_grid(new QListView(this)), m_table(new QTableView(this)),
+      m_faces(new CardDelegate(m_cards, m_theme, true, m_grid)),
+      m_rows(new CardDelegate(m_cards, m_theme, false, m_table)),
+      m_comparison(new DeckComparison(m_theme, language, this)), m_empty(new QLabel(m_grid->viewport())),
+      m_preview(new CardPreview(m_theme, language, this))
 {
     m_cards.setSourceModel(&m_list);
     build();
@@ -48,7 +53,8 @@ CardsPage::CardsPage(std::shared_ptr<const Theme> theme, Language language, QWid
     setTheme(m_theme);
     setLanguage(language);
     connect(m_filters, &CardFilters::wishesChanged, this, &CardsPage::renew);
-    connect(m_compare, &Button::clicked, this, [this] { compareDecks(m_views->currentWidget() != m_comparison); });
+    connect(m_compare, &Button::clicked, this,
+            [this] { compareDecks(m_views->currentWidget() != m_comparison); });
     connect(m_asGrid, &Button::clicked, this, [this] { showTable(false); });
     connect(m_asTable, &Button::clicked, this, [this] { showTable(true); });
     connect(m_sort, &QComboBox::activated, this, [this](int place) { sortBy(sortKeys[place]); });
@@ -71,7 +77,8 @@ void CardsPage::build()
     m_grid->setFrameShape(QFrame::NoFrame);
     m_grid->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_grid->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_grid->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // else the columns jump as cards are filtered out
+    m_grid->setVerticalScrollBarPolicy(
+        Qt::ScrollBarAlwaysOn); // else the columns jump as cards are filtered out
     m_grid->viewport()->installEventFilter(this);
     buildTable();
     m_empty->setAlignment(Qt::AlignCenter);
@@ -131,7 +138,9 @@ QWidget* CardsPage::buildHead()
 void CardsPage::fitHead()
 {
     // A page that is not shown has no size that counts.
-    const auto tooWide = [this] { return m_head->isVisible() && m_head->layout()->sizeHint().width() > m_head->width(); };
+    const auto tooWide = [this] {
+        return m_head->isVisible() && m_head->layout()->sizeHint().width() > m_head->width();
+    };
     m_compare->setText(tr("Compare decks"));
     m_title->show();
     if (tooWide()) m_compare->setText(QString());
@@ -201,7 +210,8 @@ void CardsPage::retranslate()
 {
     const int key = std::max(0, m_sort->currentIndex());
     m_sort->clear();
-    m_sort->addItems({tr("Sort by deck"), tr("Sort by name"), tr("Sort by type"), tr("Sort by value"), tr("Sort by boost"), tr("Sort by copies")});
+    m_sort->addItems({tr("Sort by deck"), tr("Sort by name"), tr("Sort by type"), tr("Sort by value"),
+                      tr("Sort by boost"), tr("Sort by copies")});
     m_sort->setCurrentIndex(key);
     fitToItems(*m_sort);
     m_sort->setAccessibleName(tr("Order of the cards"));
@@ -221,8 +231,9 @@ void CardsPage::renew()
 {
     m_cards.setWishes(m_filters->wishes());
     const int shown = m_cards.rowCount();
-    const QString cards = shown == m_list.rowCount() ? tr("%n card(s)", nullptr, shown)
-                                                     : tr("%1 of %n card(s)", nullptr, m_list.rowCount()).arg(shown);
+    const QString cards = shown == m_list.rowCount()
+                              ? tr("%n card(s)", nullptr, shown)
+                              : tr("%1 of %n card(s)", nullptr, m_list.rowCount()).arg(shown);
     m_filters->setCount(tr("%1, %2").arg(cards, tr("%n copies", nullptr, m_cards.copies())));
     const QStringList& heroes = m_filters->wishes().heroes;
     QString title = tr("All cards");
@@ -241,7 +252,8 @@ void CardsPage::renew()
 
 void CardsPage::sortBy(int column)
 {
-    m_cards.sort(column, column == CardListModel::value || column == CardListModel::boost || column == CardListModel::copies
+    m_cards.sort(column, column == CardListModel::value || column == CardListModel::boost ||
+                                 column == CardListModel::copies
                              ? Qt::DescendingOrder
                              : Qt::AscendingOrder);
     if (m_grid->currentIndex().isValid()) m_grid->scrollTo(m_grid->currentIndex());
@@ -290,12 +302,17 @@ void CardsPage::layOutTable()
     const QFontMetrics metrics(m_table->horizontalHeader()->font());
     int room = m_views->width() - 16;
     for (int column : {CardListModel::value, CardListModel::boost, CardListModel::copies}) {
-        const int wide = metrics.horizontalAdvance(m_list.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString()) + 26;
+        const int wide =
+            metrics.horizontalAdvance(m_list.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString()) +
+            26;
         m_table->setColumnWidth(column, wide);
         room -= wide;
     }
-    const std::pair<int, int> shares[] = {
-        {CardListModel::title, 32}, {CardListModel::hero, 20}, {CardListModel::type, 12}, {CardListModel::users, 16}, {CardListModel::timing, 20}};
+    const std::pair<int, int> shares[] = {{CardListModel::title, 32},
+                                          {CardListModel::hero, 20},
+                                          {CardListModel::type, 12},
+                                          {CardListModel::users, 16},
+                                          {CardListModel::timing, 20}};
     for (const auto& [column, share] : shares)
         m_table->setColumnWidth(column, room * share / 100);
 }
@@ -306,7 +323,8 @@ std::vector<PrintedCard> CardsPage::shownCards() const
     for (int row = 0; row < m_cards.rowCount(); ++row) {
         const int source = m_cards.sourceRow(row);
         for (const auto& hero : m_list.heroes())
-            if (hero.get() == &m_list.heroOf(source)) cards.push_back({hero, m_list.card(source), m_list.kind(source).copies});
+            if (hero.get() == &m_list.heroOf(source))
+                cards.push_back({hero, m_list.card(source), m_list.kind(source).copies});
     }
     return cards;
 }
@@ -315,7 +333,8 @@ void CardsPage::offerPrint()
 {
     QMenu menu(this);
     const int copies = m_cards.copies();
-    menu.addAction(tr("%n card(s) to cut out…", nullptr, copies), this, [this] { Q_EMIT printWanted(DeckPrint::sheets); });
+    menu.addAction(tr("%n card(s) to cut out…", nullptr, copies), this,
+                   [this] { Q_EMIT printWanted(DeckPrint::sheets); });
     menu.addAction(tr("List of these cards…"), this, [this] { Q_EMIT printWanted(DeckPrint::list); });
     const Button* button = m_preview->printButton();
     menu.exec(button->mapToGlobal(QPoint(0, -menu.sizeHint().height() - 4)));
@@ -324,7 +343,8 @@ void CardsPage::offerPrint()
 bool CardsPage::eventFilter(QObject* watched, QEvent* event)
 {
     const QEvent::Type type = event->type();
-    if (watched == m_head && (type == QEvent::Resize || type == QEvent::Show || type == QEvent::Hide)) fitHead();
+    if (watched == m_head && (type == QEvent::Resize || type == QEvent::Show || type == QEvent::Hide))
+        fitHead();
     if (watched != m_head && type == QEvent::Resize) layOutGrid();
     return QWidget::eventFilter(watched, event);
 }

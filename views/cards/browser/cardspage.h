@@ -1,5 +1,7 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-/// CardsPage: all cards as a grid of faces or a table, filtered and sorted; one of them large; two decks compared.
+/// CardsPage: all cards as a grid of faces or a table, filtered and sorted; one of them large; two decks
+/// compared.
 
 #include "model/items/cards/cardfilter.h"
 #include "views/cards/browser/deckprint.h"

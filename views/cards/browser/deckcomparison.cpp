@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/cards/browser/deckcomparison.h"
 
 #include "model/items/cards/cardlistmodel.h"
@@ -83,7 +84,8 @@ void DeckComparison::fillBoxes()
         for (const auto& hero : m_heroes)
             m_boxes[side]->addItem(spokenName(hero->name, m_language), QString::fromStdString(hero->id));
         const int found = m_boxes[side]->findData(before);
-        m_boxes[side]->setCurrentIndex(found >= 0 ? found : std::min(static_cast<int>(side), m_boxes[side]->count() - 1));
+        m_boxes[side]->setCurrentIndex(
+            found >= 0 ? found : std::min(static_cast<int>(side), m_boxes[side]->count() - 1));
         m_boxes[side]->setAccessibleName(side == 0 ? tr("First deck") : tr("Second deck"));
     }
 }
@@ -124,8 +126,12 @@ void DeckComparison::fillRows(const HeroRules& left, const HeroRules& right)
 {
     const DeckFigures a = deckFigures(left);
     const DeckFigures b = deckFigures(right);
-    const auto count = [&](const QString& name, int one, int other) { addRow(name, QString::number(one), QString::number(other)); };
-    const auto mean = [localeCode = QString::fromUtf8(languageCodes[static_cast<std::size_t>(m_language)].data())](double number) { return QLocale(localeCode).toString(number, 'f', 2); };
+    const auto count = [&](const QString& name, int one, int other) {
+        addRow(name, QString::number(one), QString::number(other));
+    };
+    const auto mean = [localeCode =
+                           QString::fromUtf8(languageCodes[static_cast<std::size_t>(m_language)].data())](
+                          double number) { return QLocale(localeCode).toString(number, 'f', 2); };
     count(tr("Cards"), a.copies, b.copies);
     count(tr("Different cards"), a.titles, b.titles);
     for (std::size_t type = 0; type < 4; ++type)
@@ -133,12 +139,13 @@ void DeckComparison::fillRows(const HeroRules& left, const HeroRules& right)
     addRow(tr("Mean value"), mean(a.meanValue), mean(b.meanValue));
     addRow(tr("Mean boost"), mean(a.meanBoost), mean(b.meanBoost));
     for (Timing timing : timings)
-        count(QString::fromStdString(timingLabel(timing, m_language)), a.byTiming[static_cast<std::size_t>(timing)],
-              b.byTiming[static_cast<std::size_t>(timing)]);
+        count(QString::fromStdString(timingLabel(timing, m_language)),
+              a.byTiming[static_cast<std::size_t>(timing)], b.byTiming[static_cast<std::size_t>(timing)]);
     count(tr("Without effect"), a.withoutEffect, b.withoutEffect);
     count(tr("Health of the hero"), left.fighters.front().health, right.fighters.front().health);
     count(tr("Move"), left.move, right.move);
-    count(tr("Sidekicks"), static_cast<int>(left.fighters.size()) - 1, static_cast<int>(right.fighters.size()) - 1);
+    count(tr("Sidekicks"), static_cast<int>(left.fighters.size()) - 1,
+          static_cast<int>(right.fighters.size()) - 1);
 }
 
 void DeckComparison::fillCurves(const HeroRules& left, const HeroRules& right)
@@ -148,8 +155,10 @@ void DeckComparison::fillCurves(const HeroRules& left, const HeroRules& right)
     const int axis = std::max({axisEnd, a.highest, b.highest});
     const QString one = spokenName(left.name, m_language);
     const QString other = spokenName(right.name, m_language);
-    m_curves[0]->setSeries({{one, a.byValue, m_theme->color(Tone::defense)}, {other, b.byValue, QColor()}}, axis);
-    m_curves[1]->setSeries({{one, a.byBoost, m_theme->color(Tone::defense)}, {other, b.byBoost, QColor()}}, axis);
+    m_curves[0]->setSeries({{one, a.byValue, m_theme->color(Tone::defense)}, {other, b.byValue, QColor()}},
+                           axis);
+    m_curves[1]->setSeries({{one, a.byBoost, m_theme->color(Tone::defense)}, {other, b.byBoost, QColor()}},
+                           axis);
 }
 
 /// Cards of the same name in both decks; they need not be alike in their figures.
@@ -158,7 +167,8 @@ QString DeckComparison::shared(const HeroRules& left, const HeroRules& right) co
     QStringList names;
     for (const CardKind& card : left.cards)
         if (&left != &right && right.findCard(card.id) >= 0) names << spokenName(card.name, m_language);
-    return names.isEmpty() ? tr("The two decks share no card.") : tr("In both decks: %1.").arg(names.join(QStringLiteral(", ")));
+    return names.isEmpty() ? tr("The two decks share no card.")
+                           : tr("In both decks: %1.").arg(names.join(QStringLiteral(", ")));
 }
 
 void DeckComparison::renew()

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// DeckComparison: two decks side by side: their figures, their curves, and what they share.
 

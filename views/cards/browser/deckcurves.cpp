@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/cards/browser/deckcurves.h"
 
 #include <QPainter>
@@ -5,7 +6,8 @@
 
 namespace fabletop {
 
-DeckCurves::DeckCurves(std::shared_ptr<const Theme> theme, QWidget* parent) : QWidget(parent), m_theme(std::move(theme))
+DeckCurves::DeckCurves(std::shared_ptr<const Theme> theme, QWidget* parent)
+    : QWidget(parent), m_theme(std::move(theme))
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
@@ -33,7 +35,8 @@ void DeckCurves::describe()
         QStringList counts;
         for (int number = 0; number <= m_highest; ++number)
             if (one.counts[static_cast<std::size_t>(number)] > 0)
-                counts << QStringLiteral("%1: %2").arg(number).arg(one.counts[static_cast<std::size_t>(number)]);
+                counts << QStringLiteral("%1: %2").arg(number).arg(
+                    one.counts[static_cast<std::size_t>(number)]);
         all << QStringLiteral("%1 – %2").arg(one.name, counts.join(QStringLiteral(", ")));
     }
     setAccessibleDescription(all.join(QStringLiteral(". ")));
@@ -65,7 +68,8 @@ void DeckCurves::paintEvent(QPaintEvent*)
             painter.setBrush(one.fill.isValid() ? QBrush(one.fill) : QBrush(m_theme->color(Tone::raised)));
             painter.drawRoundedRect(bar, 1.5, 1.5);
             painter.setPen(m_theme->color(Tone::ink));
-            painter.drawText(QRectF(bar.center().x() - 20, bar.top() - line, 40, line), Qt::AlignCenter, QString::number(count));
+            painter.drawText(QRectF(bar.center().x() - 20, bar.top() - line, 40, line), Qt::AlignCenter,
+                             QString::number(count));
         }
         painter.setPen(m_theme->color(Tone::ink2));
         painter.drawText(QRectF(centre - 20, axis + 2, 40, line), Qt::AlignCenter, QString::number(number));

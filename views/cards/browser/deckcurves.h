@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// DeckCurves: how many copies of a deck have which value and boost, as flat bars with their number on top.
 
@@ -15,7 +16,7 @@ namespace fabletop {
 struct CurveSeries {
     QString name;
     std::array<int, DeckFigures::steps> counts{};
-    QColor fill;  ///< invalid: only an outline
+    QColor fill; ///< invalid: only an outline
     bool operator==(const CurveSeries&) const = default;
 };
 

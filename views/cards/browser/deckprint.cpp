@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/cards/browser/deckprint.h"
 
 #include "model/content/files/wholefile.h"
@@ -41,13 +42,17 @@ void paintMarks(QPainter& painter, const QRectF& block)
     painter.setPen(QPen(Qt::black, dots(0.12)));
     for (int column = 0; column <= across; ++column) {
         const qreal x = block.left() + column * dots(cardWide);
-        painter.drawLine(QPointF(x, block.top() - dots(markGap)), QPointF(x, block.top() - dots(markGap + markLength)));
-        painter.drawLine(QPointF(x, block.bottom() + dots(markGap)), QPointF(x, block.bottom() + dots(markGap + markLength)));
+        painter.drawLine(QPointF(x, block.top() - dots(markGap)),
+                         QPointF(x, block.top() - dots(markGap + markLength)));
+        painter.drawLine(QPointF(x, block.bottom() + dots(markGap)),
+                         QPointF(x, block.bottom() + dots(markGap + markLength)));
     }
     for (int row = 0; row <= down; ++row) {
         const qreal y = block.top() + row * dots(cardHigh);
-        painter.drawLine(QPointF(block.left() - dots(markGap), y), QPointF(block.left() - dots(markGap + markLength), y));
-        painter.drawLine(QPointF(block.right() + dots(markGap), y), QPointF(block.right() + dots(markGap + markLength), y));
+        painter.drawLine(QPointF(block.left() - dots(markGap), y),
+                         QPointF(block.left() - dots(markGap + markLength), y));
+        painter.drawLine(QPointF(block.right() + dots(markGap), y),
+                         QPointF(block.right() + dots(markGap + markLength), y));
     }
 }
 
@@ -65,7 +70,8 @@ void printSheets(PdfPaper& pdf, const std::vector<PrintedCard>& cards, Language 
             const int slot = place % (across * down);
             if (slot == 0 && place > 0) pdf.newPage();
             if (slot == 0) paintMarks(painter, block);
-            const QPointF corner = block.topLeft() + QPointF(slot % across * dots(cardWide), slot / across * dots(cardHigh));
+            const QPointF corner =
+                block.topLeft() + QPointF(slot % across * dots(cardWide), slot / across * dots(cardHigh));
             faces.paintFace(painter, QRectF(corner, QSizeF(dots(cardWide), dots(cardHigh))), look);
         }
     }
@@ -80,8 +86,9 @@ QString listOf(const std::vector<PrintedCard>& cards, Language language)
         const CardLook look = cardFace(*card.hero, card.card, language);
         if (card.hero.get() != last) html += QStringLiteral("<h2>%1</h2>").arg(look.hero.toHtmlEscaped());
         last = card.hero.get();
-        const QString value = look.value < 0 ? CardListModel::typeName(kind.type)
-                                             : QStringLiteral("%1 %2").arg(CardListModel::typeName(kind.type)).arg(look.value);
+        const QString value =
+            look.value < 0 ? CardListModel::typeName(kind.type)
+                           : QStringLiteral("%1 %2").arg(CardListModel::typeName(kind.type)).arg(look.value);
         const QString boost = look.boost < 0 ? QString() : Words::tr("boost %1").arg(look.boost);
         QStringList facts{value, boost, look.bearer};
         facts.removeAll(QString());
@@ -89,8 +96,10 @@ QString listOf(const std::vector<PrintedCard>& cards, Language language)
                     .arg(card.copies)
                     .arg(look.title.toHtmlEscaped(), facts.join(QStringLiteral(", ")).toHtmlEscaped());
         for (const CardPart& part : look.parts)
-            html += QStringLiteral("%1%2 ").arg(part.timing.isEmpty() ? QString() : QStringLiteral("<i>%1:</i> ").arg(part.timing.toHtmlEscaped()),
-                                                part.text.toHtmlEscaped());
+            html += QStringLiteral("%1%2 ").arg(
+                part.timing.isEmpty() ? QString()
+                                      : QStringLiteral("<i>%1:</i> ").arg(part.timing.toHtmlEscaped()),
+                part.text.toHtmlEscaped());
         if (look.parts.empty()) html += QStringLiteral("<i>%1</i>").arg(look.noEffect.toHtmlEscaped());
         html += QStringLiteral("</p>");
     }
@@ -116,7 +125,8 @@ void printList(PdfPaper& pdf, const std::vector<PrintedCard>& cards, Language la
 
 } // namespace
 
-QString printCards(const QString& file, const std::vector<PrintedCard>& cards, DeckPrint kind, Language language, const Theme& theme)
+QString printCards(const QString& file, const std::vector<PrintedCard>& cards, DeckPrint kind,
+                   Language language, const Theme& theme)
 {
     QByteArray bytes;
     QBuffer buffer(&bytes);

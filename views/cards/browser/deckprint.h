@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Cards on paper: sheets to cut out, or a list of a deck.
 
@@ -25,7 +26,7 @@ enum class DeckPrint {
 
 /// Writes a PDF, A4. Empty on success, else what went wrong, with the file. A file that could not be written
 /// whole is not left.
-[[nodiscard]] QString printCards(const QString& file, const std::vector<PrintedCard>& cards, DeckPrint kind, Language language,
-                                 const Theme& theme);
+[[nodiscard]] QString printCards(const QString& file, const std::vector<PrintedCard>& cards, DeckPrint kind,
+                                 Language language, const Theme& theme);
 
 } // namespace fabletop

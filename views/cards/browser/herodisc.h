@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// HeroDisc: a hero as a round button with the emblem; chosen or not.
 

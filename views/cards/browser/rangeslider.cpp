@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/cards/browser/rangeslider.h"
 
 #include <QKeyEvent>
@@ -14,7 +15,8 @@ constexpr qreal handle = 8;
 
 } // namespace
 
-RangeSlider::RangeSlider(std::shared_ptr<const Theme> theme, QWidget* parent) : QWidget(parent), m_theme(std::move(theme))
+RangeSlider::RangeSlider(std::shared_ptr<const Theme> theme, QWidget* parent)
+    : QWidget(parent), m_theme(std::move(theme))
 {
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -56,7 +58,8 @@ qreal RangeSlider::xOf(int number) const
 
 int RangeSlider::numberAt(qreal x) const
 {
-    return static_cast<int>(std::lround((x - handle - 2) * m_highest / std::max(1.0, width() - 2 * handle - 4)));
+    return static_cast<int>(
+        std::lround((x - handle - 2) * m_highest / std::max(1.0, width() - 2 * handle - 4)));
 }
 
 void RangeSlider::paintEvent(QPaintEvent*)
@@ -94,7 +97,9 @@ void RangeSlider::mouseMoveEvent(QMouseEvent* event)
 void RangeSlider::keyPressEvent(QKeyEvent* event)
 {
     const bool lower = event->modifiers() & Qt::ShiftModifier;
-    const auto move = [&](int by) { lower ? change(std::min(m_from + by, m_to), m_to) : change(m_from, std::max(m_to + by, m_from)); };
+    const auto move = [&](int by) {
+        lower ? change(std::min(m_from + by, m_to), m_to) : change(m_from, std::max(m_to + by, m_from));
+    };
     switch (event->key()) {
     case Qt::Key_Right: return move(1);
     case Qt::Key_Left: return move(-1);

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// RangeSlider: from one whole number to another, by two handles on one bar.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/replay/moment.h"
 
 #include "model/match/words/narration.h"
@@ -39,7 +40,8 @@ QString Moment::sentence() const
 {
     const Timeline& timeline = m_match.timeline();
     for (int event = timeline.flat(m_match.cursor()); event-- > 0;) {
-        const QString told = m_looks.narrator().event(timeline.seen(event, m_viewer), timeline.seenBefore(event, m_viewer));
+        const QString told =
+            m_looks.narrator().event(timeline.seen(event, m_viewer), timeline.seenBefore(event, m_viewer));
         if (!told.isEmpty()) return told;
     }
     return {};
@@ -66,7 +68,8 @@ void Moment::paintPanels(QPainter& painter, const QRectF& body, int wide) const
     for (int seat = 0; seat < m_match.rules().seatCount(); ++seat)
         sides[m_match.rules().team(idAt<SeatId>(seat)) & 1].push_back(idAt<SeatId>(seat));
     for (std::size_t side = 0; side < sides.size(); ++side) {
-        const int high = static_cast<int>(body.height()) / std::max<int>(1, static_cast<int>(sides[side].size()));
+        const int high =
+            static_cast<int>(body.height()) / std::max<int>(1, static_cast<int>(sides[side].size()));
         for (std::size_t place = 0; place < sides[side].size(); ++place) {
             SeatPanel panel(m_theme);
             panel.setHalf(sides[side].size() > 1);
@@ -74,7 +77,8 @@ void Moment::paintPanels(QPainter& painter, const QRectF& body, int wide) const
             SeatPanelLook look = seatPanelLook(m_looks, table, sides[side][place], m_viewer.place());
             look.computer = !m_match.info().person(sides[side][place]);
             panel.setLook(look);
-            const int left = side == 0 ? static_cast<int>(body.left()) : static_cast<int>(body.right()) - wide;
+            const int left =
+                side == 0 ? static_cast<int>(body.left()) : static_cast<int>(body.right()) - wide;
             painter.save();
             painter.translate(left, body.top() + high * static_cast<int>(place));
             panel.render(&painter, QPoint(), QRegion(), QWidget::DrawChildren);
@@ -96,8 +100,8 @@ void Moment::paint(QPainter& painter, const QRectF& sheet) const
     const Battlefield& battlefield = m_match.info().setup.battlefield;
     const QSizeF size = BoardGeometry(battlefield, room.size(), m_theme->scale()).size();
     const QRectF board(room.center() - QPointF(size.width() / 2, size.height() / 2), size);
-    paintBattlefield(painter, board, battlefield, ReplayLook(m_match, m_looks, m_match.cursor(), m_viewer).board(),
-                     *m_theme);
+    paintBattlefield(painter, board, battlefield,
+                     ReplayLook(m_match, m_looks, m_match.cursor(), m_viewer).board(), *m_theme);
     painter.restore();
 }
 

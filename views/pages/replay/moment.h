@@ -1,5 +1,7 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-/// Moment: one place of a match as a picture of its own: battlefield, panels, and the sentence of what happened.
+/// Moment: one place of a match as a picture of its own: battlefield, panels, and the sentence of what
+/// happened.
 ///
 /// Why of the page's own parts: a picture that is sent to a friend shows what the window showed.
 

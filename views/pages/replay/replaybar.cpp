@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/replay/replaybar.h"
 
 #include "views/theme/button.h"
@@ -7,7 +8,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
-
 #include <algorithm>
 #include <array>
 #include <vector>
@@ -151,8 +151,8 @@ void ReplayBar::retranslate()
     name(*m_nextTurn, tr("Next turn"), tr("Page down"));
     name(*m_last, tr("To the end"), tr("End"));
     setPlaying(m_playing);
-    const std::array<QString, jumpCount> jumps{tr("combat"), tr("damage"), tr("defeat"),
-                                               tr("bookmark"), tr("note"), tr("turning point")};
+    const std::array<QString, jumpCount> jumps{tr("combat"),   tr("damage"), tr("defeat"),
+                                               tr("bookmark"), tr("note"),   tr("turning point")};
     for (int jump = 0; jump < jumpCount; ++jump)
         m_jump->setItemText(jump, jumps[static_cast<std::size_t>(jump)]);
     m_jump->setAccessibleName(tr("Jump to"));
@@ -190,30 +190,35 @@ Jump ReplayBar::jump() const
 void ReplayBar::nameJumps()
 {
     static constexpr std::array<const char*, jumpCount> keys{"C", "D", "K", "M", "N", "T"};
-    const std::array<QString, jumpCount> next{tr("Next combat"), tr("Next damage"), tr("Next defeat"),
-                                              tr("Next bookmark"), tr("Next note"), tr("Next turning point")};
-    const std::array<QString, jumpCount> previous{tr("Previous combat"), tr("Previous damage"), tr("Previous defeat"),
-                                                  tr("Previous bookmark"), tr("Previous note"),
-                                                  tr("Previous turning point")};
+    const std::array<QString, jumpCount> next{tr("Next combat"), tr("Next damage"),
+                                              tr("Next defeat"), tr("Next bookmark"),
+                                              tr("Next note"),   tr("Next turning point")};
+    const std::array<QString, jumpCount> previous{tr("Previous combat"), tr("Previous damage"),
+                                                  tr("Previous defeat"), tr("Previous bookmark"),
+                                                  tr("Previous note"),   tr("Previous turning point")};
     const auto place = static_cast<std::size_t>(jump());
     const QString key = QLatin1String(keys[place]);
     name(*m_jumpForward, next[place], key);
     name(*m_jumpBack, previous[place], tr("Shift+%1").arg(key));
 }
 
-/// What people can do without goes first where not all has room: words, then buttons whose keys and boxes do the same.
+/// What people can do without goes first where not all has room: words, then buttons whose keys and boxes do
+/// the same.
 void ReplayBar::fitIn()
 {
     const auto tooWide = [this] { return layout()->sizeHint().width() > width(); };
-    const std::vector<QWidgetList> lesser{{m_speedLabel}, {m_stepLabel}, {m_previousTurn, m_nextTurn}, {m_first, m_last}};
+    const std::vector<QWidgetList> lesser{
+        {m_speedLabel}, {m_stepLabel}, {m_previousTurn, m_nextTurn}, {m_first, m_last}};
     m_until->setText(tr("Run until…"));
     for (const QWidgetList& parts : lesser)
-        for (QWidget* part : parts) part->show();
+        for (QWidget* part : parts)
+            part->show();
     layout()->setSpacing(gap);
     if (tooWide()) m_until->setText(QString());
     for (const QWidgetList& parts : lesser) {
         if (!tooWide()) break;
-        for (QWidget* part : parts) part->hide();
+        for (QWidget* part : parts)
+            part->hide();
     }
     if (tooWide()) layout()->setSpacing(narrowGap);
 }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// ReplayBar: the buttons under the battlefield of a replay: steps both ways, playing, speed.
 
@@ -5,7 +6,6 @@
 #include "views/theme/theme.h"
 
 #include <QWidget>
-
 #include <memory>
 
 class QComboBox;

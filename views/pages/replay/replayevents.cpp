@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/replay/replayevents.h"
 
 #include "model/items/eventlogmodel.h"
@@ -5,7 +6,6 @@
 #include <QAbstractItemView>
 #include <QFontMetrics>
 #include <QPainter>
-
 #include <cmath>
 
 namespace fabletop {

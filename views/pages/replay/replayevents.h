@@ -1,10 +1,10 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// ReplayEvents: draws the sentences of a match as rows: seat band, sentence, and which one the cursor is at.
 
 #include "views/theme/theme.h"
 
 #include <QStyledItemDelegate>
-
 #include <memory>
 
 namespace fabletop {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Jumps, running until something happens, and the lines of play of a ReplayPage.
 
 #include "model/items/turningpoints.h"
@@ -49,7 +50,9 @@ int ReplayPage::jumpTarget(Jump kind, bool forward) const
     const Timeline& timeline = m_match->timeline();
     const Cursor cursor = m_match->cursor();
     if (kind == Jump::combat || kind == Jump::damage || kind == Jump::defeat) {
-        const Unit unit = kind == Jump::combat ? Unit::combat : kind == Jump::damage ? Unit::damage : Unit::defeat;
+        const Unit unit = kind == Jump::combat   ? Unit::combat
+                          : kind == Jump::damage ? Unit::damage
+                                                 : Unit::defeat;
         const Cursor there = forward ? timeline.next(cursor, unit) : timeline.previous(cursor, unit);
         return there == cursor ? -1 : timeline.flat(there);
     }
@@ -73,9 +76,9 @@ void ReplayPage::jump(Jump kind, bool forward)
 
 void ReplayPage::addJumpKeys()
 {
-    const std::pair<Qt::Key, Jump> keys[] = {{Qt::Key_C, Jump::combat},   {Qt::Key_D, Jump::damage},
-                                             {Qt::Key_K, Jump::defeat},   {Qt::Key_M, Jump::bookmark},
-                                             {Qt::Key_N, Jump::note},     {Qt::Key_T, Jump::turningPoint}};
+    const std::pair<Qt::Key, Jump> keys[] = {{Qt::Key_C, Jump::combat}, {Qt::Key_D, Jump::damage},
+                                             {Qt::Key_K, Jump::defeat}, {Qt::Key_M, Jump::bookmark},
+                                             {Qt::Key_N, Jump::note},   {Qt::Key_T, Jump::turningPoint}};
     for (const auto& [key, kind] : keys) {
         addKey(key, [this, jumped = kind] { jump(jumped, true); });
         addKey(Qt::SHIFT | key, [this, jumped = kind] { jump(jumped, false); });
@@ -95,7 +98,8 @@ void ReplayPage::addJumpKeys()
 void ReplayPage::runUntil(const Condition& condition)
 {
     if (!m_match) return;
-    const int event = nextEvent(m_match->timeline(), m_match->timeline().flat(m_match->cursor()), condition, viewer());
+    const int event =
+        nextEvent(m_match->timeline(), m_match->timeline().flat(m_match->cursor()), condition, viewer());
     m_until = event < 0 ? -1 : event + 1;
     setPlaying(true);
 }
@@ -118,17 +122,21 @@ void ReplayPage::offerUntil()
         QMenu* own = menu->addMenu(unmarked(spokenName(hero.name, m_language)));
         QMenu* cards = own->addMenu(tr("A card is played"));
         for (std::size_t card = 0; card < hero.cards.size(); ++card) {
-            Condition played{Condition::Kind::card, seat, idAt<CardId>(static_cast<int>(card)), FighterId::none, 0};
+            Condition played{Condition::Kind::card, seat, idAt<CardId>(static_cast<int>(card)),
+                             FighterId::none, 0};
             entry(cards, m_looks.narrator().card(seat, played.card), played);
         }
         for (FighterId fighter : members<FighterId>(fightersOf(seat))) {
             if (!rules.exists(fighter)) continue;
             const QString name = m_looks.narrator().fighter(fighter);
             entry(own, tr("%1 is hurt").arg(name), {Condition::Kind::hurt, seat, CardId::none, fighter, 0});
-            entry(own, tr("%1 is defeated").arg(name), {Condition::Kind::defeated, seat, CardId::none, fighter, 0});
+            entry(own, tr("%1 is defeated").arg(name),
+                  {Condition::Kind::defeated, seat, CardId::none, fighter, 0});
         }
         const int half = rules.fighter(heroOf(seat)).maximum / 2;
-        entry(own, tr("%1 is down to %2 or less").arg(m_looks.narrator().fighter(heroOf(seat)), QString::number(half)),
+        entry(own,
+              tr("%1 is down to %2 or less")
+                  .arg(m_looks.narrator().fighter(heroOf(seat)), QString::number(half)),
               {Condition::Kind::healthAtMost, seat, CardId::none, heroOf(seat), half});
         entry(own, tr("A card is drawn"), {Condition::Kind::drawn, seat, CardId::none, FighterId::none, 0});
     }
@@ -182,20 +190,23 @@ void ReplayPage::refreshMarks()
         const Timeline& timeline = m_match->timeline();
         for (const Note& note : m_trunk->annotations().notes)
             if (note.position <= timeline.last())
-                marks.push_back({CurveMark::Kind::note, timeline.flat({note.position, 0}),
-                                 note.mark.isEmpty() ? shownNote(note.text) : note.mark + u' ' + shownNote(note.text)});
+                marks.push_back(
+                    {CurveMark::Kind::note, timeline.flat({note.position, 0}),
+                     note.mark.isEmpty() ? shownNote(note.text) : note.mark + u' ' + shownNote(note.text)});
         for (const Bookmark& mark : m_trunk->annotations().bookmarks)
             if (mark.position <= timeline.last())
                 marks.push_back({CurveMark::Kind::bookmark, timeline.flat({mark.position, 0}),
                                  mark.name.isEmpty() ? tr("Bookmark") : mark.name});
         for (int opened : m_trunk->annotations().opened)
             if (opened <= timeline.last())
-                marks.push_back({CurveMark::Kind::opened, timeline.flat({opened, 0}), tr("All hands were shown here")});
+                marks.push_back(
+                    {CurveMark::Kind::opened, timeline.flat({opened, 0}), tr("All hands were shown here")});
         for (const TurningPoint& point : turningPoints(m_match->rules(), timeline)) {
             const QString hero = spokenName(m_match->rules().hero(point.hurt).name, m_language);
-            marks.push_back({CurveMark::Kind::turningPoint, point.event + 1,
-                             point.lead ? tr("Turning point: %1 loses %n and the lead", nullptr, point.lost).arg(hero)
-                                        : tr("Turning point: %1 loses %n at once", nullptr, point.lost).arg(hero)});
+            marks.push_back(
+                {CurveMark::Kind::turningPoint, point.event + 1,
+                 point.lead ? tr("Turning point: %1 loses %n and the lead", nullptr, point.lost).arg(hero)
+                            : tr("Turning point: %1 loses %n at once", nullptr, point.lost).arg(hero)});
         }
     }
     m_curves->setMarks(marks);

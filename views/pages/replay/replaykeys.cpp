@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The keys of a ReplayPage.
 
 #include "views/pages/replay/replaybar.h"

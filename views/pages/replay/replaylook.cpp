@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/replay/replaylook.h"
 
 #include "model/engine/queries.h"

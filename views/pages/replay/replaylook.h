@@ -1,8 +1,9 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// What the battlefield of a replay shows at a cursor, and what is said about that place.
 
-#include "model/match/words/ledger.h"
 #include "model/match/match.h"
+#include "model/match/words/ledger.h"
 #include "views/pages/table/looks.h"
 
 #include <QCoreApplication>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/replay/replaypage.h"
 
 #include "model/match/branches.h"
@@ -5,12 +6,12 @@
 #include "model/match/words/peoplenames.h"
 #include "views/battlefield/battlefieldview.h"
 #include "views/pages/replay/replaybar.h"
-#include "views/pages/replay/sight/replayeyes.h"
 #include "views/pages/replay/replaylook.h"
 #include "views/pages/replay/replaypanel.h"
+#include "views/pages/replay/sight/replayeyes.h"
+#include "views/pages/replay/sight/replaysight.h"
 #include "views/pages/replay/tabs/branchestab.h"
 #include "views/pages/replay/tabs/comparewindow.h"
-#include "views/pages/replay/sight/replaysight.h"
 #include "views/pages/replay/tabs/notestab.h"
 #include "views/timeline/healthcurves.h"
 #include "views/timeline/timelinestrip.h"
@@ -18,7 +19,6 @@
 #include <QEvent>
 #include <QLabel>
 #include <QVBoxLayout>
-
 #include <algorithm>
 
 namespace fabletop {
@@ -49,10 +49,9 @@ int restOf(Unit unit)
 
 ReplayPage::ReplayPage(std::shared_ptr<const Theme> theme, QWidget* parent)
     : QWidget(parent), m_theme(std::move(theme)), m_eyesRow(new ReplayEyes(m_theme)),
-      m_sight(new ReplaySight(*m_eyesRow, openingDialog(this), this)),
-      m_divergence(new QLabel), m_board(new BattlefieldView), m_bar(new ReplayBar(m_theme)),
-      m_curves(new HealthCurves(m_theme)), m_strip(new TimelineStrip(TimelineStrip::Form::replay, m_theme)),
-      m_panel(new ReplayPanel(m_theme))
+      m_sight(new ReplaySight(*m_eyesRow, openingDialog(this), this)), m_divergence(new QLabel),
+      m_board(new BattlefieldView), m_bar(new ReplayBar(m_theme)), m_curves(new HealthCurves(m_theme)),
+      m_strip(new TimelineStrip(TimelineStrip::Form::replay, m_theme)), m_panel(new ReplayPanel(m_theme))
 {
     setFocusPolicy(Qt::StrongFocus);
     setAutoFillBackground(true);
@@ -245,10 +244,12 @@ void ReplayPage::showDivergence()
     const DivergenceWords words = told(*found, m_looks.narrator(), viewer());
     const Branch* branch = branchOf(m_trunk->annotations().branches, found->branch);
     const QString where = found->decision == 0 ? tr("The set-up")
-                          : branch             ? tr("Decision %1 of “%2”").arg(QString::number(found->decision), branch->title)
-                                               : tr("Decision %1").arg(found->decision);
-    m_divergence->setText(tr("%1 leads to something else by today's rules. Recorded: %2. Now: %3. The recording still plays.")
-                              .arg(where, words.recorded, words.now));
+                          : branch
+                              ? tr("Decision %1 of “%2”").arg(QString::number(found->decision), branch->title)
+                              : tr("Decision %1").arg(found->decision);
+    m_divergence->setText(
+        tr("%1 leads to something else by today's rules. Recorded: %2. Now: %3. The recording still plays.")
+            .arg(where, words.recorded, words.now));
 }
 
 Viewer ReplayPage::viewer() const
@@ -286,8 +287,9 @@ void ReplayPage::refresh()
     m_panel->branches()->setPlace(m_branch, cursor.position);
     const bool known = cursor.position == 0 || !timeline.step(cursor.position).foldedOnly;
     m_panel->branches()->setBar(!known ? tr("Today's rules do not know this place")
-                                : timeline.seenAt({cursor.position, 0}, viewer()).over() ? tr("The match is over here")
-                                                                                : QString());
+                                : timeline.seenAt({cursor.position, 0}, viewer()).over()
+                                    ? tr("The match is over here")
+                                    : QString());
     refreshBar();
 }
 
@@ -295,8 +297,8 @@ void ReplayPage::refreshBar()
 {
     if (!m_match || m_match->timeline().empty()) return m_bar->setPlace({});
     const Cursor cursor = m_match->cursor();
-    m_bar->setPlace({cursor == Cursor{}, cursor == m_match->timeline().end(), jumpTarget(m_bar->jump(), false) >= 0,
-                     jumpTarget(m_bar->jump(), true) >= 0});
+    m_bar->setPlace({cursor == Cursor{}, cursor == m_match->timeline().end(),
+                     jumpTarget(m_bar->jump(), false) >= 0, jumpTarget(m_bar->jump(), true) >= 0});
 }
 
 // -- moving about

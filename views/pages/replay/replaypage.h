@@ -1,10 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// ReplayPage: a match looked at: the battlefield at the cursor, through anybody's eyes, with every way to
 /// step.
 ///
-/// Why it keeps nothing but the match, the viewer and the step: all that is shown is computed from the cursor,
-/// so the same place gives the same picture whichever way one came to it. While the match runs, it shows what
-/// model/match/sight.h allows, and asks before it opens all hands.
+/// Why it keeps nothing but the match, the viewer and the step: all that is shown is computed from the
+/// cursor, so the same place gives the same picture whichever way one came to it. While the match runs, it
+/// shows what model/match/sight.h allows, and asks before it opens all hands.
 
 #include "model/match/conditions.h"
 #include "model/match/match.h"
@@ -14,7 +15,6 @@
 
 #include <QTimer>
 #include <QWidget>
-
 #include <functional>
 #include <memory>
 

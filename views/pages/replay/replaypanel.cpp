@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/replay/replaypanel.h"
 
 #include "views/combat/combatinspector.h"
@@ -15,7 +16,6 @@
 #include <QStackedWidget>
 #include <QTabBar>
 #include <QVBoxLayout>
-
 #include <algorithm>
 
 namespace fabletop {
@@ -71,7 +71,8 @@ void ReplayPanel::build()
     m_events->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_events->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_events->setMouseTracking(true);
-    m_events->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // rows are as wide on the first look as ever after
+    m_events->setVerticalScrollBarPolicy(
+        Qt::ScrollBarAlwaysOn); // rows are as wide on the first look as ever after
     m_seatsScroll->setFrameShape(QFrame::NoFrame);
     m_seatsScroll->setWidgetResizable(true);
     m_seatsScroll->setWidget(m_seats);
@@ -86,7 +87,8 @@ void ReplayPanel::build()
     auto* foot = new QHBoxLayout;
     foot->setContentsMargins(16, 12, 16, 16);
     foot->setSpacing(8);
-    for (Button* button : {m_continue, m_export, m_close}) foot->addWidget(button);
+    for (Button* button : {m_continue, m_export, m_close})
+        foot->addWidget(button);
     column->addLayout(foot);
     m_continue->hide();
 }
@@ -114,7 +116,8 @@ void ReplayPanel::fitInto(int pageWidth)
     fitWords();
 }
 
-/// Five tabs and three buttons, also in French: letters shrink a little, then buttons keep only their pictures.
+/// Five tabs and three buttons, also in French: letters shrink a little, then buttons keep only their
+/// pictures.
 void ReplayPanel::fitWords()
 {
     QFont letters = m_theme->font(TextRole::button);
@@ -123,7 +126,8 @@ void ReplayPanel::fitWords()
         m_tabs->setFont(letters);
         if (m_tabs->sizeHint().width() <= width()) break;
     }
-    m_tabs->updateGeometry(); // a hidden tab bar does it only when it is shown, and not once its size was asked for
+    m_tabs->updateGeometry(); // a hidden tab bar does it only when it is shown, and not once its size was
+                              // asked for
     m_continue->setText(tr("Go on playing"));
     const std::pair<Button*, QString> others[] = {{m_export, tr("Export")}, {m_close, tr("Close")}};
     const auto needed = [this] {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// ReplayPanel: the right side of a replay: the combat at the cursor, what happened in sentences, the hands.
 
@@ -6,7 +7,6 @@
 #include "views/theme/theme.h"
 
 #include <QWidget>
-
 #include <memory>
 
 class QListView;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/replay/replayseats.h"
 
 #include "model/items/cards/deckknowledge.h"
@@ -7,7 +8,6 @@
 #include <QEvent>
 #include <QFontMetricsF>
 #include <QPainter>
-
 #include <cmath>
 
 namespace fabletop {
@@ -61,7 +61,8 @@ void ReplaySeats::describe()
         for (CardId card : knownHand(m_table, seat))
             cards.append(card == CardId::unseen ? tr("a hidden card") : m_looks.narrator().card(seat, card));
         words.append(tr("%1, cards in hand: %2. %3.")
-                         .arg(m_looks.narrator().person(seat), QString::number(cards.size()), cards.join(QStringLiteral(", "))));
+                         .arg(m_looks.narrator().person(seat), QString::number(cards.size()),
+                              cards.join(QStringLiteral(", "))));
     }
     setAccessibleDescription(words.join(QLatin1Char(' ')));
 }
@@ -150,7 +151,8 @@ qreal ReplaySeats::paintHead(QPainter& painter, SeatId seat, qreal top) const
     painter.setPen(m_theme->color(Tone::ink2));
     const SeatState& state = m_table.seat(seat);
     const QString piles = tr("%1. Deck %2, discard %3")
-                              .arg(m_looks.narrator().person(seat), QString::number(state.deck.size()), QString::number(state.discard.size()));
+                              .arg(m_looks.narrator().person(seat), QString::number(state.deck.size()),
+                                   QString::number(state.discard.size()));
     painter.drawText(QRectF(left, top + 28, room, 22), Qt::AlignLeft | Qt::AlignVCenter, piles);
     return top + headHeight - 10;
 }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// ReplaySeats: fighters, hands and piles of every seat at the cursor, as far as the viewer sees them.
 
@@ -5,7 +6,6 @@
 #include "views/theme/theme.h"
 
 #include <QWidget>
-
 #include <memory>
 
 namespace fabletop {

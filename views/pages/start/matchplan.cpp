@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/start/matchplan.h"
 
 #include "model/content/shelf.h"
@@ -6,7 +7,6 @@
 
 #include <QFileInfo>
 #include <QRandomGenerator>
-
 #include <algorithm>
 
 namespace fabletop {
@@ -54,7 +54,8 @@ std::optional<Battlefield> fieldOf(const MatchPlan& plan, Diagnostics& diagnosti
 void seatAll(const MatchPlan& plan, MatchInfo& info, Diagnostics& diagnostics)
 {
     const int count = plan.count;
-    const int first = plan.first >= 0 ? plan.first : static_cast<int>(info.setup.seed % static_cast<unsigned>(count));
+    const int first =
+        plan.first >= 0 ? plan.first : static_cast<int>(info.setup.seed % static_cast<unsigned>(count));
     for (int turn = 0; turn < count; ++turn) {
         const int place = (first + turn) % count;
         const int holder = plan.holder(place);
@@ -68,7 +69,8 @@ void seatAll(const MatchPlan& plan, MatchInfo& info, Diagnostics& diagnostics)
     }
 }
 
-std::unique_ptr<Match> makeMatch(const MatchPlan& plan, Battlefield battlefield, const HouseRules& rules, Diagnostics& diagnostics)
+std::unique_ptr<Match> makeMatch(const MatchPlan& plan, Battlefield battlefield, const HouseRules& rules,
+                                 Diagnostics& diagnostics)
 {
     MatchInfo info;
     info.practice = plan.practice;
@@ -150,7 +152,8 @@ MatchPlan surprise(MatchPlan plan)
     };
     const QStringList heroes = shuffled(shippedHeroes());
     for (std::size_t place = 0; place < plan.seats.size(); ++place)
-        plan.seats[place].hero = heroes.value(static_cast<int>(place) % std::max(1, static_cast<int>(heroes.size())));
+        plan.seats[place].hero =
+            heroes.value(static_cast<int>(place) % std::max(1, static_cast<int>(heroes.size())));
     for (const QString& field : shuffled(shippedBattlefields()))
         if (fieldSeats(field, plan.count)) plan.battlefield = field;
     plan.first = -1;

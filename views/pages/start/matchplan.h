@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// MatchPlan: what a new match is to be, before it is one; and the making of it.
 
@@ -22,7 +23,7 @@ struct MatchPlan {
         bool operator==(const Seat&) const = default;
     };
     std::array<Seat, maxSeats> seats;
-    int count = 2; ///< seats that play: two, or four in two teams, sitting in turn (R-TEAM-04)
+    int count = 2;       ///< seats that play: two, or four in two teams, sitting in turn (R-TEAM-04)
     QString battlefield; ///< a shipped id, or the path of a battlefield file
     QString ruleSet = standardRulesId; ///< or the path of a rule-set file
     int first = 0; ///< the seat that goes first, -1: by chance; the others follow in their order
@@ -46,9 +47,11 @@ void keepPlan(Settings& settings, const MatchPlan& plan);
 /// The match, not yet begun; null with diagnostics where it cannot be.
 [[nodiscard]] std::unique_ptr<Match> makeMatch(const MatchPlan& plan, Diagnostics& diagnostics);
 /// The same on a battlefield that no file holds yet.
-[[nodiscard]] std::unique_ptr<Match> makeMatch(const MatchPlan& plan, Battlefield battlefield, Diagnostics& diagnostics);
+[[nodiscard]] std::unique_ptr<Match> makeMatch(const MatchPlan& plan, Battlefield battlefield,
+                                               Diagnostics& diagnostics);
 /// The same by rules that no file holds yet.
-[[nodiscard]] std::unique_ptr<Match> makeMatch(const MatchPlan& plan, const HouseRules& rules, Diagnostics& diagnostics);
+[[nodiscard]] std::unique_ptr<Match> makeMatch(const MatchPlan& plan, const HouseRules& rules,
+                                               Diagnostics& diagnostics);
 /// The same people and heroes again with a new seed, `swapped`: on the other sides.
 [[nodiscard]] std::unique_ptr<Match> makeRematch(const Match& match, bool swapped, Diagnostics& diagnostics);
 

@@ -1,11 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Where the parts of a NewMatchPage stand and how it is drawn.
 
 #include "model/match/words/narration.h"
 #include "views/pages/start/newmatchpage.h"
 #include "views/pages/start/pickarea.h"
 #include "views/pages/start/pickbuttons.h"
-#include "views/theme/fittedtext.h"
 #include "views/theme/button.h"
+#include "views/theme/fittedtext.h"
 #include "views/theme/shapes.h"
 
 #include <QCheckBox>
@@ -86,11 +87,14 @@ void NewMatchPage::layOut()
     const int options = unit(60);
     const int across = fieldsAcross();
     const int rows = m_plan.count / 2;
-    const int left = height() - foot - options - margin - unit(42 + 38) - 2 * unit(5) - rows * leastSeat() - (rows - 1) * 10;
-    const int wanted = std::clamp(static_cast<int>((inner / across - 18) / 1.5) + unit(44) + 14, unit(120), unit(260));
+    const int left = height() - foot - options - margin - unit(42 + 38) - 2 * unit(5) - rows * leastSeat() -
+                     (rows - 1) * 10;
+    const int wanted =
+        std::clamp(static_cast<int>((inner / across - 18) / 1.5) + unit(44) + 14, unit(120), unit(260));
     const int fields = std::max(std::min(wanted, left), unit(84));
     const int spare = height() - foot - options - fields - unit(38) - margin - unit(42);
-    const int seats = std::max(std::min(spare - unit(24), unit(m_plan.count > 2 ? 460 : 430)), rows * leastSeat() + (rows - 1) * 10);
+    const int seats = std::max(std::min(spare - unit(24), unit(m_plan.count > 2 ? 460 : 430)),
+                               rows * leastSeat() + (rows - 1) * 10);
     const int air = std::max(unit(5), (spare - seats) / 3);
     m_two->setGeometry(margin, unit(16), m_two->sizeHint().width(), unit(34));
     m_four->setGeometry(m_two->geometry().right() + 8, unit(16), m_four->sizeHint().width(), unit(34));
@@ -140,11 +144,13 @@ void NewMatchPage::paintSeat(QPainter& painter, int seat) const
     paintSeatForm(painter, *m_theme, id, QPointF(row.box.left() + 24, middle), 6);
     painter.setFont(m_theme->font(TextRole::button));
     painter.setPen(m_theme->color(Tone::ink));
-    QString words = m_plan.count == 2 ? tr("Seat %1").arg(seat + 1)
-                                      : tr("Team %1, seat %2").arg(QLatin1Char(seat % 2 ? 'B' : 'A')).arg(seat + 1);
+    QString words = m_plan.count == 2
+                        ? tr("Seat %1").arg(seat + 1)
+                        : tr("Team %1, seat %2").arg(QLatin1Char(seat % 2 ? 'B' : 'A')).arg(seat + 1);
     if (m_plan.holder(seat) != seat) words += QStringLiteral(": ") + nameOf(seat);
     if (row.name->isHidden() || row.name->x() > row.box.left() + labelLeft)
-        painter.drawText(QRectF(row.box.left() + labelLeft, middle - 14, unit(260), 28), Qt::AlignVCenter | Qt::AlignLeft, words);
+        painter.drawText(QRectF(row.box.left() + labelLeft, middle - 14, unit(260), 28),
+                         Qt::AlignVCenter | Qt::AlignLeft, words);
     paintSeatTexts(painter, row);
 }
 
@@ -164,16 +170,19 @@ void NewMatchPage::paintSeatTexts(QPainter& painter, const SeatRow& row) const
     painter.setPen(m_theme->color(four ? Tone::ink : Tone::ink2));
     const QRect place(row.box.left() + 16, line + unit(3), room, unit(four ? 38 : 46));
     if (room > unit(80)) // less holds no figures
-        painter.drawText(place, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap, fittedWords(painter.font(), place.size(), words));
+        painter.drawText(place, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap,
+                         fittedWords(painter.font(), place.size(), words));
     if (row.heroes.empty()) return;
     const int top = row.area->geometry().bottom() + unit(10);
     const QRect above(row.box.left() + 20, top, row.box.width() - 40, line - top - 4);
     if (above.height() < painter.fontMetrics().height()) return;
     QFont font = m_theme->font(TextRole::body);
-    if (fittedWords(font, above.size(), row.abilities) != row.abilities) font = m_theme->font(TextRole::second);
+    if (fittedWords(font, above.size(), row.abilities) != row.abilities)
+        font = m_theme->font(TextRole::second);
     painter.setFont(font);
     painter.setPen(m_theme->color(Tone::ink));
-    painter.drawText(above, Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap, fittedWords(font, above.size(), row.abilities));
+    painter.drawText(above, Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap,
+                     fittedWords(font, above.size(), row.abilities));
 }
 
 QString NewMatchPage::footWords() const
@@ -186,11 +195,13 @@ QString NewMatchPage::footWords() const
     QString field;
     for (const FieldPick* pick : m_fields)
         if (pick->isChecked()) field = pick->text();
-    const QString ready = m_plan.count == 2
-                              ? tr("Ready. %1 plays %2 against %3 at %4.").arg(nameOf(0), heroes.value(0), heroes.value(1), field)
-                              : tr("Ready. %1 and %2 against %3 and %4 at %5.")
-                                    .arg(heroes.value(0), heroes.value(2), heroes.value(1), heroes.value(3), field);
-    return m_plan.ruleSet == standardRulesId ? ready : ready + u' ' + tr("Rule set: %1.").arg(m_rules->currentText());
+    const QString ready = m_plan.count == 2 ? tr("Ready. %1 plays %2 against %3 at %4.")
+                                                  .arg(nameOf(0), heroes.value(0), heroes.value(1), field)
+                                            : tr("Ready. %1 and %2 against %3 and %4 at %5.")
+                                                  .arg(heroes.value(0), heroes.value(2), heroes.value(1),
+                                                       heroes.value(3), field);
+    return m_plan.ruleSet == standardRulesId ? ready
+                                             : ready + u' ' + tr("Rule set: %1.").arg(m_rules->currentText());
 }
 
 void NewMatchPage::paintEvent(QPaintEvent*)

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/start/newmatchpage.h"
 
 #include "model/language/prose/prose.h"
@@ -25,12 +26,13 @@ namespace fabletop {
 
 NewMatchPage::NewMatchPage(const MatchPlan& plan, Language language, std::shared_ptr<const Theme> theme,
                            QWidget* parent)
-    : QWidget(parent), m_theme(std::move(theme)), m_language(language), m_fieldArea(new PickArea(Qt::Horizontal, this)),
+    : QWidget(parent), m_theme(std::move(theme)), m_language(language),
+      m_fieldArea(new PickArea(Qt::Horizontal, this)),
       m_two(new Button(QStringLiteral("person"), tr("Two players"), ButtonRole::plain, this)),
       m_four(new Button(QStringLiteral("table"), tr("Two teams of two heroes"), ButtonRole::plain, this)),
       m_practice(new QCheckBox(tr("Practice: take back anything"), this)),
-      m_open(new QCheckBox(tr("Open hands"), this)), m_counts(new OneStop(this)), m_first(new QComboBox(this)),
-      m_seed(new QLineEdit(this)), m_rules(new QComboBox(this)),
+      m_open(new QCheckBox(tr("Open hands"), this)), m_counts(new OneStop(this)),
+      m_first(new QComboBox(this)), m_seed(new QLineEdit(this)), m_rules(new QComboBox(this)),
       m_surprise(new Button(QString(), tr("Surprise me"), ButtonRole::plain, this)),
       m_start(new Button(QStringLiteral("play"), tr("Start"), ButtonRole::primary, this))
 {
@@ -44,14 +46,16 @@ NewMatchPage::NewMatchPage(const MatchPlan& plan, Language language, std::shared
     m_counts->setButtons({m_two, m_four}, 2);
     connect(m_two, &Button::clicked, this, [this] { setCount(2); });
     connect(m_four, &Button::clicked, this, [this] { setCount(4); });
-    m_practice->setToolTip(tr("A step can be taken back even after a card was drawn or shown. The match file says so."));
+    m_practice->setToolTip(
+        tr("A step can be taken back even after a card was drawn or shown. The match file says so."));
     m_open->setToolTip(tr("Everybody sees every hand, also the computer's."));
     connect(m_practice, &QCheckBox::toggled, this, [this](bool on) { m_plan.practice = on; });
     connect(m_open, &QCheckBox::toggled, this, [this](bool on) { m_plan.openHands = on; });
     m_seed->setPlaceholderText(tr("by chance"));
     m_seed->setValidator(
         new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{0,15}")), m_seed));
-    connect(m_seed, &QLineEdit::inputRejected, this, [this] { showNote(*m_seed, tr("A seed is a whole number of up to 15 digits.")); });
+    connect(m_seed, &QLineEdit::inputRejected, this,
+            [this] { showNote(*m_seed, tr("A seed is a whole number of up to 15 digits.")); });
     m_seed->setAccessibleName(tr("Seed"));
     m_first->setAccessibleName(tr("Goes first"));
     connect(m_first, &QComboBox::activated, this, [this](int place) {
@@ -113,7 +117,8 @@ void NewMatchPage::buildRules()
     connect(m_rules, &QComboBox::activated, this, [this] {
         const QString path = m_rules->currentData().toString();
         if (!path.isEmpty()) return chooseRules(path);
-        const QString other = QFileDialog::getOpenFileName(this, tr("Open a rule set"), m_rulesFolder, tr("Rule sets (*.rules)"));
+        const QString other = QFileDialog::getOpenFileName(this, tr("Open a rule set"), m_rulesFolder,
+                                                           tr("Rule sets (*.rules)"));
         other.isEmpty() ? renew() : chooseRules(other);
     });
 }
@@ -131,7 +136,8 @@ void NewMatchPage::chooseRules(const QString& path)
     const bool sound = loadHouseRules(path, diagnostics).has_value();
     if (sound) m_plan.ruleSet = path;
     renewRules();
-    if (!sound && !diagnostics.empty()) m_refusal = tr("%1: %2").arg(spokenFile(path), toldWithPlace(diagnostics.front()));
+    if (!sound && !diagnostics.empty())
+        m_refusal = tr("%1: %2").arg(spokenFile(path), toldWithPlace(diagnostics.front()));
 }
 
 /// The standard rules, those of the folder, the chosen one wherever it lies, and the way to any other.
@@ -144,8 +150,11 @@ void NewMatchPage::renewRules()
         if (const auto rules = loadHouseRules(path, ignored)) m_rules->addItem(spokenName(rules->name), path);
     };
     if (!m_rulesFolder.isEmpty())
-        for (const QFileInfo& file : QDir(m_rulesFolder).entryInfoList({u'*' + rulesEnding}, QDir::Files, QDir::Name)) add(file.filePath());
-    for (const QString& file : m_rulesFiles) add(file);
+        for (const QFileInfo& file :
+             QDir(m_rulesFolder).entryInfoList({u'*' + rulesEnding}, QDir::Files, QDir::Name))
+            add(file.filePath());
+    for (const QString& file : m_rulesFiles)
+        add(file);
     if (m_rules->findData(m_plan.ruleSet) < 0) add(m_plan.ruleSet);
     m_rules->addItem(tr("Other…"), QString());
     renew();
@@ -240,9 +249,10 @@ void NewMatchPage::renewSeat(int seat)
 void NewMatchPage::renewFields()
 {
     for (FieldPick* pick : m_fields) {
-        pick->setReason(pick->starts() >= m_plan.count
-                            ? QString()
-                            : tr("%1 has %n start(s), four are needed", nullptr, pick->starts()).arg(pick->text()));
+        pick->setReason(
+            pick->starts() >= m_plan.count
+                ? QString()
+                : tr("%1 has %n start(s), four are needed", nullptr, pick->starts()).arg(pick->text()));
         pick->setChecked(pick->choice() == m_plan.battlefield);
     }
 }
@@ -261,7 +271,8 @@ void NewMatchPage::renew()
     m_rules->setCurrentIndex(std::max(0, m_rules->findData(m_plan.ruleSet)));
     m_first->clear();
     for (int seat = 0; seat < m_plan.count; ++seat)
-        m_first->addItem(m_plan.count == 2 ? nameOf(seat) : tr("%1, seat %2").arg(nameOf(seat), QString::number(seat + 1)));
+        m_first->addItem(m_plan.count == 2 ? nameOf(seat)
+                                           : tr("%1, seat %2").arg(nameOf(seat), QString::number(seat + 1)));
     m_first->addItem(tr("By chance"));
     m_first->setCurrentIndex(m_plan.first < 0 ? m_plan.count : m_plan.first);
     m_renewing = false;
@@ -284,7 +295,8 @@ QString NewMatchPage::figuresOf(const QString& id) const
     const QString called = spokenName(count > 1 && !name.plural.empty() ? name.plural : name.text);
     const QString reach = helper.ranged ? tr("ranged") : tr("melee");
     words += QStringLiteral("      ") +
-             (count > 1 ? tr("%1 %2, %3 health each, %4").arg(QString::number(count), called, QString::number(helper.health), reach)
+             (count > 1 ? tr("%1 %2, %3 health each, %4")
+                              .arg(QString::number(count), called, QString::number(helper.health), reach)
                         : tr("%1, %2 health, %3").arg(called, QString::number(helper.health), reach));
     return words;
 }
@@ -314,7 +326,7 @@ void NewMatchPage::bakeNext()
 
 void NewMatchPage::showEvent(QShowEvent*)
 {
-    layOut(); // its size counts from now on
+    layOut();     // its size counts from now on
     renewRules(); // files may have come or gone
     QTimer::singleShot(30, this, &NewMatchPage::bakeNext);
 }

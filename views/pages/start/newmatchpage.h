@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// NewMatchPage: who plays whom where; filled in with what was played last, so that Start is one click.
 
@@ -33,7 +34,8 @@ public:
     void setTheme(std::shared_ptr<const Theme> theme);
     [[nodiscard]] MatchPlan plan() const;
     void setPlan(const MatchPlan& plan);
-    /// Offers what the person has beside the shipped content; a choice that is gone falls back to a shipped one.
+    /// Offers what the person has beside the shipped content; a choice that is gone falls back to a shipped
+    /// one.
     void setShelf(const std::vector<ShelfHero>& heroes, const std::vector<ShelfBattlefield>& battlefields);
     /// Rule sets of this folder and these files are offered by name, any other file through a dialog.
     void setRuleSets(const QString& folder, const QStringList& files = {});
@@ -42,7 +44,10 @@ public:
     [[nodiscard]] QComboBox* rulesBox() const { return m_rules; }
     [[nodiscard]] Button* startButton() const { return m_start; }
     [[nodiscard]] Button* countButton(int count) const { return count == 4 ? m_four : m_two; }
-    [[nodiscard]] Button* partnerButton(int seat) const { return m_rows[static_cast<std::size_t>(seat)].partner; }
+    [[nodiscard]] Button* partnerButton(int seat) const
+    {
+        return m_rows[static_cast<std::size_t>(seat)].partner;
+    }
     /// Person, computer.
     [[nodiscard]] std::vector<Button*> playerButtons(int seat) const
     {
@@ -50,7 +55,10 @@ public:
         return {row.person, row.computer};
     }
     [[nodiscard]] const std::vector<FieldPick*>& fields() const { return m_fields; }
-    [[nodiscard]] const std::vector<HeroPick*>& heroes(int seat) const { return m_rows[static_cast<std::size_t>(seat)].heroes; }
+    [[nodiscard]] const std::vector<HeroPick*>& heroes(int seat) const
+    {
+        return m_rows[static_cast<std::size_t>(seat)].heroes;
+    }
 
 Q_SIGNALS:
     void startWanted(const fabletop::MatchPlan& plan);

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The pickers of a NewMatchPage: shipped heroes and battlefields, and what the person has beside them.
 
 #include "model/match/words/spokenname.h"
@@ -6,7 +7,6 @@
 #include "views/pages/start/pickbuttons.h"
 
 #include <QScrollBar>
-
 #include <algorithm>
 
 namespace fabletop {
@@ -17,8 +17,7 @@ constexpr int margin = 24;
 constexpr int fieldGap = 8;
 
 /// Pickers as the buttons they are, in their order.
-template <typename Pick>
-std::vector<QAbstractButton*> buttons(const std::vector<Pick*>& picks)
+template <typename Pick> std::vector<QAbstractButton*> buttons(const std::vector<Pick*>& picks)
 {
     return {picks.begin(), picks.end()};
 }
@@ -69,15 +68,20 @@ FieldPick* NewMatchPage::addField(const QString& choice, Battlefield battlefield
     return pick;
 }
 
-void NewMatchPage::setShelf(const std::vector<ShelfHero>& heroes, const std::vector<ShelfBattlefield>& battlefields)
+void NewMatchPage::setShelf(const std::vector<ShelfHero>& heroes,
+                            const std::vector<ShelfBattlefield>& battlefields)
 {
     removeGuests();
-    const auto originOf = [](const QString& package) { return package.isEmpty() ? tr("Made by you") : tr("From the package “%1”").arg(package); };
+    const auto originOf = [](const QString& package) {
+        return package.isEmpty() ? tr("Made by you") : tr("From the package “%1”").arg(package);
+    };
     for (const ShelfHero& one : heroes) {
         m_heroes.insert(one.path, one.hero);
-        for (int seat = 0; seat < maxSeats; ++seat) addHero(seat, one.path, *one.hero)->setOrigin(originOf(one.package));
+        for (int seat = 0; seat < maxSeats; ++seat)
+            addHero(seat, one.path, *one.hero)->setOrigin(originOf(one.package));
     }
-    for (const ShelfBattlefield& one : battlefields) addField(one.path, one.battlefield)->setOrigin(originOf(one.package));
+    for (const ShelfBattlefield& one : battlefields)
+        addField(one.path, one.battlefield)->setOrigin(originOf(one.package));
     fallBack();
     renew();
     bakeNext();
@@ -86,7 +90,8 @@ void NewMatchPage::setShelf(const std::vector<ShelfHero>& heroes, const std::vec
 void NewMatchPage::removeGuests()
 {
     const auto clear = [](auto& picks) {
-        const auto guests = std::stable_partition(picks.begin(), picks.end(), [](const auto* pick) { return !looksLikePath(pick->choice()); });
+        const auto guests = std::stable_partition(
+            picks.begin(), picks.end(), [](const auto* pick) { return !looksLikePath(pick->choice()); });
         std::for_each(guests, picks.end(), [](auto* pick) { delete pick; });
         picks.erase(guests, picks.end());
     };
@@ -105,10 +110,12 @@ void NewMatchPage::fallBack()
 {
     for (int seat = 0; seat < maxSeats; ++seat) {
         QString& hero = m_plan.seats[static_cast<std::size_t>(seat)].hero;
-        if (!m_heroes.contains(hero)) hero = shippedHeroes().value(seat % static_cast<int>(shippedHeroes().size()));
+        if (!m_heroes.contains(hero))
+            hero = shippedHeroes().value(seat % static_cast<int>(shippedHeroes().size()));
     }
-    const bool there = std::any_of(m_fields.begin(), m_fields.end(),
-                                   [this](const FieldPick* pick) { return pick->choice() == m_plan.battlefield && pick->starts() >= m_plan.count; });
+    const bool there = std::any_of(m_fields.begin(), m_fields.end(), [this](const FieldPick* pick) {
+        return pick->choice() == m_plan.battlefield && pick->starts() >= m_plan.count;
+    });
     if (there) return;
     for (const FieldPick* pick : m_fields)
         if (pick->starts() >= m_plan.count) {
@@ -123,13 +130,16 @@ void NewMatchPage::layOutHeroes(SeatRow& row, int top)
     const bool four = m_plan.count > 2;
     const int count = static_cast<int>(row.heroes.size());
     const int room = row.box.width() - 24;
-    const int across = four ? (count <= 10 ? 10 : std::clamp(room / unit(44), 6, count)) : std::max(5, std::min((count + 1) / 2, room / unit(100)));
+    const int across = four ? (count <= 10 ? 10 : std::clamp(room / unit(44), 6, count))
+                            : std::max(5, std::min((count + 1) / 2, room / unit(100)));
     const int rows = (count + across - 1) / across;
-    // Down to the figures of the seat: where two rows with names do not fit, names give way and stand in tips.
+    // Down to the figures of the seat: where two rows with names do not fit, names give way and stand in
+    // tips.
     const int below = row.box.bottom() - unit(four ? 42 : 54) - top;
     bool compact = four;
     const auto highOf = [&row, &compact] {
-        for (HeroPick* pick : row.heroes) pick->setCompact(compact);
+        for (HeroPick* pick : row.heroes)
+            pick->setCompact(compact);
         return row.heroes.empty() ? 1 : row.heroes.front()->sizeHint().height();
     };
     int high = highOf();
@@ -141,7 +151,8 @@ void NewMatchPage::layOutHeroes(SeatRow& row, int top)
     const int shown = std::min(rows, four ? 1 : std::clamp(below / high, 1, 2));
     const int bar = rows > shown ? row.area->verticalScrollBar()->sizeHint().width() : 0;
     row.area->setGeometry(row.box.left() + 12, top, room, shown * high);
-    row.area->arrange(buttons(row.heroes), QSize(std::min(unit(four ? 58 : 116), (room - bar) / across), high), across);
+    row.area->arrange(buttons(row.heroes),
+                      QSize(std::min(unit(four ? 58 : 116), (room - bar) / across), high), across);
 }
 
 /// All of them, as long as each can still be recognized.
@@ -154,11 +165,14 @@ void NewMatchPage::layOutFields(int top, int high)
 {
     const int across = fieldsAcross();
     const int inner = width() - 2 * margin;
-    const int bar = across < static_cast<int>(m_fields.size()) ? m_fieldArea->horizontalScrollBar()->sizeHint().height() : 0;
+    const int bar = across < static_cast<int>(m_fields.size())
+                        ? m_fieldArea->horizontalScrollBar()->sizeHint().height()
+                        : 0;
     for (FieldPick* pick : m_fields)
         if (pick->isChecked()) m_fieldArea->keepInSight(pick);
     m_fieldArea->setGeometry(margin, top, inner, high);
-    m_fieldArea->arrange(buttons(m_fields), QSize((inner - (across - 1) * fieldGap) / across, high - bar), across, fieldGap);
+    m_fieldArea->arrange(buttons(m_fields), QSize((inner - (across - 1) * fieldGap) / across, high - bar),
+                         across, fieldGap);
 }
 
 } // namespace fabletop

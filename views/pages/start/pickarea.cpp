@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/start/pickarea.h"
 
 #include <QAbstractButton>
@@ -5,9 +6,11 @@
 
 namespace fabletop {
 
-PickArea::PickArea(Qt::Orientation scrolls, QWidget* parent) : QScrollArea(parent), m_scrolls(scrolls), m_stop(this)
+PickArea::PickArea(Qt::Orientation scrolls, QWidget* parent)
+    : QScrollArea(parent), m_scrolls(scrolls), m_stop(this)
 {
-    connect(&m_stop, &OneStop::reached, this, [this](QAbstractButton* picker) { ensureWidgetVisible(picker, 0, 0); });
+    connect(&m_stop, &OneStop::reached, this,
+            [this](QAbstractButton* picker) { ensureWidgetVisible(picker, 0, 0); });
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::NoFocus);
     setHorizontalScrollBarPolicy(scrolls == Qt::Horizontal ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
@@ -33,7 +36,8 @@ void PickArea::arrange(const std::vector<QAbstractButton*>& pickers, QSize each,
     const int rows = columns > 0 ? (count + columns - 1) / columns : 0;
     widget()->resize(columns * (each.width() + gap) - gap, rows * each.height());
     for (int place = 0; place < count; ++place)
-        pickers[static_cast<std::size_t>(place)]->setGeometry(place % columns * (each.width() + gap), place / columns * each.height(), each.width(),
+        pickers[static_cast<std::size_t>(place)]->setGeometry(place % columns * (each.width() + gap),
+                                                              place / columns * each.height(), each.width(),
                                                               each.height());
     if (m_chosen && m_chosen != m_shown && isVisible()) {
         ensureWidgetVisible(m_chosen, 0, 0); // Qt only looks at where it stands

@@ -1,13 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// PickArea: pickers in rows that scroll where there are more than fit.
 ///
-/// Why not a layout: the page measures everything from the window; an area only holds what it is told, and what is
-/// chosen or has the focus is always in sight. All of them are one stop of the Tab key.
+/// Why not a layout: the page measures everything from the window; an area only holds what it is told, and
+/// what is chosen or has the focus is always in sight. All of them are one stop of the Tab key.
 
 #include "views/theme/onestop.h"
 
 #include <QScrollArea>
-
 #include <vector>
 
 namespace fabletop {
@@ -29,7 +29,8 @@ private:
     Qt::Orientation m_scrolls;
     OneStop m_stop;
     QAbstractButton* m_chosen = nullptr;
-    const QWidget* m_shown = nullptr; ///< the one that was brought into sight last: scrolling on is then the person's
+    const QWidget* m_shown =
+        nullptr; ///< the one that was brought into sight last: scrolling on is then the person's
 };
 
 } // namespace fabletop

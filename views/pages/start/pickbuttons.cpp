@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/start/pickbuttons.h"
 
 #include "model/match/words/spokenname.h"
@@ -31,7 +32,8 @@ QString figures(const Battlefield& battlefield)
 
 HeroPick::HeroPick(const QString& choice, const HeroRules& hero, Language language, SeatId seat,
                    std::shared_ptr<const Theme> theme, QWidget* parent)
-    : QAbstractButton(parent), m_choice(choice), m_emblem(QString::fromStdString(hero.id)), m_seat(seat), m_theme(std::move(theme))
+    : QAbstractButton(parent), m_choice(choice), m_emblem(QString::fromStdString(hero.id)), m_seat(seat),
+      m_theme(std::move(theme))
 {
     setText(unmarked(spokenName(hero.name, language)));
     setAccessibleName(spokenName(hero.name, language));
@@ -67,7 +69,8 @@ void HeroPick::renewTip()
     QStringList words;
     if (m_compact) words << shownText(text()).toHtmlEscaped();
     if (!m_origin.isEmpty()) words << m_origin.toHtmlEscaped(); // a stranger's words are no markup
-    setToolTip(words.isEmpty() ? QString() : QStringLiteral("<qt>%1</qt>").arg(words.join(QStringLiteral("<br>"))));
+    setToolTip(words.isEmpty() ? QString()
+                               : QStringLiteral("<qt>%1</qt>").arg(words.join(QStringLiteral("<br>"))));
 }
 
 QSize HeroPick::sizeHint() const
@@ -79,7 +82,8 @@ void HeroPick::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const qreal radius = m_compact ? std::min(20.0, width() / 2.0 - 4) : 34; // with the ring of the chosen one
+    const qreal radius =
+        m_compact ? std::min(20.0, width() / 2.0 - 4) : 34; // with the ring of the chosen one
     const QPointF centre(width() / 2.0, m_compact ? height() / 2.0 : 40);
     if (isChecked()) {
         DiscLook look;
@@ -95,10 +99,12 @@ void HeroPick::paintEvent(QPaintEvent*)
         painter.setBrush(m_theme->color(underMouse() ? Tone::panel : Tone::raised));
         painter.drawEllipse(centre, radius, radius);
         if (m_theme->art().hasEmblem(m_emblem))
-            m_theme->art().paintEmblem(painter, QRectF(centre - QPointF(radius, radius) * 0.68, QSizeF(radius, radius) * 1.36), m_emblem,
-                                       m_theme->color(Tone::ink));
+            m_theme->art().paintEmblem(
+                painter, QRectF(centre - QPointF(radius, radius) * 0.68, QSizeF(radius, radius) * 1.36),
+                m_emblem, m_theme->color(Tone::ink));
         else
-            paintCentred(painter, centre, firstLetter(shownText(text())), m_theme->serifFont(radius), m_theme->color(Tone::ink));
+            paintCentred(painter, centre, firstLetter(shownText(text())), m_theme->serifFont(radius),
+                         m_theme->color(Tone::ink));
     }
     if (hasFocus()) paintChosen(painter, *m_theme, QRectF(rect()).adjusted(2, 0, -2, 0), false, true);
     if (m_compact) return;
@@ -109,9 +115,10 @@ void HeroPick::paintEvent(QPaintEvent*)
                      painter.fontMetrics().elidedText(shownText(text()), Qt::ElideRight, width() - 2));
 }
 
-FieldPick::FieldPick(const QString& choice, Battlefield battlefield, const QString& name, std::shared_ptr<const Theme> theme,
-                     QWidget* parent)
-    : QAbstractButton(parent), m_choice(choice), m_battlefield(std::move(battlefield)), m_theme(std::move(theme))
+FieldPick::FieldPick(const QString& choice, Battlefield battlefield, const QString& name,
+                     std::shared_ptr<const Theme> theme, QWidget* parent)
+    : QAbstractButton(parent), m_choice(choice), m_battlefield(std::move(battlefield)),
+      m_theme(std::move(theme))
 {
     setText(unmarked(name));
     setAccessibleName(name);
@@ -196,7 +203,8 @@ void FieldPick::paintEvent(QPaintEvent*)
     painter.drawText(QRectF(0, top, width(), m_theme->px(20)), Qt::AlignCenter, shownText(text()));
     painter.setFont(m_theme->font(TextRole::second));
     painter.setPen(m_theme->color(Tone::ink2));
-    painter.drawText(QRectF(0, top + m_theme->px(19), width(), m_theme->px(18)), Qt::AlignCenter, figures(m_battlefield));
+    painter.drawText(QRectF(0, top + m_theme->px(19), width(), m_theme->px(18)), Qt::AlignCenter,
+                     figures(m_battlefield));
 }
 
 } // namespace fabletop

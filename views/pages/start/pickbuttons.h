@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Pickers of a new match: a hero by portrait, a battlefield by its picture.
 
@@ -15,8 +16,8 @@ class HeroPick final : public QAbstractButton {
     Q_OBJECT
 public:
     /// `choice` is what a plan calls the hero: a shipped id, or the path of a file.
-    HeroPick(const QString& choice, const HeroRules& hero, Language language, SeatId seat, std::shared_ptr<const Theme> theme,
-             QWidget* parent);
+    HeroPick(const QString& choice, const HeroRules& hero, Language language, SeatId seat,
+             std::shared_ptr<const Theme> theme, QWidget* parent);
     void setTheme(std::shared_ptr<const Theme> theme);
     [[nodiscard]] const QString& choice() const { return m_choice; }
     /// Where a hero that is not shipped comes from; its tip.
@@ -43,8 +44,8 @@ class FieldPick final : public QAbstractButton {
     Q_OBJECT
 public:
     /// `choice` is what a plan calls the battlefield: a shipped id, or the path of a file.
-    FieldPick(const QString& choice, Battlefield battlefield, const QString& name, std::shared_ptr<const Theme> theme,
-              QWidget* parent);
+    FieldPick(const QString& choice, Battlefield battlefield, const QString& name,
+              std::shared_ptr<const Theme> theme, QWidget* parent);
     void setTheme(std::shared_ptr<const Theme> theme);
     [[nodiscard]] const QString& choice() const { return m_choice; }
     /// Where a battlefield that is not shipped comes from; its tip.

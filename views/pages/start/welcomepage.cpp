@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/start/welcomepage.h"
 
 #include "model/content/catalogue.h"
@@ -120,7 +121,8 @@ void WelcomePage::layOut()
     const int whole = unit(118 + 50 + 40 + 44 + 32) + 58 + (goesOn ? unit(92) + 26 : 0);
     const bool low = whole + 16 > height();
     const int gap = low ? 10 : 26;
-    int top = (low ? 4 : std::min(std::max(unit(60), height() / 2 - unit(250)), height() - whole - 8)) + unit(118);
+    int top =
+        (low ? 4 : std::min(std::max(unit(60), height() / 2 - unit(250)), height() - whole - 8)) + unit(118);
     Button* lead = m_newcomer ? m_first : m_play;
     Button* second = m_newcomer ? m_play : m_surprise;
     Button* third = m_newcomer ? m_surprise : m_first;

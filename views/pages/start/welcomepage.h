@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// WelcomePage: where the window opens: play, go on with what was left, open a match, choose a language.
 

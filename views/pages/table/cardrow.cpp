@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/table/cardrow.h"
 
 #include "model/items/cards/deckknowledge.h"
@@ -55,7 +56,8 @@ CardRowLook discardRow(const Desk& desk, SeatId seat)
     for (std::size_t place = pile.size(); place-- > 0;)
         look.cards.push_back(
             {desk.looks().card(seat, pile[place]), seat, pile[place], static_cast<int>(place), 0, true});
-    look.caption = Words::tr("Discard pile of %1, newest first. Click a card to close it").arg(desk.narrator().person(seat));
+    look.caption = Words::tr("Discard pile of %1, newest first. Click a card to close it")
+                       .arg(desk.narrator().person(seat));
     look.empty = Words::tr("The discard pile is empty");
     return look;
 }
@@ -66,11 +68,13 @@ CardRowLook otherHandRow(const Desk& desk, SeatId seat)
     int seen = 0;
     const std::vector<CardId> hand = knownHand(desk.table(), seat);
     for (std::size_t place = 0; place < hand.size(); ++place) {
-        look.cards.push_back({desk.looks().card(seat, hand[place]), seat, hand[place], static_cast<int>(place), 0, true});
+        look.cards.push_back(
+            {desk.looks().card(seat, hand[place]), seat, hand[place], static_cast<int>(place), 0, true});
         seen += hand[place] != CardId::unseen;
     }
-    look.caption = Words::tr("Hand of %1: you know %2 of %3. Click a card to close it")
-                       .arg(desk.narrator().person(seat), QString::number(seen), QString::number(hand.size()));
+    look.caption =
+        Words::tr("Hand of %1: you know %2 of %3. Click a card to close it")
+            .arg(desk.narrator().person(seat), QString::number(seen), QString::number(hand.size()));
     look.empty = Words::tr("No card in hand");
     return look;
 }
@@ -83,7 +87,7 @@ CardRowLook cardRow(const Desk& desk, PileShown pile, SeatId other)
     if (!desk.match()) return look;
     if (pile.any()) {
         look = pile.pile == SeatPanel::Pile::discard ? discardRow(desk, pile.seat)
-                                                          : otherHandRow(desk, pile.seat);
+                                                     : otherHandRow(desk, pile.seat);
         look.seat = pile.seat;
         return look;
     }
@@ -96,7 +100,8 @@ CardRowLook cardRow(const Desk& desk, PileShown pile, SeatId other)
         return look;
     }
     const SeatId shown = other == SeatId::none ? desk.viewer() : other;
-    look.empty = shown == SeatId::none ? Words::tr("Nobody looks at a hand now") : Words::tr("No card in hand");
+    look.empty =
+        shown == SeatId::none ? Words::tr("Nobody looks at a hand now") : Words::tr("No card in hand");
     if (shown != SeatId::none) look.cards = handOf(desk, shown, asked && shown == desk.viewer());
     return look;
 }
@@ -108,7 +113,8 @@ DeckLook deckLook(const Desk& desk, SeatId seat)
     look.heading = Words::tr("Deck of %1").arg(desk.narrator().person(seat));
     for (const DeckRow& row : deckKnowledge(desk.looks().rules(), desk.table(), seat)) {
         const CardLook card = desk.looks().card(seat, row.card);
-        look.rows.push_back({card.title, card.type, card.value, row.left, row.inHand, row.inPlay, row.discarded});
+        look.rows.push_back(
+            {card.title, card.type, card.value, row.left, row.inHand, row.inPlay, row.discarded});
     }
     return look;
 }

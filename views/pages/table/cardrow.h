@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// What the row of cards under the table shows: a hand, cards an effect offers, or a pile looked through.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/table/cover.h"
 
 #include "views/cards/cardpainter.h"
@@ -74,7 +75,8 @@ void Cover::paintEvent(QPaintEvent*)
     painter.fillRect(rect(), m_theme->color(Tone::ground));
     const QRectF card = cardRect();
     const bool somebody = m_seat != SeatId::none;
-    painter.fillRect(QRectF(0, card.center().y() - 26, width(), 52), somebody ? m_theme->seatFill(m_seat) : m_theme->color(Tone::edge));
+    painter.fillRect(QRectF(0, card.center().y() - 26, width(), 52),
+                     somebody ? m_theme->seatFill(m_seat) : m_theme->color(Tone::edge));
     CardPainter(*m_theme).paintBack(painter, card);
     if (somebody) paintSeatForm(painter, *m_theme, m_seat, QPointF(card.center().x(), card.bottom() + 24), 8);
     const auto line = [&](qreal top, qreal high, const QFont& font, Tone tone, const QString& text) {

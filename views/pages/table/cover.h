@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Cover: hides the table until the person whose hand comes next says they are there.
 ///

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/table/desk.h"
 
 #include "model/match/players/botplayer.h"
@@ -41,7 +42,8 @@ void Desk::setMatch(Match* match, Language language)
     m_match = match;
     m_playback.setMatch(match);
     if (!match) return;
-    // Nobody is there yet who could have taken the last decision, unless hands lie open or only one person plays.
+    // Nobody is there yet who could have taken the last decision, unless hands lie open or only one person
+    // plays.
     m_presence = {true, onlyPerson(*match), SeatId::none, covers() ? match->timeline().last() : -1};
     setLanguage(language);
     connect(match, &Match::ended, this, &Desk::onEnded);
@@ -122,7 +124,8 @@ bool Desk::looksFor(SeatId seat) const
     return m_presence.looks != SeatId::none && personOf(m_presence.looks) == personOf(seat);
 }
 
-/// Where fighters go when an effect asks in a combat that all watch: no hand is needed for it, and nothing secret.
+/// Where fighters go when an effect asks in a combat that all watch: no hand is needed for it, and nothing
+/// secret.
 bool Desk::forAll(const Question& question) const
 {
     const Ask ask = question.prompt.ask;
@@ -133,7 +136,8 @@ bool Desk::forAll(const Question& question) const
         if (option.card != CardId::none) return false;
     const State outside = m_match->seenState(Viewer::spectator());
     return outside.flow == question.observation.flow &&
-           narrator().prompt(outside, m_match->seenPrompt(Viewer::spectator())) == narrator().prompt(question.observation, question.prompt);
+           narrator().prompt(outside, m_match->seenPrompt(Viewer::spectator())) ==
+               narrator().prompt(question.observation, question.prompt);
 }
 
 std::vector<SeatId> Desk::ownSeats() const
@@ -357,7 +361,8 @@ void Desk::decline()
 void Desk::stepBack()
 {
     const Reply reply = m_staging.stepBack();
-    if (!reply.answered()) return refuse(m_staging.asking() ? tr("Nothing is picked") : hint(Hint::nothingAsked));
+    if (!reply.answered())
+        return refuse(m_staging.asking() ? tr("Nothing is picked") : hint(Hint::nothingAsked));
     m_note.clear();
     Q_EMIT changed();
 }
@@ -393,14 +398,17 @@ std::optional<CardLook> Desk::askingCard() const
     if (cause.kind != SourceKind::card) return std::nullopt;
     const auto card = static_cast<CardId>(cause.item);
     for (const CombatSide& side : question.observation.table.combat.sides)
-        if (side.fighter != FighterId::none && seatOf(side.fighter) == cause.seat && side.card == CardId::unseen)
+        if (side.fighter != FighterId::none && seatOf(side.fighter) == cause.seat &&
+            side.card == CardId::unseen)
             return std::nullopt; // still face down for the person who is asked
     const Span line = question.rules->program.spans[cause.instruction];
     CardLook look = m_looks.card(cause.seat, card, line.line);
     for (const CombatSide& side : question.observation.table.combat.sides) {
-        const bool used = side.fighter != FighterId::none && seatOf(side.fighter) == cause.seat && side.card == card;
+        const bool used =
+            side.fighter != FighterId::none && seatOf(side.fighter) == cause.seat && side.card == card;
         const bool attack = &side == &question.observation.table.combat.sides[attackSide];
-        if (used && look.type == CardType::versatile) look.usedAs = attack ? CardType::attack : CardType::defense;
+        if (used && look.type == CardType::versatile)
+            look.usedAs = attack ? CardType::attack : CardType::defense;
     }
     return look;
 }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Desk: one person's place at a match: who looks, what is asked, what was picked, and the words for it.
 ///
@@ -6,11 +7,11 @@
 
 #include "model/match/sight.h"
 #include "views/hand/staging.h"
-#include "views/pages/table/looks.h"
-#include "views/pages/table/choices/outcome.h"
-#include "views/pages/table/playback.h"
-#include "views/pages/table/choices/triggers.h"
 #include "views/pages/settings.h"
+#include "views/pages/table/choices/outcome.h"
+#include "views/pages/table/choices/triggers.h"
+#include "views/pages/table/looks.h"
+#include "views/pages/table/playback.h"
 
 #include <QObject>
 #include <QPointer>
@@ -79,11 +80,12 @@ public:
     [[nodiscard]] bool looksBack() const;
     /// Cards on offer that lie in another hand.
     [[nodiscard]] SeatId foreignHand() const { return m_staging.foreignCards(); }
-    /// What happened since the last turn of the person who looks, an action at a time, oldest first; until the next
-    /// own input.
+    /// What happened since the last turn of the person who looks, an action at a time, oldest first; until
+    /// the next own input.
     [[nodiscard]] std::vector<NewsOfAction> news() const;
     [[nodiscard]] std::optional<LastPlay> lastPlay() const;
-    /// The card whose text asks now, with the sentence that does; not where a combat's sheet or the rules ask.
+    /// The card whose text asks now, with the sentence that does; not where a combat's sheet or the rules
+    /// ask.
     [[nodiscard]] std::optional<CardLook> askingCard() const;
     /// The ability that asks now whether it should be used; none.
     [[nodiscard]] AbilityId askingAbility() const;
@@ -170,7 +172,7 @@ private:
     Staging m_staging;
     Triggers m_triggers;
     std::optional<ValueOutcome> m_outcome; ///< of answering yes to the open question
-    QuestionPtr m_question; ///< put to a person, shown as soon as the table has caught up
+    QuestionPtr m_question;                ///< put to a person, shown as soon as the table has caught up
     Presence m_presence;
     SeatId m_awaited = SeatId::none;
     QString m_note;

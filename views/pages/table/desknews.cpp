@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What a Desk tells of the time since the last turn of the person who looks.
 
 #include "views/pages/table/desk.h"
@@ -33,7 +34,8 @@ bool Desk::newsIsMine() const
 
 bool Desk::freshNews() const
 {
-    return m_match && m_presence.looks != SeatId::none && m_traced && m_staging.asking() && !m_playback.busy() && !looksBack();
+    return m_match && m_presence.looks != SeatId::none && m_traced && m_staging.asking() &&
+           !m_playback.busy() && !looksBack();
 }
 
 std::vector<NewsOfAction> Desk::news() const
@@ -43,9 +45,11 @@ std::vector<NewsOfAction> Desk::news() const
     const Timeline& timeline = m_match->timeline();
     int chapter = -2;
     for (int event = newsFrom(); event < timeline.eventCount(); ++event) {
-        const QString sentence = narrator().event(timeline.seen(event, sight()), timeline.seenBefore(event, sight()));
+        const QString sentence =
+            narrator().event(timeline.seen(event, sight()), timeline.seenBefore(event, sight()));
         // Whose turn it is stands elsewhere; what was done in it is told.
-        if (sentence.isEmpty() || std::holds_alternative<TurnBegan>(timeline.seen(event, sight()).body)) continue;
+        if (sentence.isEmpty() || std::holds_alternative<TurnBegan>(timeline.seen(event, sight()).body))
+            continue;
         const int action = timeline.structure().chapterAt(Level::action, event);
         if (action != std::exchange(chapter, action))
             told.push_back({sentence, {}});
@@ -61,7 +65,8 @@ QString newsText(const std::vector<NewsOfAction>& news, std::size_t withoutDetai
     for (std::size_t place = 0; place < news.size(); ++place) {
         const QStringList& details = news[place].details;
         const bool whole = place >= withoutDetails && !details.isEmpty();
-        paragraphs << (whole ? news[place].action + u'\n' + details.join(QStringLiteral(". ")) + u'.' : news[place].action);
+        paragraphs << (whole ? news[place].action + u'\n' + details.join(QStringLiteral(". ")) + u'.'
+                             : news[place].action);
     }
     return paragraphs.join(QStringLiteral("\n\n"));
 }
@@ -130,8 +135,10 @@ std::vector<TraceLook> Desk::traces() const
     const SeatId looks = m_presence.looks;
     if (looks == SeatId::none) return found;
     const Timeline& timeline = m_match->timeline();
-    for (int position = timeline.last(); position > 0 && timeline.step(position).decision.seat != looks; --position)
-        for (const Event& event : timeline.seen(timeline.step(position).firstEvent, timeline.step(position).endEvent, sight())) {
+    for (int position = timeline.last(); position > 0 && timeline.step(position).decision.seat != looks;
+         --position)
+        for (const Event& event :
+             timeline.seen(timeline.step(position).firstEvent, timeline.step(position).endEvent, sight())) {
             const auto* moved = std::get_if<FighterMoved>(&event.body);
             if (!moved || seatOf(moved->fighter) == looks || moved->path.size() < 2) continue;
             TraceLook trace{seatOf(moved->fighter), moved->fighter == heroOf(seatOf(moved->fighter)), {}};

@@ -1,11 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The words of a Desk: prompt, help, buttons, reasons.
-
-#include "views/pages/table/desk.h"
 
 #include "model/match/words/narration.h"
 #include "model/match/words/spokenname.h"
 #include "views/hand/barwords.h"
 #include "views/pages/table/choices/forecast.h"
+#include "views/pages/table/desk.h"
 
 #include <QStringList>
 #include <algorithm>
@@ -41,7 +41,9 @@ QString Desk::stopped() const
     const int last = timeline.eventCount() - 1;
     if (last < 0) return {};
     const Event seen = timeline.seen(last, sight());
-    return std::holds_alternative<TextStopped>(seen.body) ? narrator().event(seen, timeline.seenBefore(last, sight())) : QString();
+    return std::holds_alternative<TextStopped>(seen.body)
+               ? narrator().event(seen, timeline.seenBefore(last, sight()))
+               : QString();
 }
 
 QString Desk::missingInAction() const
@@ -67,13 +69,15 @@ QString Desk::prompt() const
     if (!m_match) return tr("No match is open");
     if (m_playback.busy() && m_playback.part().combat) { // its sheet tells the rest, step by step
         const Combat combat = table().combat;
-        return tr("%1 attacks %2").arg(narrator().fighter(combat.sides[attackSide].fighter),
-                                       narrator().fighter(combat.sides[defenseSide].fighter));
+        return tr("%1 attacks %2")
+            .arg(narrator().fighter(combat.sides[attackSide].fighter),
+                 narrator().fighter(combat.sides[defenseSide].fighter));
     }
     if (m_playback.busy()) {
         const Timeline& timeline = m_match->timeline();
         for (int at = m_playback.part().end; at-- > m_playback.part().first && at < timeline.eventCount();) {
-            const QString told = narrator().event(timeline.seen(at, sight()), timeline.seenBefore(at, sight()));
+            const QString told =
+                narrator().event(timeline.seen(at, sight()), timeline.seenBefore(at, sight()));
             if (!told.isEmpty()) return told;
         }
     }
@@ -101,12 +105,13 @@ QString Desk::prompt() const
             .arg(narrator().person(question.seat), narrator().fighter(m_staging.fighter()));
     if (m_staging.ask() == Ask::maneuver && m_staging.space() != SpaceId::none)
         return tr("%1: %2 goes to %3")
-            .arg(narrator().person(question.seat), narrator().fighter(m_staging.fighter()), narrator().space(m_staging.space()));
+            .arg(narrator().person(question.seat), narrator().fighter(m_staging.fighter()),
+                 narrator().space(m_staging.space()));
     if (m_staging.ask() == Ask::defend) {
         const Combat& combat = question.observation.table.combat;
         return tr("%1 attacks %2. %3, choose a defense")
-            .arg(narrator().fighter(combat.sides[attackSide].fighter), narrator().fighter(combat.sides[defenseSide].fighter),
-                 narrator().person(question.seat));
+            .arg(narrator().fighter(combat.sides[attackSide].fighter),
+                 narrator().fighter(combat.sides[defenseSide].fighter), narrator().person(question.seat));
     }
     Prompt shown = question.prompt;
     if (m_staging.ask() == Ask::maneuver && m_staging.fighter() != FighterId::none) {
@@ -132,7 +137,8 @@ QString Desk::worded(const Question& question, const State& state, Prompt shown)
 QString Desk::awaitedQuestion() const
 {
     if (!m_question) return {};
-    return worded(*m_question, m_match->seenState(Viewer::spectator()), m_match->seenPrompt(Viewer::spectator()));
+    return worded(*m_question, m_match->seenState(Viewer::spectator()),
+                  m_match->seenPrompt(Viewer::spectator()));
 }
 
 QString Desk::help() const
@@ -152,7 +158,8 @@ QString Desk::help() const
         if (m_staging.boost() != CardId::none)
             return tr("boosted by %1; another click takes it back")
                 .arg(narrator().card(question.seat, m_staging.boost()));
-        if (m_staging.space() != SpaceId::none) return tr("Select the next fighter, or press %1.").arg(confirmText());
+        if (m_staging.space() != SpaceId::none)
+            return tr("Select the next fighter, or press %1.").arg(confirmText());
         for (const Decision& option : question.options)
             if (option.verb == Verb::boost) return tr("or drop a card on the board to go further");
         return tr("each fighter may move once");
@@ -167,7 +174,8 @@ QString Desk::help() const
     return narrator().promptHelp(question.observation, question.prompt);
 }
 
-/// "Move 2, +3 The Seven Voyages, +1 boost": where the number of spaces comes from, where it is not the hero's own.
+/// "Move 2, +3 The Seven Voyages, +1 boost": where the number of spaces comes from, where it is not the
+/// hero's own.
 QString Desk::reachSum() const
 {
     const FighterId fighter = m_staging.fighter();
@@ -179,8 +187,10 @@ QString Desk::reachSum() const
     const auto& abilities = question.rules->hero(question.seat).abilities;
     for (const StandingChange& change : standingMoves(*question.rules, question.observation.table, fighter)) {
         const bool known = index(change.ability) < abilities.size();
-        sum << tr("+%1 %2").arg(change.amount).arg(known ? spokenName(abilities[index(change.ability)].name, narrator().language())
-                                                         : QString());
+        sum << tr("+%1 %2")
+                   .arg(change.amount)
+                   .arg(known ? spokenName(abilities[index(change.ability)].name, narrator().language())
+                              : QString());
     }
     if (value.boost > 0) sum << tr("+%1 boost").arg(value.boost);
     return sum.join(QStringLiteral(", "));
@@ -219,14 +229,18 @@ QString Desk::confirmText() const
     case Ask::action:
         if (m_staging.action() == ActionKind::attack) return wordOf(Said::attack);
         return m_staging.action() == ActionKind::scheme ? wordOf(Said::play) : QString();
-    case Ask::maneuver: return wordOf(m_staging.question().observation.table.turn.actions == 0 ? Said::endTurn : Said::done);
+    case Ask::maneuver:
+        return wordOf(m_staging.question().observation.table.turn.actions == 0 ? Said::endTurn : Said::done);
     case Ask::defend: return whole ? wordOf(Said::defend) : QString();
-    case Ask::yes: return m_outcome ? wordOf(Said::becomes, m_outcome->before, m_outcome->after) : wordOf(Said::yes);
+    case Ask::yes:
+        return m_outcome ? wordOf(Said::becomes, m_outcome->before, m_outcome->after) : wordOf(Said::yes);
     case Ask::move: return whole ? wordOf(Said::stay) : QString();
     case Ask::discard:
     case Ask::discardLimit:
-        if (m_staging.manyCards() && count == 0 && m_staging.wantedCards() == 0) return wordOf(Said::discardNone);
-        if (const int all = std::max(count, m_staging.wantedCards()); all > 1) return wordOf(Said::discardSeveral, all);
+        if (m_staging.manyCards() && count == 0 && m_staging.wantedCards() == 0)
+            return wordOf(Said::discardNone);
+        if (const int all = std::max(count, m_staging.wantedCards()); all > 1)
+            return wordOf(Said::discardSeveral, all);
         return wordOf(Said::discard);
     case Ask::boostAttack: return whole ? wordOf(Said::boost) : QString();
     case Ask::card: return wordOf(Said::chooseCard);

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/table/looks.h"
 
 #include "model/content/battlefields/zonewords.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Looks: what cards, fighters and tokens of a match look like, as the plain values that painters take.
 ///

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// PacedPlayer: a computer player that answers no faster than a person can follow.
 ///

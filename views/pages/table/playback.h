@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Playback: shows what has just happened at the pace of a person, by moving the match's cursor through it.
 ///

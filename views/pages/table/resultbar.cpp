@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/table/resultbar.h"
 
 #include "model/match/match.h"
@@ -176,7 +177,8 @@ void ResultBar::paintFigures(QPainter& painter, const QRectF& box) const
     const qreal line = m_theme->px(22);
     qreal top = box.top();
     for (std::size_t team = 0; team < 2; ++team) {
-        qreal x = box.right() - (team == 0 ? 56 : 16) - 6.0 * static_cast<qreal>(m_look.heads[team].size() - 1);
+        qreal x =
+            box.right() - (team == 0 ? 56 : 16) - 6.0 * static_cast<qreal>(m_look.heads[team].size() - 1);
         for (SeatId seat : m_look.heads[team]) {
             paintSeatForm(painter, *m_theme, seat, QPointF(x, top + line / 2), 5);
             x += 12;

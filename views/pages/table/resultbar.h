@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// ResultBar: who has won and by what, in place of prompt and hand; the board stays free to look at.
 
@@ -28,8 +29,8 @@ struct ResultLook {
         QString left;
         QString right;
     };
-    std::vector<Figure> figures;               ///< one line each: team A, team B
-    std::array<QList<SeatId>, 2> heads;        ///< who is counted in which column
+    std::vector<Figure> figures;        ///< one line each: team A, team B
+    std::array<QList<SeatId>, 2> heads; ///< who is counted in which column
 };
 
 /// What is to say about a match that is over.

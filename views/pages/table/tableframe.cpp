@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/table/tableframe.h"
 
 #include "views/hand/barslots.h"
@@ -16,13 +17,14 @@ constexpr int columnWide = 208; ///< of a timeline beside
 constexpr int foldBelow = 1030; ///< width of the page; the window is the rail wider
 constexpr int handHigh = 158;
 constexpr int stripHigh = 58;
-constexpr int headsHigh = 64;  ///< of a hand of which only the heads are seen
+constexpr int headsHigh = 64; ///< of a hand of which only the heads are seen
 constexpr int boardLeast = 300;
 constexpr int tagHigh = 36; ///< of a lesson's tag where there is no strip beside it
 
 } // namespace
 
-TableFrame tableFrame(const Theme& theme, QSize page, TimelineDock wanted, double aspect, bool twoHands, int tag)
+TableFrame tableFrame(const Theme& theme, QSize page, TimelineDock wanted, double aspect, bool twoHands,
+                      int tag)
 {
     TableFrame frame;
     // Beside only where the rest is not squeezed by it.
@@ -34,8 +36,10 @@ TableFrame tableFrame(const Theme& theme, QSize page, TimelineDock wanted, doubl
     const int tabs = twoHands ? HandTabs::heightOf(theme) : 0;
     const int bar = barHeight(theme);
     int strip = frame.dock == TimelineDock::below ? theme.px(stripHigh) : 0;
-    int row = theme.px(handHigh) + (beside ? theme.px(stripHigh) : 0) + std::max(0, (page.height() - 870) * 22 / 100) + tabs;
-    // Where the board would be too low the timeline gives way first, then the hand, down to the heads of its cards.
+    int row = theme.px(handHigh) + (beside ? theme.px(stripHigh) : 0) +
+              std::max(0, (page.height() - 870) * 22 / 100) + tabs;
+    // Where the board would be too low the timeline gives way first, then the hand, down to the heads of its
+    // cards.
     const auto lacking = [&] { return boardLeast - (page.height() - bar - row - strip); };
     if (lacking() > 0 && strip > 0) {
         strip = 0;

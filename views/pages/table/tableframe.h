@@ -1,8 +1,9 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// TableFrame: the rectangles of a table: board, panels, bar, hand row, timeline.
 ///
-/// Why a function of the window, the text size and the match alone: what is asked, what is said and what was chosen
-/// cannot move the board or the hand under the pointer, since it is not known here.
+/// Why a function of the window, the text size and the match alone: what is asked, what is said and what was
+/// chosen cannot move the board or the hand under the pointer, since it is not known here.
 
 #include "views/theme/theme.h"
 
@@ -31,6 +32,7 @@ struct TableFrame {
 };
 
 /// `tag`: the width of a lesson's tag, 0 where nothing is taught.
-[[nodiscard]] TableFrame tableFrame(const Theme& theme, QSize page, TimelineDock wanted, double aspect, bool twoHands, int tag = 0);
+[[nodiscard]] TableFrame tableFrame(const Theme& theme, QSize page, TimelineDock wanted, double aspect,
+                                    bool twoHands, int tag = 0);
 
 } // namespace fabletop

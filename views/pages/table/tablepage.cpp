@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/table/tablepage.h"
 
 #include "model/items/eventlogmodel.h"
@@ -30,10 +31,11 @@ TablePage::TablePage(Settings& settings, std::shared_ptr<const Theme> theme, QWi
       m_actions(new ActionBar(theme, m_prompt)), m_choices(new ChoiceRow(theme, m_prompt)),
       m_tabs(new HandTabs(theme, this)), m_hand(new HandView(theme, this)),
       m_deck(new DeckPanel(theme, this)), m_pane(new Pane(theme, this)), m_large(new Pane(theme, this)),
-      m_strip(new TimelineStrip(TimelineStrip::Form::table, theme, this)), m_column(new TurnColumn(theme, this)),
-      m_band(new CombatBand(theme, m_prompt)), m_sheet(new CombatSheet(theme, this)),
-      m_result(new ResultBar(theme, this)), m_cover(new Cover(theme, this)), m_lesson(new Lesson(this)),
-      m_tag(new LessonTag(theme, this)), m_ring(new LessonRing(theme, this))
+      m_strip(new TimelineStrip(TimelineStrip::Form::table, theme, this)),
+      m_column(new TurnColumn(theme, this)), m_band(new CombatBand(theme, m_prompt)),
+      m_sheet(new CombatSheet(theme, this)), m_result(new ResultBar(theme, this)),
+      m_cover(new Cover(theme, this)), m_lesson(new Lesson(this)), m_tag(new LessonTag(theme, this)),
+      m_ring(new LessonRing(theme, this))
 {
     for (SeatPanel*& panel : m_panels)
         panel = new SeatPanel(theme, this);
@@ -269,14 +271,17 @@ bool TablePage::twoHands() const
     const auto& seats = match()->rules().seats;
     for (int one = 0; one < seatCount(); ++one)
         for (int other = 0; other < one; ++other)
-            if (match()->info().person(idAt<SeatId>(one)) && seats[static_cast<std::size_t>(one)].person == seats[static_cast<std::size_t>(other)].person) return true;
+            if (match()->info().person(idAt<SeatId>(one)) &&
+                seats[static_cast<std::size_t>(one)].person == seats[static_cast<std::size_t>(other)].person)
+                return true;
     return false;
 }
 
 void TablePage::arrange()
 {
     const double aspect = match() ? match()->info().setup.battlefield.aspect : 1.544;
-    const TableFrame frame = tableFrame(*m_theme, size(), m_dock, aspect, twoHands(), m_tag->isHidden() ? 0 : m_tag->sizeHint().width());
+    const TableFrame frame = tableFrame(*m_theme, size(), m_dock, aspect, twoHands(),
+                                        m_tag->isHidden() ? 0 : m_tag->sizeHint().width());
     m_strip->setVisible(frame.dock == Dock::below);
     m_column->setVisible(frame.dock == Dock::beside);
     m_column->setGeometry(frame.column);
@@ -323,7 +328,8 @@ void TablePage::arrangePanels(const TableFrame& frame)
             SeatPanel* panel = sides[side][static_cast<std::size_t>(place)];
             panel->setHalf(count > 1);
             const int top = room.height() * place / count;
-            panel->setGeometry(room.left(), room.top() + top, room.width(), room.height() * (place + 1) / count - top);
+            panel->setGeometry(room.left(), room.top() + top, room.width(),
+                               room.height() * (place + 1) / count - top);
         }
     }
 }
@@ -346,8 +352,9 @@ void TablePage::focusInEvent(QFocusEvent*)
 void TablePage::renewCovered()
 {
     const bool covered = !m_cover->isHidden() || !m_sheet->isHidden();
-    for (QWidget* below : {static_cast<QWidget*>(m_board), static_cast<QWidget*>(m_prompt), static_cast<QWidget*>(m_tabs), static_cast<QWidget*>(m_hand),
-                           static_cast<QWidget*>(m_pane)})
+    for (QWidget* below :
+         {static_cast<QWidget*>(m_board), static_cast<QWidget*>(m_prompt), static_cast<QWidget*>(m_tabs),
+          static_cast<QWidget*>(m_hand), static_cast<QWidget*>(m_pane)})
         below->setEnabled(!covered);
     for (SeatPanel* panel : m_panels)
         panel->setEnabled(!covered);
@@ -358,7 +365,9 @@ void TablePage::renewCovered()
 
 bool TablePage::eventFilter(QObject* watched, QEvent* event)
 {
-    if ((watched == m_cover || watched == m_sheet) && (event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent)) renewCovered();
+    if ((watched == m_cover || watched == m_sheet) &&
+        (event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent))
+        renewCovered();
     return QWidget::eventFilter(watched, event);
 }
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// TablePage: a match being played: the battlefield, a panel a seat, prompt, hand, pane and timeline.
 ///
@@ -166,14 +167,14 @@ private:
     HandTabs* m_tabs;
     HandView* m_hand;
     DeckPanel* m_deck; ///< over the side away from the pointer
-    Pane* m_pane;  ///< beside the hand: the log, short texts, the last card
-    Pane* m_large; ///< over the right panel: whole cards, long texts
+    Pane* m_pane;      ///< beside the hand: the log, short texts, the last card
+    Pane* m_large;     ///< over the right panel: whole cards, long texts
     TimelineStrip* m_strip;
     TurnColumn* m_column;
     Dock m_dock = Dock::below;
     CombatBand* m_band;
-    Cursor m_sheetEnd; ///< how far the combat on the sheet has come
-    int m_sheetFight = -1; ///< the fight it shows, or has shown
+    Cursor m_sheetEnd;         ///< how far the combat on the sheet has come
+    int m_sheetFight = -1;     ///< the fight it shows, or has shown
     bool m_sheetWaits = false; ///< until everybody looks again
     CombatSheet* m_sheet;
     ResultBar* m_result;
@@ -187,7 +188,7 @@ private:
     SeatId m_handOf = SeatId::none;    ///< who was asked when it was picked
     FighterId m_inspected = FighterId::none;
     FighterId m_dragged = FighterId::none;
-    SpaceSet m_ringed = 0; ///< spaces of the sentence under the pointer
+    SpaceSet m_ringed = 0;             ///< spaces of the sentence under the pointer
     SpaceId m_pointed = SpaceId::none; ///< the space under the pointer or the keyboard's cursor
     enum class Shows { nothing, board, sheet } m_shows = Shows::nothing;
     QRect m_paneRoom; ///< of the large one

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What a TablePage shows of its desk, and how it shows what has just happened.
 
 #include "model/items/eventlogmodel.h"
@@ -54,15 +55,18 @@ void TablePage::refresh()
     m_refreshing = false;
 }
 
-/// What a press anywhere on the page answers: another question, or another pick for it, makes it another press.
+/// What a press anywhere on the page answers: another question, or another pick for it, makes it another
+/// press.
 void TablePage::tellMeaning()
 {
     QStringList parts{QString::number(static_cast<int>(m_shows))};
     if (match() && m_desk.asking()) {
         const Staging& staging = m_desk.staging();
-        for (int number : {match()->timeline().last(), static_cast<int>(staging.action()), static_cast<int>(index(staging.fighter())),
-                           static_cast<int>(index(staging.target())), static_cast<int>(index(staging.space())), static_cast<int>(index(staging.token())),
-                           static_cast<int>(staging.boost())})
+        for (int number :
+             {match()->timeline().last(), static_cast<int>(staging.action()),
+              static_cast<int>(index(staging.fighter())), static_cast<int>(index(staging.target())),
+              static_cast<int>(index(staging.space())), static_cast<int>(index(staging.token())),
+              static_cast<int>(staging.boost())})
             parts << QString::number(number);
         for (int row : staging.rows())
             parts << QString::number(row);
@@ -85,8 +89,9 @@ void TablePage::refreshBoard()
         const Staging::Way way = m_desk.staging().wayTo(m_pointed, m_dragged);
         look.hoverPath = way.route;
         if (way.steps > 0)
-            look.hoverText = way.boost > 0 ? QStringLiteral("+%1").arg(way.boost)
-                                           : QStringLiteral("%1/%2").arg(way.steps).arg(std::max(way.most, way.steps));
+            look.hoverText = way.boost > 0
+                                 ? QStringLiteral("+%1").arg(way.boost)
+                                 : QStringLiteral("%1/%2").arg(way.steps).arg(std::max(way.most, way.steps));
     }
     if (m_board->withOptions(look) != m_board->look()) m_board->setLook(look);
 }
@@ -179,7 +184,8 @@ void TablePage::refreshChoices()
 void TablePage::refreshActions()
 {
     if (!match()) return;
-    m_actions->setVisible(m_desk.asking() && m_desk.staging().ask() == Ask::action && !m_desk.playback().busy() && !m_desk.looksBack());
+    m_actions->setVisible(m_desk.asking() && m_desk.staging().ask() == Ask::action &&
+                          !m_desk.playback().busy() && !m_desk.looksBack());
     m_actions->setActions(m_desk.table().turn.actions);
     m_actions->setCurrent(m_desk.staging().action());
     for (ActionKind kind : {ActionKind::maneuver, ActionKind::attack, ActionKind::scheme})
@@ -206,7 +212,9 @@ void TablePage::refreshBand()
     const bool open = match() && m_desk.table().combat.step >= CombatStep::reveal &&
                       m_desk.table().combat.step < CombatStep::over;
     const bool shown = open && m_desk.asking() && m_shows == Shows::nothing && !m_desk.looksBack();
-    m_band->setCombat(shown ? ledgerAt(match()->timeline(), match()->cursor(), m_desk.sight(), m_desk.narrator()) : Ledger{});
+    m_band->setCombat(
+        shown ? ledgerAt(match()->timeline(), match()->cursor(), m_desk.sight(), m_desk.narrator())
+              : Ledger{});
     m_band->setVisible(shown);
 }
 
@@ -224,22 +232,25 @@ void TablePage::onPartBegan()
             m_shows = Shows::sheet;
             m_sheetEnd = timeline.cursorAt(part.end);
             const int fight = timeline.structure().fightAt(part.end - 1);
-            m_sheetWaits = std::exchange(m_sheetFight, fight) == fight && hidden; // it comes back after a secret
+            m_sheetWaits =
+                std::exchange(m_sheetFight, fight) == fight && hidden; // it comes back after a secret
             return m_sheetWaits ? showCover() : showSheet();
         }
     }
     if (part.combat) m_lesson->closeLedger(); // no sheet tells it
-    tellNothing(); // what was told belongs to the moment before
+    tellNothing();                            // what was told belongs to the moment before
     m_shows = Shows::board;
     const BoardLook after =
         m_desk.looks().board(timeline.seenAt(timeline.cursorAt(part.end), m_desk.sight()));
     BoardLook bare = m_desk.looks().board(m_desk.table());
     m_board->setLook(bare);
     refreshPrompt();
-    m_board->choreographer().play(timeline.seen(part.first, part.end, m_desk.sight()), m_board->withOptions(after));
+    m_board->choreographer().play(timeline.seen(part.first, part.end, m_desk.sight()),
+                                  m_board->withOptions(after));
 }
 
-/// The combat as all see it who watch: in front of several persons nothing that one of them drew or looked at.
+/// The combat as all see it who watch: in front of several persons nothing that one of them drew or looked
+/// at.
 void TablePage::showSheet()
 {
     m_band->hide();

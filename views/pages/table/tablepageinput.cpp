@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Pointer and keys of a TablePage: what is under them is shown in the pane, what they pick goes to the desk.
 
 #include "model/items/eventlogmodel.h"
@@ -41,13 +42,17 @@ void TablePage::tellIdle(const QWidget* where)
 {
     for (const SeatPanel* panel : m_panels)
         if (where == panel) return tell(panel->look().hero, panel->accessibleName());
-    if (where == m_prompt) return tell(tr("What is asked"), m_prompt->look().text + u'\n' + m_prompt->look().help);
+    if (where == m_prompt)
+        return tell(tr("What is asked"), m_prompt->look().text + u'\n' + m_prompt->look().help);
     if (where == m_actions)
-        return tell(tr("Actions"), tr("A turn has actions: maneuver, attack and scheme, in any order, also the same "
-                                      "one twice. Filled lozenges are left."));
+        return tell(tr("Actions"),
+                    tr("A turn has actions: maneuver, attack and scheme, in any order, also the same "
+                       "one twice. Filled lozenges are left."));
     if (where == m_hand)
-        return tell(tr("Hand"), m_hand->cards().empty() ? tr("There is no card here") : tr("Between the cards is nothing to pick"));
-    if (where == m_pane) return tell(tr("What happened"), tr("Click a sentence to learn from which rule it follows."));
+        return tell(tr("Hand"), m_hand->cards().empty() ? tr("There is no card here")
+                                                        : tr("Between the cards is nothing to pick"));
+    if (where == m_pane)
+        return tell(tr("What happened"), tr("Click a sentence to learn from which rule it follows."));
     tell(tr("The table"), tr("There is nothing to pick here"));
 }
 
@@ -181,7 +186,8 @@ void TablePage::onPileHovered(SeatId seat, SeatPanel::Pile pile, bool over)
     const int wide = std::max(unit(260), panel.width());
     const bool left = panel.center().x() > width() / 2; // away from the pointer
     const int high = std::min(m_deck->wantedHeight(), m_board->height());
-    m_deck->setGeometry(left ? 0 : m_board->geometry().right() + 1 + panel.width() - wide, m_board->y(), wide, high);
+    m_deck->setGeometry(left ? 0 : m_board->geometry().right() + 1 + panel.width() - wide, m_board->y(), wide,
+                        high);
     m_deck->show();
     m_deck->raise();
 }
@@ -206,9 +212,11 @@ void TablePage::onAbilityClicked(SeatId seat)
 void TablePage::onNewsWanted()
 {
     const auto news = m_desk.news();
-    for (std::size_t bare = 0; bare <= news.size(); ++bare) { // what was long ago is told in one line where room is short
+    for (std::size_t bare = 0; bare <= news.size();
+         ++bare) { // what was long ago is told in one line where room is short
         tell(tr("Since your turn"), newsText(news, bare));
-        if (!m_large->isVisible() || m_large->wantedHeight(m_paneRoom.width(), 40) <= m_paneRoom.height()) return;
+        if (!m_large->isVisible() || m_large->wantedHeight(m_paneRoom.width(), 40) <= m_paneRoom.height())
+            return;
     }
 }
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/workshop/canvas/canvaspainter.h"
 
 #include "model/content/battlefields/colours.h"
@@ -25,9 +26,12 @@ void CanvasPainter::paintAxis(QPainter& painter) const
 {
     const QSizeF size = m_geometry.size();
     painter.setPen(QPen(m_theme.color(Tone::accent), 2, Qt::DashLine));
-    if (m_desk.symmetry() == Symmetry::leftRight) painter.drawLine(QPointF(size.width() / 2, 0), QPointF(size.width() / 2, size.height()));
-    if (m_desk.symmetry() == Symmetry::topBottom) painter.drawLine(QPointF(0, size.height() / 2), QPointF(size.width(), size.height() / 2));
-    if (m_desk.symmetry() == Symmetry::halfTurn) painter.drawEllipse(QPointF(size.width() / 2, size.height() / 2), 12, 12);
+    if (m_desk.symmetry() == Symmetry::leftRight)
+        painter.drawLine(QPointF(size.width() / 2, 0), QPointF(size.width() / 2, size.height()));
+    if (m_desk.symmetry() == Symmetry::topBottom)
+        painter.drawLine(QPointF(0, size.height() / 2), QPointF(size.width(), size.height() / 2));
+    if (m_desk.symmetry() == Symmetry::halfTurn)
+        painter.drawEllipse(QPointF(size.width() / 2, size.height() / 2), 12, 12);
 }
 
 void CanvasPainter::paintProposals(QPainter& painter) const
@@ -50,7 +54,8 @@ void CanvasPainter::paintSelection(QPainter& painter) const
         painter.drawRect(frame);
         painter.setPen(QPen(accent, 1.5));
         painter.setBrush(m_theme.color(Tone::raised));
-        for (const QPointF& corner : {frame.topLeft(), frame.topRight(), frame.bottomLeft(), frame.bottomRight()})
+        for (const QPointF& corner :
+             {frame.topLeft(), frame.topRight(), frame.bottomLeft(), frame.bottomRight()})
             painter.drawRect(QRectF(corner - QPointF(3.5, 3.5), QSizeF(7, 7)));
         painter.setBrush(Qt::NoBrush);
         if (m_desk.overlay() == EditorOverlay::none) paintId(painter, space);
@@ -71,7 +76,8 @@ void CanvasPainter::paintSelection(QPainter& painter) const
 /// What the space is called, on a slip over its eye.
 void CanvasPainter::paintId(QPainter& painter, int space) const
 {
-    const QString id = QString::fromStdString(m_desk.battlefield().spaces[static_cast<std::size_t>(space)].id);
+    const QString id =
+        QString::fromStdString(m_desk.battlefield().spaces[static_cast<std::size_t>(space)].id);
     const QFont font = m_theme.interfaceFont(std::max(11.0, m_geometry.radius() * 0.42), QFont::DemiBold);
     const QFontMetricsF metrics(font);
     const QSizeF size(metrics.horizontalAdvance(id) + 12, metrics.height() + 2);
@@ -86,11 +92,14 @@ void CanvasPainter::paintId(QPainter& painter, int space) const
 void CanvasPainter::paintFigure(QPainter& painter, int space, const QString& text, qreal share) const
 {
     const qreal radius = m_geometry.radius() * 0.62;
-    QColor fill = Theme::mix(m_theme.color(Tone::ink), m_theme.color(Tone::raised), 0.08 + 0.32 * std::clamp(share, 0.0, 1.0));
+    QColor fill = Theme::mix(m_theme.color(Tone::ink), m_theme.color(Tone::raised),
+                             0.08 + 0.32 * std::clamp(share, 0.0, 1.0));
     painter.setPen(QPen(m_theme.color(Tone::edge), 1));
     painter.setBrush(fill);
     painter.drawEllipse(centre(space), radius, radius);
-    paintCentred(painter, centre(space), text, m_theme.interfaceFont(std::max(9.0, radius * 0.8), QFont::DemiBold), m_theme.color(Tone::ink));
+    paintCentred(painter, centre(space), text,
+                 m_theme.interfaceFont(std::max(9.0, radius * 0.8), QFont::DemiBold),
+                 m_theme.color(Tone::ink));
 }
 
 void CanvasPainter::paintOverlay(QPainter& painter) const
@@ -101,12 +110,15 @@ void CanvasPainter::paintOverlay(QPainter& painter) const
     for (int space = 0; space < spaces; ++space) {
         const auto place = static_cast<std::size_t>(space);
         if (m_desk.overlay() == EditorOverlay::exposure)
-            paintFigure(painter, space, QString::number(std::lround(figures.exposure[place] * 100)), figures.exposure[place]);
+            paintFigure(painter, space, QString::number(std::lround(figures.exposure[place] * 100)),
+                        figures.exposure[place]);
         if (m_desk.overlay() == EditorOverlay::choke)
-            paintFigure(painter, space, QString::number(std::lround(figures.choke[place] * 100)), figures.choke[place] * 2);
+            paintFigure(painter, space, QString::number(std::lround(figures.choke[place] * 100)),
+                        figures.choke[place] * 2);
         if (m_desk.overlay() == EditorOverlay::distance && !selected.empty()) {
             const int steps = figures.distance[static_cast<std::size_t>(selected.front())][place];
-            paintFigure(painter, space, steps == unreachable ? QStringLiteral("–") : QString::number(steps), steps / 10.0);
+            paintFigure(painter, space, steps == unreachable ? QStringLiteral("–") : QString::number(steps),
+                        steps / 10.0);
         }
     }
 }
@@ -115,12 +127,15 @@ void CanvasPainter::paintOverlay(QPainter& painter) const
 void CanvasPainter::paintProblems(QPainter& painter) const
 {
     for (const BattlefieldIssue& problem : m_desk.document().problems()) {
-        if (problem.part != BattlefieldPart::space || problem.index >= static_cast<int>(m_desk.battlefield().spaces.size())) continue;
+        if (problem.part != BattlefieldPart::space ||
+            problem.index >= static_cast<int>(m_desk.battlefield().spaces.size()))
+            continue;
         const QPointF at = centre(problem.index) + QPointF(-0.75, -0.75) * m_geometry.radius();
         painter.setPen(QPen(m_theme.color(Tone::raised), 1.5));
         painter.setBrush(m_theme.color(problem.severity == Severity::error ? Tone::harm : Tone::warn));
         painter.drawEllipse(at, 10, 10);
-        paintCentred(painter, at, QStringLiteral("!"), m_theme.interfaceFont(13, QFont::Bold), m_theme.color(Tone::raised));
+        paintCentred(painter, at, QStringLiteral("!"), m_theme.interfaceFont(13, QFont::Bold),
+                     m_theme.color(Tone::raised));
     }
 }
 
@@ -132,7 +147,8 @@ void CanvasPainter::paintStroke(QPainter& painter) const
         wash.setAlphaF(0.12F);
         painter.setPen(QPen(accent, 1.5));
         painter.setBrush(wash);
-        painter.drawRect(QRectF(m_geometry.at(band.left(), band.top()), m_geometry.at(band.right(), band.bottom())));
+        painter.drawRect(
+            QRectF(m_geometry.at(band.left(), band.top()), m_geometry.at(band.right(), band.bottom())));
     }
     if (m_hand.lineFrom() < 0) return;
     painter.setPen(QPen(accent, 3, Qt::DashLine, Qt::RoundCap));
@@ -141,7 +157,9 @@ void CanvasPainter::paintStroke(QPainter& painter) const
 
 void seeAs(QImage& picture, EditorOverlay overlay)
 {
-    if (overlay != EditorOverlay::protanopia && overlay != EditorOverlay::deuteranopia && overlay != EditorOverlay::tritanopia) return;
+    if (overlay != EditorOverlay::protanopia && overlay != EditorOverlay::deuteranopia &&
+        overlay != EditorOverlay::tritanopia)
+        return;
     const Sight sight = overlay == EditorOverlay::protanopia     ? Sight::protanopia
                         : overlay == EditorOverlay::deuteranopia ? Sight::deuteranopia
                                                                  : Sight::tritanopia;
@@ -155,8 +173,10 @@ void seeAs(QImage& picture, EditorOverlay overlay)
         for (int x = 0; x < picture.width(); ++x) {
             if (!known || line[x] != last) {
                 last = line[x];
-                const Colour seen = seenBy({qRed(last) / 255.0, qGreen(last) / 255.0, qBlue(last) / 255.0}, sight);
-                answer = qRgb(static_cast<int>(std::lround(seen.red * 255)), static_cast<int>(std::lround(seen.green * 255)),
+                const Colour seen =
+                    seenBy({qRed(last) / 255.0, qGreen(last) / 255.0, qBlue(last) / 255.0}, sight);
+                answer = qRgb(static_cast<int>(std::lround(seen.red * 255)),
+                              static_cast<int>(std::lround(seen.green * 255)),
                               static_cast<int>(std::lround(seen.blue * 255)));
                 known = true;
             }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// What is drawn over the board while it is edited: grid, axis, frames, proposals, figures, problems.
 
@@ -11,7 +12,8 @@ namespace fabletop {
 class CanvasPainter {
 public:
     /// All must outlive the painter, whose origin is the board's corner.
-    CanvasPainter(const EditorDesk& desk, const EditorHand& hand, const BoardGeometry& geometry, const Theme& theme)
+    CanvasPainter(const EditorDesk& desk, const EditorHand& hand, const BoardGeometry& geometry,
+                  const Theme& theme)
         : m_desk(desk), m_hand(hand), m_geometry(geometry), m_theme(theme)
     {}
 

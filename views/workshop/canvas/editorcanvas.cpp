@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/workshop/canvas/editorcanvas.h"
 
 #include "views/workshop/canvas/canvaspainter.h"
@@ -36,7 +37,8 @@ qreal distanceTo(QPointF point, QPointF from, QPointF to)
 {
     const QPointF way = to - from;
     const qreal length = QPointF::dotProduct(way, way);
-    const qreal share = length > 0 ? std::clamp(QPointF::dotProduct(point - from, way) / length, 0.0, 1.0) : 0;
+    const qreal share =
+        length > 0 ? std::clamp(QPointF::dotProduct(point - from, way) / length, 0.0, 1.0) : 0;
     const QPointF away = point - (from + share * way);
     return std::hypot(away.x(), away.y());
 }
@@ -93,7 +95,9 @@ void EditorCanvas::layOut()
     if (m_geometry.size() != before) m_ground = QPixmap();
     if (!qFuzzyCompare(m_geometry.radius(), m_spriteRadius)) m_sprites.clear();
     m_spriteRadius = m_geometry.radius();
-    m_corner = QPointF((width() - m_geometry.size().width()) / 2, (height() - m_geometry.size().height()) / 2) + m_pan;
+    m_corner =
+        QPointF((width() - m_geometry.size().width()) / 2, (height() - m_geometry.size().height()) / 2) +
+        m_pan;
     requestBackdrop();
     update();
 }
@@ -103,8 +107,9 @@ void EditorCanvas::requestBackdrop()
 {
     const Backdrop& wanted = m_desk.battlefield().backdrop;
     const QSize size = (m_geometry.size() * devicePixelRatioF()).toSize();
-    const bool same = size == m_requestedSize && wanted.x == m_requested.x && wanted.y == m_requested.y && wanted.width == m_requested.width &&
-                      wanted.dim == m_requested.dim && wanted.file.size() == m_requested.file.size() && wanted.file == m_requested.file;
+    const bool same = size == m_requestedSize && wanted.x == m_requested.x && wanted.y == m_requested.y &&
+                      wanted.width == m_requested.width && wanted.dim == m_requested.dim &&
+                      wanted.file.size() == m_requested.file.size() && wanted.file == m_requested.file;
     if (same) return;
     m_requested = wanted;
     m_requestedSize = size;
@@ -114,7 +119,8 @@ void EditorCanvas::requestBackdrop()
         return m_backdrops.clear();
     }
     const QString path = m_desk.document().path();
-    const BackdropRequest request{wanted, path.isEmpty() ? QString() : QFileInfo(path).absolutePath(), size, QRectF(0, 0, 1, 1)};
+    const BackdropRequest request{wanted, path.isEmpty() ? QString() : QFileInfo(path).absolutePath(), size,
+                                  QRectF(0, 0, 1, 1)};
     m_backdrops.request(request, m_theme);
 }
 
@@ -167,7 +173,9 @@ void EditorCanvas::paintBoard(QPainter& painter)
     for (std::size_t place = 0; place < m_desk.battlefield().spaces.size(); ++place) {
         const QPixmap& sprite = spriteOf(m_desk.battlefield().spaces[place]);
         const QSizeF size = sprite.deviceIndependentSize();
-        painter.drawPixmap(m_geometry.centre(idAt<SpaceId>(static_cast<int>(place))) - QPointF(size.width() / 2, size.height() / 2), sprite);
+        painter.drawPixmap(m_geometry.centre(idAt<SpaceId>(static_cast<int>(place))) -
+                               QPointF(size.width() / 2, size.height() / 2),
+                           sprite);
     }
     over.paintOverlay(painter);
 }
@@ -178,7 +186,8 @@ void EditorCanvas::paintEvent(QPaintEvent*)
     painter.fillRect(rect(), m_theme->color(Tone::sunken));
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     const EditorOverlay overlay = m_desk.overlay();
-    if (overlay == EditorOverlay::protanopia || overlay == EditorOverlay::deuteranopia || overlay == EditorOverlay::tritanopia) {
+    if (overlay == EditorOverlay::protanopia || overlay == EditorOverlay::deuteranopia ||
+        overlay == EditorOverlay::tritanopia) {
         QImage seen((QSizeF(size()) * devicePixelRatioF()).toSize(), QImage::Format_RGB32);
         seen.setDevicePixelRatio(devicePixelRatioF());
         seen.fill(m_theme->color(Tone::sunken));
@@ -216,7 +225,8 @@ QPointF EditorCanvas::pixelOf(QPointF share) const
 QPointF EditorCanvas::shareOf(QPointF pixel) const
 {
     const QPointF on = pixel - m_corner;
-    return {std::clamp(on.x() / m_geometry.size().width(), 0.0, 1.0), std::clamp(on.y() / m_geometry.size().height(), 0.0, 1.0)};
+    return {std::clamp(on.x() / m_geometry.size().width(), 0.0, 1.0),
+            std::clamp(on.y() / m_geometry.size().height(), 0.0, 1.0)};
 }
 
 EditorPoint EditorCanvas::pointAt(QPointF pixel) const
@@ -230,11 +240,13 @@ EditorPoint EditorCanvas::pointAt(QPointF pixel) const
     }
     const auto& labels = m_desk.battlefield().labels;
     for (std::size_t label = 0; label < labels.size(); ++label)
-        if (QRectF(m_geometry.at(labels[label].x, labels[label].y) - QPointF(50, 14), QSizeF(100, 28)).contains(on))
+        if (QRectF(m_geometry.at(labels[label].x, labels[label].y) - QPointF(50, 14), QSizeF(100, 28))
+                .contains(on))
             point.label = static_cast<int>(label);
     constexpr qreal near = 7;
     const auto hits = [&](const std::pair<int, int>& ends) {
-        return distanceTo(on, m_geometry.centre(idAt<SpaceId>(ends.first)), m_geometry.centre(idAt<SpaceId>(ends.second))) < near;
+        return distanceTo(on, m_geometry.centre(idAt<SpaceId>(ends.first)),
+                          m_geometry.centre(idAt<SpaceId>(ends.second))) < near;
     };
     const auto& lines = m_desk.battlefield().lines;
     for (std::size_t line = 0; line < lines.size() && point.line < 0; ++line)
@@ -252,7 +264,8 @@ void EditorCanvas::describe()
     for (int space : m_desk.selected())
         ids << QString::fromStdString(m_desk.battlefield().spaces[static_cast<std::size_t>(space)].id);
     const QString all = tr("%n space(s)", nullptr, static_cast<int>(m_desk.battlefield().spaces.size()));
-    setAccessibleDescription(ids.isEmpty() ? all : tr("%1, selected: %2").arg(all, ids.join(QStringLiteral(", "))));
+    setAccessibleDescription(ids.isEmpty() ? all
+                                           : tr("%1, selected: %2").arg(all, ids.join(QStringLiteral(", "))));
 }
 
 // -- hands
@@ -285,7 +298,8 @@ void EditorCanvas::mousePressEvent(QMouseEvent* event)
     }
     if (event->button() == Qt::RightButton) return m_hand.cancel();
     if (event->button() == Qt::LeftButton)
-        m_hand.press(pointAt(event->position()), event->modifiers() & (Qt::ShiftModifier | Qt::ControlModifier));
+        m_hand.press(pointAt(event->position()),
+                     event->modifiers() & (Qt::ShiftModifier | Qt::ControlModifier));
     update();
 }
 
@@ -298,7 +312,7 @@ void EditorCanvas::mouseMoveEvent(QMouseEvent* event)
     }
     if (m_hand.busy()) return m_hand.move(pointAt(event->position()));
     const EditorPoint point = pointAt(event->position());
-    setCursor(point.space >= 0 || point.label >= 0 ? Qt::PointingHandCursor
+    setCursor(point.space >= 0 || point.label >= 0  ? Qt::PointingHandCursor
               : m_desk.tool() == EditorTool::select ? Qt::ArrowCursor
                                                     : Qt::CrossCursor);
 }

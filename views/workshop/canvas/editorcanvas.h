@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// EditorCanvas: the battlefield while it is drawn, with everything that helps to draw it.
 
@@ -61,7 +62,7 @@ private:
     std::vector<BackdropPicture> m_pictures;
     Backdrop m_requested;
     QSize m_requestedSize;
-    QPixmap m_ground;        ///< paper and picture, or blots; drawn anew a moment after a change
+    QPixmap m_ground; ///< paper and picture, or blots; drawn anew a moment after a change
     QTimer m_groundSettles;
     QHash<QString, QPixmap> m_sprites; ///< spaces by what they show, at the size they are drawn
     qreal m_spriteRadius = 0;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/workshop/desk/editordesk.h"
 
 #include "model/content/battlefields/backdropcheck.h"
@@ -71,13 +72,15 @@ QPointF EditorDesk::placed(QPointF point) const
 int EditorDesk::brush() const
 {
     const auto& zones = battlefield().zones;
-    const auto found = std::find_if(zones.begin(), zones.end(), [this](const Zone& zone) { return zone.id == m_brush; });
+    const auto found =
+        std::find_if(zones.begin(), zones.end(), [this](const Zone& zone) { return zone.id == m_brush; });
     return found != zones.end() ? static_cast<int>(found - zones.begin()) : zones.empty() ? -1 : 0;
 }
 
 void EditorDesk::setBrush(int zone)
 {
-    if (zone >= 0 && zone < static_cast<int>(battlefield().zones.size())) m_brush = battlefield().zones[static_cast<std::size_t>(zone)].id;
+    if (zone >= 0 && zone < static_cast<int>(battlefield().zones.size()))
+        m_brush = battlefield().zones[static_cast<std::size_t>(zone)].id;
     Q_EMIT changed();
 }
 
@@ -86,7 +89,8 @@ void EditorDesk::lookAtPicture()
     const QString path = m_document.path();
     const QString folder = path.isEmpty() ? QString() : QFileInfo(path).absolutePath();
     const std::string& file = battlefield().backdrop.file;
-    if (file.size() == m_picture.first.size() && file == m_picture.first && folder == m_picture.second) return;
+    if (file.size() == m_picture.first.size() && file == m_picture.first && folder == m_picture.second)
+        return;
     m_picture = {file, folder};
     m_pictureProblems = examineBackdrop(battlefield().backdrop, folder);
     Q_EMIT pictureLookedAt();
@@ -151,7 +155,8 @@ int EditorDesk::selectedLine() const
 {
     const auto& lines = battlefield().lines;
     for (std::size_t line = 0; line < lines.size(); ++line)
-        if (idOf(lines[line].first) == m_line.first && idOf(lines[line].second) == m_line.second) return static_cast<int>(line);
+        if (idOf(lines[line].first) == m_line.first && idOf(lines[line].second) == m_line.second)
+            return static_cast<int>(line);
     return -1;
 }
 
@@ -178,7 +183,8 @@ void EditorDesk::selectCulprit(const BattlefieldIssue& problem)
         Places inside;
         for (std::size_t space = 0; space < battlefield().spaces.size(); ++space) {
             const auto& zones = battlefield().spaces[space].zones;
-            if (std::find(zones.begin(), zones.end(), problem.index) != zones.end()) inside.push_back(static_cast<int>(space));
+            if (std::find(zones.begin(), zones.end(), problem.index) != zones.end())
+                inside.push_back(static_cast<int>(space));
         }
         return select(inside);
     }
@@ -190,8 +196,10 @@ QString EditorDesk::mendOf(const BattlefieldIssue& problem) const
 {
     if (problem.code == "no-zones") return tr("Add a zone");
     if (problem.code == "space-without-zone" && brush() >= 0)
-        return tr("Put it into zone %1").arg(spokenName(battlefield().zones[static_cast<std::size_t>(brush())].id));
-    if (problem.code == "unreached-space" && battlefield().spaces.size() > 1) return tr("Join it to its neighbour");
+        return tr("Put it into zone %1")
+            .arg(spokenName(battlefield().zones[static_cast<std::size_t>(brush())].id));
+    if (problem.code == "unreached-space" && battlefield().spaces.size() > 1)
+        return tr("Join it to its neighbour");
     if (problem.code == "close-colours") return tr("Another colour");
     if (problem.code == "small-zone") return tr("Remove the zone");
     if (problem.code == "crossing-lines") return tr("Mark as a bridge");
@@ -202,8 +210,10 @@ QString EditorDesk::mendOf(const BattlefieldIssue& problem) const
 void EditorDesk::mend(const BattlefieldIssue& problem)
 {
     if (problem.code == "no-zones") report(m_steps.addZone());
-    if (problem.code == "space-without-zone" && brush() >= 0) report(m_steps.setZone({problem.index}, brush(), true));
-    if (problem.code == "close-colours") report(m_steps.setZoneColour(problem.index, QString::fromStdString(freshZoneColour(battlefield()))));
+    if (problem.code == "space-without-zone" && brush() >= 0)
+        report(m_steps.setZone({problem.index}, brush(), true));
+    if (problem.code == "close-colours")
+        report(m_steps.setZoneColour(problem.index, QString::fromStdString(freshZoneColour(battlefield()))));
     if (problem.code == "small-zone") report(m_steps.removeZone(problem.index));
     if (problem.code == "crossing-lines") markBridge(problem.index);
     if (problem.field == "backdrop") report(m_steps.setBackdrop({}));

@@ -1,8 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-/// EditorDesk: one person's place at a battlefield that is drawn: tool in hand, what is selected, what is shown.
+/// EditorDesk: one person's place at a battlefield that is drawn: tool in hand, what is selected, what is
+/// shown.
 ///
-/// Why apart from the page: everything a stroke or a button means is decided here without a widget, and the page only
-/// draws. The selection is kept by ids, so that an undo, which moves places about, does not change it.
+/// Why apart from the page: everything a stroke or a button means is decided here without a widget, and the
+/// page only draws. The selection is kept by ids, so that an undo, which moves places about, does not change
+/// it.
 
 #include "model/documents/battlefielddocument.h"
 #include "model/documents/battlefieldsteps.h"
@@ -100,7 +103,10 @@ private:
     void lookAtPicture();
     void markBridge(int line);
     void joinToNearest(int space);
-    [[nodiscard]] std::string idOf(int space) const { return battlefield().spaces[static_cast<std::size_t>(space)].id; }
+    [[nodiscard]] std::string idOf(int space) const
+    {
+        return battlefield().spaces[static_cast<std::size_t>(space)].id;
+    }
 
     BattlefieldDocument m_document;
     BattlefieldSteps m_steps{m_document};
@@ -109,7 +115,8 @@ private:
     EditorOverlay m_overlay = EditorOverlay::none;
     bool m_grid = false;
     std::vector<BattlefieldIssue> m_pictureProblems;
-    std::pair<std::string, QString> m_picture; ///< the one looked at, and the folder beside which it was looked for
+    std::pair<std::string, QString>
+        m_picture;       ///< the one looked at, and the folder beside which it was looked for
     std::string m_brush; ///< id of a zone
     std::vector<std::string> m_selected;
     int m_label = -1;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/workshop/desk/editorhand.h"
 
 #include <algorithm>
@@ -21,13 +22,15 @@ EditorHand::EditorHand(EditorDesk& desk, QObject* parent) : QObject(parent), m_d
 void EditorHand::begin(Stroke stroke)
 {
     m_stroke = stroke;
-    if (stroke == Stroke::spaces || stroke == Stroke::label || stroke == Stroke::brush) m_desk.document().beginDrag();
+    if (stroke == Stroke::spaces || stroke == Stroke::label || stroke == Stroke::brush)
+        m_desk.document().beginDrag();
 }
 
 void EditorHand::end()
 {
     const Stroke ended = std::exchange(m_stroke, Stroke::none);
-    if (ended == Stroke::spaces || ended == Stroke::label || ended == Stroke::brush) m_desk.document().endDrag();
+    if (ended == Stroke::spaces || ended == Stroke::label || ended == Stroke::brush)
+        m_desk.document().endDrag();
     m_painted.clear();
     Q_EMIT changed();
 }
@@ -66,14 +69,16 @@ void EditorHand::press(const EditorPoint& point, bool adds)
         if (m_desk.brush() < 0) return m_desk.refuse(tr("There is no zone yet: add one first"));
         if (point.space < 0) return m_desk.refuse(tr("Paint over spaces"));
         begin(Stroke::brush);
-        m_inside = !std::ranges::count(m_desk.battlefield().spaces[static_cast<std::size_t>(point.space)].zones, m_desk.brush());
+        m_inside = !std::ranges::count(
+            m_desk.battlefield().spaces[static_cast<std::size_t>(point.space)].zones, m_desk.brush());
         return paint(point.space);
     case EditorTool::start:
         return point.space < 0 ? m_desk.refuse(tr("Click on a space")) : pressStart(point.space);
     case EditorTool::passage:
         if (point.space < 0) return m_desk.refuse(tr("Click on a space"));
-        m_desk.report(m_desk.steps().setPassage({point.space}, !m_desk.battlefield().spaces[static_cast<std::size_t>(point.space)].passage,
-                                                m_desk.symmetry()));
+        m_desk.report(m_desk.steps().setPassage(
+            {point.space}, !m_desk.battlefield().spaces[static_cast<std::size_t>(point.space)].passage,
+            m_desk.symmetry()));
         return;
     case EditorTool::note: return pressNote(point);
     }
@@ -125,7 +130,8 @@ void EditorHand::pressSpace(const EditorPoint& point)
 void EditorHand::pressStart(int space)
 {
     const auto& spaces = m_desk.battlefield().spaces;
-    if (spaces[static_cast<std::size_t>(space)].start > 0) return void(m_desk.report(m_desk.steps().setStart(space, 0)));
+    if (spaces[static_cast<std::size_t>(space)].start > 0)
+        return void(m_desk.report(m_desk.steps().setStart(space, 0)));
     for (int start = 1; start <= 4; ++start)
         if (std::ranges::none_of(spaces, [start](const Space& one) { return one.start == start; }))
             return void(m_desk.report(m_desk.steps().setStart(space, start)));
@@ -160,7 +166,9 @@ void EditorHand::move(const EditorPoint& point)
     case Stroke::brush: return paint(point.space);
     case Stroke::spaces:
         // The grabbed space lands on the grid; the others keep their places beside it.
-        if (m_moved) m_desk.steps().moveSpaces(m_desk.selected(), m_desk.placed(m_grip + by) - m_grip, m_desk.symmetry());
+        if (m_moved)
+            m_desk.steps().moveSpaces(m_desk.selected(), m_desk.placed(m_grip + by) - m_grip,
+                                      m_desk.symmetry());
         return;
     case Stroke::label:
         if (m_moved) m_desk.steps().moveLabel(m_label, m_desk.placed(m_grip + by));
@@ -169,7 +177,8 @@ void EditorHand::move(const EditorPoint& point)
         Places inside = m_before;
         const auto& spaces = m_desk.battlefield().spaces;
         for (std::size_t space = 0; space < spaces.size(); ++space)
-            if (band().contains(QPointF(spaces[space].x, spaces[space].y)) && !std::ranges::count(inside, static_cast<int>(space)))
+            if (band().contains(QPointF(spaces[space].x, spaces[space].y)) &&
+                !std::ranges::count(inside, static_cast<int>(space)))
                 inside.push_back(static_cast<int>(space));
         m_desk.select(inside);
         break;

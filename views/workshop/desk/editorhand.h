@@ -1,8 +1,9 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// EditorHand: the tool at work: what pressing, dragging and letting go does to the battlefield.
 ///
-/// Why without a widget: strokes are told in shares of the board with what lies under them, so that tests draw as a
-/// person does, and the canvas only translates pixels.
+/// Why without a widget: strokes are told in shares of the board with what lies under them, so that tests
+/// draw as a person does, and the canvas only translates pixels.
 
 #include "views/workshop/desk/editordesk.h"
 
@@ -33,7 +34,10 @@ public:
     [[nodiscard]] bool busy() const { return m_stroke != Stroke::none; }
 
     /// A band that is being drawn round spaces; empty: none.
-    [[nodiscard]] QRectF band() const { return m_stroke == Stroke::band ? QRectF(m_from, m_to).normalized() : QRectF(); }
+    [[nodiscard]] QRectF band() const
+    {
+        return m_stroke == Stroke::band ? QRectF(m_from, m_to).normalized() : QRectF();
+    }
     /// A line that is being drawn: from a space (-1: none) to the pointer.
     [[nodiscard]] int lineFrom() const { return m_stroke == Stroke::line ? m_space : -1; }
     [[nodiscard]] QPointF lineTo() const { return m_to; }

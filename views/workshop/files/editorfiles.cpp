@@ -1,7 +1,8 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/workshop/files/editorfiles.h"
 
-#include "model/content/shelf.h"
 #include "model/content/files/wholefile.h"
+#include "model/content/shelf.h"
 #include "model/documents/drawnmap/drawnmap.h"
 #include "model/match/words/diagnosticwords.h"
 #include "model/match/words/spokenname.h"
@@ -47,7 +48,8 @@ QSizeF paperSize(const Battlefield& battlefield, double circle)
 
 EditorFiles::EditorFiles(EditorDesk& desk, const QString& folder, QObject* parent)
     : QObject(parent), m_desk(desk), m_folder(folder), m_recovery(desk.document(), folder),
-      m_ask([](const QString&, const QList<Answer>&) { return Answer::cancel; }), m_path([](const QString&) { return QString(); })
+      m_ask([](const QString&, const QList<Answer>&) { return Answer::cancel; }),
+      m_path([](const QString&) { return QString(); })
 {
     connect(&m_recovery, &BattlefieldRecovery::failed, this, &EditorFiles::told);
 }
@@ -61,7 +63,8 @@ void EditorFiles::setAskers(FileAsker ask, PathAsker path)
 bool EditorFiles::mayLeave()
 {
     if (!m_desk.document().modified()) return true;
-    switch (m_ask(tr("This battlefield has changes that are not saved."), {Answer::save, Answer::discard, Answer::cancel})) {
+    switch (m_ask(tr("This battlefield has changes that are not saved."),
+                  {Answer::save, Answer::discard, Answer::cancel})) {
     case Answer::save: return save();
     case Answer::discard: m_recovery.discard(); return true;
     default: return false;
@@ -81,7 +84,8 @@ bool EditorFiles::open(const QString& path)
 {
     if (!mayLeave()) return false;
     if (const auto copy = BattlefieldRecovery::recoverableFor(path)) {
-        const QString question = tr("Changes to %1 were not saved when the program ended.").arg(spokenFile(path));
+        const QString question =
+            tr("Changes to %1 were not saved when the program ended.").arg(spokenFile(path));
         const Answer answer = m_ask(question, {Answer::bringBack, Answer::discard, Answer::cancel});
         if (answer == Answer::bringBack) return recover(*copy);
         if (answer != Answer::discard) return false; // nothing is decided, so nothing is opened
@@ -100,7 +104,8 @@ bool EditorFiles::open(const QString& path)
 
 bool EditorFiles::handle(const SaveReport& report)
 {
-    return settleSave(report, m_ask, [this] { return m_desk.document().saveAnyway(); }, [this] { return saveAs(); });
+    return settleSave(
+        report, m_ask, [this] { return m_desk.document().saveAnyway(); }, [this] { return saveAs(); });
 }
 
 bool EditorFiles::save()
@@ -111,7 +116,8 @@ bool EditorFiles::save()
 bool EditorFiles::saveAs()
 {
     const Battlefield& field = m_desk.battlefield();
-    const QString folder = m_desk.document().path().isEmpty() ? m_folder : QFileInfo(m_desk.document().path()).absolutePath();
+    const QString folder =
+        m_desk.document().path().isEmpty() ? m_folder : QFileInfo(m_desk.document().path()).absolutePath();
     const QString name = QString::fromStdString(field.id.empty() ? std::string("battlefield") : field.id);
     const QString path = m_path(QStringLiteral("%1/%2.battlefield.json").arg(folder, name));
     return !path.isEmpty() && saveTo(path);
@@ -123,7 +129,8 @@ bool EditorFiles::saveTo(QString path)
     const QString own = m_desk.document().path();
     const bool elsewhere = !own.isEmpty() && QFileInfo(own).absolutePath() != QFileInfo(path).absolutePath();
     if (elsewhere) // a picture beside the old file would be missing beside the new one
-        if (const Backdrop whole = withPicture().backdrop; whole.file != m_desk.battlefield().backdrop.file) m_desk.report(m_desk.steps().setBackdrop(whole));
+        if (const Backdrop whole = withPicture().backdrop; whole.file != m_desk.battlefield().backdrop.file)
+            m_desk.report(m_desk.steps().setBackdrop(whole));
     if (!handle(m_desk.document().saveAs(path))) return false;
     remember(m_desk.document().path());
     return true;
@@ -135,11 +142,13 @@ void EditorFiles::remember(const QString& path)
     constexpr qsizetype most = 12;
     QFile file(m_folder + QStringLiteral("/recent.txt"));
     QStringList paths;
-    if (file.open(QIODevice::ReadOnly)) paths = QString::fromUtf8(file.read(64 * 1024)).split(u'\n', Qt::SkipEmptyParts);
+    if (file.open(QIODevice::ReadOnly))
+        paths = QString::fromUtf8(file.read(64 * 1024)).split(u'\n', Qt::SkipEmptyParts);
     const QString absolute = QFileInfo(path).absoluteFilePath();
     paths.removeAll(absolute);
     paths.prepend(absolute);
-    if (const auto fault = writeWholeFile(file.fileName(), paths.mid(0, most).join(u'\n').toUtf8())) Q_EMIT told(fault->sentence());
+    if (const auto fault = writeWholeFile(file.fileName(), paths.mid(0, most).join(u'\n').toUtf8()))
+        Q_EMIT told(fault->sentence());
 }
 
 std::vector<Recoverable> EditorFiles::leftBehind() const
@@ -149,7 +158,9 @@ std::vector<Recoverable> EditorFiles::leftBehind() const
     if (!file.open(QIODevice::ReadOnly)) return all;
     for (const QString& path : QString::fromUtf8(file.read(64 * 1024)).split(u'\n', Qt::SkipEmptyParts)) {
         const auto copy = BattlefieldRecovery::recoverableFor(path);
-        const bool known = copy && std::any_of(all.begin(), all.end(), [&](const Recoverable& one) { return one.autosave == copy->autosave; });
+        const bool known = copy && std::any_of(all.begin(), all.end(), [&](const Recoverable& one) {
+                               return one.autosave == copy->autosave;
+                           });
         if (copy && !known) all.push_back(*copy);
     }
     return all;
@@ -157,7 +168,9 @@ std::vector<Recoverable> EditorFiles::leftBehind() const
 
 bool EditorFiles::throwAway(const Recoverable& copy)
 {
-    if (m_ask(tr("Discard these changes? You can't restore them later."), {Answer::discard, Answer::cancel}) != Answer::discard) return false;
+    if (m_ask(tr("Discard these changes? You can't restore them later."),
+              {Answer::discard, Answer::cancel}) != Answer::discard)
+        return false;
     BattlefieldRecovery::remove(copy);
     return true;
 }
@@ -165,7 +178,8 @@ bool EditorFiles::throwAway(const Recoverable& copy)
 Battlefield EditorFiles::withPicture() const
 {
     const QString path = m_desk.document().path();
-    return withPictureInside(m_desk.document().snapshot().whole(), path.isEmpty() ? QString() : QFileInfo(path).absolutePath());
+    return withPictureInside(m_desk.document().snapshot().whole(),
+                             path.isEmpty() ? QString() : QFileInfo(path).absolutePath());
 }
 
 bool EditorFiles::recover(const Recoverable& copy)
@@ -186,7 +200,8 @@ bool EditorFiles::importMap(const QString& path)
     }
     constexpr qint64 largest = 21 * 1024 * 1024; // the reader refuses what is larger than 20
     Diagnostics diagnostics;
-    const auto map = readDrawnMap(readAtMost(file, largest), QFileInfo(path).fileName().toStdString(), diagnostics);
+    const auto map =
+        readDrawnMap(readAtMost(file, largest), QFileInfo(path).fileName().toStdString(), diagnostics);
     if (!map) {
         Q_EMIT told(tr("%1 could not be opened: %2").arg(spokenFile(path), firstOf(diagnostics)));
         return false;
@@ -202,8 +217,9 @@ bool EditorFiles::setPicture(const QString& path)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly) || file.size() > static_cast<qint64>(largestBackdrop)) {
-        Q_EMIT told(file.isOpen() ? BattlefieldDocument::refusalText(EditRefusal::pictureTooLarge)
-                                  : tr("%1 could not be opened: %2").arg(spokenFile(path), file.errorString()));
+        Q_EMIT told(file.isOpen()
+                        ? BattlefieldDocument::refusalText(EditRefusal::pictureTooLarge)
+                        : tr("%1 could not be opened: %2").arg(spokenFile(path), file.errorString()));
         return false;
     }
     const QByteArray bytes = file.readAll();
@@ -231,7 +247,8 @@ bool EditorFiles::exportTo(const QString& path, double circle, const Theme& them
     buffer.open(QIODevice::WriteOnly);
     const BoardLook nothing;
     if (kindOfFile == u"pdf") {
-        PdfPaper pdf(buffer, 300, {}, QPageSize(paper, QPageSize::Millimeter, QString(), QPageSize::ExactMatch));
+        PdfPaper pdf(buffer, 300, {},
+                     QPageSize(paper, QPageSize::Millimeter, QString(), QPageSize::ExactMatch));
         QPainter painter(&pdf);
         paintBattlefield(painter, QRectF(0, 0, pdf.width(), pdf.height()), field, nothing, light, folder);
     } else if (kindOfFile == u"svg") {
@@ -242,7 +259,8 @@ bool EditorFiles::exportTo(const QString& path, double circle, const Theme& them
         paintBattlefield(painter, QRectF(QPointF(0, 0), size), field, nothing, light, folder);
     } else {
         QSize size = (paper * pictureDots).toSize();
-        if (size.width() > widestPicture) size = QSize(widestPicture, static_cast<int>(widestPicture / field.aspect));
+        if (size.width() > widestPicture)
+            size = QSize(widestPicture, static_cast<int>(widestPicture / field.aspect));
         QImage picture = renderBattlefield(field, nothing, light, size, 1, folder);
         picture.setDotsPerMeterX(static_cast<int>(picture.width() / paper.width() * 1000));
         picture.setDotsPerMeterY(picture.dotsPerMeterX());

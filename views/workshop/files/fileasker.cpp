@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/workshop/files/fileasker.h"
 
 #include "views/workshop/workshoppage.h"
@@ -44,7 +45,8 @@ SafeQuestion::Kind kindOf(FileAnswer answer)
 std::vector<SafeQuestion::Answer> inWords(const QList<FileAnswer>& answers)
 {
     std::vector<SafeQuestion::Answer> words;
-    for (FileAnswer answer : answers) words.push_back({nameOf(answer), kindOf(answer)});
+    for (FileAnswer answer : answers)
+        words.push_back({nameOf(answer), kindOf(answer)});
     return words;
 }
 
@@ -56,7 +58,8 @@ FileAsker dialogAsker(QWidget* parent)
     };
 }
 
-QString withEnding(const QString& path, const QString& ending, const std::function<bool(const QString& path)>& mayReplace)
+QString withEnding(const QString& path, const QString& ending,
+                   const std::function<bool(const QString& path)>& mayReplace)
 {
     const QString last = u'.' + ending.section(u'.', -1);
     if (path.isEmpty() || path.endsWith(last, Qt::CaseInsensitive)) return path;
@@ -64,12 +67,15 @@ QString withEnding(const QString& path, const QString& ending, const std::functi
     return !QFileInfo::exists(whole) || mayReplace(whole) ? whole : QString();
 }
 
-QString askWhereToSave(QWidget* parent, const QString& title, const QString& proposal, const QString& patterns, const QString& ending)
+QString askWhereToSave(QWidget* parent, const QString& title, const QString& proposal,
+                       const QString& patterns, const QString& ending)
 {
     const QString path = QFileDialog::getSaveFileName(parent, title, proposal, patterns);
     return withEnding(path, ending, [&](const QString& whole) {
-        const QString question = WorkshopPage::tr("%1 already exists. Overwrite it?").arg(QFileInfo(whole).fileName());
-        return SafeQuestion(parent, title, question, inWords({FileAnswer::goOver, FileAnswer::cancel})).ask() == 0;
+        const QString question =
+            WorkshopPage::tr("%1 already exists. Overwrite it?").arg(QFileInfo(whole).fileName());
+        return SafeQuestion(parent, title, question, inWords({FileAnswer::goOver, FileAnswer::cancel}))
+                   .ask() == 0;
     });
 }
 
@@ -78,7 +84,10 @@ bool settleSave(const SaveReport& report, const FileAsker& ask, const std::funct
 {
     switch (report.result) {
     case SaveResult::saved: return true;
-    case SaveResult::cannotWrite: return ask(report.message, {FileAnswer::saveElsewhere, FileAnswer::cancel}) == FileAnswer::saveElsewhere && elsewhere();
+    case SaveResult::cannotWrite:
+        return ask(report.message, {FileAnswer::saveElsewhere, FileAnswer::cancel}) ==
+                   FileAnswer::saveElsewhere &&
+               elsewhere();
     case SaveResult::changedOnDisk:
         switch (ask(report.message, {FileAnswer::goOver, FileAnswer::saveElsewhere, FileAnswer::cancel})) {
         case FileAnswer::goOver: return settleSave(anyway(), ask, anyway, elsewhere);

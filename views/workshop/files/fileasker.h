@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// What is asked before something that was made could be lost, and where files go.
 ///
@@ -8,7 +9,6 @@
 
 #include <QList>
 #include <QString>
-
 #include <functional>
 #include <vector>
 
@@ -24,9 +24,10 @@ using PathAsker = std::function<QString(const QString& proposal)>;
 /// Asks for a file to open; empty: cancelled. `patterns` as file dialogs take them.
 using OpenAsker = std::function<QString(const QString& title, const QString& patterns)>;
 
-/// What to do with the end of a saving: whether it is saved in the end. `anyway` goes over a file that another program
-/// changed, `elsewhere` asks for another place.
-[[nodiscard]] bool settleSave(const SaveReport& report, const FileAsker& ask, const std::function<SaveReport()>& anyway,
+/// What to do with the end of a saving: whether it is saved in the end. `anyway` goes over a file that
+/// another program changed, `elsewhere` asks for another place.
+[[nodiscard]] bool settleSave(const SaveReport& report, const FileAsker& ask,
+                              const std::function<SaveReport()>& anyway,
                               const std::function<bool()>& elsewhere);
 
 /// What an answer does to what somebody made.
@@ -35,10 +36,12 @@ using OpenAsker = std::function<QString(const QString& title, const QString& pat
 [[nodiscard]] std::vector<SafeQuestion::Answer> inWords(const QList<FileAnswer>& answers);
 /// A dialog over `parent`.
 [[nodiscard]] FileAsker dialogAsker(QWidget* parent);
-/// A path that ends as it should, ".hero"; empty where a file got in the way by that and `mayReplace` says no. The file
-/// dialog has asked about the name that was typed, not about this one.
-[[nodiscard]] QString withEnding(const QString& path, const QString& ending, const std::function<bool(const QString& path)>& mayReplace);
+/// A path that ends as it should, ".hero"; empty where a file got in the way by that and `mayReplace` says
+/// no. The file dialog has asked about the name that was typed, not about this one.
+[[nodiscard]] QString withEnding(const QString& path, const QString& ending,
+                                 const std::function<bool(const QString& path)>& mayReplace);
 /// The dialog for a path to save to; `patterns` as file dialogs take them. Empty: cancelled.
-[[nodiscard]] QString askWhereToSave(QWidget* parent, const QString& title, const QString& proposal, const QString& patterns, const QString& ending);
+[[nodiscard]] QString askWhereToSave(QWidget* parent, const QString& title, const QString& proposal,
+                                     const QString& patterns, const QString& ending);
 
 } // namespace fabletop

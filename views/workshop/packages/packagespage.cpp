@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/workshop/packages/packagespage.h"
 
 #include "model/content/files/wholefile.h"
@@ -30,9 +31,11 @@ std::optional<Package> readInstalled(const InstalledPackage& installed)
     ArchiveFiles files;
     const auto take = [&](const std::string& path) {
         QFile file(installed.folder + u'/' + QString::fromStdString(path));
-        if (file.open(QIODevice::ReadOnly)) files[path] = readAtMost(file, static_cast<qsizetype>(roomFor(path)) + 1);
+        if (file.open(QIODevice::ReadOnly))
+            files[path] = readAtMost(file, static_cast<qsizetype>(roomFor(path)) + 1);
     };
-    for (const PackagedFile& file : installed.manifest.contents) take(file.path);
+    for (const PackagedFile& file : installed.manifest.contents)
+        take(file.path);
     Diagnostics ignored;
     const QByteArray archive = writePackage(installed.manifest, files, installed.manifest.id, ignored);
     return archive.isEmpty() ? std::nullopt : readPackage(archive, installed.manifest.id, ignored);
@@ -40,12 +43,15 @@ std::optional<Package> readInstalled(const InstalledPackage& installed)
 
 } // namespace
 
-PackagesPage::PackagesPage(std::shared_ptr<const Theme> theme, Language language, const QString& folder, QWidget* parent)
+PackagesPage::PackagesPage(std::shared_ptr<const Theme> theme, Language language, const QString& folder,
+                           QWidget* parent)
     : QWidget(parent), m_theme(std::move(theme)), m_folder(folder),
       m_ask([](const QString&, const QList<FileAnswer>&) { return FileAnswer::cancel; }),
-      m_askForFile([](const QString&, const QString&) { return QString(); }), m_head(new QLabel(this)), m_list(new QListWidget(this)),
-      m_open(new Button(QStringLiteral("plus"), QString(), ButtonRole::plain, this)), m_parts(new QStackedWidget(this)),
-      m_view(new PackageView(m_theme, language)), m_sheet(new PackSheet(m_theme, language))
+      m_askForFile([](const QString&, const QString&) { return QString(); }), m_head(new QLabel(this)),
+      m_list(new QListWidget(this)),
+      m_open(new Button(QStringLiteral("plus"), QString(), ButtonRole::plain, this)),
+      m_parts(new QStackedWidget(this)), m_view(new PackageView(m_theme, language)),
+      m_sheet(new PackSheet(m_theme, language))
 {
     build();
     connect(m_open, &Button::clicked, this, &PackagesPage::openByDialog);
@@ -103,9 +109,12 @@ void PackagesPage::useDialogs()
     setAskers(
         dialogAsker(this),
         [this](const QString& proposal) {
-            return askWhereToSave(this, tr("Save the package"), proposal, tr("Packages (*.fabletop)"), QLatin1String(packageEnding));
+            return askWhereToSave(this, tr("Save the package"), proposal, tr("Packages (*.fabletop)"),
+                                  QLatin1String(packageEnding));
         },
-        [this](const QString& title, const QString& patterns) { return QFileDialog::getOpenFileName(this, title, QString(), patterns); });
+        [this](const QString& title, const QString& patterns) {
+            return QFileDialog::getOpenFileName(this, title, QString(), patterns);
+        });
 }
 
 void PackagesPage::setSettings(Settings* settings)
@@ -139,7 +148,8 @@ bool PackagesPage::offer(const QString& path)
         m_view->refuse(path, diagnostics);
         return false;
     }
-    m_view->offer(path, *m_offered, m_folder.standing(m_offered->manifest), m_folder.find(m_offered->manifest.id), diagnostics);
+    m_view->offer(path, *m_offered, m_folder.standing(m_offered->manifest),
+                  m_folder.find(m_offered->manifest.id), diagnostics);
     return true;
 }
 
@@ -169,7 +179,8 @@ void PackagesPage::install()
     for (std::size_t row = 0; row < m_installed.size(); ++row)
         if (m_installed[row].manifest.id == package.manifest.id) m_list->setCurrentRow(static_cast<int>(row));
     showChosen();
-    Q_EMIT informed(tr("“%1” is installed: its heroes and battlefields can be chosen for a match.").arg(spokenName(package.manifest.title)));
+    Q_EMIT informed(tr("“%1” is installed: its heroes and battlefields can be chosen for a match.")
+                        .arg(spokenName(package.manifest.title)));
     Q_EMIT changed();
 }
 
@@ -178,7 +189,9 @@ void PackagesPage::remove()
     const auto row = static_cast<std::size_t>(m_list->currentRow());
     if (row >= m_installed.size()) return;
     const PackageManifest manifest = m_installed[row].manifest;
-    const QString question = tr("“%1” is removed from this computer. Saved matches with it can still be seen.").arg(spokenName(manifest.title));
+    const QString question =
+        tr("“%1” is removed from this computer. Saved matches with it can still be seen.")
+            .arg(spokenName(manifest.title));
     if (m_ask(question, {FileAnswer::remove, FileAnswer::cancel}) != FileAnswer::remove) return;
     if (const QString why = m_folder.remove(manifest.id); !why.isEmpty()) return Q_EMIT told(why);
     refresh();
@@ -195,7 +208,9 @@ void PackagesPage::refresh()
     m_list->clear();
     for (const InstalledPackage& one : m_installed) {
         auto* item = new QListWidgetItem(spokenName(one.manifest.title), m_list);
-        item->setToolTip(QStringLiteral("<qt>%1</qt>").arg(originWords(one.manifest).toHtmlEscaped())); // a stranger's words are no markup
+        item->setToolTip(
+            QStringLiteral("<qt>%1</qt>")
+                .arg(originWords(one.manifest).toHtmlEscaped())); // a stranger's words are no markup
     }
     m_list->setVisible(!m_installed.empty());
     m_head->setVisible(!m_installed.empty());

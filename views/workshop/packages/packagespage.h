@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// PackagesPage: the packages of friends that are installed; one that is offered; and one that is being made.
 
@@ -24,7 +25,8 @@ class PackagesPage : public QWidget {
     Q_OBJECT
 public:
     /// `folder` is where packages are installed.
-    PackagesPage(std::shared_ptr<const Theme> theme, Language language, const QString& folder, QWidget* parent = nullptr);
+    PackagesPage(std::shared_ptr<const Theme> theme, Language language, const QString& folder,
+                 QWidget* parent = nullptr);
 
     void setTheme(std::shared_ptr<const Theme> theme);
     void setLanguage(Language language);

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/workshop/packages/packageview.h"
 
 #include "model/match/words/spokenname.h"
@@ -30,9 +31,12 @@ QLabel* plainLabel(QWidget* parent)
 } // namespace
 
 PackageView::PackageView(std::shared_ptr<const Theme> theme, Language language, QWidget* parent)
-    : QWidget(parent), m_theme(std::move(theme)), m_language(language), m_title(plainLabel(this)), m_origin(plainLabel(this)), m_note(plainLabel(this)),
-      m_scroll(new QScrollArea(this)), m_ground(new QWidget), m_install(new Button(QStringLiteral("check"), QString(), ButtonRole::primary, this)),
-      m_cancel(new Button(this)), m_remove(new Button(QStringLiteral("close"), QString(), ButtonRole::harm, this))
+    : QWidget(parent), m_theme(std::move(theme)), m_language(language), m_title(plainLabel(this)),
+      m_origin(plainLabel(this)), m_note(plainLabel(this)), m_scroll(new QScrollArea(this)),
+      m_ground(new QWidget),
+      m_install(new Button(QStringLiteral("check"), QString(), ButtonRole::primary, this)),
+      m_cancel(new Button(this)),
+      m_remove(new Button(QStringLiteral("close"), QString(), ButtonRole::harm, this))
 {
     build();
     connect(m_install, &Button::clicked, this, &PackageView::installWanted);
@@ -70,8 +74,8 @@ void PackageView::build()
     column->addLayout(buttons);
 }
 
-void PackageView::offer(const QString& path, const Package& package, Standing standing, const std::optional<InstalledPackage>& there,
-                        const Diagnostics& remarks)
+void PackageView::offer(const QString& path, const Package& package, Standing standing,
+                        const std::optional<InstalledPackage>& there, const Diagnostics& remarks)
 {
     m_shown = Shown::offered;
     m_path = path;
@@ -153,7 +157,9 @@ void PackageView::addRemark(const Diagnostic& remark)
     const bool error = remark.severity == Severity::error;
     auto* line = new QWidget(m_ground);
     auto* icon = new QLabel(line);
-    icon->setPixmap(m_theme->art().iconPixmap(error ? QStringLiteral("error") : QStringLiteral("warning"), m_theme->color(error ? Tone::harm : Tone::warn), 16, devicePixelRatioF()));
+    icon->setPixmap(m_theme->art().iconPixmap(error ? QStringLiteral("error") : QStringLiteral("warning"),
+                                              m_theme->color(error ? Tone::harm : Tone::warn), 16,
+                                              devicePixelRatioF()));
     auto* text = plainLabel(line);
     text->setText(reasonWords(remark, m_path));
     text->setFont(m_theme->font(TextRole::body));
@@ -178,14 +184,19 @@ void PackageView::renew()
     m_title->setText(package                     ? spokenName(m_package.manifest.title)
                      : m_shown == Shown::refused ? tr("%1 cannot be installed").arg(spokenFile(m_path))
                                                  : tr("Packages of friends"));
-    m_origin->setText(package                     ? originWords(m_package.manifest)
-                      : m_shown == Shown::refused ? tr("Nothing of it was written anywhere. Whoever made it finds here what to mend:")
-                                                  : tr("A package is one file with heroes, battlefields and pictures. Drop it on the window, or "
-                                                       "install it from a file. To make one, open a hero and choose “Pack as a file for friends…”."));
+    m_origin->setText(
+        package ? originWords(m_package.manifest)
+        : m_shown == Shown::refused
+            ? tr("Nothing of it was written anywhere. Whoever made it finds here what to mend:")
+            : tr("A package is one file with heroes, battlefields and pictures. Drop it on the window, or "
+                 "install it from a file. To make one, open a hero and choose “Pack as a file for "
+                 "friends…”."));
     if (m_shown == Shown::offered || m_shown == Shown::refused)
-        for (const Diagnostic& remark : m_remarks) addRemark(remark);
+        for (const Diagnostic& remark : m_remarks)
+            addRemark(remark);
     if (package)
-        for (const ContentRow& row : contentRows(m_package, *m_theme, m_language, devicePixelRatioF())) addRow(row);
+        for (const ContentRow& row : contentRows(m_package, *m_theme, m_language, devicePixelRatioF()))
+            addRow(row);
     m_rows->addStretch(1);
     renewNote();
     renewButtons();
@@ -194,7 +205,8 @@ void PackageView::renew()
 
 void PackageView::renewNote()
 {
-    const QString words = m_shown == Shown::offered ? standingWords(m_standing, m_package.manifest, m_there) : QString();
+    const QString words =
+        m_shown == Shown::offered ? standingWords(m_standing, m_package.manifest, m_there) : QString();
     m_note->setVisible(!words.isEmpty());
     m_note->setText(words);
     m_note->setFont(m_theme->font(TextRole::body));

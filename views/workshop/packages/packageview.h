@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// PackageView: one package laid open: who made it, what is in it, and what is to be done with it.
 ///
@@ -23,9 +24,10 @@ public:
 
     void setTheme(std::shared_ptr<const Theme> theme);
     void setLanguage(Language language);
-    /// Beside what is `there`: to be installed or not. Warnings among the `remarks` are shown above the contents.
-    void offer(const QString& path, const Package& package, Standing standing, const std::optional<InstalledPackage>& there,
-               const Diagnostics& remarks);
+    /// Beside what is `there`: to be installed or not. Warnings among the `remarks` are shown above the
+    /// contents.
+    void offer(const QString& path, const Package& package, Standing standing,
+               const std::optional<InstalledPackage>& there, const Diagnostics& remarks);
     /// A file that is refused, with every reason.
     void refuse(const QString& path, const Diagnostics& reasons);
     /// One that is installed.

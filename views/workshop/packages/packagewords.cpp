@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/workshop/packages/packagewords.h"
 
 #include "model/content/rulesets/rulenumbers.h"
@@ -39,7 +40,8 @@ QPixmap blank(qreal dpr)
 }
 
 /// The picture of somebody out of the package itself: nothing of it is on the disk yet.
-bool drawOwn(QPainter& painter, const QRectF& box, const Package& package, const std::string& id, const QColor& ink)
+bool drawOwn(QPainter& painter, const QRectF& box, const Package& package, const std::string& id,
+             const QColor& ink)
 {
     const auto svg = package.files.find(pathInPackage(PackagedKind::art, id, "svg"));
     if (svg != package.files.end()) {
@@ -59,7 +61,8 @@ bool drawOwn(QPainter& painter, const QRectF& box, const Package& package, const
     return true;
 }
 
-QPixmap heroPicture(const Package& package, const HeroRules& hero, const Theme& theme, Language language, qreal dpr)
+QPixmap heroPicture(const Package& package, const HeroRules& hero, const Theme& theme, Language language,
+                    qreal dpr)
 {
     QPixmap picture = blank(dpr);
     QPainter painter(&picture);
@@ -71,7 +74,8 @@ QPixmap heroPicture(const Package& package, const HeroRules& hero, const Theme& 
     painter.drawEllipse(centre, radius, radius);
     const QRectF box(centre - QPointF(radius, radius) * 0.68, QSizeF(radius, radius) * 1.36);
     if (!drawOwn(painter, box, package, hero.id, theme.color(Tone::ink)))
-        paintCentred(painter, centre, firstLetter(utf8(hero.name.text(language))), theme.serifFont(radius), theme.color(Tone::ink));
+        paintCentred(painter, centre, firstLetter(utf8(hero.name.text(language))), theme.serifFont(radius),
+                     theme.color(Tone::ink));
     return picture;
 }
 
@@ -82,7 +86,8 @@ QPixmap fieldPicture(const Battlefield& field, const Theme& theme, qreal dpr)
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
     const qreal wide = std::min<qreal>(pictureWide, pictureHigh * field.aspect);
     const QSize size(std::max(1, static_cast<int>(wide)), std::max(1, static_cast<int>(wide / field.aspect)));
-    const QRectF place(QPointF((pictureWide - size.width()) / 2.0, (pictureHigh - size.height()) / 2.0), QSizeF(size));
+    const QRectF place(QPointF((pictureWide - size.width()) / 2.0, (pictureHigh - size.height()) / 2.0),
+                       QSizeF(size));
     painter.drawImage(place, renderBattlefield(field, BoardLook(), theme, size, dpr));
     painter.setPen(QPen(theme.color(Tone::edge), 1));
     painter.drawRect(place.adjusted(0.5, 0.5, -0.5, -0.5));
@@ -93,7 +98,8 @@ QPixmap iconPicture(const QString& stem, const Theme& theme, qreal dpr)
 {
     QPixmap picture = blank(dpr);
     QPainter painter(&picture);
-    theme.art().paintIcon(painter, QRectF((pictureWide - 24) / 2.0, (pictureHigh - 24) / 2.0, 24, 24), stem, theme.color(Tone::ink2));
+    theme.art().paintIcon(painter, QRectF((pictureWide - 24) / 2.0, (pictureHigh - 24) / 2.0, 24, 24), stem,
+                          theme.color(Tone::ink2));
     return picture;
 }
 
@@ -101,7 +107,8 @@ QString heroWords(const HeroRules& hero, Language language)
 {
     QStringList parts{PackageWords::tr("Hero")};
     if (!hero.fighters.empty()) parts << PackageWords::tr("%n health", nullptr, hero.fighters.front().health);
-    parts << PackageWords::tr("moves %1").arg(hero.move) << PackageWords::tr("%n card(s)", nullptr, hero.deckSize());
+    parts << PackageWords::tr("moves %1").arg(hero.move)
+          << PackageWords::tr("%n card(s)", nullptr, hero.deckSize());
     std::string last;
     for (std::size_t place = 1; place < hero.fighters.size(); ++place) {
         const FighterKind& fighter = hero.fighters[place];
@@ -114,7 +121,8 @@ QString heroWords(const HeroRules& hero, Language language)
 
 QString fieldWords(const Battlefield& field)
 {
-    return QStringList{PackageWords::tr("Battlefield"), PackageWords::tr("%n space(s)", nullptr, static_cast<int>(field.spaces.size())),
+    return QStringList{PackageWords::tr("Battlefield"),
+                       PackageWords::tr("%n space(s)", nullptr, static_cast<int>(field.spaces.size())),
                        PackageWords::tr("%n seat(s)", nullptr, field.starts())}
         .join(QStringLiteral(" · "));
 }
@@ -125,27 +133,33 @@ std::vector<ContentRow> contentRows(const Package& package, const Theme& theme, 
 {
     std::vector<ContentRow> rows;
     for (const auto& hero : package.heroes)
-        rows.push_back({heroPicture(package, *hero, theme, language, dpr), spokenName(hero->name, language), heroWords(*hero, language)});
+        rows.push_back({heroPicture(package, *hero, theme, language, dpr), spokenName(hero->name, language),
+                        heroWords(*hero, language)});
     for (const Battlefield& field : package.battlefields)
-        rows.push_back({fieldPicture(field, theme, dpr), spokenName(field.name, language), fieldWords(field)});
+        rows.push_back(
+            {fieldPicture(field, theme, dpr), spokenName(field.name, language), fieldWords(field)});
     for (const HouseRules& rules : package.ruleSets) {
         const int changes = static_cast<int>(numbersJson(rules.numbers).size());
         rows.push_back({iconPicture(QStringLiteral("rulebook"), theme, dpr), spokenName(rules.name),
-                        PackageWords::tr("Rule set") + QStringLiteral(" · ") + PackageWords::tr("%n change(s)", nullptr, changes)});
+                        PackageWords::tr("Rule set") + QStringLiteral(" · ") +
+                            PackageWords::tr("%n change(s)", nullptr, changes)});
     }
     if (!package.pictures.empty())
         rows.push_back({iconPicture(QStringLiteral("image"), theme, dpr), PackageWords::tr("Pictures"),
-                        PackageWords::tr("%n picture(s) for cards and figures", nullptr, static_cast<int>(package.pictures.size()))});
+                        PackageWords::tr("%n picture(s) for cards and figures", nullptr,
+                                         static_cast<int>(package.pictures.size()))});
     return rows;
 }
 
 QString originWords(const PackageManifest& manifest)
 {
-    return PackageWords::tr("by %1").arg(spokenName(manifest.author)) + QStringLiteral(" · ") + PackageWords::tr("revision %1").arg(manifest.revision)
-           + QStringLiteral(" · ") + spokenName(manifest.license);
+    return PackageWords::tr("by %1").arg(spokenName(manifest.author)) + QStringLiteral(" · ") +
+           PackageWords::tr("revision %1").arg(manifest.revision) + QStringLiteral(" · ") +
+           spokenName(manifest.license);
 }
 
-QString standingWords(Standing standing, const PackageManifest& manifest, const std::optional<InstalledPackage>& there)
+QString standingWords(Standing standing, const PackageManifest& manifest,
+                      const std::optional<InstalledPackage>& there)
 {
     const int old = there ? there->manifest.revision : 0;
     switch (standing) {
@@ -153,8 +167,11 @@ QString standingWords(Standing standing, const PackageManifest& manifest, const 
     case Standing::newer: return PackageWords::tr("It replaces revision %1, which is installed.").arg(old);
     case Standing::same: return PackageWords::tr("This very package is installed already.");
     case Standing::older:
-        return old == manifest.revision ? PackageWords::tr("Revision %1 is installed with other contents. Installing replaces it.").arg(old)
-                                        : PackageWords::tr("Revision %1 is installed, which is newer. Installing replaces it.").arg(old);
+        return old == manifest.revision
+                   ? PackageWords::tr("Revision %1 is installed with other contents. Installing replaces it.")
+                         .arg(old)
+                   : PackageWords::tr("Revision %1 is installed, which is newer. Installing replaces it.")
+                         .arg(old);
     case Standing::otherAuthor:
         return PackageWords::tr("“%1” by %2 is installed under the same name. Installing replaces it.")
             .arg(spokenName(there->manifest.title), spokenName(there->manifest.author));

@@ -1,8 +1,9 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/workshop/packages/packsheet.h"
 
 #include "model/content/catalogue.h"
-#include "model/content/packages/limits.h"
 #include "model/content/files/wholefile.h"
+#include "model/content/packages/limits.h"
 #include "model/language/names.h"
 #include "model/match/words/spokenname.h"
 #include "views/theme/button.h"
@@ -30,23 +31,29 @@ constexpr std::size_t mostProblems = 6;
 const QString authorKey = QStringLiteral("packages/author");
 const QString licenseKey = QStringLiteral("packages/license");
 /// Free ones by their short names (SPDX); anything else in the person's own words.
-const QStringList licenses{QStringLiteral("CC-BY-4.0"), QStringLiteral("CC-BY-SA-4.0"), QStringLiteral("CC0-1.0")};
+const QStringList licenses{QStringLiteral("CC-BY-4.0"), QStringLiteral("CC-BY-SA-4.0"),
+                           QStringLiteral("CC0-1.0")};
 
 } // namespace
 
 PackSheet::PackSheet(std::shared_ptr<const Theme> theme, Language language, QWidget* parent)
-    : QWidget(parent), m_theme(std::move(theme)), m_language(language), m_save([](const QString&) { return QString(); }),
-      m_open([](const QString&, const QString&) { return QString(); }), m_scroll(new QScrollArea(this)), m_form(new QWidget),
-      m_head(new QLabel(m_form)), m_title(new QLineEdit(m_form)), m_id(new QLineEdit(m_form)), m_author(new QLineEdit(m_form)),
-      m_license(new QComboBox(m_form)), m_ownLicense(new QLineEdit(m_form)), m_revision(new WholeField(m_form)), m_alongHead(new QLabel(m_form)),
-      m_add(new Button(QStringLiteral("plus"), QString(), ButtonRole::plain, m_form)), m_problems(new QLabel(this)), m_cancel(new Button(this)),
+    : QWidget(parent), m_theme(std::move(theme)), m_language(language),
+      m_save([](const QString&) { return QString(); }),
+      m_open([](const QString&, const QString&) { return QString(); }), m_scroll(new QScrollArea(this)),
+      m_form(new QWidget), m_head(new QLabel(m_form)), m_title(new QLineEdit(m_form)),
+      m_id(new QLineEdit(m_form)), m_author(new QLineEdit(m_form)), m_license(new QComboBox(m_form)),
+      m_ownLicense(new QLineEdit(m_form)), m_revision(new WholeField(m_form)),
+      m_alongHead(new QLabel(m_form)),
+      m_add(new Button(QStringLiteral("plus"), QString(), ButtonRole::plain, m_form)),
+      m_problems(new QLabel(this)), m_cancel(new Button(this)),
       m_pack(new Button(QStringLiteral("export"), QString(), ButtonRole::primary, this))
 {
     build();
     connect(m_add, &Button::clicked, this, &PackSheet::addFile);
     connect(m_cancel, &Button::clicked, this, &PackSheet::cancelled);
     connect(m_pack, &Button::clicked, this, &PackSheet::pack);
-    for (QLineEdit* field : {m_title, m_id, m_author, m_ownLicense}) connect(field, &QLineEdit::textChanged, this, &PackSheet::renewState);
+    for (QLineEdit* field : {m_title, m_id, m_author, m_ownLicense})
+        connect(field, &QLineEdit::textChanged, this, &PackSheet::renewState);
     connect(m_license, &QComboBox::currentIndexChanged, this, &PackSheet::renewState);
     retranslate();
     setTheme(m_theme);
@@ -71,7 +78,8 @@ bool PackSheet::begin(const QString& heroPath, Diagnostics& diagnostics)
     if (m_settings) {
         m_author->setText(m_settings->value(authorKey).toString());
         const QString kept = m_settings->value(licenseKey, licenses.front()).toString();
-        m_license->setCurrentIndex(licenses.contains(kept) ? static_cast<int>(licenses.indexOf(kept)) : static_cast<int>(licenses.size()));
+        m_license->setCurrentIndex(licenses.contains(kept) ? static_cast<int>(licenses.indexOf(kept))
+                                                           : static_cast<int>(licenses.size()));
         m_ownLicense->setText(licenses.contains(kept) ? QString() : kept);
     }
     m_problems->hide();
@@ -84,7 +92,8 @@ bool PackSheet::begin(const QString& heroPath, Diagnostics& diagnostics)
 
 QString PackSheet::license() const
 {
-    return m_license->currentIndex() < licenses.size() ? licenses.value(m_license->currentIndex()) : m_ownLicense->text().trimmed();
+    return m_license->currentIndex() < licenses.size() ? licenses.value(m_license->currentIndex())
+                                                       : m_ownLicense->text().trimmed();
 }
 
 PackPlan PackSheet::plan() const
@@ -106,8 +115,9 @@ void PackSheet::renewState()
     const std::string id = m_id->text().toStdString();
     const std::string mended = kebab(id);
     m_ownLicense->setVisible(m_license->currentIndex() >= licenses.size());
-    m_pack->setReason(m_title->text().trimmed().isEmpty()    ? tr("A title is missing")
-                      : mended.empty() || mended != id       ? tr("The short name takes small letters, digits and single hyphens")
+    m_pack->setReason(m_title->text().trimmed().isEmpty() ? tr("A title is missing")
+                      : mended.empty() || mended != id
+                          ? tr("The short name takes small letters, digits and single hyphens")
                       : m_author->text().trimmed().isEmpty() ? tr("The author is missing")
                       : license().isEmpty()                  ? tr("The license is missing")
                                                              : QString());
@@ -115,7 +125,8 @@ void PackSheet::renewState()
 
 void PackSheet::addFile()
 {
-    const QString path = m_open(tr("Take along"), tr("Heroes, battlefields and rule sets (*.hero *.battlefield.json *.rules)"));
+    const QString path = m_open(tr("Take along"),
+                                tr("Heroes, battlefields and rule sets (*.hero *.battlefield.json *.rules)"));
     if (path.isEmpty() || m_files.contains(path)) return;
     m_files << path;
     renewFiles();
@@ -167,7 +178,8 @@ void PackSheet::tell(const Diagnostics& diagnostics)
     QStringList lines;
     const QString package = m_id->text() + QLatin1String(packageEnding);
     for (const Diagnostic& one : diagnostics)
-        if (one.severity == Severity::error && static_cast<std::size_t>(lines.size()) < mostProblems) lines << reasonWords(one, package);
+        if (one.severity == Severity::error && static_cast<std::size_t>(lines.size()) < mostProblems)
+            lines << reasonWords(one, package);
     m_problems->setText(lines.join(u'\n'));
     m_problems->show();
 }
@@ -199,7 +211,8 @@ void PackSheet::setTheme(std::shared_ptr<const Theme> theme)
     m_form->setMaximumWidth(m_theme->px(formWide));
     m_head->setFont(m_theme->font(TextRole::pageTitle));
     m_alongHead->setFont(m_theme->font(TextRole::section));
-    for (QLabel* label : m_labels) label->setFont(m_theme->font(TextRole::body));
+    for (QLabel* label : m_labels)
+        label->setFont(m_theme->font(TextRole::body));
     QPalette wash = m_theme->palette();
     wash.setColor(QPalette::Window, m_theme->color(Tone::harmWash));
     m_problems->setPalette(wash);

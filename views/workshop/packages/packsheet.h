@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// PackSheet: a hero is made ready for friends: a name, an author, a license, and what goes along.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The form of a PackSheet: its fields, and a row for each file and picture that goes along.
 
 #include "model/content/packages/limits.h"
@@ -78,14 +79,16 @@ void PackSheet::buildFields()
     m_grid->setHorizontalSpacing(16);
     m_grid->setVerticalSpacing(8);
     m_grid->setColumnStretch(1, 1);
-    for (int row = 0; row < rowsOfFields; ++row) m_labels.push_back(new QLabel(m_form));
+    for (int row = 0; row < rowsOfFields; ++row)
+        m_labels.push_back(new QLabel(m_form));
     m_title->setMaxLength(packagelimits::textLength);
     m_id->setMaxLength(packagelimits::textLength);
     m_author->setMaxLength(packagelimits::textLength);
     m_ownLicense->setMaxLength(packagelimits::licenseLength);
     m_revision->setRange(1, highestRevision);
     QWidget* const fields[rowsOfFields] = {m_title, m_id, m_author, m_license, m_ownLicense, m_revision};
-    for (int row = 0; row < rowsOfFields; ++row) addField(row, m_labels[static_cast<std::size_t>(row)], fields[row]);
+    for (int row = 0; row < rowsOfFields; ++row)
+        addField(row, m_labels[static_cast<std::size_t>(row)], fields[row]);
     m_revision->setMaximumWidth(m_theme->px(110));
 }
 
@@ -112,11 +115,14 @@ void PackSheet::buildLicenses()
 void PackSheet::retranslate()
 {
     m_head->setText(tr("Pack as a file for friends"));
-    const QStringList names{tr("Title"), tr("Short name"), tr("Author"), tr("License"), QString(), tr("Revision")};
-    for (int row = 0; row < rowsOfFields; ++row) m_labels[static_cast<std::size_t>(row)]->setText(names[row]);
+    const QStringList names{tr("Title"),   tr("Short name"), tr("Author"),
+                            tr("License"), QString(),        tr("Revision")};
+    for (int row = 0; row < rowsOfFields; ++row)
+        m_labels[static_cast<std::size_t>(row)]->setText(names[row]);
     m_title->setAccessibleName(names[0]);
     m_id->setAccessibleName(names[1]);
-    m_id->setToolTip(tr("Packages of the same short name replace each other: keep it when you hand out a better one"));
+    m_id->setToolTip(
+        tr("Packages of the same short name replace each other: keep it when you hand out a better one"));
     m_author->setAccessibleName(names[2]);
     m_license->setAccessibleName(names[3]);
     m_ownLicense->setAccessibleName(tr("License in your own words"));
@@ -141,8 +147,10 @@ void PackSheet::renewFiles()
         delete item;
     }
     if (!m_hero) return;
-    for (int place = 0; place < m_files.size(); ++place) addFileRow(place);
-    for (const std::string& id : pictureIds(*m_hero)) addPictureRow(QString::fromStdString(id), nameOf(QString::fromStdString(id)));
+    for (int place = 0; place < m_files.size(); ++place)
+        addFileRow(place);
+    for (const std::string& id : pictureIds(*m_hero))
+        addPictureRow(QString::fromStdString(id), nameOf(QString::fromStdString(id)));
 }
 
 void PackSheet::addFileRow(int place)
@@ -173,11 +181,13 @@ void PackSheet::addPictureRow(const QString& id, const QString& name)
 {
     auto* row = new QWidget(m_form);
     const QString file = m_pictures.value(id);
-    auto* words = new QLabel(file.isEmpty() ? tr("Picture of %1: none").arg(name) : tr("Picture of %1: %2").arg(name, spokenFile(file)), row);
+    auto* words = new QLabel(file.isEmpty() ? tr("Picture of %1: none").arg(name)
+                                            : tr("Picture of %1: %2").arg(name, spokenFile(file)),
+                             row);
     words->setTextFormat(Qt::PlainText);
     words->setFont(m_theme->font(TextRole::body));
-    auto* choose = new Button(file.isEmpty() ? QStringLiteral("image") : QStringLiteral("minus"), file.isEmpty() ? tr("Choose…") : tr("Leave out"),
-                              ButtonRole::plain, row);
+    auto* choose = new Button(file.isEmpty() ? QStringLiteral("image") : QStringLiteral("minus"),
+                              file.isEmpty() ? tr("Choose…") : tr("Leave out"), ButtonRole::plain, row);
     choose->setObjectName(pictureName(id));
     choose->setSize(ButtonSize::small);
     choose->setAccessibleName(tr("Picture of %1").arg(name));

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/workshop/panels/laboratory.h"
 
 #include "model/content/battlefields/colours.h"
@@ -19,9 +20,10 @@
 namespace fabletop {
 
 Laboratory::Laboratory(EditorDesk& desk, std::shared_ptr<const Theme> theme, QWidget* parent)
-    : QWidget(parent), m_desk(desk), m_theme(std::move(theme)), m_head(new QLabel(this)), m_figures(new QLabel(this)),
-      m_bars(new ZoneBars(desk, m_theme, this)), m_overlay(new QComboBox(this)),
-      m_fair(new Button(QStringLiteral("computer"), QString(), ButtonRole::plain, this)), m_progress(new QProgressBar(this)), m_fairness(new QLabel(this))
+    : QWidget(parent), m_desk(desk), m_theme(std::move(theme)), m_head(new QLabel(this)),
+      m_figures(new QLabel(this)), m_bars(new ZoneBars(desk, m_theme, this)), m_overlay(new QComboBox(this)),
+      m_fair(new Button(QStringLiteral("computer"), QString(), ButtonRole::plain, this)),
+      m_progress(new QProgressBar(this)), m_fairness(new QLabel(this))
 {
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
@@ -46,10 +48,13 @@ Laboratory::Laboratory(EditorDesk& desk, std::shared_ptr<const Theme> theme, QWi
     m_progress->setTextVisible(false);
     m_progress->setMaximumHeight(4);
     m_progress->hide();
-    connect(m_overlay, &QComboBox::activated, this, [this](int place) { m_desk.setOverlay(static_cast<EditorOverlay>(place)); });
+    connect(m_overlay, &QComboBox::activated, this,
+            [this](int place) { m_desk.setOverlay(static_cast<EditorOverlay>(place)); });
     connect(m_fair, &Button::clicked, this, &Laboratory::tryFairness);
-    connect(&m_trial, &FairnessTrial::progressed, this, [this](const FairnessResult& soFar) { tell(soFar, false); });
-    connect(&m_trial, &FairnessTrial::finished, this, [this](const FairnessResult& result) { tell(result, true); });
+    connect(&m_trial, &FairnessTrial::progressed, this,
+            [this](const FairnessResult& soFar) { tell(soFar, false); });
+    connect(&m_trial, &FairnessTrial::finished, this,
+            [this](const FairnessResult& result) { tell(result, true); });
     connect(&m_trial, &FairnessTrial::failed, this, [this](const QString& message) {
         m_progress->hide();
         retranslate();
@@ -68,10 +73,11 @@ QString Laboratory::figuresText() const
     const Battlefield& field = m_desk.battlefield();
     const BattlefieldFigures& figures = m_desk.figures();
     const double spaces = std::max<double>(1, static_cast<double>(field.spaces.size()));
-    QStringList lines{tr("Spaces: %1, lines: %2 (%3 a space)")
-                          .arg(field.spaces.size())
-                          .arg(field.lines.size())
-                          .arg(locale().toString(2 * static_cast<double>(field.lines.size()) / spaces, 'f', 1))};
+    QStringList lines{
+        tr("Spaces: %1, lines: %2 (%3 a space)")
+            .arg(field.spaces.size())
+            .arg(field.lines.size())
+            .arg(locale().toString(2 * static_cast<double>(field.lines.size()) / spaces, 'f', 1))};
     for (const StartDistance& pair : figures.starts)
         lines << tr("Start %1 to %2: %3")
                      .arg(pair.one)
@@ -80,7 +86,8 @@ QString Laboratory::figuresText() const
     return (lines + colourTexts()).join(u'\n');
 }
 
-/// The two zones that are told apart worst, by whoever sees them worst; and the zone palest on the middle of a space.
+/// The two zones that are told apart worst, by whoever sees them worst; and the zone palest on the middle of
+/// a space.
 QStringList Laboratory::colourTexts() const
 {
     const auto& zones = m_desk.battlefield().zones;
@@ -98,18 +105,22 @@ QStringList Laboratory::colourTexts() const
             const auto second = colourFrom(zones[other].color);
             if (!second) continue;
             const double difference = leastDifference(*colour, *second);
-            if (pair.isEmpty() || difference < least) least = difference, pair = zoneLetter(static_cast<int>(one)) + u'–' + zoneLetter(static_cast<int>(other));
+            if (pair.isEmpty() || difference < least)
+                least = difference,
+                pair = zoneLetter(static_cast<int>(one)) + u'–' + zoneLetter(static_cast<int>(other));
         }
     }
     QStringList texts;
     if (!pair.isEmpty()) texts << tr("Closest colours: %1, %2").arg(pair, locale().toString(least, 'f', 1));
-    if (!pale.isEmpty()) texts << tr("Least contrast: %1, %2 to 1").arg(pale, locale().toString(palest, 'f', 1));
+    if (!pale.isEmpty())
+        texts << tr("Least contrast: %1, %2 to 1").arg(pale, locale().toString(palest, 'f', 1));
     return texts;
 }
 
 void Laboratory::setNarrow(bool narrow)
 {
-    for (QWidget* part : {static_cast<QWidget*>(m_head), static_cast<QWidget*>(m_figures), static_cast<QWidget*>(m_bars)})
+    for (QWidget* part :
+         {static_cast<QWidget*>(m_head), static_cast<QWidget*>(m_figures), static_cast<QWidget*>(m_bars)})
         part->setVisible(!narrow);
 }
 
@@ -124,7 +135,8 @@ void Laboratory::renew()
 void Laboratory::tryFairness()
 {
     if (m_trial.running()) return m_trial.cancel();
-    if (!m_desk.document().playable()) return m_desk.refuse(tr("No match can be played yet: see the problems"));
+    if (!m_desk.document().playable())
+        return m_desk.refuse(tr("No match can be played yet: see the problems"));
     FairnessQuestion question;
     question.battlefield = m_desk.document().snapshot().whole();
     question.battlefield.backdrop = {}; // nobody looks
@@ -151,14 +163,16 @@ void Laboratory::tell(const FairnessResult& result, bool over)
 
 QString Laboratory::fairnessText() const
 {
-    if (!m_result || m_result->played == 0) return tr("Computers play on it, half of the games from each start.");
+    if (!m_result || m_result->played == 0)
+        return tr("Computers play on it, half of the games from each start.");
     const Share share = m_result->start1();
     const auto percent = [](double part) { return std::lround(part * 100); };
     const QString figures = tr("Start 1 won %1 % (%2 to %3 %) of %n game(s)", nullptr, m_result->played)
                                 .arg(percent(share.value))
                                 .arg(percent(share.low))
                                 .arg(percent(share.high));
-    const QString verdict = m_result->unfair() ? tr("The starts are not worth the same.") : tr("No difference is certain.");
+    const QString verdict =
+        m_result->unfair() ? tr("The starts are not worth the same.") : tr("No difference is certain.");
     return figures + u'\n' + verdict;
 }
 
@@ -169,8 +183,10 @@ void Laboratory::retranslate()
     m_bars->setAccessibleName(tr("In range of how many spaces, by zone"));
     const int overlay = static_cast<int>(m_desk.overlay());
     m_overlay->clear();
-    m_overlay->addItems({tr("Nothing laid over"), tr("Exposed to ranged attacks, %"), tr("Shortest ways through, %"), tr("Steps from the selected space"),
-                         tr("As seen without red cones"), tr("As seen without green cones"), tr("As seen without blue cones")});
+    m_overlay->addItems({tr("Nothing laid over"), tr("Exposed to ranged attacks, %"),
+                         tr("Shortest ways through, %"), tr("Steps from the selected space"),
+                         tr("As seen without red cones"), tr("As seen without green cones"),
+                         tr("As seen without blue cones")});
     m_overlay->setCurrentIndex(overlay);
     fitToItems(*m_overlay);
     m_overlay->setAccessibleName(tr("Laid over the board"));

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Laboratory: figures of the battlefield, what is laid over it, and whether its starts are fair.
 

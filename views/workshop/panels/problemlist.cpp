@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/workshop/panels/problemlist.h"
 
 #include "views/theme/button.h"
@@ -12,7 +13,8 @@
 namespace fabletop {
 
 ProblemList::ProblemList(EditorDesk& desk, std::shared_ptr<const Theme> theme, QWidget* parent)
-    : QWidget(parent), m_desk(desk), m_theme(std::move(theme)), m_head(new QLabel(this)), m_list(new QListWidget(this)),
+    : QWidget(parent), m_desk(desk), m_theme(std::move(theme)), m_head(new QLabel(this)),
+      m_list(new QListWidget(this)),
       m_mend(new Button(QStringLiteral("check"), QString(), ButtonRole::plain, this))
 {
     auto* column = new QVBoxLayout(this);
@@ -40,7 +42,8 @@ ProblemList::ProblemList(EditorDesk& desk, std::shared_ptr<const Theme> theme, Q
     connect(m_mend, &Button::clicked, this, [this] {
         const auto problems = m_desk.problems();
         const int at = m_list->currentRow();
-        if (at >= 0 && at < static_cast<int>(problems.size())) m_desk.mend(problems[static_cast<std::size_t>(at)]);
+        if (at >= 0 && at < static_cast<int>(problems.size()))
+            m_desk.mend(problems[static_cast<std::size_t>(at)]);
     });
     connect(&m_desk.document(), &BattlefieldDocument::changed, this, &ProblemList::renew);
     connect(&m_desk, &EditorDesk::pictureLookedAt, this, &ProblemList::renew);
@@ -50,7 +53,8 @@ ProblemList::ProblemList(EditorDesk& desk, std::shared_ptr<const Theme> theme, Q
 void ProblemList::onRow(int row)
 {
     const auto problems = m_desk.problems();
-    if (row >= 0 && row < static_cast<int>(problems.size())) m_desk.selectCulprit(problems[static_cast<std::size_t>(row)]);
+    if (row >= 0 && row < static_cast<int>(problems.size()))
+        m_desk.selectCulprit(problems[static_cast<std::size_t>(row)]);
 }
 
 void ProblemList::renew()
@@ -61,8 +65,10 @@ void ProblemList::renew()
     for (const BattlefieldIssue& problem : problems) {
         auto* item = new QListWidgetItem(BattlefieldDocument::problemText(problem), m_list);
         const bool error = problem.severity == Severity::error;
-        item->setIcon(m_theme->art().icon(error ? QStringLiteral("error") : QStringLiteral("warning"), m_theme->color(error ? Tone::harm : Tone::warn)));
-        item->setToolTip(error ? tr("No match can be played with this") : tr("A match can be played all the same"));
+        item->setIcon(m_theme->art().icon(error ? QStringLiteral("error") : QStringLiteral("warning"),
+                                          m_theme->color(error ? Tone::harm : Tone::warn)));
+        item->setToolTip(error ? tr("No match can be played with this")
+                               : tr("A match can be played all the same"));
     }
     if (problems.empty()) {
         auto* item = new QListWidgetItem(tr("Nothing is wrong: a match can be played"), m_list);

@@ -1,5 +1,7 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-/// ProblemList: what is wrong with the battlefield; a click leads to the culprit, a button mends what is plain.
+/// ProblemList: what is wrong with the battlefield; a click leads to the culprit, a button mends what is
+/// plain.
 
 #include "views/theme/theme.h"
 #include "views/workshop/desk/editordesk.h"

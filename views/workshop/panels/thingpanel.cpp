@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/workshop/panels/thingpanel.h"
 
 #include "model/match/words/spokenname.h"
@@ -23,8 +24,10 @@ constexpr int wide = 284;
 
 } // namespace
 
-ThingPanel::ThingPanel(EditorDesk& desk, std::shared_ptr<const Theme> theme, Language language, QWidget* parent)
-    : QScrollArea(parent), m_desk(desk), m_theme(std::move(theme)), m_language(language), m_panel(new QWidget), m_title(new QLabel(m_panel))
+ThingPanel::ThingPanel(EditorDesk& desk, std::shared_ptr<const Theme> theme, Language language,
+                       QWidget* parent)
+    : QScrollArea(parent), m_desk(desk), m_theme(std::move(theme)), m_language(language),
+      m_panel(new QWidget), m_title(new QLabel(m_panel))
 {
     setFrameShape(QFrame::NoFrame);
     setWidgetResizable(true);
@@ -56,7 +59,8 @@ void ThingPanel::build()
     column->addWidget(m_several = buildSeveral());
     m_text = new QLineEdit(m_panel);
     connect(m_text, &QLineEdit::editingFinished, this, [this] {
-        if (m_desk.selectedLabel() >= 0) m_desk.report(m_desk.steps().setLabelText(m_desk.selectedLabel(), m_text->text()));
+        if (m_desk.selectedLabel() >= 0)
+            m_desk.report(m_desk.steps().setLabelText(m_desk.selectedLabel(), m_text->text()));
     });
     column->addWidget(m_text);
     column->addWidget(m_field = buildField());
@@ -79,7 +83,8 @@ void ThingPanel::build()
     row->addWidget(m_editZone);
     column->addWidget(zoneButtons);
     connect(m_newZone, &Button::clicked, this, [this] {
-        if (m_desk.report(m_desk.steps().addZone())) m_desk.setBrush(static_cast<int>(m_desk.battlefield().zones.size()) - 1);
+        if (m_desk.report(m_desk.steps().addZone()))
+            m_desk.setBrush(static_cast<int>(m_desk.battlefield().zones.size()) - 1);
     });
     connect(m_editZone, &Button::clicked, this, [this] {
         if (m_desk.brush() >= 0) Q_EMIT editZoneWanted(m_desk.brush());
@@ -107,7 +112,8 @@ QWidget* ThingPanel::buildSpace()
     grid->addWidget(m_down, 1, 1);
     const auto place = [this] {
         const Places selected = m_desk.selected();
-        if (!m_filling && selected.size() == 1) m_desk.report(m_desk.steps().placeSpace(selected.front(), {m_across->value(), m_down->value()}));
+        if (!m_filling && selected.size() == 1)
+            m_desk.report(m_desk.steps().placeSpace(selected.front(), {m_across->value(), m_down->value()}));
     };
     connect(m_across, &DecimalField::valueChanged, this, place);
     connect(m_down, &DecimalField::valueChanged, this, place);
@@ -127,7 +133,9 @@ QWidget* ThingPanel::buildSpace()
     }
     grid->addLayout(starts, 3, 0, 1, 2);
     m_passage = new QCheckBox(part);
-    connect(m_passage, &QCheckBox::clicked, this, [this](bool on) { m_desk.report(m_desk.steps().setPassage(m_desk.selected(), on, m_desk.symmetry())); });
+    connect(m_passage, &QCheckBox::clicked, this, [this](bool on) {
+        m_desk.report(m_desk.steps().setPassage(m_desk.selected(), on, m_desk.symmetry()));
+    });
     grid->addWidget(m_passage, 4, 0, 1, 2);
     return part;
 }
@@ -143,7 +151,8 @@ QWidget* ThingPanel::buildSeveral()
         flow->addWidget(button);
         m_arrange.push_back(button);
     };
-    for (Alignment alignment : {Alignment::left, Alignment::centre, Alignment::right, Alignment::top, Alignment::middle, Alignment::bottom})
+    for (Alignment alignment : {Alignment::left, Alignment::centre, Alignment::right, Alignment::top,
+                                Alignment::middle, Alignment::bottom})
         add([this, alignment] { m_desk.align(alignment); });
     add([this] { m_desk.distribute(Qt::Horizontal); });
     add([this] { m_desk.distribute(Qt::Vertical); });
@@ -196,10 +205,11 @@ QWidget* ThingPanel::buildField()
     m_picture = {addNumber(-1, 1, 0.01, 3), addNumber(-1, 1, 0.01, 3), addNumber(0.05, 4, 0.05, 3)};
     for (DecimalField* box : m_picture)
         connect(box, &DecimalField::valueChanged, this, &ThingPanel::placePicture);
-    for (QWidget* field : {static_cast<QWidget*>(m_name), static_cast<QWidget*>(m_id), static_cast<QWidget*>(m_aspect), static_cast<QWidget*>(m_radius),
-                           static_cast<QWidget*>(m_picture[0]), static_cast<QWidget*>(m_picture[1]), static_cast<QWidget*>(m_picture[2]),
-                           static_cast<QWidget*>(m_author), static_cast<QWidget*>(m_license)})
-    {
+    for (QWidget* field :
+         {static_cast<QWidget*>(m_name), static_cast<QWidget*>(m_id), static_cast<QWidget*>(m_aspect),
+          static_cast<QWidget*>(m_radius), static_cast<QWidget*>(m_picture[0]),
+          static_cast<QWidget*>(m_picture[1]), static_cast<QWidget*>(m_picture[2]),
+          static_cast<QWidget*>(m_author), static_cast<QWidget*>(m_license)}) {
         auto* name = new QLabel(part);
         name->setWordWrap(true);
         field->setMinimumWidth(90);
@@ -221,12 +231,16 @@ void ThingPanel::renew()
     m_text->setVisible(label);
     m_field->setVisible(selected.empty() && !label);
     m_remove->setVisible(!selected.empty() || label || m_desk.selectedLine() >= 0);
-    m_title->setText(one               ? tr("Space %1").arg(spokenName(m_desk.battlefield().spaces[static_cast<std::size_t>(selected.front())].id))
-                     : !selected.empty() ? tr("%n space(s)", nullptr, static_cast<int>(selected.size()))
-                     : label           ? tr("Text on the ground")
-                                       : tr("Battlefield"));
+    m_title->setText(
+        one ? tr("Space %1")
+                  .arg(spokenName(m_desk.battlefield().spaces[static_cast<std::size_t>(selected.front())].id))
+        : !selected.empty() ? tr("%n space(s)", nullptr, static_cast<int>(selected.size()))
+        : label             ? tr("Text on the ground")
+                            : tr("Battlefield"));
     if (one) fillSpace(selected.front());
-    if (label && !m_text->hasFocus()) m_text->setText(QString::fromStdString(m_desk.battlefield().labels[static_cast<std::size_t>(m_desk.selectedLabel())].text));
+    if (label && !m_text->hasFocus())
+        m_text->setText(QString::fromStdString(
+            m_desk.battlefield().labels[static_cast<std::size_t>(m_desk.selectedLabel())].text));
     if (selected.empty()) fillField();
     m_editZone->setReason(m_desk.brush() >= 0 ? QString() : tr("There is no zone yet"));
     m_figures->setText(one ? figuresOfSpace(selected.front()) : QString());
@@ -250,7 +264,8 @@ void ThingPanel::fillSpace(int place)
     m_across->setValue(space.x);
     m_down->setValue(space.y);
     for (int start = 0; start <= 4; ++start)
-        m_starts[static_cast<std::size_t>(start)]->setRole(space.start == start ? ButtonRole::on : ButtonRole::plain);
+        m_starts[static_cast<std::size_t>(start)]->setRole(space.start == start ? ButtonRole::on
+                                                                                : ButtonRole::plain);
     m_passage->setChecked(space.passage);
 }
 
@@ -279,8 +294,8 @@ QString ThingPanel::figuresOfSpace(int place) const
     const auto space = static_cast<std::size_t>(place);
     const int others = std::max(1, static_cast<int>(m_desk.battlefield().spaces.size()) - 1);
     const int seen = static_cast<int>(std::lround(figures.exposure[space] * others));
-    return tr("Three steps or fewer from here: %1 of %2 spaces").arg(figures.reach[space]).arg(others) + u'\n' +
-           tr("In range of a ranged attack from %1 of %2 spaces").arg(seen).arg(others) + u'\n' +
+    return tr("Three steps or fewer from here: %1 of %2 spaces").arg(figures.reach[space]).arg(others) +
+           u'\n' + tr("In range of a ranged attack from %1 of %2 spaces").arg(seen).arg(others) + u'\n' +
            tr("Shortest ways through here: %1 %").arg(std::lround(figures.choke[space] * 100));
 }
 
@@ -300,13 +315,26 @@ void ThingPanel::retranslate()
     m_startName->setText(tr("Start"));
     m_starts[0]->setText(tr("none"));
     m_passage->setText(tr("Secret passage opens here"));
-    const QString arrange[] = {tr("Align left"),      tr("Centre"),         tr("Align right"), tr("Align top"),
-                               tr("Middle"),          tr("Align bottom"),   tr("Spread across"), tr("Spread down"),
-                               tr("Snap to the grid"), tr("Mirror left to right"), tr("Mirror top to bottom"), tr("Half a turn"), tr("Join or part")};
+    const QString arrange[] = {tr("Align left"),
+                               tr("Centre"),
+                               tr("Align right"),
+                               tr("Align top"),
+                               tr("Middle"),
+                               tr("Align bottom"),
+                               tr("Spread across"),
+                               tr("Spread down"),
+                               tr("Snap to the grid"),
+                               tr("Mirror left to right"),
+                               tr("Mirror top to bottom"),
+                               tr("Half a turn"),
+                               tr("Join or part")};
     for (std::size_t place = 0; place < m_arrange.size(); ++place)
         m_arrange[place]->setText(arrange[place]);
     m_text->setAccessibleName(tr("Text on the ground"));
-    const QString names[] = {tr("Name"), tr("Id"), tr("Width by height"), tr("Size of spaces"), tr("Picture across"), tr("Picture down"), tr("Picture width"), tr("Author"), tr("License")};
+    const QString names[] = {
+        tr("Name"),           tr("Id"),           tr("Width by height"), tr("Size of spaces"),
+        tr("Picture across"), tr("Picture down"), tr("Picture width"),   tr("Author"),
+        tr("License")};
     for (int row = 0; row < m_form->rowCount(); ++row) {
         auto* name = static_cast<QLabel*>(m_form->itemAt(row, QFormLayout::LabelRole)->widget());
         name->setText(names[row]);

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// ThingPanel: the right side of the battlefield editor: the fields of what is selected, the zones, figures.
 
@@ -22,7 +23,8 @@ class ZoneList;
 class ThingPanel : public QScrollArea {
     Q_OBJECT
 public:
-    ThingPanel(EditorDesk& desk, std::shared_ptr<const Theme> theme, Language language, QWidget* parent = nullptr);
+    ThingPanel(EditorDesk& desk, std::shared_ptr<const Theme> theme, Language language,
+               QWidget* parent = nullptr);
 
     void setTheme(std::shared_ptr<const Theme> theme);
     void setLanguage(Language language);

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/workshop/panels/toolbutton.h"
 
 #include <QPainter>
@@ -25,13 +26,17 @@ void ToolButton::paintEvent(QPaintEvent*)
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF box = QRectF(rect()).adjusted(1, 1, -1, -1);
     if (isChecked() || underMouse() || hasFocus()) {
-        painter.setPen(isChecked() || hasFocus() ? QPen(m_theme->color(Tone::accent), hasFocus() ? 2 : 1.6) : QPen(Qt::NoPen));
-        painter.setBrush(isChecked() ? m_theme->color(Tone::accentWash) : Theme::mix(m_theme->color(Tone::ink), m_theme->color(Tone::panel), 0.06));
+        painter.setPen(isChecked() || hasFocus() ? QPen(m_theme->color(Tone::accent), hasFocus() ? 2 : 1.6)
+                                                 : QPen(Qt::NoPen));
+        painter.setBrush(isChecked()
+                             ? m_theme->color(Tone::accentWash)
+                             : Theme::mix(m_theme->color(Tone::ink), m_theme->color(Tone::panel), 0.06));
         painter.drawRoundedRect(box, 5, 5);
     }
     const QColor ink = m_theme->color(isChecked() ? Tone::accent : Tone::ink2);
     m_theme->art().paintIcon(painter, QRectF(width() / 2.0 - 10, 7, 20, 20), m_icon, ink);
-    painter.setFont(m_theme->interfaceFont(m_theme->body() * 0.88, isChecked() ? QFont::DemiBold : QFont::Normal));
+    painter.setFont(
+        m_theme->interfaceFont(m_theme->body() * 0.88, isChecked() ? QFont::DemiBold : QFont::Normal));
     painter.setPen(m_theme->color(Tone::ink));
     painter.drawText(QRectF(0, 29, width(), height() - 30), Qt::AlignHCenter | Qt::AlignTop,
                      painter.fontMetrics().elidedText(text(), Qt::ElideRight, width() - 2));

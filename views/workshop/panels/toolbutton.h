@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// ToolButton: an icon over its name, with the key that does the same in the corner.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/workshop/panels/toolcolumn.h"
 
 #include "views/theme/keyboardhome.h"
@@ -76,7 +77,8 @@ void ToolColumn::offerSymmetries()
                                                 {Symmetry::topBottom, tr("Top and bottom")},
                                                 {Symmetry::halfTurn, tr("Half a turn")}};
     for (const auto& [symmetry, name] : all) {
-        QAction* action = menu.addAction(name, this, [this, chosen = symmetry] { m_desk.setSymmetry(chosen); });
+        QAction* action =
+            menu.addAction(name, this, [this, chosen = symmetry] { m_desk.setSymmetry(chosen); });
         action->setCheckable(true);
         action->setChecked(symmetry == m_desk.symmetry());
         group->addAction(action);
@@ -95,14 +97,16 @@ void ToolColumn::renew()
 
 void ToolColumn::retranslate()
 {
-    const QString names[] = {tr("Select"), tr("Space"), tr("Line"), tr("Zone"), tr("Start"), tr("Passage"), tr("Note")};
-    const QString helps[] = {tr("Select and move; drag a band round several"),
-                             tr("Click where a space is to be"),
-                             tr("Drag from one space to another; again to part them"),
-                             tr("Paint the chosen zone over spaces; begin on one that has it to take it away"),
-                             tr("Click on a space to make it the next start"),
-                             tr("Click on a space to open or close a secret passage"),
-                             tr("Click where a text is to stand")};
+    const QString names[] = {tr("Select"), tr("Space"),   tr("Line"), tr("Zone"),
+                             tr("Start"),  tr("Passage"), tr("Note")};
+    const QString helps[] = {
+        tr("Select and move; drag a band round several"),
+        tr("Click where a space is to be"),
+        tr("Drag from one space to another; again to part them"),
+        tr("Paint the chosen zone over spaces; begin on one that has it to take it away"),
+        tr("Click on a space to make it the next start"),
+        tr("Click on a space to open or close a secret passage"),
+        tr("Click where a text is to stand")};
     for (std::size_t tool = 0; tool < m_tools.size(); ++tool) {
         m_tools[tool]->setText(names[tool]);
         m_tools[tool]->setToolTip(helps[tool]);

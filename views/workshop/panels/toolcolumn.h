@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// ToolColumn: the tools of the battlefield editor with their keys, grid and symmetry.
 
@@ -18,7 +19,10 @@ public:
     ToolColumn(EditorDesk& desk, std::shared_ptr<const Theme> theme, QWidget* parent = nullptr);
 
     void setTheme(std::shared_ptr<const Theme> theme);
-    [[nodiscard]] QAbstractButton* toolButton(EditorTool tool) const { return m_tools[static_cast<std::size_t>(tool)]; }
+    [[nodiscard]] QAbstractButton* toolButton(EditorTool tool) const
+    {
+        return m_tools[static_cast<std::size_t>(tool)];
+    }
     [[nodiscard]] QAbstractButton* gridButton() const { return m_grid; }
     [[nodiscard]] QAbstractButton* mirrorButton() const { return m_mirror; }
     [[nodiscard]] static QString keyOf(EditorTool tool);

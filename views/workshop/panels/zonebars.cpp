@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/workshop/panels/zonebars.h"
 
 #include "views/battlefield/painting/boardpainter.h"
@@ -38,9 +39,11 @@ void ZoneBars::paintEvent(QPaintEvent*)
         const QRectF bar(slot * static_cast<qreal>(zone) + 4, axis - high, slot - 8, high);
         painter.fillRect(bar, m_theme->zoneInk(QColor(QString::fromStdString(zones[zone].color))));
         painter.setPen(m_theme->color(Tone::ink));
-        painter.drawText(QRectF(bar.left() - 8, bar.top() - line, bar.width() + 16, line), Qt::AlignCenter, QString::number(std::lround(shares[zone] * others)));
+        painter.drawText(QRectF(bar.left() - 8, bar.top() - line, bar.width() + 16, line), Qt::AlignCenter,
+                         QString::number(std::lround(shares[zone] * others)));
         painter.setPen(m_theme->color(Tone::ink2));
-        painter.drawText(QRectF(bar.left() - 8, axis, bar.width() + 16, line), Qt::AlignCenter, zoneLetter(static_cast<int>(zone)));
+        painter.drawText(QRectF(bar.left() - 8, axis, bar.width() + 16, line), Qt::AlignCenter,
+                         zoneLetter(static_cast<int>(zone)));
     }
     painter.setPen(QPen(m_theme->color(Tone::edge), 1));
     painter.drawLine(QPointF(0, axis + 0.5), QPointF(slot * static_cast<qreal>(zones.size()), axis + 0.5));

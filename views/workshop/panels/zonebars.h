@@ -1,5 +1,7 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-/// ZoneBars: for every zone, from how many spaces its spaces can be shot at on average; flat bars with their number.
+/// ZoneBars: for every zone, from how many spaces its spaces can be shot at on average; flat bars with their
+/// number.
 
 #include "views/theme/theme.h"
 #include "views/workshop/desk/editordesk.h"

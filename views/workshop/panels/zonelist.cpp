@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/workshop/panels/zonelist.h"
 
 #include "model/content/battlefields/battlefieldcheck.h"
@@ -25,12 +26,18 @@ constexpr int rowHigh = 42;
 QString patternName(const std::string& pattern)
 {
     constexpr std::pair<const char*, const char*> names[] = {
-        {"plain", QT_TRANSLATE_NOOP("Pattern", "plain")},   {"dots", QT_TRANSLATE_NOOP("Pattern", "dots")},
-        {"rails", QT_TRANSLATE_NOOP("Pattern", "rails")},   {"zigzag", QT_TRANSLATE_NOOP("Pattern", "zigzag")},
-        {"checks", QT_TRANSLATE_NOOP("Pattern", "checks")}, {"diamonds", QT_TRANSLATE_NOOP("Pattern", "diamonds")},
-        {"scales", QT_TRANSLATE_NOOP("Pattern", "scales")}, {"slant", QT_TRANSLATE_NOOP("Pattern", "slant")},
-        {"teeth", QT_TRANSLATE_NOOP("Pattern", "teeth")},   {"rays", QT_TRANSLATE_NOOP("Pattern", "rays")},
-        {"beads", QT_TRANSLATE_NOOP("Pattern", "beads")},   {"crosses", QT_TRANSLATE_NOOP("Pattern", "crosses")}};
+        {"plain", QT_TRANSLATE_NOOP("Pattern", "plain")},
+        {"dots", QT_TRANSLATE_NOOP("Pattern", "dots")},
+        {"rails", QT_TRANSLATE_NOOP("Pattern", "rails")},
+        {"zigzag", QT_TRANSLATE_NOOP("Pattern", "zigzag")},
+        {"checks", QT_TRANSLATE_NOOP("Pattern", "checks")},
+        {"diamonds", QT_TRANSLATE_NOOP("Pattern", "diamonds")},
+        {"scales", QT_TRANSLATE_NOOP("Pattern", "scales")},
+        {"slant", QT_TRANSLATE_NOOP("Pattern", "slant")},
+        {"teeth", QT_TRANSLATE_NOOP("Pattern", "teeth")},
+        {"rays", QT_TRANSLATE_NOOP("Pattern", "rays")},
+        {"beads", QT_TRANSLATE_NOOP("Pattern", "beads")},
+        {"crosses", QT_TRANSLATE_NOOP("Pattern", "crosses")}};
     for (const auto& [id, name] : names)
         if (pattern == id) return QCoreApplication::translate("Pattern", name);
     return QString::fromStdString(pattern);
@@ -111,7 +118,8 @@ void ZoneList::toggle(int zone)
 {
     const Places selected = m_desk.selected();
     if (selected.empty()) return m_desk.refuse(tr("Select spaces first, or paint with the zone tool"));
-    m_desk.report(m_desk.steps().setZone(selected, zone, inside(zone) < static_cast<int>(selected.size()), m_desk.symmetry()));
+    m_desk.report(m_desk.steps().setZone(selected, zone, inside(zone) < static_cast<int>(selected.size()),
+                                         m_desk.symmetry()));
 }
 
 void ZoneList::paintRow(QPainter& painter, int zone) const
@@ -127,15 +135,18 @@ void ZoneList::paintRow(QPainter& painter, int zone) const
     painter.setPen(Qt::NoPen);
     painter.setBrush(ink);
     painter.drawEllipse(centre, 16, 16);
-    paintOrnament(painter, QString::fromStdString(one.pattern), {centre, 9, 16, 0.8, 0, 360}, m_theme->color(Tone::spaceCentre));
+    paintOrnament(painter, QString::fromStdString(one.pattern), {centre, 9, 16, 0.8, 0, 360},
+                  m_theme->color(Tone::spaceCentre));
     painter.setPen(Qt::NoPen);
     painter.setBrush(m_theme->color(Tone::spaceCentre));
     painter.drawEllipse(centre, 9, 9);
-    paintCentred(painter, centre, zoneLetter(zone), m_theme->interfaceFont(11, QFont::DemiBold), m_theme->color(Tone::ink));
+    paintCentred(painter, centre, zoneLetter(zone), m_theme->interfaceFont(11, QFont::DemiBold),
+                 m_theme->color(Tone::ink));
     const auto& sizes = m_desk.figures().zoneSizes;
     const int spaces = zone < static_cast<int>(sizes.size()) ? sizes[static_cast<std::size_t>(zone)] : 0;
     const QRect words(row.left() + 52, row.top(), row.width() - 84, row.height());
-    painter.setFont(m_theme->interfaceFont(m_theme->body(), zone == m_desk.brush() ? QFont::DemiBold : QFont::Normal));
+    painter.setFont(
+        m_theme->interfaceFont(m_theme->body(), zone == m_desk.brush() ? QFont::DemiBold : QFont::Normal));
     painter.setPen(m_theme->color(Tone::ink));
     painter.drawText(words.adjusted(0, 3, 0, -words.height() / 2), Qt::AlignLeft | Qt::AlignVCenter,
                      painter.fontMetrics().elidedText(nameOf(zone), Qt::ElideRight, words.width()));

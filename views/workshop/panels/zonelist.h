@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// ZoneList: the zones of the battlefield: which one the brush paints, and which the selected spaces lie in.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// What can be done to one zone, as a menu: name, colour, pattern, order, removal.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/workshop/reference/referencedelegate.h"
 
 #include "model/items/reference/referencemodel.h"
@@ -24,11 +25,13 @@ QFont ReferenceDelegate::wordingFont() const
 QSize ReferenceDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     const int body = QFontMetrics(m_theme->font(TextRole::body)).height();
-    if (!index.parent().isValid()) return {option.rect.width(), QFontMetrics(m_theme->font(TextRole::section)).height() + 2 * gap};
+    if (!index.parent().isValid())
+        return {option.rect.width(), QFontMetrics(m_theme->font(TextRole::section)).height() + 2 * gap};
     return {option.rect.width(), QFontMetrics(wordingFont()).height() + body + 2 * gap};
 }
 
-void ReferenceDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+void ReferenceDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                              const QModelIndex& index) const
 {
     painter->save();
     const QRect box = option.rect;
@@ -37,19 +40,23 @@ void ReferenceDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
     const auto line = [&](const QRect& where, const QFont& font, Tone tone, const QString& words) {
         painter->setFont(font);
         painter->setPen(m_theme->color(tone));
-        painter->drawText(where, Qt::AlignLeft | Qt::AlignVCenter, painter->fontMetrics().elidedText(words, Qt::ElideRight, where.width()));
+        painter->drawText(where, Qt::AlignLeft | Qt::AlignVCenter,
+                          painter->fontMetrics().elidedText(words, Qt::ElideRight, where.width()));
     };
     if (kind) {
         painter->fillRect(box, m_theme->color(Tone::sunken));
-        line(box.adjusted(side, 0, -side, 0), m_theme->font(TextRole::section), Tone::ink, index.data().toString());
+        line(box.adjusted(side, 0, -side, 0), m_theme->font(TextRole::section), Tone::ink,
+             index.data().toString());
     } else {
         if (chosen) painter->fillRect(box, m_theme->color(Tone::accentWash));
-        if (chosen) painter->fillRect(QRect(box.left(), box.top(), 4, box.height()), m_theme->color(Tone::accent));
+        if (chosen)
+            painter->fillRect(QRect(box.left(), box.top(), 4, box.height()), m_theme->color(Tone::accent));
         const int first = QFontMetrics(wordingFont()).height();
         const QRect text = box.adjusted(side, gap, -side, -gap);
-        line(QRect(text.left(), text.top(), text.width(), first), wordingFont(), Tone::ink, index.data().toString());
-        line(QRect(text.left(), text.top() + first, text.width(), text.height() - first), m_theme->font(TextRole::body), Tone::ink2,
-             index.data(ReferenceModel::helpRole).toString());
+        line(QRect(text.left(), text.top(), text.width(), first), wordingFont(), Tone::ink,
+             index.data().toString());
+        line(QRect(text.left(), text.top() + first, text.width(), text.height() - first),
+             m_theme->font(TextRole::body), Tone::ink2, index.data(ReferenceModel::helpRole).toString());
     }
     painter->fillRect(QRect(box.left(), box.bottom(), box.width(), 1), m_theme->color(Tone::hair));
     painter->restore();

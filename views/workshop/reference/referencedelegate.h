@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// ReferenceDelegate: a construct as two lines: how it is written, and what it means.
 
@@ -15,7 +16,8 @@ public:
         : QStyledItemDelegate(parent), m_theme(std::move(theme))
     {}
     void setTheme(std::shared_ptr<const Theme> theme) { m_theme = std::move(theme); }
-    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override;
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
 private:

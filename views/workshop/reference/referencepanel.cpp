@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/workshop/reference/referencepanel.h"
 
 #include "model/items/reference/referencemodel.h"
@@ -28,16 +29,20 @@ constexpr int side = 14;
 } // namespace
 
 ReferencePanel::ReferencePanel(std::shared_ptr<const Theme> theme, Language language, QWidget* parent)
-    : QWidget(parent), m_theme(std::move(theme)), m_model(new ReferenceModel(language, this)), m_filter(new ReferenceFilter(this)),
-      m_delegate(new ReferenceDelegate(m_theme, this)), m_search(new QLineEdit(this)), m_none(new QLabel(this)), m_parts(new QSplitter(this)),
-      m_list(new QTreeView(m_parts)), m_entry(new QScrollArea(m_parts)), m_wording(new QLabel), m_help(new QLabel), m_exampleTitle(new QLabel),
-      m_example(new QPlainTextEdit), m_colours(new RulesHighlighter(m_example->document(), m_theme)), m_saysTitle(new QLabel), m_says(new QLabel),
-      m_rule(new QLabel), m_insert(new Button(QStringLiteral("plus"), QString(), ButtonRole::plain))
+    : QWidget(parent), m_theme(std::move(theme)), m_model(new ReferenceModel(language, this)),
+      m_filter(new ReferenceFilter(this)), m_delegate(new ReferenceDelegate(m_theme, this)),
+      m_search(new QLineEdit(this)), m_none(new QLabel(this)), m_parts(new QSplitter(this)),
+      m_list(new QTreeView(m_parts)), m_entry(new QScrollArea(m_parts)), m_wording(new QLabel),
+      m_help(new QLabel), m_exampleTitle(new QLabel), m_example(new QPlainTextEdit),
+      m_colours(new RulesHighlighter(m_example->document(), m_theme)), m_saysTitle(new QLabel),
+      m_says(new QLabel), m_rule(new QLabel),
+      m_insert(new Button(QStringLiteral("plus"), QString(), ButtonRole::plain))
 {
     m_filter->setSourceModel(m_model);
     build();
     connect(m_search, &QLineEdit::textChanged, this, &ReferencePanel::filter);
-    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &ReferencePanel::showChosen);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            &ReferencePanel::showChosen);
     connect(m_list, &QTreeView::activated, this, [this] { m_insert->press(); });
     connect(m_insert, &Button::clicked, this, [this] {
         if (!m_example->toPlainText().isEmpty()) Q_EMIT insertWanted(m_example->toPlainText());
@@ -98,7 +103,8 @@ QWidget* ReferencePanel::buildEntry()
         label->setWordWrap(true);
         label->setTextFormat(label == m_rule ? Qt::RichText : Qt::PlainText);
     }
-    for (QLabel* label : {m_wording, m_help, m_says}) label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    for (QLabel* label : {m_wording, m_help, m_says})
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_rule->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
     m_rule->setFocusPolicy(Qt::TabFocus);
     m_example->setReadOnly(true);
@@ -160,8 +166,10 @@ void ReferencePanel::setTheme(std::shared_ptr<const Theme> theme)
     QFont wording = m_theme->fixedFont();
     wording.setWeight(QFont::Bold);
     m_wording->setFont(wording);
-    for (QLabel* label : {m_help, m_says, m_rule, m_none}) label->setFont(m_theme->font(TextRole::body));
-    for (QLabel* label : {m_exampleTitle, m_saysTitle}) label->setFont(m_theme->font(TextRole::section));
+    for (QLabel* label : {m_help, m_says, m_rule, m_none})
+        label->setFont(m_theme->font(TextRole::body));
+    for (QLabel* label : {m_exampleTitle, m_saysTitle})
+        label->setFont(m_theme->font(TextRole::section));
     m_list->doItemsLayout();
     showChosen();
 }
@@ -228,7 +236,8 @@ void ReferencePanel::showChosen()
     const QString rule = text(ReferenceModel::ruleRole);
     m_rule->setVisible(!rule.isEmpty());
     m_rule->setText(QStringLiteral("<a style=\"color:%1\" href=\"%2\">%3</a>")
-                        .arg(m_theme->color(Tone::link).name(), rule.toHtmlEscaped(), tr("Rule %1").arg(rule).toHtmlEscaped()));
+                        .arg(m_theme->color(Tone::link).name(), rule.toHtmlEscaped(),
+                             tr("Rule %1").arg(rule).toHtmlEscaped()));
     fitExample();
 }
 
@@ -237,7 +246,8 @@ void ReferencePanel::fitExample()
 {
     const qreal lines = m_example->document()->size().height();
     const qreal around = 2 * (m_example->frameWidth() + m_example->document()->documentMargin());
-    m_example->setFixedHeight(static_cast<int>(std::ceil(lines * m_example->fontMetrics().lineSpacing() + around)));
+    m_example->setFixedHeight(
+        static_cast<int>(std::ceil(lines * m_example->fontMetrics().lineSpacing() + around)));
 }
 
 void ReferencePanel::changeEvent(QEvent* event)
@@ -260,10 +270,12 @@ void ReferencePanel::resizeEvent(QResizeEvent* event)
 bool ReferencePanel::eventFilter(QObject* watched, QEvent* event)
 {
     // The lines are broken anew after the resize.
-    if (watched == m_example && event->type() == QEvent::Resize) QTimer::singleShot(0, this, &ReferencePanel::fitExample);
+    if (watched == m_example && event->type() == QEvent::Resize)
+        QTimer::singleShot(0, this, &ReferencePanel::fitExample);
     if (watched == m_search && event->type() == QEvent::KeyPress) {
         const auto* key = static_cast<QKeyEvent*>(event);
-        const bool moves = key->key() == Qt::Key_Up || key->key() == Qt::Key_Down || key->key() == Qt::Key_PageUp || key->key() == Qt::Key_PageDown;
+        const bool moves = key->key() == Qt::Key_Up || key->key() == Qt::Key_Down ||
+                           key->key() == Qt::Key_PageUp || key->key() == Qt::Key_PageDown;
         if (moves) {
             QKeyEvent copy(key->type(), key->key(), key->modifiers());
             QCoreApplication::sendEvent(m_list, &copy);

@@ -1,6 +1,7 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-/// ReferencePanel: the language reference: every construct by kind, and of the chosen one its help, an example and what the
-/// example says on a card. Narrow beside an editor or as a whole page.
+/// ReferencePanel: the language reference: every construct by kind, and of the chosen one its help, an
+/// example and what the example says on a card. Narrow beside an editor or as a whole page.
 
 #include "model/language/names.h"
 #include "views/theme/theme.h"
@@ -31,7 +32,8 @@ public:
 
     void setTheme(std::shared_ptr<const Theme> theme);
     void setLanguage(Language language);
-    /// Turns to the entry of a word, or of the phrase that holds it best; a word that is nowhere is searched for.
+    /// Turns to the entry of a word, or of the phrase that holds it best; a word that is nowhere is searched
+    /// for.
     void showWord(const QString& word);
     [[nodiscard]] QLineEdit* searchField() const { return m_search; }
     [[nodiscard]] QTreeView* list() const { return m_list; }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/workshop/rules/cardside.h"
 
 #include "model/documents/rules/herohints.h"
@@ -22,8 +23,9 @@ constexpr int axisEnd = 6;
 } // namespace
 
 CardSide::CardSide(std::shared_ptr<const Theme> theme, Language language, QWidget* parent)
-    : QScrollArea(parent), m_theme(std::move(theme)), m_language(language), m_panel(new QWidget), m_card(new CardWidget(m_theme, m_panel)),
-      m_texts(new QLabel(m_panel)), m_deck(new QLabel(m_panel)), m_curves(new DeckCurves(m_theme, m_panel)), m_hints(new QLabel(m_panel))
+    : QScrollArea(parent), m_theme(std::move(theme)), m_language(language), m_panel(new QWidget),
+      m_card(new CardWidget(m_theme, m_panel)), m_texts(new QLabel(m_panel)), m_deck(new QLabel(m_panel)),
+      m_curves(new DeckCurves(m_theme, m_panel)), m_hints(new QLabel(m_panel))
 {
     setFrameShape(QFrame::NoFrame);
     setWidgetResizable(true);
@@ -68,7 +70,8 @@ QString CardSide::hints() const
 void CardSide::renew()
 {
     const bool shown = m_hero && !m_hero->cards.empty();
-    for (QWidget* part : {static_cast<QWidget*>(m_card), static_cast<QWidget*>(m_texts), static_cast<QWidget*>(m_curves)})
+    for (QWidget* part :
+         {static_cast<QWidget*>(m_card), static_cast<QWidget*>(m_texts), static_cast<QWidget*>(m_curves)})
         part->setVisible(shown);
     if (!shown) {
         m_deck->setText(tr("No card compiles yet"));
@@ -82,10 +85,14 @@ void CardSide::renew()
     for (int language = 0; language < 4; ++language) {
         const auto in = static_cast<Language>(language);
         const CardLook look = cardFace(*m_hero, card, in);
-        const QString code = QString::fromUtf8(languageCodes[static_cast<std::size_t>(language)].data()).toUpper();
+        const QString code =
+            QString::fromUtf8(languageCodes[static_cast<std::size_t>(language)].data()).toUpper();
         words += QStringLiteral("<p><b>%1</b> <i>%2</i><br>").arg(code, look.title.toHtmlEscaped());
         for (const CardPart& part : look.parts)
-            words += (part.timing.isEmpty() ? QString() : QStringLiteral("<b>%1:</b> ").arg(part.timing.toHtmlEscaped())) + part.text.toHtmlEscaped() + u' ';
+            words +=
+                (part.timing.isEmpty() ? QString()
+                                       : QStringLiteral("<b>%1:</b> ").arg(part.timing.toHtmlEscaped())) +
+                part.text.toHtmlEscaped() + u' ';
         if (look.parts.empty()) words += look.noEffect.toHtmlEscaped();
         words += QStringLiteral("</p>");
         if (!CardPainter(*m_theme).fits(look)) overflows << code;
@@ -93,15 +100,19 @@ void CardSide::renew()
     m_texts->setText(words);
     const DeckFigures figures = deckFigures(*m_hero);
     m_deck->setText(tr("%1: %2 cards, %3 different; %4 attack, %5 defense, %6 versatile, %7 scheme")
-                        .arg(spokenName(m_hero->name, m_language), QString::number(figures.copies), QString::number(figures.titles),
-                             QString::number(figures.byType[0]), QString::number(figures.byType[1]), QString::number(figures.byType[2]),
+                        .arg(spokenName(m_hero->name, m_language), QString::number(figures.copies),
+                             QString::number(figures.titles), QString::number(figures.byType[0]),
+                             QString::number(figures.byType[1]), QString::number(figures.byType[2]),
                              QString::number(figures.byType[3])));
-    m_curves->setSeries({{tr("value", "of a card"), figures.byValue, m_theme->color(Tone::defense)}, {tr("boost", "what a card lends"), figures.byBoost, QColor()}},
+    m_curves->setSeries({{tr("value", "of a card"), figures.byValue, m_theme->color(Tone::defense)},
+                         {tr("boost", "what a card lends"), figures.byBoost, QColor()}},
                         std::max(axisEnd, figures.highest));
     QStringList hints;
     for (const HeroHint& hint : hintsFor(*m_hero, m_language))
         hints << QStringLiteral("• ") + hint.text;
-    if (!overflows.isEmpty()) hints << QStringLiteral("• ") + tr("The text is longer than the card in %1").arg(overflows.join(QStringLiteral(", ")));
+    if (!overflows.isEmpty())
+        hints << QStringLiteral("• ") +
+                     tr("The text is longer than the card in %1").arg(overflows.join(QStringLiteral(", ")));
     m_hints->setText(hints.join(u'\n'));
 }
 

@@ -1,5 +1,7 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-/// CardSide: what the card under the cursor says now in four languages, its face, and the figures of the deck.
+/// CardSide: what the card under the cursor says now in four languages, its face, and the figures of the
+/// deck.
 
 #include "model/engine/ruleset.h"
 #include "views/theme/theme.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/workshop/rules/findbar.h"
 
 #include "views/theme/button.h"
@@ -11,8 +12,9 @@
 namespace fabletop {
 
 FindBar::FindBar(RulesEditor& editor, QWidget* parent)
-    : QWidget(parent), m_editor(editor), m_words(new QLineEdit(this)), m_others(new QLineEdit(this)), m_next(new Button(this)),
-      m_replace(new Button(this)), m_all(new Button(this)), m_close(new Button(QStringLiteral("close"), QString(), ButtonRole::plain, this))
+    : QWidget(parent), m_editor(editor), m_words(new QLineEdit(this)), m_others(new QLineEdit(this)),
+      m_next(new Button(this)), m_replace(new Button(this)), m_all(new Button(this)),
+      m_close(new Button(QStringLiteral("close"), QString(), ButtonRole::plain, this))
 {
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(16, 2, 14, 5);
@@ -34,7 +36,8 @@ FindBar::FindBar(RulesEditor& editor, QWidget* parent)
 
 void FindBar::begin(bool replacing)
 {
-    if (const QString chosen = m_editor.textCursor().selectedText(); !chosen.isEmpty() && !chosen.contains(QChar::ParagraphSeparator))
+    if (const QString chosen = m_editor.textCursor().selectedText();
+        !chosen.isEmpty() && !chosen.contains(QChar::ParagraphSeparator))
         m_words->setText(chosen);
     show();
     QLineEdit* field = replacing && !m_words->text().isEmpty() ? m_others : m_words;
@@ -56,7 +59,8 @@ void FindBar::findNext()
 /// What is found is replaced; where nothing is marked yet, the next place is marked first.
 void FindBar::replace()
 {
-    if (m_editor.textCursor().selectedText().compare(m_words->text(), Qt::CaseInsensitive) == 0 && !m_words->text().isEmpty())
+    if (m_editor.textCursor().selectedText().compare(m_words->text(), Qt::CaseInsensitive) == 0 &&
+        !m_words->text().isEmpty())
         m_editor.insertPlainText(m_others->text());
     findNext();
 }

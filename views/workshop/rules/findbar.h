@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// FindBar: finding and replacing words in the rules text, a row under the head while it is wanted.
 

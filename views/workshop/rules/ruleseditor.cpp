@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/workshop/rules/ruleseditor.h"
 
 #include "model/documents/rules/textplaces.h"
@@ -51,10 +52,11 @@ QString helpText(std::string_view key, Language language)
 
 } // namespace
 
-RulesEditor::RulesEditor(HeroDocument& document, std::shared_ptr<const Theme> theme, Language language, QWidget* parent)
+RulesEditor::RulesEditor(HeroDocument& document, std::shared_ptr<const Theme> theme, Language language,
+                         QWidget* parent)
     : QPlainTextEdit(parent), m_document(document), m_theme(std::move(theme)), m_language(language),
-      m_highlighter(new RulesHighlighter(QPlainTextEdit::document(), m_theme)), m_completer(new QCompleter(this)),
-      m_offers(new QStandardItemModel(this))
+      m_highlighter(new RulesHighlighter(QPlainTextEdit::document(), m_theme)),
+      m_completer(new QCompleter(this)), m_offers(new QStandardItemModel(this))
 {
     setLineWrapMode(QPlainTextEdit::NoWrap);
     setFrameShape(QFrame::NoFrame);
@@ -119,9 +121,11 @@ void RulesEditor::showProblems()
         QTextEdit::ExtraSelection mark;
         mark.cursor = QTextCursor(QPlainTextEdit::document());
         mark.cursor.setPosition(static_cast<int>(range.begin));
-        mark.cursor.setPosition(static_cast<int>(std::max(range.end, std::min(range.begin + 1, text.size()))), QTextCursor::KeepAnchor);
+        mark.cursor.setPosition(static_cast<int>(std::max(range.end, std::min(range.begin + 1, text.size()))),
+                                QTextCursor::KeepAnchor);
         mark.format.setUnderlineStyle(QTextCharFormat::WaveUnderline);
-        mark.format.setUnderlineColor(m_theme->color(problem.severity == Severity::error ? Tone::harm : Tone::warn));
+        mark.format.setUnderlineColor(
+            m_theme->color(problem.severity == Severity::error ? Tone::harm : Tone::warn));
         marks.push_back(mark);
     }
     setExtraSelections(marks);
@@ -166,7 +170,8 @@ void RulesEditor::complete()
         item->setData(QString::fromStdString(one.insert), insertRole);
         auto* help = new QStandardItem(helpText(one.key, m_language));
         help->setForeground(m_theme->color(Tone::ink2));
-        for (QStandardItem* part : {item, help}) part->setToolTip(help->text());
+        for (QStandardItem* part : {item, help})
+            part->setToolTip(help->text());
         m_offers->appendRow({item, help});
     }
     m_completer->setCompletionPrefix(text.mid(m_from, position() - m_from));
@@ -175,7 +180,8 @@ void RulesEditor::complete()
         return Q_EMIT refused(tr("Nothing more can stand here"));
     }
     auto* list = qobject_cast<QTreeView*>(m_completer->popup());
-    const int words = std::min(m_theme->px(widestOffer), m_completer->popup()->sizeHintForColumn(0) + m_theme->px(16));
+    const int words =
+        std::min(m_theme->px(widestOffer), m_completer->popup()->sizeHintForColumn(0) + m_theme->px(16));
     list->setColumnWidth(0, words);
     QRect where = cursorRect().translated(viewport()->pos()); // the gutter stands before the text
     where.setWidth(std::min(width(), words + m_theme->px(helpWide)));
@@ -212,7 +218,8 @@ void RulesEditor::insertExample(const QString& text)
 {
     QTextCursor cursor = textCursor();
     const QString line = cursor.block().text();
-    const QString indent(std::find_if(line.begin(), line.end(), [](QChar sign) { return sign != u' '; }) - line.begin(), u' ');
+    const QString indent(
+        std::find_if(line.begin(), line.end(), [](QChar sign) { return sign != u' '; }) - line.begin(), u' ');
     QString lines = text.trimmed();
     cursor.beginEditBlock();
     if (!line.trimmed().isEmpty()) {
@@ -289,13 +296,17 @@ int RulesEditor::replaceAll(const QString& words, const QString& others)
 void RulesEditor::keyPressEvent(QKeyEvent* event)
 {
     const bool popup = m_completer->popup()->isVisible();
-    if (popup && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter || event->key() == Qt::Key_Escape || event->key() == Qt::Key_Tab))
+    if (popup && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter ||
+                  event->key() == Qt::Key_Escape || event->key() == Qt::Key_Tab))
         return event->ignore(); // the list answers
     if (event->key() == Qt::Key_Space && event->modifiers() == Qt::ControlModifier) return complete();
-    if (event->key() == Qt::Key_Tab && !textCursor().hasSelection()) return insertPlainText(QStringLiteral("  "));
+    if (event->key() == Qt::Key_Tab && !textCursor().hasSelection())
+        return insertPlainText(QStringLiteral("  "));
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
         const QString before = textCursor().block().text();
-        const auto indent = std::find_if(before.begin(), before.end(), [](QChar sign) { return sign != u' '; }) - before.begin();
+        const auto indent =
+            std::find_if(before.begin(), before.end(), [](QChar sign) { return sign != u' '; }) -
+            before.begin();
         return insertPlainText(u'\n' + QString(indent, u' '));
     }
     QPlainTextEdit::keyPressEvent(event);

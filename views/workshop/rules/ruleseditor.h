@@ -1,8 +1,10 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-/// RulesEditor: the text of a hero while it is written: colours, problems underlined, completion, help under the pointer.
+/// RulesEditor: the text of a hero while it is written: colours, problems underlined, completion, help under
+/// the pointer.
 ///
-/// Why it knows no grammar: everything it offers is asked of the language's own services, so that nothing is proposed that
-/// would not be understood.
+/// Why it knows no grammar: everything it offers is asked of the language's own services, so that nothing is
+/// proposed that would not be understood.
 
 #include "model/documents/rules/herodocument.h"
 #include "model/language/services/outline.h"
@@ -10,8 +12,8 @@
 
 #include <QPlainTextEdit>
 #include <functional>
-#include <optional>
 #include <memory>
+#include <optional>
 
 class QCompleter;
 class QStandardItemModel;
@@ -24,7 +26,8 @@ class RulesHighlighter;
 class RulesEditor : public QPlainTextEdit {
     Q_OBJECT
 public:
-    RulesEditor(HeroDocument& document, std::shared_ptr<const Theme> theme, Language language, QWidget* parent = nullptr);
+    RulesEditor(HeroDocument& document, std::shared_ptr<const Theme> theme, Language language,
+                QWidget* parent = nullptr);
 
     void setTheme(std::shared_ptr<const Theme> theme);
     /// Of the help.
@@ -59,7 +62,8 @@ public:
     void foldAll(bool away);
     [[nodiscard]] RulesGutter* gutter() const { return m_gutter; }
     /// Lines of the text that lie in this part of the viewport, with their places in it.
-    void forEachVisibleLine(const QRect& part, const std::function<void(const QTextBlock&, const QRectF&)>& act) const;
+    void forEachVisibleLine(const QRect& part,
+                            const std::function<void(const QTextBlock&, const QRectF&)>& act) const;
 
     /// Larger or smaller letters, in points beside those of the theme.
     void setZoom(int points);

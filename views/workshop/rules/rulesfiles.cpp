@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The files of a RulesPage: opening, saving, new heroes, duplicates, cards out of a table.
 
 #include "model/content/catalogue.h"
@@ -33,14 +34,16 @@ void RulesPage::setAskers(FileAsker ask, PathAsker path)
 void RulesPage::useDialogs()
 {
     setAskers(dialogAsker(this), [this](const QString& proposal) {
-        return askWhereToSave(this, tr("Save the hero"), proposal, tr("Heroes (*.hero)"), QStringLiteral(".hero"));
+        return askWhereToSave(this, tr("Save the hero"), proposal, tr("Heroes (*.hero)"),
+                              QStringLiteral(".hero"));
     });
 }
 
 bool RulesPage::mayLeave()
 {
     if (!m_document.modified()) return true;
-    switch (m_ask(tr("This hero has changes that are not saved."), {FileAnswer::save, FileAnswer::discard, FileAnswer::cancel})) {
+    switch (m_ask(tr("This hero has changes that are not saved."),
+                  {FileAnswer::save, FileAnswer::discard, FileAnswer::cancel})) {
     case FileAnswer::save: return save();
     case FileAnswer::discard: m_recovery.discard(); return true;
     default: return false;
@@ -51,15 +54,19 @@ bool RulesPage::open(const QString& path)
 {
     if (!mayLeave()) return false;
     if (const auto copy = HeroRecovery::leftFor(path)) {
-        const QString question = tr("Changes to %1 were not saved when the program ended.").arg(spokenFile(path));
-        const FileAnswer answer = m_ask(question, {FileAnswer::bringBack, FileAnswer::discard, FileAnswer::cancel});
+        const QString question =
+            tr("Changes to %1 were not saved when the program ended.").arg(spokenFile(path));
+        const FileAnswer answer =
+            m_ask(question, {FileAnswer::bringBack, FileAnswer::discard, FileAnswer::cancel});
         if (answer == FileAnswer::bringBack) return m_recovery.recover(*copy), true;
         if (answer != FileAnswer::discard) return false; // nothing is decided, so nothing is opened
         HeroRecovery::remove(*copy);
     }
     Diagnostics diagnostics;
     if (m_document.load(path, diagnostics)) return true;
-    Q_EMIT told(tr("%1 could not be opened: %2").arg(spokenFile(path), diagnostics.empty() ? QString() : fabletop::told(diagnostics.front())));
+    Q_EMIT told(
+        tr("%1 could not be opened: %2")
+            .arg(spokenFile(path), diagnostics.empty() ? QString() : fabletop::told(diagnostics.front())));
     return false;
 }
 
@@ -67,8 +74,10 @@ void RulesPage::offerLeftBehind()
 {
     if (m_document.modified()) return;
     for (const LeftHero& copy : HeroRecovery::leftIn(m_folder)) {
-        const QString name = copy.path.isEmpty() ? tr("a hero that was not saved yet") : spokenFile(copy.path);
-        const FileAnswer answer = m_ask(tr("The program ended before %1 was saved.").arg(name), {FileAnswer::bringBack, FileAnswer::discard, FileAnswer::cancel});
+        const QString name =
+            copy.path.isEmpty() ? tr("a hero that was not saved yet") : spokenFile(copy.path);
+        const FileAnswer answer = m_ask(tr("The program ended before %1 was saved.").arg(name),
+                                        {FileAnswer::bringBack, FileAnswer::discard, FileAnswer::cancel});
         if (answer == FileAnswer::bringBack) return m_recovery.recover(copy);
         if (answer == FileAnswer::discard) HeroRecovery::remove(copy);
     }
@@ -76,7 +85,8 @@ void RulesPage::offerLeftBehind()
 
 bool RulesPage::handle(const SaveReport& report)
 {
-    return settleSave(report, m_ask, [this] { return m_document.saveAnyway(); }, [this] { return saveAs(); });
+    return settleSave(
+        report, m_ask, [this] { return m_document.saveAnyway(); }, [this] { return saveAs(); });
 }
 
 bool RulesPage::save()
@@ -86,8 +96,11 @@ bool RulesPage::save()
 
 bool RulesPage::saveAs()
 {
-    const QString id = m_document.hero() ? QString::fromStdString(m_document.hero()->id) : QStringLiteral("hero");
-    QString path = m_path(QStringLiteral("%1/%2.hero").arg(m_document.path().isEmpty() ? m_folder : QFileInfo(m_document.path()).absolutePath(), id));
+    const QString id =
+        m_document.hero() ? QString::fromStdString(m_document.hero()->id) : QStringLiteral("hero");
+    QString path = m_path(
+        QStringLiteral("%1/%2.hero")
+            .arg(m_document.path().isEmpty() ? m_folder : QFileInfo(m_document.path()).absolutePath(), id));
     if (path.isEmpty()) return false;
     if (!path.endsWith(QStringLiteral(".hero"))) path += QStringLiteral(".hero");
     return handle(m_document.saveAs(path));
@@ -123,7 +136,8 @@ void RulesPage::offerFiles()
 
 void RulesPage::openByDialog()
 {
-    const QString file = QFileDialog::getOpenFileName(this, tr("Open a hero"), m_folder, tr("Heroes (*.hero)"));
+    const QString file =
+        QFileDialog::getOpenFileName(this, tr("Open a hero"), m_folder, tr("Heroes (*.hero)"));
     if (!file.isEmpty()) open(file);
 }
 
@@ -149,24 +163,29 @@ void RulesPage::duplicateByDialog()
             ids << id;
         }
     bool kept = false;
-    const QString like = QInputDialog::getItem(this, tr("Like which hero?"), tr("Hero"), names, 0, false, &kept);
+    const QString like =
+        QInputDialog::getItem(this, tr("Like which hero?"), tr("Hero"), names, 0, false, &kept);
     if (!kept) return;
-    const QString name = QInputDialog::getText(this, tr("New hero"), tr("Name of the hero"), QLineEdit::Normal, like + QStringLiteral(" 2"), &kept);
+    const QString name = QInputDialog::getText(this, tr("New hero"), tr("Name of the hero"),
+                                               QLineEdit::Normal, like + QStringLiteral(" 2"), &kept);
     if (kept) duplicate(ids.value(names.indexOf(like)), name);
 }
 
 void RulesPage::cardsByDialog()
 {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Cards out of a table"), m_folder, QStringLiteral("*.csv *.tsv *.txt"));
+    const QString path = QFileDialog::getOpenFileName(this, tr("Cards out of a table"), m_folder,
+                                                      QStringLiteral("*.csv *.tsv *.txt"));
     QFile file(path);
     if (path.isEmpty()) return;
-    if (!file.open(QIODevice::ReadOnly)) return Q_EMIT told(tr("%1 could not be opened: %2").arg(spokenFile(path), file.errorString()));
+    if (!file.open(QIODevice::ReadOnly))
+        return Q_EMIT told(tr("%1 could not be opened: %2").arg(spokenFile(path), file.errorString()));
     Diagnostics diagnostics;
     const auto cards = cardsFromCsv(readAtMost(file, largestTable), QFileInfo(path).fileName(), diagnostics);
     if (!cards) return Q_EMIT told(diagnostics.empty() ? QString() : toldWithPlace(diagnostics.front()));
     QTextCursor end = m_editor->textCursor();
     end.movePosition(QTextCursor::End);
-    end.insertText((m_document.text().endsWith(u'\n') ? QStringLiteral("\n") : QStringLiteral("\n\n")) + *cards);
+    end.insertText((m_document.text().endsWith(u'\n') ? QStringLiteral("\n") : QStringLiteral("\n\n")) +
+                   *cards);
 }
 
 } // namespace fabletop

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Folding in a RulesEditor, and the gutter beside its text.
 
 #include "model/language/services/outline.h"
@@ -20,7 +21,8 @@ void RulesEditor::buildGutter()
     connect(this, &QPlainTextEdit::updateRequest, this, [this](const QRect& part, int dy) {
         dy != 0 ? m_gutter->scroll(0, dy) : m_gutter->update(0, part.y(), m_gutter->width(), part.height());
     });
-    connect(m_gutter, &RulesGutter::foldClicked, this, [this](int first) { setFolded(first, !folded(first)); });
+    connect(m_gutter, &RulesGutter::foldClicked, this,
+            [this](int first) { setFolded(first, !folded(first)); });
 }
 
 void RulesEditor::placeGutter()
@@ -36,7 +38,8 @@ void RulesEditor::resizeEvent(QResizeEvent* event)
     placeGutter();
 }
 
-void RulesEditor::forEachVisibleLine(const QRect& part, const std::function<void(const QTextBlock&, const QRectF&)>& act) const
+void RulesEditor::forEachVisibleLine(const QRect& part,
+                                     const std::function<void(const QTextBlock&, const QRectF&)>& act) const
 {
     for (QTextBlock block = firstVisibleBlock(); block.isValid(); block = block.next()) {
         if (!block.isVisible()) continue;
@@ -63,7 +66,8 @@ void RulesEditor::setFolded(int first, bool away)
 {
     const auto fold = foldAt(first);
     if (!fold) return;
-    for (int number = fold->firstLine; number < fold->lastLine; ++number) { // blocks count from 0: the heading stays
+    for (int number = fold->firstLine; number < fold->lastLine;
+         ++number) { // blocks count from 0: the heading stays
         QTextBlock block = QPlainTextEdit::document()->findBlockByNumber(number);
         block.setVisible(!away);
     }
@@ -74,7 +78,8 @@ void RulesEditor::setFolded(int first, bool away)
 void RulesEditor::unfoldAround(int number)
 {
     for (const Fold& fold : m_folds)
-        if (fold.firstLine < number && number <= fold.lastLine && folded(fold.firstLine)) setFolded(fold.firstLine, false);
+        if (fold.firstLine < number && number <= fold.lastLine && folded(fold.firstLine))
+            setFolded(fold.firstLine, false);
 }
 
 void RulesEditor::foldHere()
@@ -82,13 +87,16 @@ void RulesEditor::foldHere()
     // The innermost block around the cursor.
     const Fold* best = nullptr;
     for (const Fold& fold : m_folds)
-        if (fold.firstLine <= line() && line() <= fold.lastLine && (!best || fold.firstLine >= best->firstLine)) best = &fold;
+        if (fold.firstLine <= line() && line() <= fold.lastLine &&
+            (!best || fold.firstLine >= best->firstLine))
+            best = &fold;
     if (best) setFolded(best->firstLine, !folded(best->firstLine));
 }
 
 void RulesEditor::foldAll(bool away)
 {
-    for (const Fold& fold : std::vector<Fold>(m_folds)) setFolded(fold.firstLine, away);
+    for (const Fold& fold : std::vector<Fold>(m_folds))
+        setFolded(fold.firstLine, away);
 }
 
 /// What was folded is shown where its block is no longer one: nothing may be hidden that no mark brings back.
@@ -98,7 +106,8 @@ void RulesEditor::renewFolds()
     std::vector<bool> mayHide(static_cast<std::size_t>(blockCount()) + 1, false);
     for (const Fold& fold : m_folds)
         if (folded(fold.firstLine))
-            for (int number = fold.firstLine; number < fold.lastLine; ++number) mayHide[static_cast<std::size_t>(number)] = true;
+            for (int number = fold.firstLine; number < fold.lastLine; ++number)
+                mayHide[static_cast<std::size_t>(number)] = true;
     bool changed = false;
     for (QTextBlock block = QPlainTextEdit::document()->begin(); block.isValid(); block = block.next()) {
         if (block.isVisible() || mayHide[static_cast<std::size_t>(block.blockNumber())]) continue;

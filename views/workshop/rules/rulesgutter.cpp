@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/workshop/rules/rulesgutter.h"
 
 #include "views/workshop/rules/ruleseditor.h"
@@ -5,7 +6,6 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QTextBlock>
-
 #include <algorithm>
 
 namespace fabletop {
@@ -41,13 +41,15 @@ int RulesGutter::markWide() const
 
 int RulesGutter::wide() const
 {
-    const int digits = std::max(fewestDigits, static_cast<int>(QString::number(m_editor.blockCount()).size()));
+    const int digits =
+        std::max(fewestDigits, static_cast<int>(QString::number(m_editor.blockCount()).size()));
     return m_editor.fontMetrics().horizontalAdvance(u'0') * (digits + 1) + markWide();
 }
 
 bool RulesGutter::foldable(int line) const
 {
-    return std::any_of(m_folds.begin(), m_folds.end(), [line](const Fold& fold) { return fold.firstLine == line; });
+    return std::any_of(m_folds.begin(), m_folds.end(),
+                       [line](const Fold& fold) { return fold.firstLine == line; });
 }
 
 void RulesGutter::paintEvent(QPaintEvent* event)
@@ -60,7 +62,8 @@ void RulesGutter::paintEvent(QPaintEvent* event)
     m_editor.forEachVisibleLine(event->rect(), [&](const QTextBlock& block, const QRectF& place) {
         const int line = block.blockNumber() + 1;
         painter.setPen(m_theme->color(line == m_editor.line() ? Tone::ink : Tone::ink2));
-        painter.drawText(QRectF(0, place.top(), width() - mark, place.height()), Qt::AlignRight | Qt::AlignVCenter, QString::number(line));
+        painter.drawText(QRectF(0, place.top(), width() - mark, place.height()),
+                         Qt::AlignRight | Qt::AlignVCenter, QString::number(line));
         if (!foldable(line)) return;
         // A triangle: down where the block is open, to the right where it is folded.
         const QPointF centre(width() - mark / 2.0, place.center().y());
@@ -68,9 +71,13 @@ void RulesGutter::paintEvent(QPaintEvent* event)
         painter.setPen(Qt::NoPen);
         painter.setBrush(m_theme->color(Tone::ink2));
         if (m_editor.folded(line))
-            painter.drawPolygon(QPolygonF{centre + QPointF(-half, -1.4 * half), centre + QPointF(1.2 * half, 0), centre + QPointF(-half, 1.4 * half)});
+            painter.drawPolygon(QPolygonF{centre + QPointF(-half, -1.4 * half),
+                                          centre + QPointF(1.2 * half, 0),
+                                          centre + QPointF(-half, 1.4 * half)});
         else
-            painter.drawPolygon(QPolygonF{centre + QPointF(-1.4 * half, -half), centre + QPointF(1.4 * half, -half), centre + QPointF(0, 1.2 * half)});
+            painter.drawPolygon(QPolygonF{centre + QPointF(-1.4 * half, -half),
+                                          centre + QPointF(1.4 * half, -half),
+                                          centre + QPointF(0, 1.2 * half)});
     });
 }
 
@@ -78,7 +85,8 @@ void RulesGutter::mousePressEvent(QMouseEvent* event)
 {
     m_editor.forEachVisibleLine(rect(), [&](const QTextBlock& block, const QRectF& place) {
         const int line = block.blockNumber() + 1;
-        if (place.top() <= event->position().y() && event->position().y() < place.bottom() && foldable(line)) Q_EMIT foldClicked(line);
+        if (place.top() <= event->position().y() && event->position().y() < place.bottom() && foldable(line))
+            Q_EMIT foldClicked(line);
     });
 }
 

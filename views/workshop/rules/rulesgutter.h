@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// RulesGutter: line numbers beside the rules text, and a mark before every block that can be folded away.
 

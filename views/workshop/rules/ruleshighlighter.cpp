@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/workshop/rules/ruleshighlighter.h"
 
 #include "model/documents/rules/textplaces.h"
@@ -47,7 +48,8 @@ void RulesHighlighter::highlightBlock(const QString& text)
     const std::string line = text.toStdString();
     for (const Highlight& one : highlightsOfLine(line)) {
         const TextRange range = rangeInLine(text, one.where);
-        setFormat(static_cast<int>(range.begin), static_cast<int>(range.end - range.begin), formatOf(*m_theme, one.kind));
+        setFormat(static_cast<int>(range.begin), static_cast<int>(range.end - range.begin),
+                  formatOf(*m_theme, one.kind));
     }
 }
 

@@ -1,5 +1,7 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-/// RulesHighlighter: the words of the rules language in colours, by what the language itself says of each line.
+/// RulesHighlighter: the words of the rules language in colours, by what the language itself says of each
+/// line.
 
 #include "views/theme/theme.h"
 

@@ -1,10 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A RulesPage hands its hero on to be packed for friends.
 
 #include "views/workshop/rules/rulespage.h"
 
 namespace fabletop {
 
-/// What friends get is what stands in the file: a hero that does not compile is not packed, and the text is saved first.
+/// What friends get is what stands in the file: a hero that does not compile is not packed, and the text is
+/// saved first.
 void RulesPage::pack()
 {
     m_document.compileNow();

@@ -1,12 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/workshop/rules/rulespage.h"
 
-#include "model/language/names.h"
 #include "model/items/workshop/outlinemodel.h"
+#include "model/language/names.h"
 #include "model/match/words/diagnosticwords.h"
 #include "model/match/words/spokenname.h"
 #include "views/theme/button.h"
-#include "views/theme/keepplace.h"
 #include "views/theme/fitbox.h"
+#include "views/theme/keepplace.h"
 #include "views/workshop/reference/referencepanel.h"
 #include "views/workshop/rules/cardside.h"
 #include "views/workshop/rules/findbar.h"
@@ -35,11 +36,16 @@ constexpr int problemsHigh = 130;
 
 } // namespace
 
-RulesPage::RulesPage(std::shared_ptr<const Theme> theme, Language language, const QString& folder, QWidget* parent)
-    : QWidget(parent), m_theme(std::move(theme)), m_language(language), m_folder(folder), m_recovery(m_document, folder),
-      m_ask([](const QString&, const QList<FileAnswer>&) { return FileAnswer::cancel; }), m_path([](const QString&) { return QString(); }),
-      m_declared(new OutlineModel(this)), m_outline(new QTreeView(this)), m_editor(new RulesEditor(m_document, m_theme, language, this)), m_problems(new QListWidget(this)),
-      m_mend(new Button(QStringLiteral("check"), QString(), ButtonRole::plain, this)), m_sideTabs(new QTabBar(this)), m_sides(new QStackedWidget(this)),
+RulesPage::RulesPage(std::shared_ptr<const Theme> theme, Language language, const QString& folder,
+                     QWidget* parent)
+    : QWidget(parent), m_theme(std::move(theme)), m_language(language), m_folder(folder),
+      m_recovery(m_document, folder),
+      m_ask([](const QString&, const QList<FileAnswer>&) { return FileAnswer::cancel; }),
+      m_path([](const QString&) { return QString(); }), m_declared(new OutlineModel(this)),
+      m_outline(new QTreeView(this)), m_editor(new RulesEditor(m_document, m_theme, language, this)),
+      m_problems(new QListWidget(this)),
+      m_mend(new Button(QStringLiteral("check"), QString(), ButtonRole::plain, this)),
+      m_sideTabs(new QTabBar(this)), m_sides(new QStackedWidget(this)),
       m_side(new CardSide(m_theme, language, this)), m_reference(new ReferencePanel(m_theme, language, this))
 {
     QDir().mkpath(folder);
@@ -50,7 +56,8 @@ RulesPage::RulesPage(std::shared_ptr<const Theme> theme, Language language, cons
     connect(&m_document, &HeroDocument::modifiedChanged, this, &RulesPage::titleChanged);
     connect(&m_document, &HeroDocument::pathChanged, this, &RulesPage::titleChanged);
     connect(m_editor, &QPlainTextEdit::cursorPositionChanged, this, &RulesPage::showCard);
-    connect(m_editor, &RulesEditor::refused, this, [this](const QString& reason) { showNote(*m_format, reason); });
+    connect(m_editor, &RulesEditor::refused, this,
+            [this](const QString& reason) { showNote(*m_format, reason); });
     connectOutline();
     connect(m_problems, &QListWidget::itemClicked, this, [this] {
         const auto at = static_cast<std::size_t>(m_problems->currentRow());
@@ -58,9 +65,12 @@ RulesPage::RulesPage(std::shared_ptr<const Theme> theme, Language language, cons
     });
     connect(m_problems, &QListWidget::currentRowChanged, this, [this](int row) {
         const auto at = static_cast<std::size_t>(row);
-        const bool mendable = row >= 0 && at < m_document.diagnostics().size() && !m_document.diagnostics()[at].quickFix.empty();
+        const bool mendable = row >= 0 && at < m_document.diagnostics().size() &&
+                              !m_document.diagnostics()[at].quickFix.empty();
         m_mend->setVisible(mendable);
-        if (mendable) m_mend->setText(unmarked(tr("Write “%1”").arg(spokenName(m_document.diagnostics()[at].quickFix))));
+        if (mendable)
+            m_mend->setText(
+                unmarked(tr("Write “%1”").arg(spokenName(m_document.diagnostics()[at].quickFix))));
     });
     connect(m_mend, &Button::clicked, this, [this] {
         const auto at = static_cast<std::size_t>(m_problems->currentRow());
@@ -101,7 +111,8 @@ void RulesPage::build()
     m_find->hide();
     column->addWidget(m_find);
     column->addLayout(body, 1);
-    for (QAbstractItemView* list : {static_cast<QAbstractItemView*>(m_outline), static_cast<QAbstractItemView*>(m_problems)}) {
+    for (QAbstractItemView* list :
+         {static_cast<QAbstractItemView*>(m_outline), static_cast<QAbstractItemView*>(m_problems)}) {
         list->setFrameShape(QFrame::NoFrame);
         list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     }
@@ -213,18 +224,22 @@ void RulesPage::connectOutline()
     m_outline->setIndentation(m_theme->px(14));
     m_outline->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_outline->setExpandsOnDoubleClick(false);
-    const auto go = [this](const QModelIndex& index) { m_editor->goToLine(index.data(OutlineModel::FirstLineRole).toInt()); };
+    const auto go = [this](const QModelIndex& index) {
+        m_editor->goToLine(index.data(OutlineModel::FirstLineRole).toInt());
+    };
     connect(m_outline, &QTreeView::clicked, this, go);
     connect(m_outline, &QTreeView::activated, this, go);
     const auto open = std::make_shared<QStringList>();
     connect(m_declared, &QAbstractItemModel::modelAboutToBeReset, this, [this, open] {
         open->clear();
         for (int row = 0; row < m_declared->rowCount(); ++row)
-            if (const QModelIndex index = m_declared->index(row, 0); m_outline->isExpanded(index)) *open << index.data().toString();
+            if (const QModelIndex index = m_declared->index(row, 0); m_outline->isExpanded(index))
+                *open << index.data().toString();
     });
     connect(m_declared, &QAbstractItemModel::modelReset, this, [this, open] {
         for (int row = 0; row < m_declared->rowCount(); ++row)
-            if (const QModelIndex index = m_declared->index(row, 0); open->contains(index.data().toString())) m_outline->expand(index);
+            if (const QModelIndex index = m_declared->index(row, 0); open->contains(index.data().toString()))
+                m_outline->expand(index);
     });
 }
 
@@ -234,11 +249,13 @@ void RulesPage::fillProblems()
     for (const Diagnostic& problem : m_document.diagnostics()) {
         auto* item = new QListWidgetItem(toldWithPlace(problem), m_problems);
         const bool error = problem.severity == Severity::error;
-        item->setIcon(m_theme->art().icon(error ? QStringLiteral("error") : QStringLiteral("warning"), m_theme->color(error ? Tone::harm : Tone::warn)));
+        item->setIcon(m_theme->art().icon(error ? QStringLiteral("error") : QStringLiteral("warning"),
+                                          m_theme->color(error ? Tone::harm : Tone::warn)));
     }
     if (m_document.diagnostics().empty()) {
         const bool empty = m_document.text().trimmed().isEmpty();
-        auto* item = new QListWidgetItem(empty ? tr("Nothing is written yet") : tr("Nothing is wrong"), m_problems);
+        auto* item =
+            new QListWidgetItem(empty ? tr("Nothing is written yet") : tr("Nothing is wrong"), m_problems);
         if (empty) return m_mend->hide();
         item->setIcon(m_theme->art().icon(QStringLiteral("check"), m_theme->color(Tone::accent)));
     }
@@ -250,7 +267,8 @@ CardId RulesPage::cardAtCursor() const
 {
     const QModelIndex block = m_declared->indexOfLine(m_editor->line());
     if (!m_document.hero() || !block.isValid()) return CardId::none;
-    const int place = m_document.hero()->findCard(kebab(block.data(OutlineModel::NameRole).toString().toStdString()));
+    const int place =
+        m_document.hero()->findCard(kebab(block.data(OutlineModel::NameRole).toString().toStdString()));
     return place >= 0 ? idAt<CardId>(place) : CardId::none;
 }
 
@@ -290,8 +308,10 @@ void RulesPage::retranslate()
     m_try->setToolTip(tr("A match with this hero"));
     m_sideTabs->setTabText(0, tr("Card"));
     m_sideTabs->setTabText(1, tr("Language"));
-    m_sideTabs->setTabToolTip(1, QStringLiteral("%1 (%2)").arg(tr("Everything that can be written, with examples"),
-                                                                QKeySequence(QKeySequence::WhatsThis).toString(QKeySequence::NativeText)));
+    m_sideTabs->setTabToolTip(1,
+                              QStringLiteral("%1 (%2)").arg(
+                                  tr("Everything that can be written, with examples"),
+                                  QKeySequence(QKeySequence::WhatsThis).toString(QKeySequence::NativeText)));
     m_sideTabs->setAccessibleName(tr("Beside the text"));
     nameArrows(*m_sideTabs);
     m_outline->setAccessibleName(tr("What the file declares"));
@@ -324,7 +344,8 @@ void RulesPage::setTheme(std::shared_ptr<const Theme> theme)
     m_reference->setTheme(m_theme);
     QPalette colours = m_theme->palette();
     colours.setColor(QPalette::Base, m_theme->color(Tone::ground));
-    for (QAbstractItemView* list : {static_cast<QAbstractItemView*>(m_outline), static_cast<QAbstractItemView*>(m_problems)}) {
+    for (QAbstractItemView* list :
+         {static_cast<QAbstractItemView*>(m_outline), static_cast<QAbstractItemView*>(m_problems)}) {
         list->setPalette(colours);
         list->viewport()->setPalette(colours);
         list->setFont(m_theme->font(TextRole::body));

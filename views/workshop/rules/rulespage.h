@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// RulesPage: the rules editor: a hero's text, what it declares, its problems, and the card under the cursor.
 
@@ -29,7 +30,8 @@ class RulesPage : public QWidget {
     Q_OBJECT
 public:
     /// `folder` is where heroes are kept as a rule.
-    RulesPage(std::shared_ptr<const Theme> theme, Language language, const QString& folder, QWidget* parent = nullptr);
+    RulesPage(std::shared_ptr<const Theme> theme, Language language, const QString& folder,
+              QWidget* parent = nullptr);
 
     void setTheme(std::shared_ptr<const Theme> theme);
     void setLanguage(Language language);

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/workshop/rulesets/rulesetfiles.h"
 
 #include "model/match/words/diagnosticwords.h"
@@ -10,7 +11,8 @@ namespace fabletop {
 
 RulesetFiles::RulesetFiles(RulesetDocument& document, QString folder, QObject* parent)
     : QObject(parent), m_document(document), m_folder(std::move(folder)),
-      m_ask([](const QString&, const QList<FileAnswer>&) { return FileAnswer::cancel; }), m_path([](const QString&) { return QString(); })
+      m_ask([](const QString&, const QList<FileAnswer>&) { return FileAnswer::cancel; }),
+      m_path([](const QString&) { return QString(); })
 {}
 
 void RulesetFiles::setAskers(FileAsker ask, PathAsker path)
@@ -22,7 +24,8 @@ void RulesetFiles::setAskers(FileAsker ask, PathAsker path)
 bool RulesetFiles::mayLeave()
 {
     if (!m_document.modified()) return true;
-    switch (m_ask(tr("This rule set has changes that are not saved."), {FileAnswer::save, FileAnswer::discard, FileAnswer::cancel})) {
+    switch (m_ask(tr("This rule set has changes that are not saved."),
+                  {FileAnswer::save, FileAnswer::discard, FileAnswer::cancel})) {
     case FileAnswer::save: return save();
     case FileAnswer::discard: return true;
     default: return false;
@@ -64,7 +67,9 @@ bool RulesetFiles::saveAs()
 
 bool RulesetFiles::handle(const SaveReport& report)
 {
-    if (!settleSave(report, m_ask, [this] { return m_document.saveAnyway(); }, [this] { return saveAs(); })) return false;
+    if (!settleSave(
+            report, m_ask, [this] { return m_document.saveAnyway(); }, [this] { return saveAs(); }))
+        return false;
     Q_EMIT informed(tr("Saved as %1").arg(spokenPath(m_document.path())));
     return true;
 }

@@ -1,8 +1,9 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// RulesetFiles: opening and saving rule sets, with the questions that come up.
 ///
-/// Why apart from the page: what is asked before anything could be lost is decided in one place, and tests answer the
-/// same questions without a dialog.
+/// Why apart from the page: what is asked before anything could be lost is decided in one place, and tests
+/// answer the same questions without a dialog.
 
 #include "model/documents/rulesets/rulesetdocument.h"
 #include "views/workshop/files/fileasker.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/workshop/rulesets/rulesetpage.h"
 
 #include "model/content/rulesets/rulenumbers.h"
@@ -32,12 +33,14 @@ bool undoes(const QKeyEvent& key)
 
 bool redoes(const QKeyEvent& key)
 {
-    return key.matches(QKeySequence::Redo) || key.keyCombination() == QKeyCombination(Qt::ControlModifier | Qt::ShiftModifier, Qt::Key_Z);
+    return key.matches(QKeySequence::Redo) ||
+           key.keyCombination() == QKeyCombination(Qt::ControlModifier | Qt::ShiftModifier, Qt::Key_Z);
 }
 
 } // namespace
 
-RulesetPage::RulesetPage(std::shared_ptr<const Theme> theme, Language language, const QString& folder, QWidget* parent)
+RulesetPage::RulesetPage(std::shared_ptr<const Theme> theme, Language language, const QString& folder,
+                         QWidget* parent)
     : QWidget(parent), m_theme(std::move(theme)), m_files(m_document, folder)
 {
     build();
@@ -62,7 +65,8 @@ RulesetPage::RulesetPage(std::shared_ptr<const Theme> theme, Language language, 
 RulesetPage::~RulesetPage()
 {
     m_name->disconnect(this);
-    for (RulesetRow* row : m_rows) row->disconnect(this);
+    for (RulesetRow* row : m_rows)
+        row->disconnect(this);
 }
 
 void RulesetPage::build()
@@ -139,7 +143,8 @@ QWidget* RulesetPage::buildForm()
     column->addLayout(row);
     for (const RuleField& field : ruleFields()) {
         auto* one = new RulesetRow(field, m_theme, m_form);
-        connect(one, &RulesetRow::valueWanted, this, [this, &field](int value) { m_document.setValue(field, value); });
+        connect(one, &RulesetRow::valueWanted, this,
+                [this, &field](int value) { m_document.setValue(field, value); });
         connect(one, &RulesetRow::resetWanted, this, [this, &field] { m_document.reset(field); });
         connect(one, &RulesetRow::ruleWanted, this, &RulesetPage::ruleWanted);
         if (one->number()) one->number()->installEventFilter(this);
@@ -157,7 +162,8 @@ void RulesetPage::settle()
         m_name->setModified(false);
         m_document.setName(m_name->text());
     }
-    for (RulesetRow* row : m_rows) row->settle();
+    for (RulesetRow* row : m_rows)
+        row->settle();
     renew();
 }
 
@@ -185,7 +191,8 @@ QString RulesetPage::title() const
 void RulesetPage::useDialogs()
 {
     m_files.setAskers(dialogAsker(this), [this](const QString& proposal) {
-        return askWhereToSave(this, tr("Save the rule set"), proposal, tr("Rule sets (*.rules)"), rulesEnding);
+        return askWhereToSave(this, tr("Save the rule set"), proposal, tr("Rule sets (*.rules)"),
+                              rulesEnding);
     });
 }
 
@@ -213,13 +220,15 @@ void RulesetPage::saveAs()
 
 void RulesetPage::openByDialog()
 {
-    const QString file = QFileDialog::getOpenFileName(this, tr("Open a rule set"), m_files.folder(), tr("Rule sets (*.rules)"));
+    const QString file = QFileDialog::getOpenFileName(this, tr("Open a rule set"), m_files.folder(),
+                                                      tr("Rule sets (*.rules)"));
     if (!file.isEmpty()) m_files.open(file);
 }
 
 void RulesetPage::renew()
 {
-    for (RulesetRow* row : m_rows) row->setValue(m_document.value(row->field()));
+    for (RulesetRow* row : m_rows)
+        row->setValue(m_document.value(row->field()));
     if (!m_name->isModified()) m_name->setText(QString::fromStdString(m_document.rules().name));
     const int changes = static_cast<int>(m_document.changes().size());
     m_changes->setText(changes == 0 ? tr("As the standard rules") : tr("%n change(s)", nullptr, changes));
@@ -242,7 +251,8 @@ void RulesetPage::retranslate()
     m_nameWord->setText(tr("Name"));
     m_name->setAccessibleName(tr("Name of the rule set"));
     m_resetAll->setText(tr("Reset all"));
-    for (RulesetRow* row : m_rows) row->retranslate();
+    for (RulesetRow* row : m_rows)
+        row->retranslate();
     renew();
 }
 
@@ -265,7 +275,8 @@ void RulesetPage::setTheme(std::shared_ptr<const Theme> theme)
     m_nameWord->setFont(m_theme->font(TextRole::second));
     m_name->setFont(m_theme->font(TextRole::body));
     m_changes->setFont(m_theme->font(TextRole::section));
-    for (RulesetRow* row : m_rows) row->setTheme(m_theme);
+    for (RulesetRow* row : m_rows)
+        row->setTheme(m_theme);
     update();
 }
 
@@ -290,7 +301,8 @@ void RulesetPage::keyPressEvent(QKeyEvent* event)
 /// A field's own undo knows only of its text; the page's knows what was changed before.
 bool RulesetPage::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() != QEvent::ShortcutOverride && event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
+    if (event->type() != QEvent::ShortcutOverride && event->type() != QEvent::KeyPress)
+        return QWidget::eventFilter(watched, event);
     const auto* key = static_cast<QKeyEvent*>(event);
     if (!undoes(*key) && !redoes(*key)) return QWidget::eventFilter(watched, event);
     if (event->type() == QEvent::KeyPress) undoes(*key) ? undo() : redo();

@@ -1,5 +1,7 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-/// RulesetPage: the form of a rule set: every number of the rules next to what the standard says and to its clause.
+/// RulesetPage: the form of a rule set: every number of the rules next to what the standard says and to its
+/// clause.
 ///
 /// Why a form and no text: a rule set is a handful of numbers, and what differs must be seen at a glance.
 
@@ -24,7 +26,8 @@ class RulesetPage : public QWidget {
     Q_OBJECT
 public:
     /// `folder` is where rule sets are kept as a rule.
-    RulesetPage(std::shared_ptr<const Theme> theme, Language language, const QString& folder, QWidget* parent = nullptr);
+    RulesetPage(std::shared_ptr<const Theme> theme, Language language, const QString& folder,
+                QWidget* parent = nullptr);
     ~RulesetPage() override;
 
     void setTheme(std::shared_ptr<const Theme> theme);

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/workshop/rulesets/rulesetrow.h"
 
 #include "model/content/rulesets/rulewords.h"
@@ -24,8 +25,9 @@ constexpr int clauseWide = 120;
 } // namespace
 
 RulesetRow::RulesetRow(const RuleField& field, std::shared_ptr<const Theme> theme, QWidget* parent)
-    : QWidget(parent), m_field(field), m_theme(std::move(theme)), m_value(field.standard()), m_name(new QLabel(this)), m_meaning(new QLabel(this)),
-      m_standard(new QLabel(this)), m_clause(new Button(QString(), QLatin1String(field.clause), ButtonRole::quiet, this)),
+    : QWidget(parent), m_field(field), m_theme(std::move(theme)), m_value(field.standard()),
+      m_name(new QLabel(this)), m_meaning(new QLabel(this)), m_standard(new QLabel(this)),
+      m_clause(new Button(QString(), QLatin1String(field.clause), ButtonRole::quiet, this)),
       m_reset(new Button(QStringLiteral("undo"), QString(), ButtonRole::plain, this))
 {
     build();
@@ -123,7 +125,8 @@ void RulesetRow::setTheme(std::shared_ptr<const Theme> theme)
     tint(m_meaning);
     tint(m_standard);
     (m_number ? static_cast<QWidget*>(m_number) : m_flag)->setFixedWidth(m_theme->px(fieldWide));
-    m_standard->setFixedWidth(m_theme->px(standardWide)); // all but the words alike in every row, so that they stand in columns
+    m_standard->setFixedWidth(
+        m_theme->px(standardWide)); // all but the words alike in every row, so that they stand in columns
     m_clause->setFixedWidth(m_theme->px(clauseWide));
     update();
 }

@@ -1,5 +1,7 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-/// RulesetRow: one number of a rule set: what it is called, its field, what the standard rules say, its clause, Reset.
+/// RulesetRow: one number of a rule set: what it is called, its field, what the standard rules say, its
+/// clause, Reset.
 
 #include "model/engine/rulefields.h"
 #include "views/theme/theme.h"

@@ -1,5 +1,7 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-/// BalanceChoices: what a balance is asked for: against whom and where, as two lists to tick, how well and how often.
+/// BalanceChoices: what a balance is asked for: against whom and where, as two lists to tick, how well and
+/// how often.
 
 #include "model/content/catalogue.h"
 #include "views/theme/theme.h"

@@ -1,9 +1,9 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/workshop/trials/balancedelegate.h"
 
 #include "model/items/workshop/balancemodel.h"
 
 #include <QPainter>
-
 #include <cmath>
 
 namespace fabletop {
@@ -24,12 +24,15 @@ QColor inkAt(const Theme& theme, double opacity)
 void paintFigures(QPainter& painter, const Theme& theme, const QRect& box, const QModelIndex& index)
 {
     const QString interval = index.data(BalanceModel::IntervalRole).toString();
-    const QRect upper = interval.isEmpty() ? box : QRect(box.left(), box.top(), box.width(), box.height() * 56 / 100);
+    const QRect upper =
+        interval.isEmpty() ? box : QRect(box.left(), box.top(), box.width(), box.height() * 56 / 100);
     painter.setFont(theme.interfaceFont(theme.px(figureSize), QFont::Bold));
     painter.setPen(theme.color(interval.isEmpty() ? Tone::ink2 : Tone::ink));
-    painter.drawText(upper, (interval.isEmpty() ? Qt::AlignVCenter : Qt::AlignBottom) | Qt::AlignHCenter, index.data().toString());
+    painter.drawText(upper, (interval.isEmpty() ? Qt::AlignVCenter : Qt::AlignBottom) | Qt::AlignHCenter,
+                     index.data().toString());
     painter.setFont(theme.font(TextRole::label));
-    painter.drawText(QRect(box.left(), upper.bottom() + 1, box.width(), box.bottom() - upper.bottom()), Qt::AlignTop | Qt::AlignHCenter, interval);
+    painter.drawText(QRect(box.left(), upper.bottom() + 1, box.width(), box.bottom() - upper.bottom()),
+                     Qt::AlignTop | Qt::AlignHCenter, interval);
 }
 
 constexpr int padding = 12;
@@ -50,23 +53,27 @@ void paintHeat(QPainter& painter, const Theme& theme, const QRect& box, double h
     painter.setClipRect(box);
     painter.setBrushOrigin(box.topLeft());
     painter.setOpacity(ink); // of the brush only its shape: a pattern's ink is opaque
-    painter.fillRect(box, theme.art().patternBrush(QStringLiteral("slant"), theme.color(Tone::ink), painter.device()->devicePixelRatioF()));
+    painter.fillRect(box, theme.art().patternBrush(QStringLiteral("slant"), theme.color(Tone::ink),
+                                                   painter.device()->devicePixelRatioF()));
     painter.restore();
 }
 
-void BalanceDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+void BalanceDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                            const QModelIndex& index) const
 {
     const QRect box = option.rect;
     const bool total = index.data(BalanceModel::TotalRole).toBool();
     painter->save();
     painter->fillRect(box, m_theme->color(total ? Tone::raised : Tone::panel));
     paintHeat(*painter, *m_theme, box.adjusted(0, 0, -1, -1), index.data(BalanceModel::HeatRole).toDouble());
-    if (option.state & QStyle::State_MouseOver && index.data(BalanceModel::OpensRole).toBool()) painter->fillRect(box, inkAt(*m_theme, 0.06));
+    if (option.state & QStyle::State_MouseOver && index.data(BalanceModel::OpensRole).toBool())
+        painter->fillRect(box, inkAt(*m_theme, 0.06));
     painter->fillRect(QRect(box.left(), box.bottom(), box.width(), 1), m_theme->color(Tone::hair));
     if (isWords(*index.model(), index.column())) {
         painter->setFont(m_theme->font(TextRole::second));
         painter->setPen(m_theme->color(total ? Tone::ink : Tone::ink2));
-        painter->drawText(box.adjusted(padding, 2, -8, -2), Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap, index.data().toString());
+        painter->drawText(box.adjusted(padding, 2, -8, -2),
+                          Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap, index.data().toString());
     } else {
         paintFigures(*painter, *m_theme, box, index);
     }
@@ -81,7 +88,8 @@ void BalanceDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
 
 void BalanceHeader::paintSection(QPainter* painter, const QRect& rect, int section) const
 {
-    const bool total = orientation() == Qt::Vertical && model()->rowCount() > 1 && section + 1 == model()->rowCount();
+    const bool total =
+        orientation() == Qt::Vertical && model()->rowCount() > 1 && section + 1 == model()->rowCount();
     painter->save();
     painter->fillRect(rect, m_theme->color(total ? Tone::raised : Tone::panel));
     painter->fillRect(QRect(rect.left(), rect.bottom(), rect.width(), 1), m_theme->color(Tone::hair));
@@ -89,7 +97,8 @@ void BalanceHeader::paintSection(QPainter* painter, const QRect& rect, int secti
     painter->setFont(m_theme->font(TextRole::body));
     painter->setPen(m_theme->color(left && orientation() == Qt::Horizontal ? Tone::ink2 : Tone::ink));
     const QRect words = left ? rect.adjusted(padding, 0, -4, 0) : rect.adjusted(2, 0, -2, 0);
-    painter->drawText(words, Qt::AlignVCenter | Qt::TextWordWrap | (left ? Qt::AlignLeft : Qt::AlignHCenter), model()->headerData(section, orientation()).toString());
+    painter->drawText(words, Qt::AlignVCenter | Qt::TextWordWrap | (left ? Qt::AlignLeft : Qt::AlignHCenter),
+                      model()->headerData(section, orientation()).toString());
     painter->restore();
 }
 

@@ -1,8 +1,10 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-/// BalanceDelegate draws a cell of the table of balance: the rate, its interval beneath, and how much it says as ink.
+/// BalanceDelegate draws a cell of the table of balance: the rate, its interval beneath, and how much it says
+/// as ink.
 ///
-/// Why ink and hatching: accent and harm mean "you may" and "damage" (visual-rules.md), and a direction shown by colour alone is
-/// shown to some people only. Wins are a plain wash, losses a hatched one.
+/// Why ink and hatching: accent and harm mean "you may" and "damage" (visual-rules.md), and a direction shown
+/// by colour alone is shown to some people only. Wins are a plain wash, losses a hatched one.
 
 #include "views/theme/theme.h"
 
@@ -15,19 +17,25 @@ namespace fabletop {
 class BalanceDelegate final : public QStyledItemDelegate {
     Q_OBJECT
 public:
-    explicit BalanceDelegate(std::shared_ptr<const Theme> theme, QObject* parent = nullptr) : QStyledItemDelegate(parent), m_theme(std::move(theme)) {}
+    explicit BalanceDelegate(std::shared_ptr<const Theme> theme, QObject* parent = nullptr)
+        : QStyledItemDelegate(parent), m_theme(std::move(theme))
+    {}
     void setTheme(std::shared_ptr<const Theme> theme) { m_theme = std::move(theme); }
-    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override;
 
 private:
     std::shared_ptr<const Theme> m_theme;
 };
 
-/// Names of opponents and battlefields: where they are long they wrap, and they stand as far in as the cells' words.
+/// Names of opponents and battlefields: where they are long they wrap, and they stand as far in as the cells'
+/// words.
 class BalanceHeader final : public QHeaderView {
     Q_OBJECT
 public:
-    BalanceHeader(Qt::Orientation orientation, std::shared_ptr<const Theme> theme, QWidget* parent) : QHeaderView(orientation, parent), m_theme(std::move(theme)) {}
+    BalanceHeader(Qt::Orientation orientation, std::shared_ptr<const Theme> theme, QWidget* parent)
+        : QHeaderView(orientation, parent), m_theme(std::move(theme))
+    {}
     void setTheme(std::shared_ptr<const Theme> theme) { m_theme = std::move(theme); }
 
 protected:

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/workshop/trials/balancepage.h"
 
 #include "model/content/files/wholefile.h"
@@ -33,12 +34,15 @@ constexpr int mostRow = 60;
 } // namespace
 
 BalancePage::BalancePage(std::shared_ptr<const Theme> theme, Language language, QWidget* parent)
-    : QWidget(parent), m_theme(std::move(theme)), m_language(language), m_path([](const QString&) { return QString(); }),
+    : QWidget(parent), m_theme(std::move(theme)), m_language(language),
+      m_path([](const QString&) { return QString(); }),
       m_choices(new BalanceChoices(m_theme, language, this)),
       m_export(new Button(QStringLiteral("export"), QString(), ButtonRole::plain, this)),
-      m_start(new Button(QStringLiteral("play"), QString(), ButtonRole::primary, this)), m_verdict(new QLabel(this)), m_progress(new QProgressBar(this)),
-      m_count(new QLabel(this)), m_view(new QTableView(this)), m_delegate(new BalanceDelegate(m_theme, m_view)),
-      m_columns(new BalanceHeader(Qt::Horizontal, m_theme, m_view)), m_rows(new BalanceHeader(Qt::Vertical, m_theme, m_view)), m_empty(new QLabel(m_view)),
+      m_start(new Button(QStringLiteral("play"), QString(), ButtonRole::primary, this)),
+      m_verdict(new QLabel(this)), m_progress(new QProgressBar(this)), m_count(new QLabel(this)),
+      m_view(new QTableView(this)), m_delegate(new BalanceDelegate(m_theme, m_view)),
+      m_columns(new BalanceHeader(Qt::Horizontal, m_theme, m_view)),
+      m_rows(new BalanceHeader(Qt::Vertical, m_theme, m_view)), m_empty(new QLabel(m_view)),
       m_foot(new QLabel(this))
 {
     build();
@@ -69,7 +73,8 @@ void BalancePage::build()
     row->setSpacing(0);
     row->addWidget(m_choices);
     row->addLayout(column, 1);
-    for (QLabel* label : {m_verdict, m_foot, m_empty}) label->setWordWrap(true);
+    for (QLabel* label : {m_verdict, m_foot, m_empty})
+        label->setWordWrap(true);
     m_verdict->setTextInteractionFlags(Qt::TextSelectableByMouse);
     keepPlace(*m_progress);
     m_progress->setTextVisible(false);
@@ -198,14 +203,17 @@ void BalancePage::renew()
     m_progress->setVisible(running);
     m_progress->setRange(0, std::max(1, table.asked()));
     m_progress->setValue(played);
-    QString count = played == table.asked() ? tr("%n game(s) played", nullptr, played) : tr("%1 of %n game(s) played", nullptr, table.asked()).arg(played);
+    QString count = played == table.asked()
+                        ? tr("%n game(s) played", nullptr, played)
+                        : tr("%1 of %n game(s) played", nullptr, table.asked()).arg(played);
     if (outdated()) count += QStringLiteral(" · ") + tr("the hero has changed since");
     m_count->setText(table.cells.empty() ? QString() : count);
     m_verdict->setText(m_model.wholeVerdict());
     m_verdict->setVisible(!table.cells.empty());
     m_empty->setVisible(table.cells.empty());
     m_empty->setText(!m_hero ? obstacle() + u'.'
-                             : tr("Computers play %1 against the chosen heroes, half of the games from each seat. The table fills while they play.")
+                             : tr("Computers play %1 against the chosen heroes, half of the games from each "
+                                  "seat. The table fills while they play.")
                                    .arg(spokenName(m_hero->name, m_language)));
     renewHead();
 }
@@ -221,7 +229,8 @@ void BalancePage::renewHead()
     m_foot->setText(current.isValid() ? current.data(Qt::AccessibleTextRole).toString()
                     : m_model.rowCount() == 0
                         ? QString()
-                        : tr("A click or Enter opens the most telling match. Plain ink: wins more; hatched: wins less; no ink: no difference can be told."));
+                        : tr("A click or Enter opens the most telling match. Plain ink: wins more; hatched: "
+                             "wins less; no ink: no difference can be told."));
 }
 
 /// Figures keep their room; words take what is left, and go to the line below where that is too little.
@@ -237,9 +246,13 @@ void BalancePage::shareRoom()
     const int bar = high > each ? m_view->verticalScrollBar()->sizeHint().width() : 0;
     const int room = m_view->width() - m_rows->sizeHint().width() - bar;
     const bool words = room >= figures * m_theme->px(leastFigure) + m_theme->px(leastWords);
-    const int forWords = words ? std::clamp(room - figures * m_theme->px(mostFigure), m_theme->px(leastWords), m_theme->px(mostWords)) : 0;
-    const int wide = std::clamp((room - forWords) / figures, m_theme->px(leastFigure), m_theme->px(mostFigure));
-    for (int column = 0; column < figures; ++column) m_view->setColumnWidth(column, wide);
+    const int forWords = words ? std::clamp(room - figures * m_theme->px(mostFigure), m_theme->px(leastWords),
+                                            m_theme->px(mostWords))
+                               : 0;
+    const int wide =
+        std::clamp((room - forWords) / figures, m_theme->px(leastFigure), m_theme->px(mostFigure));
+    for (int column = 0; column < figures; ++column)
+        m_view->setColumnWidth(column, wide);
     m_view->setColumnHidden(figures, !words);
     if (words) m_view->setColumnWidth(figures, room - figures * wide);
 }
@@ -266,7 +279,8 @@ void BalancePage::setTheme(std::shared_ptr<const Theme> theme)
 {
     m_theme = std::move(theme);
     m_delegate->setTheme(m_theme);
-    for (BalanceHeader* header : {m_columns, m_rows}) header->setTheme(m_theme);
+    for (BalanceHeader* header : {m_columns, m_rows})
+        header->setTheme(m_theme);
     m_choices->setTheme(m_theme);
     QPalette colours = m_theme->palette();
     colours.setColor(QPalette::Base, m_theme->color(Tone::panel));
@@ -310,10 +324,12 @@ void BalancePage::paintEvent(QPaintEvent*)
 QString BalancePage::pathFor(const BalanceTable& table, int opponent, int battlefield) const
 {
     const BalanceQuestion& question = *table.question;
-    const QString name = QString::fromStdString(question.hero->id + '-' + question.opponents[static_cast<std::size_t>(opponent)]->id + '-' +
-                                                question.battlefields[static_cast<std::size_t>(battlefield)].id);
+    const QString name = QString::fromStdString(
+        question.hero->id + '-' + question.opponents[static_cast<std::size_t>(opponent)]->id + '-' +
+        question.battlefields[static_cast<std::size_t>(battlefield)].id);
     QString path = QDir(m_folder).filePath(name + QStringLiteral(".match"));
-    for (int number = 2; QFileInfo::exists(path); ++number) path = QDir(m_folder).filePath(QStringLiteral("%1-%2.match").arg(name).arg(number));
+    for (int number = 2; QFileInfo::exists(path); ++number)
+        path = QDir(m_folder).filePath(QStringLiteral("%1-%2.match").arg(name).arg(number));
     return path;
 }
 
@@ -338,16 +354,19 @@ void BalancePage::openMatchOf(const QModelIndex& index)
 void BalancePage::useDialogs()
 {
     m_path = [this](const QString& proposal) {
-        return askWhereToSave(this, tr("Export the table"), proposal, tr("Tables (*.csv)"), QStringLiteral(".csv"));
+        return askWhereToSave(this, tr("Export the table"), proposal, tr("Tables (*.csv)"),
+                              QStringLiteral(".csv"));
     };
 }
 
 void BalancePage::exportTable()
 {
-    const QString path = m_path(QDir(m_folder).filePath(QString::fromStdString(m_heroId) + QStringLiteral("-balance.csv")));
+    const QString path =
+        m_path(QDir(m_folder).filePath(QString::fromStdString(m_heroId) + QStringLiteral("-balance.csv")));
     if (path.isEmpty()) return;
     const auto fault = writeWholeFile(path, balanceCsv(m_model.table()).toUtf8());
-    fault ? Q_EMIT told(fault->sentence()) : Q_EMIT informed(tr("Saved as %1").arg(QDir::toNativeSeparators(path)));
+    fault ? Q_EMIT told(fault->sentence())
+          : Q_EMIT informed(tr("Saved as %1").arg(QDir::toNativeSeparators(path)));
 }
 
 } // namespace fabletop

@@ -1,6 +1,7 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-/// BalancePage: what the hero that is being written is worth: games between computers in the background, a table that fills
-/// while they are played, and behind each of its cells the match that tells most.
+/// BalancePage: what the hero that is being written is worth: games between computers in the background, a
+/// table that fills while they are played, and behind each of its cells the match that tells most.
 
 #include "model/items/workshop/balancemodel.h"
 #include "views/theme/theme.h"
@@ -29,7 +30,8 @@ public:
 
     void setTheme(std::shared_ptr<const Theme> theme);
     void setLanguage(Language language);
-    /// The hero as it is written now; null while its text has mistakes. Figures of what it was before stay, and say so.
+    /// The hero as it is written now; null while its text has mistakes. Figures of what it was before stay,
+    /// and say so.
     void setHero(std::shared_ptr<const HeroRules> hero);
     /// Where match files of telling games are written.
     void setFolder(const QString& folder) { m_folder = folder; }

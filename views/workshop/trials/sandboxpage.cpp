@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/workshop/trials/sandboxpage.h"
 
 #include "model/content/files/wholefile.h"
@@ -27,12 +28,15 @@ constexpr int leastLetters = 10;
 
 } // namespace
 
-SandboxPage::SandboxPage(Settings& settings, std::shared_ptr<const Theme> theme, Language language, const QString& folder, QWidget* parent)
-    : QWidget(parent), m_settings(settings), m_theme(std::move(theme)), m_language(language), m_folder(folder), m_why(new QLabel),
-      m_stack(new QStackedWidget(this)), m_table(new TablePage(settings, m_theme))
+SandboxPage::SandboxPage(Settings& settings, std::shared_ptr<const Theme> theme, Language language,
+                         const QString& folder, QWidget* parent)
+    : QWidget(parent), m_settings(settings), m_theme(std::move(theme)), m_language(language),
+      m_folder(folder), m_why(new QLabel), m_stack(new QStackedWidget(this)),
+      m_table(new TablePage(settings, m_theme))
 {
     m_path = [this](const QString& proposal) {
-        return askWhereToSave(this, tr("Keep as a scenario"), proposal, tr("Scenarios (*.json)"), QStringLiteral(".json"));
+        return askWhereToSave(this, tr("Keep as a scenario"), proposal, tr("Scenarios (*.json)"),
+                              QStringLiteral(".json"));
     };
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -110,13 +114,16 @@ void SandboxPage::begin()
     question.card = idAt<CardId>(m_cards->currentIndex());
     question.defends = m_defends->isChecked();
     question.opponent = loadHero(m_opponents->currentData().toString(), diagnostics);
-    if (const auto field = loadBattlefield(m_fields->currentData().toString(), diagnostics); field && question.opponent) {
+    if (const auto field = loadBattlefield(m_fields->currentData().toString(), diagnostics);
+        field && question.opponent) {
         question.battlefield = *field;
         m_scenario = sandboxScenario(question);
         m_match = makeSandbox(m_scenario, diagnostics);
     }
     m_stale = false;
-    if (!m_match) return m_why->setText(diagnostics.empty() ? tr("No table can be set up for this card.") : fabletop::told(diagnostics.front()));
+    if (!m_match)
+        return m_why->setText(diagnostics.empty() ? tr("No table can be set up for this card.")
+                                                  : fabletop::told(diagnostics.front()));
     m_keep->setReason({});
     m_stack->setCurrentWidget(m_table);
     m_table->setMatch(m_match.get(), m_language);
@@ -168,9 +175,11 @@ void SandboxPage::fillOthers()
     m_opponents->clear();
     m_fields->clear();
     for (const QString& id : shippedHeroes())
-        if (const auto hero = loadHero(id, ignored)) m_opponents->addItem(spokenName(hero->name, m_language), id);
+        if (const auto hero = loadHero(id, ignored))
+            m_opponents->addItem(spokenName(hero->name, m_language), id);
     for (const QString& id : shippedBattlefields())
-        if (const auto one = loadBattlefield(id, ignored)) m_fields->addItem(spokenName(one->name, m_language), id);
+        if (const auto one = loadBattlefield(id, ignored))
+            m_fields->addItem(spokenName(one->name, m_language), id);
     m_opponents->setCurrentIndex(std::max(0, opponent));
     m_fields->setCurrentIndex(std::max(0, field));
 }

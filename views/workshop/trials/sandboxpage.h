@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// SandboxPage: one card of the hero that is being written, on a table where it can be played at once.
 ///
@@ -24,7 +25,8 @@ class SandboxPage : public QWidget {
     Q_OBJECT
 public:
     /// `folder` is where scenarios are kept as a rule.
-    SandboxPage(Settings& settings, std::shared_ptr<const Theme> theme, Language language, const QString& folder, QWidget* parent = nullptr);
+    SandboxPage(Settings& settings, std::shared_ptr<const Theme> theme, Language language,
+                const QString& folder, QWidget* parent = nullptr);
     ~SandboxPage() override;
 
     void setTheme(std::shared_ptr<const Theme> theme);

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/workshop/trials/shakepage.h"
 
 #include "model/match/words/spokenname.h"
@@ -21,13 +22,16 @@ constexpr int columnWide = 560;
 } // namespace
 
 ShakePage::ShakePage(std::shared_ptr<const Theme> theme, const QString& folder, QWidget* parent)
-    : QWidget(parent), m_theme(std::move(theme)), m_folder(folder), m_head(new QLabel(this)), m_checks(new QLabel(this)),
-      m_start(new Button(QStringLiteral("play"), QString(), ButtonRole::primary, this)), m_progress(new QProgressBar(this)),
-      m_count(new QLabel(this)), m_verdict(new QLabel(this)), m_open(new Button(QStringLiteral("replay"), QString(), ButtonRole::plain, this))
+    : QWidget(parent), m_theme(std::move(theme)), m_folder(folder), m_head(new QLabel(this)),
+      m_checks(new QLabel(this)),
+      m_start(new Button(QStringLiteral("play"), QString(), ButtonRole::primary, this)),
+      m_progress(new QProgressBar(this)), m_count(new QLabel(this)), m_verdict(new QLabel(this)),
+      m_open(new Button(QStringLiteral("replay"), QString(), ButtonRole::plain, this))
 {
     auto* column = new QVBoxLayout;
     column->setSpacing(10);
-    for (QLabel* label : {m_head, m_checks, m_count, m_verdict}) label->setWordWrap(true);
+    for (QLabel* label : {m_head, m_checks, m_count, m_verdict})
+        label->setWordWrap(true);
     m_verdict->setTextInteractionFlags(Qt::TextSelectableByMouse);
     keepPlace(*m_progress);
     m_progress->setTextVisible(false);
@@ -52,7 +56,8 @@ ShakePage::ShakePage(std::shared_ptr<const Theme> theme, const QString& folder, 
     row->addStretch(1);
     connect(m_start, &Button::clicked, this, &ShakePage::startOrCancel);
     connect(m_open, &Button::clicked, this, &ShakePage::openFailure);
-    connect(&m_trial, &ShakeTrial::progressed, this, [this](const ShakeResult& soFar) { tell(soFar, false); });
+    connect(&m_trial, &ShakeTrial::progressed, this,
+            [this](const ShakeResult& soFar) { tell(soFar, false); });
     connect(&m_trial, &ShakeTrial::finished, this, [this](const ShakeResult& result) { tell(result, true); });
     connect(&m_trial, &ShakeTrial::failed, this, [this](const QString& message) {
         m_result.reset();
@@ -116,7 +121,9 @@ void ShakePage::openFailure()
 QString ShakePage::countText(const ShakeResult& result) const
 {
     return tr("%1 of %2 games, %3 decisions")
-        .arg(result.played).arg(result.asked).arg(locale().toString(static_cast<qlonglong>(result.decisions)));
+        .arg(result.played)
+        .arg(result.asked)
+        .arg(locale().toString(static_cast<qlonglong>(result.decisions)));
 }
 
 QString ShakePage::verdict(const ShakeResult& result) const
@@ -124,18 +131,22 @@ QString ShakePage::verdict(const ShakeResult& result) const
     if (result.failure) {
         const ShakeFailure& failure = *result.failure;
         return tr("Game %1 went wrong at its decision %2: %3")
-            .arg(locale().toString(failure.game + 1), locale().toString(failure.position), worded(failure, *m_question.hero));
+            .arg(locale().toString(failure.game + 1), locale().toString(failure.position),
+                 worded(failure, *m_question.hero));
     }
     if (result.played < result.asked) return tr("Cancelled. Nothing went wrong until then.");
-    return tr("Nothing went wrong. Every question had an answer, every text came to its end, and no card was lost.");
+    return tr("Nothing went wrong. Every question had an answer, every text came to its end, and no card was "
+              "lost.");
 }
 
 void ShakePage::retranslate()
 {
     const bool running = m_trial.running();
     m_head->setText(tr("Shake it"));
-    m_checks->setText(tr("The computer plays %n random game(s) with this hero, against every hero and on every battlefield that comes with the "
-                         "program, and looks after each decision: does every question have an answer, does every text come to its end, is every "
+    m_checks->setText(tr("The computer plays %n random game(s) with this hero, against every hero and on "
+                         "every battlefield that comes with the "
+                         "program, and looks after each decision: does every question have an answer, does "
+                         "every text come to its end, is every "
                          "card somewhere, does every fighter stand where it can stand?",
                          nullptr, m_games));
     m_start->setText(running ? tr("Cancel") : tr("Shake it"));
@@ -163,7 +174,8 @@ void ShakePage::setTheme(std::shared_ptr<const Theme> theme)
 {
     m_theme = std::move(theme);
     m_head->setFont(m_theme->font(TextRole::pageTitle));
-    for (QLabel* label : {m_checks, m_count, m_verdict}) label->setFont(m_theme->font(TextRole::body));
+    for (QLabel* label : {m_checks, m_count, m_verdict})
+        label->setFont(m_theme->font(TextRole::body));
     QPalette quiet = m_theme->palette();
     quiet.setColor(QPalette::WindowText, m_theme->color(Tone::ink2));
     m_checks->setPalette(quiet);

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// ShakePage: thousands of random games with the hero that is being written, and what they brought to light.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/workshop/trials/versionspage.h"
 
 #include "model/content/catalogue.h"
@@ -27,11 +28,14 @@ const QString askForFile = QStringLiteral("?ask");
 
 } // namespace
 
-VersionsPage::VersionsPage(const HeroDocument& document, std::shared_ptr<const Theme> theme, Language language, QWidget* parent)
-    : QWidget(parent), m_document(document), m_theme(std::move(theme)), m_language(language), m_label(new QLabel(this)),
-      m_other(new QComboBox(this)), m_text(new QTextBrowser(this))
+VersionsPage::VersionsPage(const HeroDocument& document, std::shared_ptr<const Theme> theme,
+                           Language language, QWidget* parent)
+    : QWidget(parent), m_document(document), m_theme(std::move(theme)), m_language(language),
+      m_label(new QLabel(this)), m_other(new QComboBox(this)), m_text(new QTextBrowser(this))
 {
-    m_choose = [this] { return QFileDialog::getOpenFileName(this, tr("Compare with"), QString(), tr("Heroes (*.hero)")); };
+    m_choose = [this] {
+        return QFileDialog::getOpenFileName(this, tr("Compare with"), QString(), tr("Heroes (*.hero)"));
+    };
     auto* head = new QHBoxLayout;
     head->setContentsMargins(16, 5, 14, 5);
     head->setSpacing(8);
@@ -47,7 +51,9 @@ VersionsPage::VersionsPage(const HeroDocument& document, std::shared_ptr<const T
     m_text->setFrameShape(QFrame::NoFrame);
     m_text->document()->setDocumentMargin(m_theme->px(16));
     connect(m_other, &QComboBox::activated, this, &VersionsPage::onChosen);
-    connect(&m_document, &HeroDocument::compiled, this, [this] { if (isVisible()) renew(); });
+    connect(&m_document, &HeroDocument::compiled, this, [this] {
+        if (isVisible()) renew();
+    });
     setFocusProxy(m_other);
     retranslate();
     setTheme(m_theme);
@@ -72,7 +78,8 @@ void VersionsPage::onChosen()
 std::shared_ptr<const HeroRules> VersionsPage::other(Diagnostics& diagnostics) const
 {
     const QString chosen = m_other->currentData().toString();
-    if (chosen == asSaved) return readHero(m_document.savedText().toStdString(), m_document.path().toStdString(), diagnostics);
+    if (chosen == asSaved)
+        return readHero(m_document.savedText().toStdString(), m_document.path().toStdString(), diagnostics);
     return loadHero(chosen == ofFile ? m_file : chosen, diagnostics);
 }
 
@@ -88,10 +95,12 @@ void VersionsPage::renew()
         return m_text->setPlainText(tr("This hero was not saved yet."));
     Diagnostics diagnostics;
     const auto before = other(diagnostics);
-    if (!before) return m_text->setPlainText(diagnostics.empty() ? QString() : toldWithPlace(diagnostics.front()));
+    if (!before)
+        return m_text->setPlainText(diagnostics.empty() ? QString() : toldWithPlace(diagnostics.front()));
     QString html;
     for (const HeroChange& change : comparison(*before, *m_document.hero(), m_language))
-        html += QStringLiteral("<p>%1</p>").arg(sentenceOf(change).toHtmlEscaped().replace(u'\n', QStringLiteral("<br>")));
+        html += QStringLiteral("<p>%1</p>")
+                    .arg(sentenceOf(change).toHtmlEscaped().replace(u'\n', QStringLiteral("<br>")));
     if (html.isEmpty()) return m_text->setPlainText(tr("Nothing differs."));
     m_text->setHtml(html);
 }

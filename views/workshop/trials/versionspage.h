@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// VersionsPage: what the hero that is being written differs in from another version of it, in words.
 
@@ -19,7 +20,8 @@ public:
     /// Asks for a file to compare with; empty: none.
     using FileChooser = std::function<QString()>;
 
-    VersionsPage(const HeroDocument& document, std::shared_ptr<const Theme> theme, Language language, QWidget* parent = nullptr);
+    VersionsPage(const HeroDocument& document, std::shared_ptr<const Theme> theme, Language language,
+                 QWidget* parent = nullptr);
 
     void setTheme(std::shared_ptr<const Theme> theme);
     void setLanguage(Language language);

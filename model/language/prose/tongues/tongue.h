@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Tongue: how one language words the rules language: a template for each word, and the little grammar
 /// that templates cannot hold.
@@ -9,8 +10,8 @@
 #include "model/language/names.h"
 #include "model/language/reading/words.h"
 
-#include <string_view>
 #include <span>
+#include <string_view>
 
 namespace fabletop {
 
@@ -56,18 +57,18 @@ struct Tongue {
     std::span<const Contraction> contractions;
     std::span<const Template> ofYou;   ///< for words about a player where the player is "you"
     std::span<const Template> negated; ///< conditions that do not hold
-    std::string_view ifThen;     ///< "If {0}, {1}"
-    std::string_view otherwise;  ///< "Otherwise, {0}"
-    std::string_view mayDo;      ///< "You may {0}"
-    std::string_view ifYouDo;    ///< "If you do, {0}"
-    std::string_view forEachDo;  ///< "For each {0}: {1}"
-    std::string_view chooseOne;  ///< "Choose one: {0}"
-    std::string_view and_;       ///< " and "
-    std::string_view or_;        ///< " or "
-    std::string_view perEach;    ///< "{0} for each {1}"
-    std::string_view theName[2]; ///< definite article by gender, before a kind's name: "the {0}"
-    std::string_view theNames[2]; ///< the same before several: "the {0}"
-    std::string_view aName[2];   ///< indefinite: "a {0}"
+    std::string_view ifThen;           ///< "If {0}, {1}"
+    std::string_view otherwise;        ///< "Otherwise, {0}"
+    std::string_view mayDo;            ///< "You may {0}"
+    std::string_view ifYouDo;          ///< "If you do, {0}"
+    std::string_view forEachDo;        ///< "For each {0}: {1}"
+    std::string_view chooseOne;        ///< "Choose one: {0}"
+    std::string_view and_;             ///< " and "
+    std::string_view or_;              ///< " or "
+    std::string_view perEach;          ///< "{0} for each {1}"
+    std::string_view theName[2];       ///< definite article by gender, before a kind's name: "the {0}"
+    std::string_view theNames[2];      ///< the same before several: "the {0}"
+    std::string_view aName[2];         ///< indefinite: "a {0}"
     std::string_view eachName[2];
     std::string_view addValue;    ///< "add {0} to the value of {1}", where {0} is no plain number
     std::string_view addToThis;   ///< the same for the card itself, where {0} may name another
@@ -81,12 +82,14 @@ struct Tongue {
     std::string_view chooseTwo;   ///< "Choose two of these: {0}"
     std::string_view ownZone;     ///< "{0} of one's own zone"; empty: said in full
     std::string_view between;     ///< between the options of a choice
-    bool elides = false;         ///< "de" and "le" lose their vowel before another
-    std::string_view anyUser;    ///< on the plate of a card that every fighter may use
-    std::string_view noEffect;   ///< what a card without effects says
-    std::string_view topOne;     ///< "look at the top card", where it is one
-    std::string_view takeAdjective; ///< "take the form {form}", where the name is an adjective; empty: as every form
-    std::string_view exceptUser; ///< "{0} except the one using the card", where "this fighter" says no more; empty: as everybody
+    bool elides = false;          ///< "de" and "le" lose their vowel before another
+    std::string_view anyUser;     ///< on the plate of a card that every fighter may use
+    std::string_view noEffect;    ///< what a card without effects says
+    std::string_view topOne;      ///< "look at the top card", where it is one
+    std::string_view
+        takeAdjective; ///< "take the form {form}", where the name is an adjective; empty: as every form
+    std::string_view exceptUser; ///< "{0} except the one using the card", where "this fighter" says no more;
+                                 ///< empty: as everybody
     std::string_view exceptOne;  ///< the same in an ability
 };
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/language/prose/tongues/tongue.h"
 
 namespace fabletop {
@@ -98,7 +99,8 @@ constexpr Template templates[] = {
     {Word::leaveBattlefield, "{0} {v0:leaves|leave} the battlefield"},
     {Word::preventDamage, "{0} {v0:takes|take} no damage from this combat"},
     {Word::moveThrough, "[move|move] {0} up to {1:space(s)}; it may pass through opposing fighters"},
-    {Word::moveEachThrough, "[move|move] {0} up to {1:space(s)} each, in any order; they may pass through opposing fighters"},
+    {Word::moveEachThrough,
+     "[move|move] {0} up to {1:space(s)} each, in any order; they may pass through opposing fighters"},
     {Word::comeBack, "[place|place] {0} on {1}"},
     {Word::placeTokens, "[place|place] each {token} token on {0}"},
     {Word::placeToken, "[place|place] a {token} token on {0}"},
@@ -116,18 +118,22 @@ constexpr Template templates[] = {
     {Word::takeOfThem, "[take|take] {0} of them into your hand"},
     {Word::putThemBack, "[put|put] the others back on the deck in any order"},
     {Word::putOnDeck, "[put|put] {0:card(s)} from your hand on the deck{many: in any order}"},
-    {Word::fetchCard, "[take|take] {card} from your discard pile or your deck into your hand; if you searched the deck, shuffle it"},
+    {Word::fetchCard, "[take|take] {card} from your discard pile or your deck into your hand; if you "
+                      "searched the deck, shuffle it"},
     {Word::takeAllToHand, "[return|return] {0} to your hand"},
     {Word::playerMayDiscard, "{0} may discard {1}"},
     {Word::boostCard, "BOOST {0}"},
-    {Word::commitBoost, "[put|put] another card from your hand face down beside the attack card: its BOOST value is added when the cards are revealed, unless the effects of the attack card are canceled"},
+    {Word::commitBoost,
+     "[put|put] another card from your hand face down beside the attack card: its BOOST value is added when "
+     "the cards are revealed, unless the effects of the attack card are canceled"},
     {Word::fixValue, "the value of {0} is {1} and card effects cannot change it"},
     {Word::turnEnds, "your turn ends"},
     {Word::chooseForm, "[choose|choose] one of your forms"},
     {Word::addToAttacks, "attack cards of {1} have +{0} while {2}"},
     {Word::addToDefenses, "defense cards of {1} have +{0} while {2}"},
     {Word::moveFurther, "in a maneuver, the movement of {0} increases by {1:space(s)}"},
-    {Word::moveBetween, "when moving, {0} may step from any {token} token to any other as if they were adjacent"},
+    {Word::moveBetween,
+     "when moving, {0} may step from any {token} token to any other as if they were adjacent"},
     {Word::onToken, "{0} on a {token} token"},
     {Word::onChosenSpaces, "{0} on those two spaces"},
     {Word::spacesBeside, "{0} adjacent to {1}"},
@@ -205,13 +211,18 @@ constexpr Noun nouns[] = {
 
 constexpr NounPhrase nounPhrases[] = {
     {Word::allFighters, "a fighter", "each fighter", "any fighter", "fighters", "all fighters"},
-    {Word::opposingFighters, "an opposing fighter", "each opposing fighter", "any opposing fighter", "opposing fighters", "all opposing fighters"},
-    {Word::friendlyFighters, "a friendly fighter", "each friendly fighter", "any friendly fighter", "friendly fighters", "all friendly fighters"},
+    {Word::opposingFighters, "an opposing fighter", "each opposing fighter", "any opposing fighter",
+     "opposing fighters", "all opposing fighters"},
+    {Word::friendlyFighters, "a friendly fighter", "each friendly fighter", "any friendly fighter",
+     "friendly fighters", "all friendly fighters"},
     {Word::allSpaces, "a space", "each space", "any space", "spaces", "all spaces"},
-    {Word::otherSpaces, "another space", "each other space", "any other space", "other spaces", "all other spaces"},
-    {Word::emptySpaces, "an empty space", "each empty space", "any empty space", "empty spaces", "all empty spaces"},
+    {Word::otherSpaces, "another space", "each other space", "any other space", "other spaces",
+     "all other spaces"},
+    {Word::emptySpaces, "an empty space", "each empty space", "any empty space", "empty spaces",
+     "all empty spaces"},
     {Word::allCards, "a card", "each card", "any card", "cards", "all cards"},
-    {Word::taggedCards, "a {mark} card", "each {mark} card", "any {mark} card", "{mark} cards", "all {mark} cards"},
+    {Word::taggedCards, "a {mark} card", "each {mark} card", "any {mark} card", "{mark} cards",
+     "all {mark} cards"},
 };
 
 constexpr Label labels[] = {
@@ -232,17 +243,45 @@ constexpr Label labels[] = {
 
 } // namespace
 
-const Tongue english{
-    Language::en, templates, nouns, nounPhrases, labels, contractions, ofYou, negated,
-    "If {0}, {1}", "otherwise, {0}", "You may {0}", "If you do, {0}",
-    "For {0}: {1}", "Choose one: {0}", " and ", " or ", "{0} for each {1}",
-    {"the {0}", "the {0}"},
-    {"the {0}", "the {0}"},
-    {"a {0}", "a {0}"},
-    {"each {0}", "each {0}"},
-    "add {0} to the value of {1}", "add {0} to the value of this card", "[deal|deal] {1} {0:damage}", "its BOOST value", "{0} with that value", "{1} has {0} in hand", "you have {0} in hand", "; then ", "At the start of your next turn, {0}", "Choose two of these, in any order: {0}",
-    "", "; ", false,
-    "any", "No effect.",
-    "[look|look] at the top card of your deck", "", "", ""};
+const Tongue english{Language::en,
+                     templates,
+                     nouns,
+                     nounPhrases,
+                     labels,
+                     contractions,
+                     ofYou,
+                     negated,
+                     "If {0}, {1}",
+                     "otherwise, {0}",
+                     "You may {0}",
+                     "If you do, {0}",
+                     "For {0}: {1}",
+                     "Choose one: {0}",
+                     " and ",
+                     " or ",
+                     "{0} for each {1}",
+                     {"the {0}", "the {0}"},
+                     {"the {0}", "the {0}"},
+                     {"a {0}", "a {0}"},
+                     {"each {0}", "each {0}"},
+                     "add {0} to the value of {1}",
+                     "add {0} to the value of this card",
+                     "[deal|deal] {1} {0:damage}",
+                     "its BOOST value",
+                     "{0} with that value",
+                     "{1} has {0} in hand",
+                     "you have {0} in hand",
+                     "; then ",
+                     "At the start of your next turn, {0}",
+                     "Choose two of these, in any order: {0}",
+                     "",
+                     "; ",
+                     false,
+                     "any",
+                     "No effect.",
+                     "[look|look] at the top card of your deck",
+                     "",
+                     "",
+                     ""};
 
 } // namespace fabletop

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/language/prose/tongues/tongue.h"
 
 namespace fabletop {
@@ -98,7 +99,8 @@ constexpr Template templates[] = {
     {Word::leaveBattlefield, "{0} {v0:abandona|abandonan} el campo de batalla"},
     {Word::preventDamage, "{0} no {v0:recibe|reciben} daño de este combate"},
     {Word::moveThrough, "[mueve|mover] a {0} hasta {1:space(s)}; puede atravesar luchadores del oponente"},
-    {Word::moveEachThrough, "[mueve|mover] a {0} hasta {1:space(s)} cada un{o0}, en el orden que quieras; pueden atravesar luchadores del oponente"},
+    {Word::moveEachThrough, "[mueve|mover] a {0} hasta {1:space(s)} cada un{o0}, en el orden que quieras; "
+                            "pueden atravesar luchadores del oponente"},
     {Word::comeBack, "[coloca|colocar] a {0} en {1}"},
     {Word::placeTokens, "[coloca|colocar] cada ficha de {token} en {0}"},
     {Word::placeToken, "[coloca|colocar] una ficha de {token} en {0}"},
@@ -108,7 +110,8 @@ constexpr Template templates[] = {
     {Word::playerMovesToken, "{0} mueve una ficha de {token} hasta {1:space(s)}"},
     {Word::playerMovesOther, "{0} mueve otra ficha de {token} hasta {1:space(s)}"},
     {Word::drawUpTo, "[roba|robar] hasta {0:card(s)}"},
-    {Word::keepOne, "[quédate|quedarte] con una de las cartas robadas y [pon|poner] las demás debajo de tu mazo en el orden que quieras"},
+    {Word::keepOne, "[quédate|quedarte] con una de las cartas robadas y [pon|poner] las demás debajo de tu "
+                    "mazo en el orden que quieras"},
     {Word::discardTop, "[descarta|descartar] la carta superior de tu mazo"},
     {Word::revealTop, "[muestra|mostrar] la carta superior de tu mazo"},
     {Word::takeThat, "[añade|añadir] esa carta a tu mano"},
@@ -116,18 +119,22 @@ constexpr Template templates[] = {
     {Word::takeOfThem, "[añade|añadir] {0} de ellas a tu mano"},
     {Word::putThemBack, "[pon|poner] las demás encima del mazo en el orden que quieras"},
     {Word::putOnDeck, "[pon|poner] {0:card(s)} de tu mano encima del mazo{many: en el orden que quieras}"},
-    {Word::fetchCard, "[busca|buscar] {card} en tu pila de descarte o en tu mazo y [añádela|añadirla] a tu mano; si has buscado en el mazo, barájalo"},
+    {Word::fetchCard, "[busca|buscar] {card} en tu pila de descarte o en tu mazo y [añádela|añadirla] a tu "
+                      "mano; si has buscado en el mazo, barájalo"},
     {Word::takeAllToHand, "[devuelve|devolver] {0} a tu mano"},
     {Word::playerMayDiscard, "{0} puede descartar {1}"},
     {Word::boostCard, "[potencia|potenciar] {0}"},
-    {Word::commitBoost, "[pon|poner] otra carta de tu mano bocabajo junto a la carta de ataque: su valor POTENCIADOR se suma al mostrar las cartas, salvo que se cancelen los efectos de la carta de ataque"},
+    {Word::commitBoost,
+     "[pon|poner] otra carta de tu mano bocabajo junto a la carta de ataque: su valor POTENCIADOR se suma al "
+     "mostrar las cartas, salvo que se cancelen los efectos de la carta de ataque"},
     {Word::fixValue, "el valor de {0} es {1} y los efectos de las cartas no pueden cambiarlo"},
     {Word::turnEnds, "tu turno termina"},
     {Word::chooseForm, "[elige|elegir] una de tus formas"},
     {Word::addToAttacks, "las cartas de ataque de {1} tienen +{0} mientras {2}"},
     {Word::addToDefenses, "las cartas de defensa de {1} tienen +{0} mientras {2}"},
     {Word::moveFurther, "en una maniobra, el movimiento de {0} aumenta en {1:space(s)}"},
-    {Word::moveBetween, "cuando se {v0:mueve|mueven}, {0} {v0:puede|pueden} pasar de cualquier ficha de {token} a cualquier otra como si fueran adyacentes"},
+    {Word::moveBetween, "cuando se {v0:mueve|mueven}, {0} {v0:puede|pueden} pasar de cualquier ficha de "
+                        "{token} a cualquier otra como si fueran adyacentes"},
     {Word::onToken, "{0} en una ficha de {token}"},
     {Word::onChosenSpaces, "{0} en esas dos casillas"},
     {Word::spacesBeside, "{0} adyacente{s0} a {1}"},
@@ -200,6 +207,7 @@ constexpr Noun nouns[] = {
     {"topcards", "carta superior", "cartas superiores", "cartas superiores en número igual a {0}"},
 };
 
+// clang-format off
 constexpr NounPhrase nounPhrases[] = {
     {Word::allFighters, "un luchador", "cada luchador", "cualquier luchador", "luchadores", "todos los luchadores"},
     {Word::opposingFighters, "un luchador del oponente", "cada luchador del oponente", "cualquier luchador del oponente", "luchadores del oponente", "todos los luchadores del oponente"},
@@ -210,6 +218,7 @@ constexpr NounPhrase nounPhrases[] = {
     {Word::allCards, "una carta", "cada carta", "cualquier carta", "cartas", "todas las cartas"},
     {Word::taggedCards, "una carta de {themark}", "cada carta de {themark}", "cualquier carta de {themark}", "cartas de {themark}", "todas las cartas de {themark}"},
 };
+// clang-format on
 
 constexpr Label labels[] = {
     {0, "Al jugarla en combate"},
@@ -228,37 +237,55 @@ constexpr Label labels[] = {
 };
 
 constexpr Contraction contractions[] = {
-    {" la Á", " el Á"},       // a stressed a: "el Águila", of both genders
-    {" una Á", " un Á"},
-    {" la Hada", " el Hada"},
-    {" una Hada", " un Hada"},
-    {" a el ", " al "},
-    {" de el ", " del "},
-    {" y i", " e i"},
-    {" y hi", " e hi"},
-    {" y I", " e I"},
-    {" y Hi", " e Hi"},
-    {" e hie", " y hie"}, // no vowel: "y hielo"
-    {" e Hie", " y Hie"},
-    {" o o", " u o"},
-    {" o ho", " u ho"},
-    {" o O", " u O"},
+    {" la Á", " el Á"}, // a stressed a: "el Águila", of both genders
+    {" una Á", " un Á"},  {" la Hada", " el Hada"}, {" una Hada", " un Hada"}, {" a el ", " al "},
+    {" de el ", " del "}, {" y i", " e i"},         {" y hi", " e hi"},        {" y I", " e I"},
+    {" y Hi", " e Hi"},   {" e hie", " y hie"}, // no vowel: "y hielo"
+    {" e Hie", " y Hie"}, {" o o", " u o"},         {" o ho", " u ho"},        {" o O", " u O"},
     {" o Ho", " u Ho"},
 };
 
 } // namespace
 
-const Tongue spanish{
-    Language::es, templates, nouns, nounPhrases, labels, contractions, ofYou, negated,
-    "Si {0}, {1}", "si no, {0}", "Puedes {0}", "Si lo haces, {0}",
-    "Por {0}: {1}", "Elige una opción: {0}", " y ", " o ", "{0} por cada {1}",
-    {"el {0}", "la {0}"},
-    {"los {0}", "las {0}"},
-    {"un {0}", "una {0}"},
-    {"cada {0}", "cada {0}"},
-    "[suma|sumar] {0} al valor de {1}", "[suma|sumar] {0} al valor de esta carta", "[haz|hacer] a {1} {0:damage}", "su valor POTENCIADOR", "{0} con ese valor", "{1} tiene {0} en la mano", "tienes {0} en la mano", "; después, ", "Al inicio de tu próximo turno, {0}", "Elige dos de estas opciones, en el orden que quieras: {0}",
-    "{0} de su zona", "; ", false,
-    "cualquiera", "Sin efecto.",
-    "[mira|mirar] la carta superior de tu mazo", "[adopta|adoptar] la forma {form}", "", ""};
+const Tongue spanish{Language::es,
+                     templates,
+                     nouns,
+                     nounPhrases,
+                     labels,
+                     contractions,
+                     ofYou,
+                     negated,
+                     "Si {0}, {1}",
+                     "si no, {0}",
+                     "Puedes {0}",
+                     "Si lo haces, {0}",
+                     "Por {0}: {1}",
+                     "Elige una opción: {0}",
+                     " y ",
+                     " o ",
+                     "{0} por cada {1}",
+                     {"el {0}", "la {0}"},
+                     {"los {0}", "las {0}"},
+                     {"un {0}", "una {0}"},
+                     {"cada {0}", "cada {0}"},
+                     "[suma|sumar] {0} al valor de {1}",
+                     "[suma|sumar] {0} al valor de esta carta",
+                     "[haz|hacer] a {1} {0:damage}",
+                     "su valor POTENCIADOR",
+                     "{0} con ese valor",
+                     "{1} tiene {0} en la mano",
+                     "tienes {0} en la mano",
+                     "; después, ",
+                     "Al inicio de tu próximo turno, {0}",
+                     "Elige dos de estas opciones, en el orden que quieras: {0}",
+                     "{0} de su zona",
+                     "; ",
+                     false,
+                     "cualquiera",
+                     "Sin efecto.",
+                     "[mira|mirar] la carta superior de tu mazo",
+                     "[adopta|adoptar] la forma {form}",
+                     "",
+                     ""};
 
 } // namespace fabletop

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/language/prose/tongues/tongue.h"
 
 namespace fabletop {
@@ -9,7 +10,8 @@ constexpr Template templates[] = {
     {Word::recover, "{0} {v0:récupère|récupèrent} {1:health}"},
     {Word::setHealth, "la santé de {0} passe à {1}"},
     {Word::move, "[déplacez|déplacer] {0} de {1:space(s)} au maximum"},
-    {Word::moveEach, "[déplacez|déplacer] {0} de {1:space(s)} au maximum chacun{f0}, dans l'ordre de votre choix"},
+    {Word::moveEach,
+     "[déplacez|déplacer] {0} de {1:space(s)} au maximum chacun{f0}, dans l'ordre de votre choix"},
     {Word::place, "[placez|placer] {0} sur {1}"},
     {Word::swap, "[échangez|échanger] les positions de {0} et de {1}"},
     {Word::returnDefeated, "[replacez|replacer] {aname} vaincu{e} sur {0}"},
@@ -97,8 +99,10 @@ constexpr Template templates[] = {
     {Word::changeForm, "[changez|changer] de forme"},
     {Word::leaveBattlefield, "{0} {v0:quitte|quittent} le champ de bataille"},
     {Word::preventDamage, "{0} ne {v0:subit|subissent} aucun dégât de ce combat"},
-    {Word::moveThrough, "[déplacez|déplacer] {0} de {1:space(s)} au maximum ; {il0} peut traverser les combattants adverses"},
-    {Word::moveEachThrough, "[déplacez|déplacer] {0} de {1:space(s)} au maximum chacun{f0}, dans l'ordre de votre choix ; {il0}s peuvent traverser les combattants adverses"},
+    {Word::moveThrough,
+     "[déplacez|déplacer] {0} de {1:space(s)} au maximum ; {il0} peut traverser les combattants adverses"},
+    {Word::moveEachThrough, "[déplacez|déplacer] {0} de {1:space(s)} au maximum chacun{f0}, dans l'ordre de "
+                            "votre choix ; {il0}s peuvent traverser les combattants adverses"},
     {Word::comeBack, "[placez|placer] {0} sur {1}"},
     {Word::placeTokens, "[placez|placer] chaque jeton {token} sur {0}"},
     {Word::placeToken, "[placez|placer] un jeton {token} sur {0}"},
@@ -108,26 +112,33 @@ constexpr Template templates[] = {
     {Word::playerMovesToken, "{0} déplace un jeton {token} de {1:space(s)} au maximum"},
     {Word::playerMovesOther, "{0} déplace un autre jeton {token} de {1:space(s)} au maximum"},
     {Word::drawUpTo, "[piochez|piocher] jusqu'à {0:card(s)}"},
-    {Word::keepOne, "[gardez|garder] une des cartes piochées et [placez|placer] les autres sous votre deck dans l'ordre de votre choix"},
+    {Word::keepOne, "[gardez|garder] une des cartes piochées et [placez|placer] les autres sous votre deck "
+                    "dans l'ordre de votre choix"},
     {Word::discardTop, "[défaussez|défausser] la première carte de votre deck"},
     {Word::revealTop, "[révélez|révéler] la première carte de votre deck"},
     {Word::takeThat, "[prenez|prendre] cette carte en main"},
     {Word::lookAtTop, "[regardez|regarder] les {0:topcards} de votre deck"},
     {Word::takeOfThem, "[prenez-en|en prendre] {0} en main"},
-    {Word::putThemBack, "[replacez|replacer] les autres sur le dessus de votre deck dans l'ordre de votre choix"},
-    {Word::putOnDeck, "[placez|placer] {0:card(s)} de votre main sur le dessus de votre deck{many: dans l'ordre de votre choix}"},
-    {Word::fetchCard, "[cherchez|chercher] {card} dans votre défausse ou dans votre deck et [prenez|prendre] cette carte en main ; si vous avez cherché dans le deck, mélangez-le"},
+    {Word::putThemBack,
+     "[replacez|replacer] les autres sur le dessus de votre deck dans l'ordre de votre choix"},
+    {Word::putOnDeck, "[placez|placer] {0:card(s)} de votre main sur le dessus de votre deck{many: dans "
+                      "l'ordre de votre choix}"},
+    {Word::fetchCard, "[cherchez|chercher] {card} dans votre défausse ou dans votre deck et [prenez|prendre] "
+                      "cette carte en main ; si vous avez cherché dans le deck, mélangez-le"},
     {Word::takeAllToHand, "[reprenez|reprendre] en main {0}"},
     {Word::playerMayDiscard, "{0} peut défausser {1}"},
     {Word::boostCard, "[boostez|booster] {0}"},
-    {Word::commitBoost, "[placez|placer] une autre carte de votre main face cachée à côté de la carte d'attaque : sa valeur de BOOST est ajoutée quand les cartes sont révélées, sauf si les effets de la carte d'attaque sont annulés"},
+    {Word::commitBoost, "[placez|placer] une autre carte de votre main face cachée à côté de la carte "
+                        "d'attaque : sa valeur de BOOST est ajoutée quand les cartes sont révélées, sauf si "
+                        "les effets de la carte d'attaque sont annulés"},
     {Word::fixValue, "la valeur de {0} est {1} et les effets de cartes ne peuvent pas la modifier"},
     {Word::turnEnds, "votre tour se termine"},
     {Word::chooseForm, "[choisissez|choisir] une de vos formes"},
     {Word::addToAttacks, "les cartes d'attaque de {1} ont +{0} tant que {2}"},
     {Word::addToDefenses, "les cartes de défense de {1} ont +{0} tant que {2}"},
     {Word::moveFurther, "lors d'une manœuvre, le déplacement de {0} augmente de {1:space(s)}"},
-    {Word::moveBetween, "quand {il0}{s0} se {v0:déplace|déplacent}, {0} {v0:peut|peuvent} passer de n'importe quel jeton {token} à un autre comme s'ils étaient adjacents"},
+    {Word::moveBetween, "quand {il0}{s0} se {v0:déplace|déplacent}, {0} {v0:peut|peuvent} passer de "
+                        "n'importe quel jeton {token} à un autre comme s'ils étaient adjacents"},
     {Word::onToken, "{0} sur un jeton {token}"},
     {Word::onChosenSpaces, "{0} sur ces deux cases"},
     {Word::spacesBeside, "{0} adjacente{s0} à {1}"},
@@ -200,6 +211,7 @@ constexpr Noun nouns[] = {
     {"topcards", "première carte", "premières cartes", "premières cartes en nombre égal à {0}"},
 };
 
+// clang-format off
 constexpr NounPhrase nounPhrases[] = {
     {Word::allFighters, "un combattant", "chaque combattant", "n'importe quel combattant", "combattants", "tous les combattants"},
     {Word::opposingFighters, "un combattant adverse", "chaque combattant adverse", "n'importe quel combattant adverse", "combattants adverses", "tous les combattants adverses"},
@@ -210,6 +222,7 @@ constexpr NounPhrase nounPhrases[] = {
     {Word::allCards, "une carte", "chaque carte", "n'importe quelle carte", "cartes", "toutes les cartes"},
     {Word::taggedCards, "une carte {mark}", "chaque carte {mark}", "n'importe quelle carte {mark}", "cartes {mark}", "toutes les cartes {mark}"},
 };
+// clang-format on
 
 constexpr Label labels[] = {
     {0, "Quand vous la jouez en combat"},
@@ -228,28 +241,51 @@ constexpr Label labels[] = {
 };
 
 constexpr Contraction contractions[] = {
-    {" à le ", " au "},
-    {" de le ", " du "},
-    {" à les ", " aux "},
-    {" de les ", " des "},
-    {"Si il ", "S'il "},
-    {" si il ", " s'il "},
+    {" à le ", " au "},    {" de le ", " du "}, {" à les ", " aux "},
+    {" de les ", " des "}, {"Si il ", "S'il "}, {" si il ", " s'il "},
 };
 
 } // namespace
 
-const Tongue french{
-    Language::fr, templates, nouns, nounPhrases, labels, contractions, ofYou, negated,
-    "Si {0}, {1}", "sinon, {0}", "Vous pouvez {0}", "Si vous le faites, {0}",
-    "Pour {0} : {1}", "Choisissez une option : {0}", " et ", " ou ", "{0} pour {1}",
-    {"le {0}", "la {0}"},
-    {"les {0}", "les {0}"},
-    {"un {0}", "une {0}"},
-    {"chaque {0}", "chaque {0}"},
-    "[ajoutez|ajouter] {0} à la valeur de {1}", "[ajoutez|ajouter] {0} à la valeur de cette carte", "[infligez|infliger] à {1} {0:damage}", "sa valeur de BOOST", "{0} ayant cette valeur", "{1} a {0} en main", "vous avez {0} en main", " ; ensuite, ", "Au début de votre prochain tour, {0}", "Choisissez deux de ces options, dans l'ordre de votre choix : {0}",
-    "{0} de sa zone", " ; ", true,
-    "tous", "Aucun effet.",
-    "[regardez|regarder] la première carte de votre deck", "[prenez|prendre] la forme {form}",
-    "{0}, sauf celui qui utilise la carte", "{0}, sauf celui-ci"};
+const Tongue french{Language::fr,
+                    templates,
+                    nouns,
+                    nounPhrases,
+                    labels,
+                    contractions,
+                    ofYou,
+                    negated,
+                    "Si {0}, {1}",
+                    "sinon, {0}",
+                    "Vous pouvez {0}",
+                    "Si vous le faites, {0}",
+                    "Pour {0} : {1}",
+                    "Choisissez une option : {0}",
+                    " et ",
+                    " ou ",
+                    "{0} pour {1}",
+                    {"le {0}", "la {0}"},
+                    {"les {0}", "les {0}"},
+                    {"un {0}", "une {0}"},
+                    {"chaque {0}", "chaque {0}"},
+                    "[ajoutez|ajouter] {0} à la valeur de {1}",
+                    "[ajoutez|ajouter] {0} à la valeur de cette carte",
+                    "[infligez|infliger] à {1} {0:damage}",
+                    "sa valeur de BOOST",
+                    "{0} ayant cette valeur",
+                    "{1} a {0} en main",
+                    "vous avez {0} en main",
+                    " ; ensuite, ",
+                    "Au début de votre prochain tour, {0}",
+                    "Choisissez deux de ces options, dans l'ordre de votre choix : {0}",
+                    "{0} de sa zone",
+                    " ; ",
+                    true,
+                    "tous",
+                    "Aucun effet.",
+                    "[regardez|regarder] la première carte de votre deck",
+                    "[prenez|prendre] la forme {form}",
+                    "{0}, sauf celui qui utilise la carte",
+                    "{0}, sauf celui-ci"};
 
 } // namespace fabletop

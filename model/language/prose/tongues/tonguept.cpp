@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/language/prose/tongues/tongue.h"
 
 namespace fabletop {
@@ -98,7 +99,8 @@ constexpr Template templates[] = {
     {Word::leaveBattlefield, "{0} {v0:deixa|deixam} o campo de batalha"},
     {Word::preventDamage, "{0} não {v0:sofre|sofrem} dano deste combate"},
     {Word::moveThrough, "[mova|mover] {0} em até {1:space(s)}; pode atravessar combatentes inimigos"},
-    {Word::moveEachThrough, "[mova|mover] {0} em até {1:space(s)} cada um{a0}, na ordem que quiser; podem atravessar combatentes inimigos"},
+    {Word::moveEachThrough, "[mova|mover] {0} em até {1:space(s)} cada um{a0}, na ordem que quiser; podem "
+                            "atravessar combatentes inimigos"},
     {Word::comeBack, "[coloque|colocar] {0} em {1}"},
     {Word::placeTokens, "[coloque|colocar] cada ficha de {token} em {0}"},
     {Word::placeToken, "[coloque|colocar] uma ficha de {token} em {0}"},
@@ -108,26 +110,32 @@ constexpr Template templates[] = {
     {Word::playerMovesToken, "{0} move uma ficha de {token} em até {1:space(s)}"},
     {Word::playerMovesOther, "{0} move outra ficha de {token} em até {1:space(s)}"},
     {Word::drawUpTo, "[compre|comprar] até {0:card(s)}"},
-    {Word::keepOne, "[fique|ficar] com uma das cartas compradas e [coloque|colocar] as outras embaixo do seu baralho na ordem que quiser"},
+    {Word::keepOne, "[fique|ficar] com uma das cartas compradas e [coloque|colocar] as outras embaixo do seu "
+                    "baralho na ordem que quiser"},
     {Word::discardTop, "[descarte|descartar] a carta do topo do seu baralho"},
     {Word::revealTop, "[revele|revelar] a carta do topo do seu baralho"},
     {Word::takeThat, "[coloque|colocar] essa carta na sua mão"},
     {Word::lookAtTop, "[olhe|olhar] as {0:topcards} do seu baralho"},
     {Word::takeOfThem, "[coloque|colocar] {0} delas na sua mão"},
     {Word::putThemBack, "[devolva|devolver] as outras ao topo do seu baralho na ordem que quiser"},
-    {Word::putOnDeck, "[coloque|colocar] {0:card(s)} da sua mão no topo do seu baralho{many: na ordem que quiser}"},
-    {Word::fetchCard, "[procure|procurar] {card} na sua pilha de descartes ou no seu baralho e [coloque-a|colocá-la] na sua mão; se procurou no baralho, embaralhe-o"},
+    {Word::putOnDeck,
+     "[coloque|colocar] {0:card(s)} da sua mão no topo do seu baralho{many: na ordem que quiser}"},
+    {Word::fetchCard, "[procure|procurar] {card} na sua pilha de descartes ou no seu baralho e "
+                      "[coloque-a|colocá-la] na sua mão; se procurou no baralho, embaralhe-o"},
     {Word::takeAllToHand, "[devolva|devolver] {0} à sua mão"},
     {Word::playerMayDiscard, "{0} pode descartar {1}"},
     {Word::boostCard, "[reforce|reforçar] {0}"},
-    {Word::commitBoost, "[coloque|colocar] outra carta da sua mão virada para baixo ao lado da carta de ataque: seu valor de REFORÇAR é somado quando as cartas são reveladas, a menos que os efeitos da carta de ataque sejam cancelados"},
+    {Word::commitBoost, "[coloque|colocar] outra carta da sua mão virada para baixo ao lado da carta de "
+                        "ataque: seu valor de REFORÇAR é somado quando as cartas são reveladas, a menos que "
+                        "os efeitos da carta de ataque sejam cancelados"},
     {Word::fixValue, "o valor de {0} é {1} e efeitos de cartas não podem mudá-lo"},
     {Word::turnEnds, "seu turno termina"},
     {Word::chooseForm, "[escolha|escolher] uma das suas formas"},
     {Word::addToAttacks, "as cartas de ataque de {1} têm +{0} enquanto {2}"},
     {Word::addToDefenses, "as cartas de defesa de {1} têm +{0} enquanto {2}"},
     {Word::moveFurther, "em uma manobra, o movimento de {0} aumenta em {1:space(s)}"},
-    {Word::moveBetween, "quando se {v0:move|movem}, {0} {v0:pode|podem} passar de qualquer ficha de {token} para qualquer outra como se fossem adjacentes"},
+    {Word::moveBetween, "quando se {v0:move|movem}, {0} {v0:pode|podem} passar de qualquer ficha de {token} "
+                        "para qualquer outra como se fossem adjacentes"},
     {Word::onToken, "{0} em uma ficha de {token}"},
     {Word::onChosenSpaces, "{0} nesses dois espaços"},
     {Word::spacesBeside, "{0} adjacente{s0} a {1}"},
@@ -200,6 +208,7 @@ constexpr Noun nouns[] = {
     {"topcards", "carta do topo", "cartas do topo", "cartas do topo em número igual a {0}"},
 };
 
+// clang-format off
 constexpr NounPhrase nounPhrases[] = {
     {Word::allFighters, "um combatente", "cada combatente", "qualquer combatente", "combatentes", "todos os combatentes"},
     {Word::opposingFighters, "um combatente inimigo", "cada combatente inimigo", "qualquer combatente inimigo", "combatentes inimigos", "todos os combatentes inimigos"},
@@ -210,6 +219,7 @@ constexpr NounPhrase nounPhrases[] = {
     {Word::allCards, "uma carta", "cada carta", "qualquer carta", "cartas", "todas as cartas"},
     {Word::taggedCards, "uma carta de {themark}", "cada carta de {themark}", "qualquer carta de {themark}", "cartas de {themark}", "todas as cartas de {themark}"},
 };
+// clang-format on
 
 constexpr Label labels[] = {
     {0, "Ao jogá-la em combate"},
@@ -228,53 +238,65 @@ constexpr Label labels[] = {
 };
 
 constexpr Contraction contractions[] = {
-    {" a o ", " ao "},
-    {" a a ", " à "},
-    {" a os ", " aos "},
-    {" a as ", " às "},
-    {" em os ", " nos "},
-    {" em as ", " nas "},
-    {" de o ", " do "},
-    {" de a ", " da "},
-    {" em o ", " no "},
-    {" em a ", " na "},
-    {" em esse ", " nesse "},
-    {" em essa ", " nessa "},
-    {" em este ", " neste "},
-    {" em esta ", " nesta "},
-    {" de os ", " dos "},
-    {" de as ", " das "},
-    {" de esse ", " desse "},
-    {" de este ", " deste "},
-    {" de essa ", " dessa "},
-    {" de esta ", " desta "},
-    {" por o ", " pelo "},
-    {" por a ", " pela "},
-    {" de seu ", " do seu "},
-    {" de seus ", " dos seus "},
-    {" de sua ", " da sua "},
-    {" de suas ", " das suas "},
-    {" a seu ", " ao seu "},
-    {" a seus ", " aos seus "},
-    {" em seu ", " no seu "},
-    {" por seu ", " pelo seu "},
-    {" e você ", " e "},
-    {" ou você ", " ou "},
+    {" a o ", " ao "},        {" a a ", " à "},
+    {" a os ", " aos "},      {" a as ", " às "},
+    {" em os ", " nos "},     {" em as ", " nas "},
+    {" de o ", " do "},       {" de a ", " da "},
+    {" em o ", " no "},       {" em a ", " na "},
+    {" em esse ", " nesse "}, {" em essa ", " nessa "},
+    {" em este ", " neste "}, {" em esta ", " nesta "},
+    {" de os ", " dos "},     {" de as ", " das "},
+    {" de esse ", " desse "}, {" de este ", " deste "},
+    {" de essa ", " dessa "}, {" de esta ", " desta "},
+    {" por o ", " pelo "},    {" por a ", " pela "},
+    {" de seu ", " do seu "}, {" de seus ", " dos seus "},
+    {" de sua ", " da sua "}, {" de suas ", " das suas "},
+    {" a seu ", " ao seu "},  {" a seus ", " aos seus "},
+    {" em seu ", " no seu "}, {" por seu ", " pelo seu "},
+    {" e você ", " e "},      {" ou você ", " ou "},
 };
 
 } // namespace
 
-const Tongue portuguese{
-    Language::pt, templates, nouns, nounPhrases, labels, contractions, ofYou, negated,
-    "Se {0}, {1}", "caso contrário, {0}", "Você pode {0}", "Se fizer isso, {0}",
-    "Para {0}: {1}", "Escolha uma opção: {0}", " e ", " ou ", "{0} para {1}",
-    {"o {0}", "a {0}"},
-    {"os {0}", "as {0}"},
-    {"um {0}", "uma {0}"},
-    {"cada {0}", "cada {0}"},
-    "[some|somar] {0} ao valor de {1}", "[some|somar] {0} ao valor desta carta", "[cause|causar] a {1} {0:damage}", "seu valor de REFORÇAR", "{0} com esse valor", "{1} tiver {0} na mão", "você tiver {0} na mão", "; depois, ", "No início do seu próximo turno, {0}", "Escolha duas destas opções, na ordem que quiser: {0}",
-    "{0} da própria zona", "; ", false,
-    "qualquer", "Sem efeito.",
-    "[olhe|olhar] a carta do topo do seu baralho", "[assuma|assumir] a forma {form}", "", ""};
+const Tongue portuguese{Language::pt,
+                        templates,
+                        nouns,
+                        nounPhrases,
+                        labels,
+                        contractions,
+                        ofYou,
+                        negated,
+                        "Se {0}, {1}",
+                        "caso contrário, {0}",
+                        "Você pode {0}",
+                        "Se fizer isso, {0}",
+                        "Para {0}: {1}",
+                        "Escolha uma opção: {0}",
+                        " e ",
+                        " ou ",
+                        "{0} para {1}",
+                        {"o {0}", "a {0}"},
+                        {"os {0}", "as {0}"},
+                        {"um {0}", "uma {0}"},
+                        {"cada {0}", "cada {0}"},
+                        "[some|somar] {0} ao valor de {1}",
+                        "[some|somar] {0} ao valor desta carta",
+                        "[cause|causar] a {1} {0:damage}",
+                        "seu valor de REFORÇAR",
+                        "{0} com esse valor",
+                        "{1} tiver {0} na mão",
+                        "você tiver {0} na mão",
+                        "; depois, ",
+                        "No início do seu próximo turno, {0}",
+                        "Escolha duas destas opções, na ordem que quiser: {0}",
+                        "{0} da própria zona",
+                        "; ",
+                        false,
+                        "qualquer",
+                        "Sem efeito.",
+                        "[olhe|olhar] a carta do topo do seu baralho",
+                        "[assuma|assumir] a forma {form}",
+                        "",
+                        ""};
 
 } // namespace fabletop

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/replay/export/exporter.h"
 
 #include "model/content/files/wholefile.h"
@@ -52,7 +53,8 @@ void drawMoment(QIODevice& device, bool vector, const Moment& moment)
     picture.save(&device, "PNG");
 }
 
-QByteArray made(const Match& match, const Annotations& notes, const ExportRequest& request, std::shared_ptr<const Theme> theme)
+QByteArray made(const Match& match, const Annotations& notes, const ExportRequest& request,
+                std::shared_ptr<const Theme> theme)
 {
     const Speaking speaking(request.language);
     const Narrator narrator(match.sharedRules(), peopleOf(match.info()), request.language);
@@ -69,7 +71,8 @@ QByteArray made(const Match& match, const Annotations& notes, const ExportReques
     case ExportKind::pdf: writePdfReport(buffer, report); break;
     case ExportKind::png:
     case ExportKind::svg:
-        drawMoment(buffer, request.kind == ExportKind::svg, Moment(match, looks, request.viewer, std::move(theme)));
+        drawMoment(buffer, request.kind == ExportKind::svg,
+                   Moment(match, looks, request.viewer, std::move(theme)));
     }
     return bytes;
 }
@@ -82,10 +85,12 @@ QString endingOf(ExportKind kind)
     return QLatin1String(endings[static_cast<std::size_t>(kind)]);
 }
 
-QString exportMatch(const Match& match, const Annotations& notes, const ExportRequest& request, std::shared_ptr<const Theme> theme)
+QString exportMatch(const Match& match, const Annotations& notes, const ExportRequest& request,
+                    std::shared_ptr<const Theme> theme)
 {
     const QByteArray bytes = made(match, notes, request, std::move(theme));
-    if (bytes.isEmpty()) return QCoreApplication::translate("Exporter", "%1: nothing could be drawn").arg(request.file);
+    if (bytes.isEmpty())
+        return QCoreApplication::translate("Exporter", "%1: nothing could be drawn").arg(request.file);
     const auto fault = writeWholeFile(request.file, bytes);
     return fault ? fault->sentence() : QString();
 }
@@ -93,8 +98,10 @@ QString exportMatch(const Match& match, const Annotations& notes, const ExportRe
 QString openingLine(const Match& match)
 {
     QString path = match.path();
-    if (path.contains(u' ') || path.contains(u'\'')) path = u'\'' + path.replace(u'\'', QStringLiteral("'\\''")) + u'\'';
-    return QStringLiteral("fabletop %1 --at %2").arg(path.isEmpty() ? QStringLiteral("FILE") : path, QString::number(match.cursor().position));
+    if (path.contains(u' ') || path.contains(u'\''))
+        path = u'\'' + path.replace(u'\'', QStringLiteral("'\\''")) + u'\'';
+    return QStringLiteral("fabletop %1 --at %2")
+        .arg(path.isEmpty() ? QStringLiteral("FILE") : path, QString::number(match.cursor().position));
 }
 
 } // namespace fabletop

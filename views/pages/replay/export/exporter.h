@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Exporter: a match, or a moment of it, into a file of any kind, in any language, as somebody may see it.
 

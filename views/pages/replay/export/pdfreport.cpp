@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/replay/export/pdfreport.h"
 
 #include "model/items/report/matchreport.h"
@@ -15,11 +16,12 @@ namespace {
 
 constexpr int resolution = 150;
 constexpr qreal marginShare = 0.08; ///< of the page's width, on every side
-constexpr qreal footShare = 0.03;  ///< of its height
+constexpr qreal footShare = 0.03;   ///< of its height
 
-const char* const style =
-    "h1{font-size:20pt}h2{font-size:14pt;margin-top:14px}h3{font-size:11pt}td,th{padding:2px 4px;font-size:8.5pt}"
-    "p,li,blockquote{font-size:9.5pt}.rule{color:#1E5080;font-size:7.5pt}.v{text-align:right}th{text-align:left}";
+const char* const style = "h1{font-size:20pt}h2{font-size:14pt;margin-top:14px}h3{font-size:11pt}td,th{"
+                          "padding:2px 4px;font-size:8.5pt}"
+                          "p,li,blockquote{font-size:9.5pt}.rule{color:#1E5080;font-size:7.5pt}.v{text-align:"
+                          "right}th{text-align:left}";
 
 QImage curvesPicture(const MatchReport& report)
 {
@@ -43,7 +45,8 @@ ReportPages::ReportPages(const MatchReport& report, QPaintDevice& device, QSizeF
     m_document->setDefaultStyleSheet(QLatin1String(style));
     m_document->setDefaultFont(QFont(QStringLiteral("DejaVu Sans"), 8));
     m_document->setDocumentMargin(0);
-    m_document->addResource(QTextDocument::ImageResource, QUrl(QStringLiteral("curves")), curvesPicture(report));
+    m_document->addResource(QTextDocument::ImageResource, QUrl(QStringLiteral("curves")),
+                            curvesPicture(report));
     m_document->setHtml(report.html(true));
     m_document->setPageSize(m_body.size());
 }
@@ -62,7 +65,8 @@ void ReportPages::paint(QPainter& painter, int page) const
     painter.setFont(m_document->defaultFont());
     const QRectF foot(m_body.left(), m_body.bottom(), m_body.width(), m_body.height() * footShare);
     painter.drawText(foot, Qt::AlignLeft | Qt::AlignBottom, m_title);
-    painter.drawText(foot, Qt::AlignRight | Qt::AlignBottom, QStringLiteral("%1 / %2").arg(page + 1).arg(count()));
+    painter.drawText(foot, Qt::AlignRight | Qt::AlignBottom,
+                     QStringLiteral("%1 / %2").arg(page + 1).arg(count()));
 }
 
 int writePdfReport(QIODevice& device, const MatchReport& report)

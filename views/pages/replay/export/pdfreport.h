@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// A match report on paper: A4 pages with the curves at the head and the page number at the foot.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/replay/sight/openhands.h"
 
 #include "views/pages/safequestion.h"
@@ -18,8 +19,10 @@ OpeningAsker openingDialog(QWidget* parent)
 {
     return [parent] {
         SafeQuestion box(parent, Words::tr("Show all hands"), Words::tr("Show all hands?"),
-                         {{Words::tr("Show all hands"), SafeQuestion::Kind::destroy}, {Words::tr("Cancel"), SafeQuestion::Kind::stay}});
-        box.setInformativeText(Words::tr("This match is still running. The match file will say that all hands were shown here."));
+                         {{Words::tr("Show all hands"), SafeQuestion::Kind::destroy},
+                          {Words::tr("Cancel"), SafeQuestion::Kind::stay}});
+        box.setInformativeText(Words::tr(
+            "This match is still running. The match file will say that all hands were shown here."));
         return box.ask() == 0;
     };
 }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// The question before all hands of a match that runs are shown, and how it ends.
 ///

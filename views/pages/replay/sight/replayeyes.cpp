@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/replay/sight/replayeyes.h"
 
 #include "views/theme/button.h"
@@ -106,7 +107,9 @@ QString ReplayEyes::name(const SightOffer& offer) const
 void ReplayEyes::addButton(const SightOffer& offer)
 {
     const bool seated = !offer.viewer.everything() && offer.viewer.seats() != 0;
-    const QString icon = seated ? QString() : offer.viewer.everything() ? QStringLiteral("eye") : QStringLiteral("person");
+    const QString icon = seated                      ? QString()
+                         : offer.viewer.everything() ? QStringLiteral("eye")
+                                                     : QStringLiteral("person");
     auto* button = new Button(icon, unmarked(name(offer)), ButtonRole::plain, this);
     button->setSize(ButtonSize::small);
     button->setCheckable(true);
@@ -134,7 +137,8 @@ void ReplayEyes::rebuild()
 
 void ReplayEyes::setOffers(const std::vector<SightOffer>& offers, Viewer viewer)
 {
-    const bool same = offers == m_offers && static_cast<std::size_t>(m_buttons->buttons().size()) == offers.size();
+    const bool same =
+        offers == m_offers && static_cast<std::size_t>(m_buttons->buttons().size()) == offers.size();
     m_offers = offers;
     m_viewer = viewer;
     same ? showChosen() : rebuild();
@@ -163,9 +167,9 @@ void ReplayEyes::showNote()
     const QColor ink = m_theme->color(m_viewer.everything() ? Tone::warn : Tone::ink2);
     m_sign->setVisible(m_viewer.everything());
     m_sign->setPixmap(m_theme->art().iconPixmap(QStringLiteral("warning"), ink, 16, devicePixelRatioF()));
-    m_note->setText(m_viewer.everything()     ? tr("All hands are open.")
+    m_note->setText(m_viewer.everything()                            ? tr("All hands are open.")
                     : m_viewer.seats() == 0 && !m_viewer.handsOpen() ? tr("No hand is seen.")
-                                              : QString());
+                                                                     : QString());
     m_sign->setToolTip(m_note->text());
     fitIn();
 }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// ReplayEyes: the row above the battlefield of a replay: through whose eyes it is seen, and where it is.
 ///
@@ -8,7 +9,6 @@
 #include "views/theme/theme.h"
 
 #include <QWidget>
-
 #include <memory>
 #include <vector>
 

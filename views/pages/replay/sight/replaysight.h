@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// ReplaySight: who looks at a replay, and who may: what model/match/sight.h allows, as the match goes on.
 ///
@@ -19,8 +20,8 @@ public:
     /// `row` offers the viewers, and must outlive it.
     ReplaySight(ReplayEyes& row, OpeningAsker asker, QObject* parent = nullptr);
 
-    /// The recorded line: it says who may look at any line of the match. Nobody sits at its table. Whoever sets it
-    /// shows what it gives; `changed` is for later.
+    /// The recorded line: it says who may look at any line of the match. Nobody sits at its table. Whoever
+    /// sets it shows what it gives; `changed` is for later.
     void setMatch(Match* trunk);
     /// Who sits there after all.
     void setPresence(const Presence& presence);

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/replay/tabs/branchestab.h"
 
 #include "model/match/branches.h"
@@ -18,8 +19,9 @@ namespace fabletop {
 BranchesTab::BranchesTab(std::shared_ptr<const Theme> theme, QWidget* parent)
     : QWidget(parent), m_theme(theme), m_list(new QListWidget(this)),
       m_compare(new Button(QStringLiteral("branch"), QString(), ButtonRole::plain, this)),
-      m_remove(new Button(QStringLiteral("close"), QString(), ButtonRole::plain, this)), m_heading(new QLabel(this)),
-      m_seats(new QGridLayout), m_play(new Button(QStringLiteral("play"), QString(), ButtonRole::primary, this))
+      m_remove(new Button(QStringLiteral("close"), QString(), ButtonRole::plain, this)),
+      m_heading(new QLabel(this)), m_seats(new QGridLayout),
+      m_play(new Button(QStringLiteral("play"), QString(), ButtonRole::primary, this))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(12, 10, 12, 4);
@@ -123,7 +125,9 @@ QString BranchesTab::describe(const Branch& branch) const
     QString words = branch.title.isEmpty() ? tr("Branch %1").arg(branch.id) : spokenName(branch.title);
     words += u'\n' + (turn > 0 ? tr("from turn %1, %n decision(s)", nullptr, branch.line.last()).arg(turn)
                                : tr("from the set-up, %n decision(s)", nullptr, branch.line.last()));
-    if (branch.divergence) words += QStringLiteral(". ") + tr("Decision %1 leads to something else by today's rules").arg(branch.divergence->decision);
+    if (branch.divergence)
+        words += QStringLiteral(". ") +
+                 tr("Decision %1 leads to something else by today's rules").arg(branch.divergence->decision);
     if (end.over()) {
         QStringList winners;
         for (int seat = 0; seat < m_match->rules().seatCount(); ++seat)

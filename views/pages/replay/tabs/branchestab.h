@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// BranchesTab: other lines of play: look at one, compare it with the recorded line, begin a new one here.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/replay/tabs/comparewindow.h"
 
 #include "model/match/branches.h"
@@ -28,7 +29,8 @@ std::unique_ptr<Match> lineAsMatch(const Match& trunk, int id)
 
 CompareWindow::CompareWindow(const Match& trunk, int left, int right, const Looks& looks, Viewer viewer,
                              std::shared_ptr<const Theme> theme, QWidget* parent)
-    : QDialog(parent), m_looks(looks), m_viewer(viewer), m_theme(std::move(theme)), m_slider(new QSlider(Qt::Horizontal, this))
+    : QDialog(parent), m_looks(looks), m_viewer(viewer), m_theme(std::move(theme)),
+      m_slider(new QSlider(Qt::Horizontal, this))
 {
     setWindowTitle(tr("Compare two lines of play"));
     resize(1240, 780);

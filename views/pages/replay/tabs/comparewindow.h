@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// CompareWindow: two lines of play from the place where they part, side by side: two boards, two ledgers.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/replay/tabs/notestab.h"
 
 #include "views/theme/button.h"
@@ -18,8 +19,13 @@ namespace {
 
 const QStringList& marks()
 {
-    static const QStringList all{QString(), QStringLiteral("!"), QStringLiteral("?"), QStringLiteral("!?"),
-                                 QStringLiteral("?!"), QStringLiteral("!!"), QStringLiteral("??")};
+    static const QStringList all{QString(),
+                                 QStringLiteral("!"),
+                                 QStringLiteral("?"),
+                                 QStringLiteral("!?"),
+                                 QStringLiteral("?!"),
+                                 QStringLiteral("!!"),
+                                 QStringLiteral("??")};
     return all;
 }
 
@@ -37,7 +43,8 @@ public:
         // The row's own width is not set while rows are measured.
         const auto* list = qobject_cast<const QListView*>(option.widget);
         const int wide = std::max(80, (list ? list->viewport()->width() : option.rect.width()) - 76);
-        const int high = metrics.boundingRect(QRect(0, 0, wide, 4000), Qt::TextWordWrap, words(index)).height();
+        const int high =
+            metrics.boundingRect(QRect(0, 0, wide, 4000), Qt::TextWordWrap, words(index)).height();
         return {option.rect.width(), std::max(m_theme->px(30), high + 12)};
     }
 
@@ -50,15 +57,17 @@ public:
         painter->setFont(m_theme->font(TextRole::second));
         painter->setPen(m_theme->color(Tone::ink2));
         const int turn = index.data(NotesModel::TurnRole).toInt();
-        painter->drawText(QRect(row.left() + 8, row.top() + 6, 34, m_theme->px(20)), Qt::AlignLeft | Qt::AlignTop,
+        painter->drawText(QRect(row.left() + 8, row.top() + 6, 34, m_theme->px(20)),
+                          Qt::AlignLeft | Qt::AlignTop,
                           turn > 0 ? QString::number(turn) : QStringLiteral("–"));
         const QString mark = index.data(NotesModel::MarkRole).toString();
         const QRectF sign(row.left() + 40, row.top() + 6, 16, 16);
         if (mark.isEmpty())
             m_theme->art().paintIcon(*painter, sign,
-                                     index.data(NotesModel::OpenedRole).toBool()     ? QStringLiteral("eye")
-                                     : index.data(NotesModel::BookmarkRole).toBool() ? QStringLiteral("bookmark")
-                                                                                     : QStringLiteral("note"),
+                                     index.data(NotesModel::OpenedRole).toBool() ? QStringLiteral("eye")
+                                     : index.data(NotesModel::BookmarkRole).toBool()
+                                         ? QStringLiteral("bookmark")
+                                         : QStringLiteral("note"),
                                      m_theme->color(Tone::link));
         else {
             painter->setFont(m_theme->interfaceFont(m_theme->body(), QFont::Bold));
@@ -67,8 +76,10 @@ public:
         }
         painter->setFont(m_theme->font(TextRole::body));
         painter->setPen(m_theme->color(Tone::ink));
-        painter->drawText(row.adjusted(66, 5, -8, -4), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, words(index));
-        painter->fillRect(QRect(row.left() + 8, row.bottom(), row.width() - 16, 1), m_theme->color(Tone::hair));
+        painter->drawText(row.adjusted(66, 5, -8, -4), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
+                          words(index));
+        painter->fillRect(QRect(row.left() + 8, row.bottom(), row.width() - 16, 1),
+                          m_theme->color(Tone::hair));
         painter->restore();
     }
 
@@ -78,9 +89,12 @@ private:
         const QString text = index.data(Qt::DisplayRole).toString();
         const int back = index.data(NotesModel::TakenBackRole).toInt();
         if (!text.isEmpty()) return text;
-        if (index.data(NotesModel::OpenedRole).toBool()) return NotesTab::tr("All hands were shown here while the match was running");
-        if (back > 0) return NotesTab::tr("Taken back here after something hidden came to light: %1").arg(back);
-        return index.data(NotesModel::BookmarkRole).toBool() ? NotesTab::tr("Bookmark") : NotesTab::tr("Marked");
+        if (index.data(NotesModel::OpenedRole).toBool())
+            return NotesTab::tr("All hands were shown here while the match was running");
+        if (back > 0)
+            return NotesTab::tr("Taken back here after something hidden came to light: %1").arg(back);
+        return index.data(NotesModel::BookmarkRole).toBool() ? NotesTab::tr("Bookmark")
+                                                             : NotesTab::tr("Marked");
     }
     std::shared_ptr<const Theme> m_theme;
 };
@@ -186,9 +200,10 @@ QModelIndex NotesTab::picked() const
 void NotesTab::refresh()
 {
     m_add->setText(m_edited < 0 ? tr("Add note") : tr("Change note"));
-    m_remove->setReason(!picked().isValid()                                 ? tr("Choose a note in the list first")
-                        : picked().data(NotesModel::OpenedRole).toBool() ? tr("This mark stays in the match file")
-                                                                         : QString());
+    m_remove->setReason(!picked().isValid() ? tr("Choose a note in the list first")
+                        : picked().data(NotesModel::OpenedRole).toBool()
+                            ? tr("This mark stays in the match file")
+                            : QString());
 }
 
 void NotesTab::onPicked(const QModelIndex& index)
@@ -197,7 +212,8 @@ void NotesTab::onPicked(const QModelIndex& index)
     const bool note = !bookmark && !index.data(NotesModel::OpenedRole).toBool();
     m_edited = !note ? -1 : index.data(NotesModel::PlaceRole).toInt();
     m_text->setPlainText(bookmark ? QString() : index.data(Qt::DisplayRole).toString());
-    m_mark->setCurrentIndex(std::max<int>(0, static_cast<int>(marks().indexOf(index.data(NotesModel::MarkRole).toString()))));
+    m_mark->setCurrentIndex(
+        std::max<int>(0, static_cast<int>(marks().indexOf(index.data(NotesModel::MarkRole).toString()))));
     m_scope->setCurrentIndex(index.data(NotesModel::ScopeRole).toInt());
     refresh();
     Q_EMIT seekRequested(index.data(NotesModel::PositionRole).toInt(), 0);
@@ -232,10 +248,12 @@ void NotesTab::bookmark()
 {
     if (!m_match) return;
     const auto& marks = m_match->annotations().bookmarks;
-    const auto there = std::find_if(marks.begin(), marks.end(), [this](const Bookmark& mark) { return mark.position == m_position; });
+    const auto there = std::find_if(marks.begin(), marks.end(),
+                                    [this](const Bookmark& mark) { return mark.position == m_position; });
     const QString name = m_text->toPlainText().trimmed();
     if (there != marks.end()) { // one a place: only a new name is taken
-        if (name.isEmpty() || name == there->name) return showNote(*m_bookmark, tr("There’s already a bookmark here."));
+        if (name.isEmpty() || name == there->name)
+            return showNote(*m_bookmark, tr("There’s already a bookmark here."));
         m_match->removeBookmark(static_cast<int>(there - marks.begin()));
     }
     m_match->addBookmark(m_position, name);
@@ -249,7 +267,8 @@ void NotesTab::remove()
     const int place = index.data(NotesModel::PlaceRole).toInt();
     m_edited = -1;
     m_text->clear();
-    index.data(NotesModel::BookmarkRole).toBool() ? m_match->removeBookmark(place) : m_match->removeNote(place);
+    index.data(NotesModel::BookmarkRole).toBool() ? m_match->removeBookmark(place)
+                                                  : m_match->removeNote(place);
 }
 
 } // namespace fabletop

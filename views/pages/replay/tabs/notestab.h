@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// NotesTab: notes and bookmarks of a match as a list, and a place to write them.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/table/choices/forecast.h"
 
 #include "model/engine/observe.h"
@@ -14,14 +15,16 @@ std::vector<Forecast> forecasts(const Question& question, FighterId attacker, Fi
     const int health = question.observation.table.fighter(target).health;
     for (const Decision& option : question.options) {
         if (option.verb != Verb::attack || option.fighter != attacker || option.target != target) continue;
-        const bool known = std::any_of(rows.begin(), rows.end(), [&](const Forecast& row) { return row.card == option.card; });
+        const bool known = std::any_of(rows.begin(), rows.end(),
+                                       [&](const Forecast& row) { return row.card == option.card; });
         if (known) continue;
         Rng rng = Rng::seeded(1);
         State copy = resample(rules, question.observation, question.seat, rng);
         OptionList next;
         if (apply(rules, copy, option, next)) continue;
         // Where the attack itself asks nothing more, the copy now waits for the defense.
-        const bool open = copy.table.combat.step >= CombatStep::declare && copy.table.combat.step < CombatStep::result &&
+        const bool open = copy.table.combat.step >= CombatStep::declare &&
+                          copy.table.combat.step < CombatStep::result &&
                           copy.table.combat.sides[attackSide].card == option.card;
         const int printed = rules.card(question.seat, option.card).value;
         // The printed value stands on the table from the reveal on; the forecast looks ahead to it.
@@ -29,7 +32,8 @@ std::vector<Forecast> forecasts(const Question& question, FighterId attacker, Fi
         const int value = open ? combatValue(rules, copy.table, attackSide) : printed;
         rows.push_back({option.card, value, value >= health});
     }
-    std::stable_sort(rows.begin(), rows.end(), [](const Forecast& a, const Forecast& b) { return a.value > b.value; });
+    std::stable_sort(rows.begin(), rows.end(),
+                     [](const Forecast& a, const Forecast& b) { return a.value > b.value; });
     return rows;
 }
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/table/choices/outcome.h"
 
 #include "model/engine/observe.h"
@@ -19,14 +20,16 @@ std::optional<ValueOutcome> tried(const Question& question, const Decision& yes,
     State copy = resample(rules, question.observation, question.seat, rng);
     const Combat& combat = question.observation.table.combat;
     if (combat.step < CombatStep::reveal || combat.step >= CombatStep::result) return std::nullopt;
-    const int before[2] = {combatValue(rules, copy.table, attackSide), combatValue(rules, copy.table, defenseSide)};
+    const int before[2] = {combatValue(rules, copy.table, attackSide),
+                           combatValue(rules, copy.table, defenseSide)};
     EventLog log;
     OptionList next;
     if (apply(rules, copy, yes, next, &log)) return std::nullopt;
     for (const Event& event : log.events) {
         const auto* changed = std::get_if<ValueChanged>(&event.body);
         if (!changed || changed->side > 1) continue;
-        if (event.cause.kind != question.prompt.cause.kind || event.cause.item != question.prompt.cause.item) continue;
+        if (event.cause.kind != question.prompt.cause.kind || event.cause.item != question.prompt.cause.item)
+            continue;
         return ValueOutcome{changed->side, before[changed->side], changed->becomes};
     }
     return std::nullopt;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// What answering yes would make of a value in the combat under way: "6 becomes 4".
 
@@ -14,8 +15,8 @@ struct ValueOutcome {
     bool operator==(const ValueOutcome&) const = default;
 };
 
-/// Tried by the engine on copies that agree with what the seat may know; empty where no value changes, or where
-/// the answer hangs on something hidden.
+/// Tried by the engine on copies that agree with what the seat may know; empty where no value changes, or
+/// where the answer hangs on something hidden.
 [[nodiscard]] std::optional<ValueOutcome> valueOutcome(const Question& question);
 
 } // namespace fabletop

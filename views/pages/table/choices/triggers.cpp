@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/table/choices/triggers.h"
 
 #include "model/match/players/player.h"
@@ -12,7 +13,8 @@ namespace {
 QString keyOf(const HeroRules& hero, AbilityId ability)
 {
     const AbilityRules& rules = hero.abilities[index(ability)];
-    const QString name = rules.id.empty() ? QString::number(index(ability)) : QString::fromStdString(rules.id);
+    const QString name =
+        rules.id.empty() ? QString::number(index(ability)) : QString::fromStdString(rules.id);
     return QStringLiteral("triggers/%1/%2").arg(QString::fromStdString(hero.id), name);
 }
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Triggers: what a person wants done whenever an optional ability is due: ask, always, never.
 ///

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/table/lesson/lesson.h"
 
 #include "model/engine/queries.h"
@@ -44,7 +45,8 @@ int Lesson::learned() const
 bool Lesson::boostOffered() const
 {
     const OptionList& options = m_match->options();
-    return std::any_of(options.begin(), options.end(), [](const Decision& o) { return o.verb == Verb::boost; });
+    return std::any_of(options.begin(), options.end(),
+                       [](const Decision& o) { return o.verb == Verb::boost; });
 }
 
 bool Lesson::rangedSidekick() const
@@ -109,23 +111,31 @@ QString Lesson::text() const
     const auto now = told();
     if (!now) return {};
     switch (*now) {
-    case LessonStep::hover: return tr("Rest the pointer on your hero: numbers show how many steps away a space is.");
+    case LessonStep::hover:
+        return tr("Rest the pointer on your hero: numbers show how many steps away a space is.");
     case LessonStep::maneuver:
-        return tr("You have two actions per turn. Press Maneuver or drag a fighter: you draw a card and may move.");
+        return tr(
+            "You have two actions per turn. Press Maneuver or drag a fighter: you draw a card and may move.");
     case LessonStep::boost:
-        return tr("Click a card to boost the move by the number in its drop. Move your fighters, then press Done.");
+        return tr(
+            "Click a card to boost the move by the number in its drop. Move your fighters, then press Done.");
     case LessonStep::lines:
-        return tr("Fighters walk along the lines between spaces. Rest the pointer on a space to see its lines.");
+        return tr(
+            "Fighters walk along the lines between spaces. Rest the pointer on a space to see its lines.");
     case LessonStep::zones:
-        return tr("Colors are zones; a ranged fighter attacks anyone in its zones. Rest the pointer on your sidekick.");
+        return tr("Colors are zones; a ranged fighter attacks anyone in its zones. Rest the pointer on your "
+                  "sidekick.");
     case LessonStep::attack:
-        return tr("Red rings mark whom you can attack. Press Attack, then choose attacker, target and card in any order.");
-    case LessonStep::ledger: return tr("The combat is told line by line, and every line cites its rule. Click to go on.");
+        return tr("Red rings mark whom you can attack. Press Attack, then choose attacker, target and card "
+                  "in any order.");
+    case LessonStep::ledger:
+        return tr("The combat is told line by line, and every line cites its rule. Click to go on.");
     case LessonStep::defense:
         return tr("Choose a card with a shield or a hexagon, or none: its value is taken off the attack.");
     case LessonStep::scheme:
-        return schemeInHand() ? tr("A card with a quill is a scheme, an action of its own. Press Scheme and play it.")
-                              : tr("A card with a quill is a scheme, an action of its own. You will draw one.");
+        return schemeInHand()
+                   ? tr("A card with a quill is a scheme, an action of its own. Press Scheme and play it.")
+                   : tr("A card with a quill is a scheme, an action of its own. You will draw one.");
     case LessonStep::over: break;
     }
     return {};
@@ -159,7 +169,8 @@ void Lesson::look(int position)
     const Timeline& timeline = m_match->timeline();
     const Viewer learner = Viewer::of(m_seat);
     const auto asked = [&](int at) { return askedAt(m_match->rules(), timeline, at); };
-    if (timeline.seenDecision(position, learner).seat == m_seat && asked(position - 1) == Ask::defend) learn(LessonStep::defense);
+    if (timeline.seenDecision(position, learner).seat == m_seat && asked(position - 1) == Ask::defend)
+        learn(LessonStep::defense);
     const Step& step = timeline.step(position);
     for (const Event& event : timeline.seen(step.firstEvent, step.endEvent, learner)) {
         const auto* action = std::get_if<ActionBegan>(&event.body);
@@ -167,9 +178,9 @@ void Lesson::look(int position)
         if (ends && std::exchange(m_maneuvering, false)) learn(LessonStep::boost);
         if (!action || action->seat != m_seat) continue;
         m_maneuvering = action->kind == ActionKind::maneuver;
-        learn(m_maneuvering                           ? LessonStep::maneuver
+        learn(m_maneuvering                        ? LessonStep::maneuver
               : action->kind == ActionKind::attack ? LessonStep::attack
-                                                      : LessonStep::scheme);
+                                                   : LessonStep::scheme);
     }
     const bool open = asked(position) == Ask::maneuver;
     if (!open && std::exchange(m_maneuvering, false)) learn(LessonStep::boost);
@@ -186,7 +197,9 @@ void Lesson::seeFighter(FighterId fighter)
 void Lesson::seeSpace(SpaceId space)
 {
     if (!running() || space == SpaceId::none) return;
-    if (const FighterId there = fighterOn(m_match->observation(m_seat).table, space); there != FighterId::none) seeFighter(there);
+    if (const FighterId there = fighterOn(m_match->observation(m_seat).table, space);
+        there != FighterId::none)
+        seeFighter(there);
     if (told() == LessonStep::lines) learn(LessonStep::lines);
 }
 

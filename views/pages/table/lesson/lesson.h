@@ -1,5 +1,7 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-/// Lesson: a first duel that teaches by playing: nine things, each told where it fits what is asked, and done when it was.
+/// Lesson: a first duel that teaches by playing: nine things, each told where it fits what is asked, and done
+/// when it was.
 ///
 /// Why it only watches: everything legal stays allowed and nothing is blocked; whoever does things in another
 /// order finds them learned already, and hears what fits the question that is open now.
@@ -36,7 +38,8 @@ class Lesson : public QObject {
 public:
     explicit Lesson(QObject* parent = nullptr) : QObject(parent) {}
 
-    /// Teaches the person of `seat`, who has learned so much already; null: stops. What was played before counts too.
+    /// Teaches the person of `seat`, who has learned so much already; null: stops. What was played before
+    /// counts too.
     void setMatch(Match* match, SeatId seat, int learned = 0);
     void setScene(LessonScene scene);
     [[nodiscard]] LessonScene scene() const { return m_scene; }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/table/lesson/lessontag.h"
 
 #include "views/theme/button.h"
@@ -60,12 +61,14 @@ void LessonTag::setNumber(const QString& number)
 int LessonTag::wordsWide() const
 {
     const QFontMetrics metrics(m_theme->font(TextRole::second));
-    return std::max(metrics.horizontalAdvance(m_number), metrics.horizontalAdvance(QStringLiteral("9")) * 6) + 2;
+    return std::max(metrics.horizontalAdvance(m_number), metrics.horizontalAdvance(QStringLiteral("9")) * 6) +
+           2;
 }
 
 QSize LessonTag::sizeHint() const
 {
-    return {margin + wordsWide() + gap + m_next->sizeHint().width() + gap + m_skip->sizeHint().width() + gap, m_theme->px(high)};
+    return {margin + wordsWide() + gap + m_next->sizeHint().width() + gap + m_skip->sizeHint().width() + gap,
+            m_theme->px(high)};
 }
 
 void LessonTag::resizeEvent(QResizeEvent*)
@@ -110,8 +113,8 @@ void LessonRing::aimAt(const QRect& target, bool round)
     m_round = round;
     setGeometry(target.adjusted(-around, -around, around, around));
     // Only the ring itself, so that what it rings is not painted again for it.
-    setMask(QRegion(rect()).subtracted(QRegion(rect().adjusted(10, 10, -10, -10),
-                                               round ? QRegion::Ellipse : QRegion::Rectangle)));
+    setMask(QRegion(rect()).subtracted(
+        QRegion(rect().adjusted(10, 10, -10, -10), round ? QRegion::Ellipse : QRegion::Rectangle)));
     raise();
     update();
 }

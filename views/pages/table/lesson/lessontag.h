@@ -1,8 +1,10 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-/// LessonTag: how far a lesson has got, at the left end of the timeline strip, and the ring round what its sentence speaks of.
+/// LessonTag: how far a lesson has got, at the left end of the timeline strip, and the ring round what its
+/// sentence speaks of.
 ///
-/// Why so small: the sentence itself stands in the help line, which nothing else needs then; a tag with a place of its own lies
-/// over nothing.
+/// Why so small: the sentence itself stands in the help line, which nothing else needs then; a tag with a
+/// place of its own lies over nothing.
 
 #include "views/theme/theme.h"
 

@@ -1,4 +1,6 @@
-// The part of a TablePage that shows a lesson: its sentence in the help line, its tag beside the strip, its ring.
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The part of a TablePage that shows a lesson: its sentence in the help line, its tag beside the strip, its
+// ring.
 
 #include "views/battlefield/battlefieldview.h"
 #include "views/combat/combatsheet.h"

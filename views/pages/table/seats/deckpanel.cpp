@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/table/seats/deckpanel.h"
 
 #include "views/theme/shapes.h"
@@ -75,11 +76,14 @@ void DeckPanel::paintRow(QPainter& painter, const DeckLook::Row& row, const QRec
     painter.setFont(m_theme->font(TextRole::body));
     painter.setPen(m_theme->color(gone ? Tone::ink3 : Tone::ink));
     const QRectF words(box.left() + 25, box.top(), box.width() - 33 - blocks, box.height());
-    painter.drawText(words, Qt::AlignVCenter | Qt::AlignLeft,
-                     painter.fontMetrics().elidedText(row.title, Qt::ElideRight, static_cast<int>(words.width())));
+    painter.drawText(
+        words, Qt::AlignVCenter | Qt::AlignLeft,
+        painter.fontMetrics().elidedText(row.title, Qt::ElideRight, static_cast<int>(words.width())));
     QPointF at(box.right() - blocks + blockWide / 2, box.center().y());
-    for (const auto& [count, where] : {std::pair{row.left, Where::left}, {row.inHand, Where::inHand},
-                                       {row.inPlay, Where::inPlay}, {row.discarded, Where::discarded}})
+    for (const auto& [count, where] : {std::pair{row.left, Where::left},
+                                       {row.inHand, Where::inHand},
+                                       {row.inPlay, Where::inPlay},
+                                       {row.discarded, Where::discarded}})
         for (int copy = 0; copy < count; ++copy, at.rx() += blockWide)
             paintBlock(painter, at, where);
 }
@@ -116,8 +120,9 @@ void DeckPanel::paintEvent(QPaintEvent*)
     painter.setFont(m_theme->nameFont(TextRole::section, m_look.heading));
     painter.setPen(m_theme->color(Tone::ink));
     const QRectF head(margin, 6, width() - 2 * margin, m_theme->px(28));
-    painter.drawText(head, Qt::AlignVCenter | Qt::AlignLeft,
-                     painter.fontMetrics().elidedText(m_look.heading, Qt::ElideRight, static_cast<int>(head.width())));
+    painter.drawText(
+        head, Qt::AlignVCenter | Qt::AlignLeft,
+        painter.fontMetrics().elidedText(m_look.heading, Qt::ElideRight, static_cast<int>(head.width())));
     const qreal foot = m_theme->px(48);
     const qreal room = height() - head.bottom() - foot;
     const qreal each = m_look.rows.empty()

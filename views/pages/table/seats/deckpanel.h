@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// DeckPanel: what somebody knows of a deck: every title with a block a copy, told by where the copy is.
 

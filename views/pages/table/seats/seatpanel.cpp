@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/table/seats/seatpanel.h"
 
 #include "views/cards/cardpainter.h"
@@ -65,7 +66,8 @@ void SeatPanel::layOutFolded()
     int place = 0;
     m_places.push_back({Part::hero, hero, QRectF(0, 6, width(), m_half ? 66 : 92)});
     // Where there is little height the piles give way: dial and sidekicks are looked at more often.
-    const qreal above = foldedTop + leastRow * static_cast<qreal>(std::max<std::size_t>(1, m_look.sidekicks.size()));
+    const qreal above =
+        foldedTop + leastRow * static_cast<qreal>(std::max<std::size_t>(1, m_look.sidekicks.size()));
     const qreal each = m_half ? 27 : std::clamp((height() - above) / 3, 40.0, 74.0);
     const qreal high = each - 16;
     const qreal wide = high * 42 / 58;
@@ -193,11 +195,12 @@ void SeatPanel::mouseReleaseEvent(QMouseEvent* event)
 void SeatPanel::keyPressEvent(QKeyEvent* event)
 {
     const int key = event->key();
-    if (key == Qt::Key_Return || key == Qt::Key_Space) return Q_EMIT pileClicked(m_look.seat, pileOf(m_focused));
+    if (key == Qt::Key_Return || key == Qt::Key_Space)
+        return Q_EMIT pileClicked(m_look.seat, pileOf(m_focused));
     if (key != Qt::Key_Left && key != Qt::Key_Right) return QWidget::keyPressEvent(event);
     const int step = key == Qt::Key_Left ? -1 : 1;
-    m_focused = static_cast<Part>(std::clamp(static_cast<int>(m_focused) + step,
-                                             static_cast<int>(Part::hand), static_cast<int>(Part::discard)));
+    m_focused = static_cast<Part>(std::clamp(static_cast<int>(m_focused) + step, static_cast<int>(Part::hand),
+                                             static_cast<int>(Part::discard)));
     update();
 }
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// SeatPanel: one player's side of the table: hero and sidekicks with their health, abilities, and the three
 /// piles.

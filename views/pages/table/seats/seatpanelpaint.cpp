@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How a SeatPanel is drawn, and what it says of a table.
 
 #include "model/engine/queries.h"
@@ -135,7 +136,8 @@ void SeatPanel::paintFocus(QPainter& painter) const
     painter.drawRoundedRect(pileRect(pileOf(m_focused)).adjusted(-6, -6, 6, 6), 6, 6);
 }
 
-/// Actions left and "to move", up to `right`; where the name needs the room the actions say it alone. The left edge.
+/// Actions left and "to move", up to `right`; where the name needs the room the actions say it alone. The
+/// left edge.
 qreal SeatPanel::paintToMove(QPainter& painter, qreal right, qreal middle, qreal needed) const
 {
     const qreal e = m_theme->scale();
@@ -228,7 +230,8 @@ void SeatPanel::paintSidekick(QPainter& painter, const SeatPanelLook::Sidekick& 
         painter.setFont(m_theme->font(TextRole::second));
         painter.setPen(m_theme->color(sidekick.disc.defeated ? Tone::ink3 : Tone::ink));
         painter.drawText(row.adjusted(40, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft, sidekick.name);
-        const QString health = sidekick.disc.defeated ? QStringLiteral("–") : QString::number(sidekick.health);
+        const QString health =
+            sidekick.disc.defeated ? QStringLiteral("–") : QString::number(sidekick.health);
         return painter.drawText(row, Qt::AlignVCenter | Qt::AlignRight, health);
     }
     painter.setFont(m_theme->font(TextRole::body));
@@ -280,8 +283,8 @@ void SeatPanel::paintPileName(QPainter& painter, Part part, const QRectF& rect) 
                                                   : tr("Deck");
     painter.setFont(m_theme->font(TextRole::second));
     painter.setPen(m_theme->color(part == Part::deck && m_look.exhausted ? Tone::warn : Tone::ink2));
-    painter.drawText(QRectF(rect.center().x() - 45, rect.bottom() + 5, 90, 18 * m_theme->scale()), Qt::AlignCenter,
-                     words);
+    painter.drawText(QRectF(rect.center().x() - 45, rect.bottom() + 5, 90, 18 * m_theme->scale()),
+                     Qt::AlignCenter, words);
 }
 
 void SeatPanel::paintPile(QPainter& painter, Part part, const QRectF& rect) const

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A SeatPanel with little room: half the height where four sit, folded where the window is narrow.
 
 #include "views/pages/table/seats/seatpanel.h"
@@ -37,7 +38,8 @@ void SeatPanel::layOutHalf()
     }
     const qreal textTop = rowTop + (count == 0 ? 0 : rowHigh) + 8;
     if (!m_look.ability.isEmpty() && pileTop - 20 - textTop > 34 * e)
-        m_places.push_back({Part::ability, FighterId::none, QRectF(pad, textTop, inner, pileTop - 20 - textTop)});
+        m_places.push_back(
+            {Part::ability, FighterId::none, QRectF(pad, textTop, inner, pileTop - 20 - textTop)});
     int place = 0;
     for (Part part : {Part::hand, Part::deck, Part::discard}) {
         const qreal left = pad + 8 + (inner - 50) / 2 * place++;
@@ -71,8 +73,8 @@ void SeatPanel::paintHalfHero(QPainter& painter) const
     painter.setFont(m_theme->nameFont(TextRole::section, m_look.hero));
     painter.setPen(m_theme->color(m_look.out ? Tone::ink3 : Tone::ink));
     QRectF used;
-    painter.drawText(QRectF(left, box.top(), wide, 44), Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap, m_look.hero,
-                     &used);
+    painter.drawText(QRectF(left, box.top(), wide, 44), Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap,
+                     m_look.hero, &used);
     painter.setFont(m_theme->font(TextRole::second));
     painter.setPen(m_theme->color(m_look.out ? Tone::ink3 : Tone::ink2));
     const qreal line = painter.fontMetrics().lineSpacing();
@@ -88,8 +90,9 @@ void SeatPanel::paintHalfHero(QPainter& painter) const
     if (m_look.seen.isEmpty() || top + 2 * line + 2 > box.bottom()) return;
     m_theme->art().paintIcon(painter, QRectF(left, top + line + 3, 14, 14), QStringLiteral("eye"),
                              m_theme->color(Tone::ink2));
-    painter.drawText(QRectF(left + 19, top + line + 2, wide - 19, line), Qt::AlignVCenter | Qt::AlignLeft,
-                     painter.fontMetrics().elidedText(m_look.seen, Qt::ElideRight, static_cast<int>(wide - 19)));
+    painter.drawText(
+        QRectF(left + 19, top + line + 2, wide - 19, line), Qt::AlignVCenter | Qt::AlignLeft,
+        painter.fontMetrics().elidedText(m_look.seen, Qt::ElideRight, static_cast<int>(wide - 19)));
 }
 
 void SeatPanel::paintHalfSidekick(QPainter& painter, const SeatPanelLook::Sidekick& sidekick,
@@ -99,14 +102,14 @@ void SeatPanel::paintHalfSidekick(QPainter& painter, const SeatPanelLook::Sideki
     paintDisc(painter, *m_theme, QPointF(box.left() + 18, box.center().y()), radius, sidekick.disc);
     const bool defeated = sidekick.disc.defeated;
     painter.setPen(m_theme->color(defeated ? Tone::ink3 : Tone::ink));
-    const QString health = defeated                ? QStringLiteral("–")
-                           : sidekick.maximum == 1 ? QString()
-                                                   : QStringLiteral("%1/%2").arg(sidekick.health).arg(sidekick.maximum);
+    const QString health = defeated ? QStringLiteral("–")
+                           : sidekick.maximum == 1
+                               ? QString()
+                               : QStringLiteral("%1/%2").arg(sidekick.health).arg(sidekick.maximum);
     painter.setFont(m_theme->interfaceFont(m_theme->body(), QFont::DemiBold));
     const qreal number = health.isEmpty() ? 0 : painter.fontMetrics().horizontalAdvance(health);
     const QRectF room(box.left() + 40, box.top(), box.width() - 42, box.height());
-    if (room.width() < 60)
-        return painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft, health);
+    if (room.width() < 60) return painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft, health);
     painter.drawText(room, Qt::AlignVCenter | Qt::AlignRight, health);
     painter.setFont(m_theme->font(TextRole::body));
     painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft,
@@ -119,7 +122,8 @@ void SeatPanel::paintFolded(QPainter& painter) const
     const qreal radius = m_half ? 19 : 27;
     paintDial(painter, *m_theme, QPointF(width() / 2.0, m_half ? 38 : 52), radius, m_look.dial);
     const qreal lozenges = lozengesWide(*m_theme, m_look.actionsTotal);
-    paintLozenges(painter, *m_theme, QPointF((width() - lozenges) / 2, m_half ? 74 : 100), m_look.actions, m_look.actionsTotal);
+    paintLozenges(painter, *m_theme, QPointF((width() - lozenges) / 2, m_half ? 74 : 100), m_look.actions,
+                  m_look.actionsTotal);
     qreal top = m_half ? 84 : 112;
     const qreal room = m_places.size() > 1 ? m_places[1].rect.top() - 12 : height();
     const auto count = std::max<qreal>(1, static_cast<qreal>(m_look.sidekicks.size()));

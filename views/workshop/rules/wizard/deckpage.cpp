@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/workshop/rules/wizard/deckpage.h"
 
 #include "model/content/catalogue.h"
@@ -11,15 +12,17 @@
 
 namespace fabletop {
 
-DeckPage::DeckPage(std::shared_ptr<const Theme> theme, Language language, AnswersSoFar answers, QWidget* parent)
-    : QWizardPage(parent), m_language(language), m_answers(std::move(answers)), m_choices(new QButtonGroup(this)),
-      m_cards(new QListWidget(this))
+DeckPage::DeckPage(std::shared_ptr<const Theme> theme, Language language, AnswersSoFar answers,
+                   QWidget* parent)
+    : QWizardPage(parent), m_language(language), m_answers(std::move(answers)),
+      m_choices(new QButtonGroup(this)), m_cards(new QListWidget(this))
 {
     setTitle(tr("What does it fight with?"));
     setSubTitle(tr("Thirty simple cards that can be played at once. Change them one by one."));
     auto* column = new QVBoxLayout(this);
     column->setSpacing(theme->px(6));
-    const QStringList words{tr("A bit of everything"), tr("More attacks: it goes forward"), tr("More defenses: it waits for its time")};
+    const QStringList words{tr("A bit of everything"), tr("More attacks: it goes forward"),
+                            tr("More defenses: it waits for its time")};
     for (int deck = 0; deck < words.size(); ++deck) {
         auto* choice = new QRadioButton(words.at(deck), this);
         m_choices->addButton(choice, deck);
@@ -52,7 +55,9 @@ void DeckPage::fillCards()
         const QString name = spokenName(card.name, m_language);
         const QString type = CardListModel::typeName(card.type);
         const QString value = card.value == noValue ? type : tr("%1 %2").arg(type).arg(card.value);
-        m_cards->addItem(tr("%1 × %2 — %3, boost %4").arg(QString::number(card.copies), name, value, QString::number(card.boostValue())));
+        m_cards->addItem(
+            tr("%1 × %2 — %3, boost %4")
+                .arg(QString::number(card.copies), name, value, QString::number(card.boostValue())));
     }
 }
 

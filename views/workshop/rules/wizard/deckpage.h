@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// DeckPage: the page of the NewHeroWizard on which the starter deck is chosen.
 
@@ -11,7 +12,8 @@ namespace fabletop {
 class DeckPage : public QWizardPage {
     Q_OBJECT
 public:
-    DeckPage(std::shared_ptr<const Theme> theme, Language language, AnswersSoFar answers, QWidget* parent = nullptr);
+    DeckPage(std::shared_ptr<const Theme> theme, Language language, AnswersSoFar answers,
+             QWidget* parent = nullptr);
 
     [[nodiscard]] NewHero::Deck chosen() const;
     [[nodiscard]] QButtonGroup* choices() const { return m_choices; }

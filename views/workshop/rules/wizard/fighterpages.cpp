@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/workshop/rules/wizard/fighterpages.h"
 
 #include "model/language/names.h"
@@ -35,11 +36,13 @@ QComboBox* reachBox(const QString& melee, const QString& ranged, QWidget* parent
 } // namespace
 
 NumbersPage::NumbersPage(QWidget* parent)
-    : QWizardPage(parent), m_name(new QLineEdit(this)), m_health(numberBox(1, 99, 14, this)), m_move(numberBox(0, 12, 2, this)),
-      m_reach(reachBox(tr("Melee"), tr("Ranged"), this)), m_why(new QLabel(this))
+    : QWizardPage(parent), m_name(new QLineEdit(this)), m_health(numberBox(1, 99, 14, this)),
+      m_move(numberBox(0, 12, 2, this)), m_reach(reachBox(tr("Melee"), tr("Ranged"), this)),
+      m_why(new QLabel(this))
 {
     setTitle(tr("Who is it?"));
-    setSubTitle(tr("Heroes that are played a lot have 13 to 18 health and move 2 or 3. Every answer can be changed later."));
+    setSubTitle(tr("Heroes that are played a lot have 13 to 18 health and move 2 or 3. Every answer can be "
+                   "changed later."));
     m_name->setMaxLength(longestName);
     m_why->setWordWrap(true);
     auto* form = new QFormLayout(this);
@@ -75,8 +78,9 @@ bool NumbersPage::validatePage()
 }
 
 SidekickRow::SidekickRow(QWidget* parent)
-    : QWidget(parent), m_name(new QLineEdit(this)), m_plural(new QLineEdit(this)), m_count(numberBox(1, 5, 1, this)),
-      m_health(numberBox(1, 99, 6, this)), m_reach(reachBox(tr("Melee"), tr("Ranged"), this))
+    : QWidget(parent), m_name(new QLineEdit(this)), m_plural(new QLineEdit(this)),
+      m_count(numberBox(1, 5, 1, this)), m_health(numberBox(1, 99, 6, this)),
+      m_reach(reachBox(tr("Melee"), tr("Ranged"), this))
 {
     auto* remove = new Button(QStringLiteral("close"), QString(), ButtonRole::plain, this);
     remove->setAccessibleName(tr("Remove this sidekick"));
@@ -100,7 +104,8 @@ SidekickRow::SidekickRow(QWidget* parent)
     row->addWidget(m_health);
     row->addWidget(m_reach);
     row->addWidget(remove);
-    for (QLineEdit* field : {m_name, m_plural}) connect(field, &QLineEdit::textChanged, this, &SidekickRow::changed);
+    for (QLineEdit* field : {m_name, m_plural})
+        connect(field, &QLineEdit::textChanged, this, &SidekickRow::changed);
     connect(m_count, &WholeField::valueChanged, this, [this] {
         renew();
         Q_EMIT changed();
@@ -128,10 +133,12 @@ NewHero::Sidekick SidekickRow::answer() const
 
 SidekicksPage::SidekicksPage(std::shared_ptr<const Theme> theme, AnswersSoFar answers, QWidget* parent)
     : QWizardPage(parent), m_answers(std::move(answers)), m_list(new QVBoxLayout),
-      m_add(new Button(QStringLiteral("plus"), tr("Add a sidekick"), ButtonRole::plain, this)), m_why(new QLabel(this))
+      m_add(new Button(QStringLiteral("plus"), tr("Add a sidekick"), ButtonRole::plain, this)),
+      m_why(new QLabel(this))
 {
     setTitle(tr("Who comes along?"));
-    setSubTitle(tr("Sidekicks fight beside the hero. One with 6 health is common, so are several with 1 health. None is possible too."));
+    setSubTitle(tr("Sidekicks fight beside the hero. One with 6 health is common, so are several with 1 "
+                   "health. None is possible too."));
     auto* column = new QVBoxLayout(this);
     column->setSpacing(theme->px(8));
     column->addLayout(m_list);
@@ -160,7 +167,9 @@ void SidekicksPage::addRow()
 
 void SidekicksPage::renew()
 {
-    m_add->setReason(m_rows.size() < mostKinds ? QString() : tr("There is room for three kinds here; more can be written in the text"));
+    m_add->setReason(m_rows.size() < mostKinds
+                         ? QString()
+                         : tr("There is room for three kinds here; more can be written in the text"));
     m_why->setText(refusalOf(m_answers()));
     Q_EMIT completeChanged();
 }
@@ -168,7 +177,8 @@ void SidekicksPage::renew()
 std::vector<NewHero::Sidekick> SidekicksPage::sidekicks() const
 {
     std::vector<NewHero::Sidekick> result;
-    for (const SidekickRow* row : m_rows) result.push_back(row->answer());
+    for (const SidekickRow* row : m_rows)
+        result.push_back(row->answer());
     return result;
 }
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// Pages of the NewHeroWizard about fighters: the hero's numbers, and its sidekicks.
 

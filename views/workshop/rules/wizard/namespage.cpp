@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/workshop/rules/wizard/namespage.h"
 
 #include <QGridLayout>
@@ -7,10 +8,12 @@
 
 namespace fabletop {
 
-NamesPage::NamesPage(AnswersSoFar answers, QWidget* parent) : QWizardPage(parent), m_answers(std::move(answers))
+NamesPage::NamesPage(AnswersSoFar answers, QWidget* parent)
+    : QWizardPage(parent), m_answers(std::move(answers))
 {
     setTitle(tr("What is it called elsewhere?"));
-    setSubTitle(tr("The cards are written in four languages by themselves; names are not. Where nothing stands the English name is used."));
+    setSubTitle(tr("The cards are written in four languages by themselves; names are not. Where nothing "
+                   "stands the English name is used."));
     new QVBoxLayout(this);
 }
 
@@ -24,8 +27,10 @@ void NamesPage::initializePage()
     auto* grid = new QGridLayout(m_form);
     grid->setContentsMargins(0, 0, 0, 0);
     // Languages are called by their own names, whatever the language of the window.
-    const QStringList languages{QStringLiteral("Español"), QStringLiteral("Français"), QStringLiteral("Português")};
-    for (int column = 0; column < 3; ++column) grid->addWidget(new QLabel(languages.at(column), m_form), 0, column + 1);
+    const QStringList languages{QStringLiteral("Español"), QStringLiteral("Français"),
+                                QStringLiteral("Português")};
+    for (int column = 0; column < 3; ++column)
+        grid->addWidget(new QLabel(languages.at(column), m_form), 0, column + 1);
     const auto add = [&](const QString& name, const NewHero::Abroad& abroad) {
         const int row = grid->rowCount();
         grid->addWidget(new QLabel(name, m_form), row, 0);
@@ -40,7 +45,8 @@ void NamesPage::initializePage()
         m_fields.push_back(fields);
     };
     add(known.name, known.abroad);
-    for (const NewHero::Sidekick& sidekick : known.sidekicks) add(sidekick.name, sidekick.abroad);
+    for (const NewHero::Sidekick& sidekick : known.sidekicks)
+        add(sidekick.name, sidekick.abroad);
     grid->setRowStretch(grid->rowCount(), 1);
     layout()->addWidget(m_form);
 }
@@ -52,7 +58,8 @@ void NamesPage::addTo(NewHero& answers) const
         return {m_fields[row][0]->text(), m_fields[row][1]->text(), m_fields[row][2]->text()};
     };
     answers.abroad = read(0);
-    for (std::size_t i = 0; i < answers.sidekicks.size(); ++i) answers.sidekicks[i].abroad = read(i + 1);
+    for (std::size_t i = 0; i < answers.sidekicks.size(); ++i)
+        answers.sidekicks[i].abroad = read(i + 1);
 }
 
 } // namespace fabletop

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// NamesPage: the page of the NewHeroWizard for what the fighters are called in other languages.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/workshop/rules/wizard/newherowizard.h"
 
 #include "views/workshop/rules/wizard/deckpage.h"
@@ -14,8 +15,10 @@ constexpr int high = 520;
 } // namespace
 
 NewHeroWizard::NewHeroWizard(std::shared_ptr<const Theme> theme, Language language, QWidget* parent)
-    : QWizard(parent), m_numbers(new NumbersPage), m_sidekicks(new SidekicksPage(theme, [this] { return answers(); })),
-      m_deck(new DeckPage(theme, language, [this] { return answers(); })), m_names(new NamesPage([this] { return answers(); }))
+    : QWizard(parent), m_numbers(new NumbersPage),
+      m_sidekicks(new SidekicksPage(theme, [this] { return answers(); })),
+      m_deck(new DeckPage(theme, language, [this] { return answers(); })),
+      m_names(new NamesPage([this] { return answers(); }))
 {
     setWindowTitle(tr("New hero"));
     setWizardStyle(QWizard::ClassicStyle);

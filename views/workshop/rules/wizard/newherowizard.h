@@ -1,8 +1,10 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-/// NewHeroWizard: a hero from four pages of answers: its numbers, its sidekicks, a starter deck, names in other languages.
+/// NewHeroWizard: a hero from four pages of answers: its numbers, its sidekicks, a starter deck, names in
+/// other languages.
 ///
-/// Why a wizard though everything can be typed: whoever has never written a line begins with a hero that plays, and learns
-/// the language by changing it.
+/// Why a wizard though everything can be typed: whoever has never written a line begins with a hero that
+/// plays, and learns the language by changing it.
 
 #include "model/documents/rules/newhero.h"
 #include "views/theme/theme.h"
