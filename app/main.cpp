@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The program's front door: a verb without a window, or the window.
 
-#include "app/verbs/verb.h"
+#include "app/commands/verb.h"
 
 #ifdef FABLETOP_WINDOW
 #include "app/demo/demo.h"
@@ -21,7 +21,7 @@ QString usage()
 {
     QString text = QStringLiteral("Usage: fabletop [FILE] [--at N] [--language en|es|fr|pt]\n\n"
                                   "Opens the window, on FILE if given. Without a window:\n");
-    for (const CommandVerb& verb : verbs())
+    for (const Command& verb : verbs())
         text += QStringLiteral("  %1 %2  %3\n")
                     .arg(QLatin1String(verb.name), -9)
                     .arg(QString::fromUtf8(verb.arguments), QString::fromUtf8(verb.summary));
@@ -84,7 +84,7 @@ int run(const QStringList& arguments)
     if (first == QStringLiteral("--version"))
         return printLine(QStringLiteral("fabletop %1").arg(QLatin1String(FABLETOP_VERSION))),
                flushed() ? allWell : failed;
-    for (const CommandVerb& verb : verbs()) {
+    for (const Command& verb : verbs()) {
         if (first != QLatin1String(verb.name)) continue;
         int count = 1;
         char name[] = "fabletop";

@@ -1574,7 +1574,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     </message>
 </context>
 <context>
-    <name>Moment</name>
+    <name>MatchPicture</name>
     <message>
         <source>%1 against %2, %3</source>
         <translation>%1 contra %2, %3</translation>
@@ -3957,7 +3957,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     </message>
 </context>
 <context>
-    <name>fabletop::Cover</name>
+    <name>fabletop::HandOverScreen</name>
     <message>
         <source>I am %1</source>
         <translation>Soy %1</translation>
@@ -4097,7 +4097,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     </message>
 </context>
 <context>
-    <name>fabletop::Desk</name>
+    <name>fabletop::TableController</name>
     <message>
         <source>Finish the maneuver first</source>
         <translation>Termina antes la maniobra</translation>
@@ -4328,7 +4328,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     </message>
 </context>
 <context>
-    <name>fabletop::EditorDesk</name>
+    <name>fabletop::BattlefieldEditor</name>
     <message>
         <source>Add a zone</source>
         <translation>Añadir una zona</translation>
@@ -4406,7 +4406,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     </message>
 </context>
 <context>
-    <name>fabletop::EditorHand</name>
+    <name>fabletop::EditorPointer</name>
     <message>
         <source>Drag from one space to another</source>
         <translation>Arrastra de una casilla a otra</translation>
@@ -4536,7 +4536,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     </message>
 </context>
 <context>
-    <name>fabletop::HeroBench</name>
+    <name>fabletop::HeroWorkspace</name>
     <message>
         <source>Text</source>
         <translation>Texto</translation>
@@ -4581,7 +4581,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     </message>
 </context>
 <context>
-    <name>fabletop::KeptSettings</name>
+    <name>fabletop::SettingsFile</name>
     <message>
         <source>Your settings couldn&apos;t be read, so the usual ones are in use. The damaged file is %1 in %2.</source>
         <translation>No se pudo leer tu configuración, así que se usa la habitual. El archivo dañado es %1, en %2.</translation>
@@ -5910,7 +5910,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     </message>
 </context>
 <context>
-    <name>fabletop::Pane</name>
+    <name>fabletop::DetailPane</name>
     <message>
         <source>What happened</source>
         <translation>Qué ha sucedido</translation>
@@ -6288,7 +6288,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     </message>
 </context>
 <context>
-    <name>fabletop::ReplayEyes</name>
+    <name>fabletop::ViewpointSelector</name>
     <message>
         <source>Seen by %1</source>
         <translation>Visto por %1</translation>
@@ -6458,7 +6458,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     </message>
 </context>
 <context>
-    <name>fabletop::ReplaySight</name>
+    <name>fabletop::ReplayViewpoint</name>
     <message>
         <source>The hands stay hidden: this match file can’t be changed.</source>
         <translation>Las manos siguen ocultas: no se puede modificar el archivo de esta partida.</translation>
@@ -6566,7 +6566,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     </message>
 </context>
 <context>
-    <name>fabletop::RulesPage</name>
+    <name>fabletop::HeroEditorPage</name>
     <message>
         <source>Save the hero</source>
         <translation>Guardar el héroe</translation>
@@ -6741,7 +6741,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     </message>
 </context>
 <context>
-    <name>fabletop::RulesetDocument</name>
+    <name>fabletop::RuleSetDocument</name>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
@@ -6768,7 +6768,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     </message>
 </context>
 <context>
-    <name>fabletop::RulesetFiles</name>
+    <name>fabletop::RuleSetFiles</name>
     <message>
         <source>This rule set has changes that are not saved.</source>
         <translation>Este conjunto de reglas tiene cambios sin guardar.</translation>
@@ -6783,7 +6783,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     </message>
 </context>
 <context>
-    <name>fabletop::RulesetPage</name>
+    <name>fabletop::RuleSetEditorPage</name>
     <message>
         <source>There is nothing to undo</source>
         <translation>No hay nada que deshacer</translation>
@@ -6865,7 +6865,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     </message>
 </context>
 <context>
-    <name>fabletop::RulesetRow</name>
+    <name>fabletop::RuleSetRow</name>
     <message>
         <source>standard: %1</source>
         <translation>normal: %1</translation>
@@ -7251,7 +7251,7 @@ Se deriva de %2.</translation>
     </message>
 </context>
 <context>
-    <name>fabletop::ThingPanel</name>
+    <name>fabletop::PropertiesPanel</name>
     <message>
         <source>Select two spaces</source>
         <translation>Selecciona dos casillas</translation>
@@ -7761,7 +7761,7 @@ Se deriva de %2.</translation>
     </message>
 </context>
 <context>
-    <name>fabletop::WorkshopPage</name>
+    <name>fabletop::BattlefieldEditorPage</name>
     <message>
         <source>Workshop</source>
         <translation>Taller</translation>

@@ -1574,7 +1574,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     </message>
 </context>
 <context>
-    <name>Moment</name>
+    <name>MatchPicture</name>
     <message>
         <source>%1 against %2, %3</source>
         <translation>%1 contre %2, %3</translation>
@@ -3957,7 +3957,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     </message>
 </context>
 <context>
-    <name>fabletop::Cover</name>
+    <name>fabletop::HandOverScreen</name>
     <message>
         <source>I am %1</source>
         <translation>Je suis %1</translation>
@@ -4097,7 +4097,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     </message>
 </context>
 <context>
-    <name>fabletop::Desk</name>
+    <name>fabletop::TableController</name>
     <message>
         <source>Finish the maneuver first</source>
         <translation>Terminez d’abord la manœuvre</translation>
@@ -4328,7 +4328,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     </message>
 </context>
 <context>
-    <name>fabletop::EditorDesk</name>
+    <name>fabletop::BattlefieldEditor</name>
     <message>
         <source>Add a zone</source>
         <translation>Ajouter une zone</translation>
@@ -4406,7 +4406,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     </message>
 </context>
 <context>
-    <name>fabletop::EditorHand</name>
+    <name>fabletop::EditorPointer</name>
     <message>
         <source>Drag from one space to another</source>
         <translation>Faites glisser d’une case à une autre</translation>
@@ -4536,7 +4536,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     </message>
 </context>
 <context>
-    <name>fabletop::HeroBench</name>
+    <name>fabletop::HeroWorkspace</name>
     <message>
         <source>Text</source>
         <translation>Texte</translation>
@@ -4581,7 +4581,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     </message>
 </context>
 <context>
-    <name>fabletop::KeptSettings</name>
+    <name>fabletop::SettingsFile</name>
     <message>
         <source>Your settings couldn&apos;t be read, so the usual ones are in use. The damaged file is %1 in %2.</source>
         <translation>Vos préférences n’ont pas pu être lues, celles d’origine sont donc utilisées. Le fichier endommagé est %1, dans %2.</translation>
@@ -5910,7 +5910,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     </message>
 </context>
 <context>
-    <name>fabletop::Pane</name>
+    <name>fabletop::DetailPane</name>
     <message>
         <source>What happened</source>
         <translation>Ce qui s’est passé</translation>
@@ -6288,7 +6288,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     </message>
 </context>
 <context>
-    <name>fabletop::ReplayEyes</name>
+    <name>fabletop::ViewpointSelector</name>
     <message>
         <source>Seen by %1</source>
         <translation>Vue&#xa0;: %1</translation>
@@ -6458,7 +6458,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     </message>
 </context>
 <context>
-    <name>fabletop::ReplaySight</name>
+    <name>fabletop::ReplayViewpoint</name>
     <message>
         <source>The hands stay hidden: this match file can’t be changed.</source>
         <translation>Les mains restent cachées&#xa0;: le fichier de cette partie ne peut pas être modifié.</translation>
@@ -6566,7 +6566,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     </message>
 </context>
 <context>
-    <name>fabletop::RulesPage</name>
+    <name>fabletop::HeroEditorPage</name>
     <message>
         <source>Save the hero</source>
         <translation>Enregistrer le héros</translation>
@@ -6741,7 +6741,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     </message>
 </context>
 <context>
-    <name>fabletop::RulesetDocument</name>
+    <name>fabletop::RuleSetDocument</name>
     <message>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
@@ -6768,7 +6768,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     </message>
 </context>
 <context>
-    <name>fabletop::RulesetFiles</name>
+    <name>fabletop::RuleSetFiles</name>
     <message>
         <source>This rule set has changes that are not saved.</source>
         <translation>Ce jeu de règles a des modifications non enregistrées.</translation>
@@ -6783,7 +6783,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     </message>
 </context>
 <context>
-    <name>fabletop::RulesetPage</name>
+    <name>fabletop::RuleSetEditorPage</name>
     <message>
         <source>There is nothing to undo</source>
         <translation>Impossible de revenir plus loin en arrière</translation>
@@ -6865,7 +6865,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     </message>
 </context>
 <context>
-    <name>fabletop::RulesetRow</name>
+    <name>fabletop::RuleSetRow</name>
     <message>
         <source>standard: %1</source>
         <translation>standard&#xa0;: %1</translation>
@@ -7251,7 +7251,7 @@ Règle appliquée&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
-    <name>fabletop::ThingPanel</name>
+    <name>fabletop::PropertiesPanel</name>
     <message>
         <source>Select two spaces</source>
         <translation>Sélectionnez deux cases</translation>
@@ -7761,7 +7761,7 @@ Règle appliquée&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
-    <name>fabletop::WorkshopPage</name>
+    <name>fabletop::BattlefieldEditorPage</name>
     <message>
         <source>Workshop</source>
         <translation>Atelier</translation>

@@ -1574,7 +1574,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     </message>
 </context>
 <context>
-    <name>Moment</name>
+    <name>MatchPicture</name>
     <message>
         <source>%1 against %2, %3</source>
         <translation>%1 contra %2, %3</translation>
@@ -3957,7 +3957,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     </message>
 </context>
 <context>
-    <name>fabletop::Cover</name>
+    <name>fabletop::HandOverScreen</name>
     <message>
         <source>I am %1</source>
         <translation>Eu sou %1</translation>
@@ -4097,7 +4097,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     </message>
 </context>
 <context>
-    <name>fabletop::Desk</name>
+    <name>fabletop::TableController</name>
     <message>
         <source>Finish the maneuver first</source>
         <translation>Termine a manobra primeiro</translation>
@@ -4328,7 +4328,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     </message>
 </context>
 <context>
-    <name>fabletop::EditorDesk</name>
+    <name>fabletop::BattlefieldEditor</name>
     <message>
         <source>Add a zone</source>
         <translation>Adicionar uma zona</translation>
@@ -4406,7 +4406,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     </message>
 </context>
 <context>
-    <name>fabletop::EditorHand</name>
+    <name>fabletop::EditorPointer</name>
     <message>
         <source>Drag from one space to another</source>
         <translation>Arraste de um espaço a outro</translation>
@@ -4536,7 +4536,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     </message>
 </context>
 <context>
-    <name>fabletop::HeroBench</name>
+    <name>fabletop::HeroWorkspace</name>
     <message>
         <source>Text</source>
         <translation>Texto</translation>
@@ -4581,7 +4581,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     </message>
 </context>
 <context>
-    <name>fabletop::KeptSettings</name>
+    <name>fabletop::SettingsFile</name>
     <message>
         <source>Your settings couldn&apos;t be read, so the usual ones are in use. The damaged file is %1 in %2.</source>
         <translation>Não foi possível ler suas configurações, então as padrão estão em uso. O arquivo danificado é %1, em %2.</translation>
@@ -5910,7 +5910,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     </message>
 </context>
 <context>
-    <name>fabletop::Pane</name>
+    <name>fabletop::DetailPane</name>
     <message>
         <source>What happened</source>
         <translation>O que aconteceu</translation>
@@ -6288,7 +6288,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     </message>
 </context>
 <context>
-    <name>fabletop::ReplayEyes</name>
+    <name>fabletop::ViewpointSelector</name>
     <message>
         <source>Seen by %1</source>
         <translation>Visto por %1</translation>
@@ -6458,7 +6458,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     </message>
 </context>
 <context>
-    <name>fabletop::ReplaySight</name>
+    <name>fabletop::ReplayViewpoint</name>
     <message>
         <source>The hands stay hidden: this match file can’t be changed.</source>
         <translation>As mãos continuam ocultas: o arquivo desta partida não pode ser alterado.</translation>
@@ -6566,7 +6566,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     </message>
 </context>
 <context>
-    <name>fabletop::RulesPage</name>
+    <name>fabletop::HeroEditorPage</name>
     <message>
         <source>Save the hero</source>
         <translation>Salvar o herói</translation>
@@ -6741,7 +6741,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     </message>
 </context>
 <context>
-    <name>fabletop::RulesetDocument</name>
+    <name>fabletop::RuleSetDocument</name>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
@@ -6768,7 +6768,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     </message>
 </context>
 <context>
-    <name>fabletop::RulesetFiles</name>
+    <name>fabletop::RuleSetFiles</name>
     <message>
         <source>This rule set has changes that are not saved.</source>
         <translation>Este conjunto de regras tem alterações não salvas.</translation>
@@ -6783,7 +6783,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     </message>
 </context>
 <context>
-    <name>fabletop::RulesetPage</name>
+    <name>fabletop::RuleSetEditorPage</name>
     <message>
         <source>There is nothing to undo</source>
         <translation>Não há nada para desfazer</translation>
@@ -6865,7 +6865,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     </message>
 </context>
 <context>
-    <name>fabletop::RulesetRow</name>
+    <name>fabletop::RuleSetRow</name>
     <message>
         <source>standard: %1</source>
         <translation>padrão: %1</translation>
@@ -7251,7 +7251,7 @@ Regra aplicada: %2.</translation>
     </message>
 </context>
 <context>
-    <name>fabletop::ThingPanel</name>
+    <name>fabletop::PropertiesPanel</name>
     <message>
         <source>Select two spaces</source>
         <translation>Selecione dois espaços</translation>
@@ -7761,7 +7761,7 @@ Regra aplicada: %2.</translation>
     </message>
 </context>
 <context>
-    <name>fabletop::WorkshopPage</name>
+    <name>fabletop::BattlefieldEditorPage</name>
     <message>
         <source>Workshop</source>
         <translation>Oficina</translation>

@@ -19,7 +19,7 @@ namespace {
 constexpr int rounds = 5;
 constexpr double roundSeconds = 0.6;
 
-using RulesetPtr = std::shared_ptr<const Ruleset>;
+using RulesetPtr = std::shared_ptr<const MatchRules>;
 
 /// Every ordered pair of shipped heroes on every battlefield, in rotation.
 std::vector<RulesetPtr> allDuels()
@@ -119,13 +119,13 @@ void measureSpeed(const std::vector<RulesetPtr>& duels, Figures& figures, QJsonO
 }
 
 /// States from the middle of games, with an open choice.
-std::vector<std::pair<State, const Ruleset*>> sampleStates(const std::vector<RulesetPtr>& duels,
-                                                           std::size_t wanted)
+std::vector<std::pair<State, const MatchRules*>> sampleStates(const std::vector<RulesetPtr>& duels,
+                                                              std::size_t wanted)
 {
-    std::vector<std::pair<State, const Ruleset*>> states;
+    std::vector<std::pair<State, const MatchRules*>> states;
     std::uint64_t seed = 0;
     while (states.size() < wanted) {
-        const Ruleset& rules = *duels[seed % duels.size()];
+        const MatchRules& rules = *duels[seed % duels.size()];
         GameRunner runner(rules, randomBots());
         int decision = 0;
         runner.play(seed++, [&](const Decision*, const State&, const State& after, const EventLog&) {

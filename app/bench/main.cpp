@@ -4,7 +4,7 @@
 #include "app/bench/enginefigures.h"
 #include "app/bench/figure.h"
 #include "app/bench/replayfigures.h"
-#include "app/verbs/verb.h"
+#include "app/commands/verb.h"
 
 #ifdef FABLETOP_WINDOW
 #include "app/bench/window/minimalwindow.h"

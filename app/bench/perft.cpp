@@ -7,7 +7,7 @@ namespace fabletop {
 
 namespace {
 
-std::uint64_t count(const Ruleset& rules, const State& state, const OptionList& options, OptionList* next,
+std::uint64_t count(const MatchRules& rules, const State& state, const OptionList& options, OptionList* next,
                     int depth)
 {
     if (depth == 1) return static_cast<std::uint64_t>(options.count);
@@ -22,7 +22,7 @@ std::uint64_t count(const Ruleset& rules, const State& state, const OptionList& 
 
 } // namespace
 
-std::uint64_t countLeaves(const Ruleset& rules, const State& state, int depth)
+std::uint64_t countLeaves(const MatchRules& rules, const State& state, int depth)
 {
     const auto lists = std::make_unique<OptionList[]>(static_cast<std::size_t>(depth) + 1);
     legal(rules, state, lists[0]);

@@ -10,6 +10,6 @@
 namespace fabletop {
 
 /// Sequences of `depth` decisions from `state`; the last level is counted without being carried out.
-[[nodiscard]] std::uint64_t countLeaves(const Ruleset& rules, const State& state, int depth);
+[[nodiscard]] std::uint64_t countLeaves(const MatchRules& rules, const State& state, int depth);
 
 } // namespace fabletop

@@ -22,7 +22,7 @@ struct Recorded {
 };
 
 /// The longest of a few hundred random games; its figures are scaled to a thousand decisions.
-Recorded recordLongMatch(const MatchSetup& setup, const std::shared_ptr<const Ruleset>& rules,
+Recorded recordLongMatch(const MatchSetup& setup, const std::shared_ptr<const MatchRules>& rules,
                          const QString& folder)
 {
     const auto bots = [] {

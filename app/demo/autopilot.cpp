@@ -6,7 +6,7 @@
 #include "views/hand/actionbar.h"
 #include "views/hand/choicerow.h"
 #include "views/hand/promptbar.h"
-#include "views/pages/table/cover.h"
+#include "views/pages/table/handoverscreen.h"
 #include "views/theme/button.h"
 
 #include <QApplication>
@@ -63,8 +63,8 @@ bool Autopilot::step()
         click(*m_page.sheet(), QPoint(m_page.sheet()->width() / 2, 12));
         return true;
     }
-    if (!m_page.match() || m_page.match()->over() || !m_page.desk().asking() ||
-        m_page.desk().playback().busy())
+    if (!m_page.match() || m_page.match()->over() || !m_page.controller().asking() ||
+        m_page.controller().playback().busy())
         return false;
     perform(wanted());
     return true;
@@ -136,14 +136,14 @@ void Autopilot::stageMove(const Decision& decision)
 {
     const PieceLook* piece = m_page.board()->look().piece(decision.fighter);
     if (!piece || piece->space == decision.space) return; // staying is what Done says
-    if (m_page.desk().staging().fighter() != decision.fighter) clickFighter(decision.fighter);
+    if (m_page.controller().staging().fighter() != decision.fighter) clickFighter(decision.fighter);
     clickSpace(decision.space);
 }
 
 void Autopilot::putToken(const Decision& decision)
 {
     const SpaceId lies = question().observation.table.token(decision.token);
-    if (lies != SpaceId::none && m_page.desk().staging().token() != decision.token) clickSpace(lies);
+    if (lies != SpaceId::none && m_page.controller().staging().token() != decision.token) clickSpace(lies);
     clickSpace(decision.space);
 }
 
@@ -152,8 +152,8 @@ void Autopilot::stageCard(const Decision& decision)
     const SeatId owner = decision.cardSeat == SeatId::none ? decision.seat : decision.cardSeat;
     clickCard(owner, decision.card);
     if (decision.verb != Verb::attack && decision.verb != Verb::scheme) return;
-    if (m_page.desk().staging().fighter() != decision.fighter) clickFighter(decision.fighter);
-    if (decision.verb == Verb::attack && m_page.desk().staging().target() != decision.target)
+    if (m_page.controller().staging().fighter() != decision.fighter) clickFighter(decision.fighter);
+    if (decision.verb == Verb::attack && m_page.controller().staging().target() != decision.target)
         clickFighter(decision.target);
 }
 
@@ -182,7 +182,7 @@ void Autopilot::choose(const Decision& decision)
         Button* button = m_page.choices()->buttons()[static_cast<std::size_t>(found - offered.begin())];
         click(*button, button->rect().center());
     };
-    const Staging& staging = m_page.desk().staging();
+    const PendingSelection& staging = m_page.controller().staging();
     if (decision.number != 0xFF)
         pick(staging.numbers(), static_cast<int>(decision.number));
     else if (decision.option != 0xFF)
@@ -209,7 +209,7 @@ void Autopilot::prepare(const Decision& decision)
 
 void Autopilot::perform(const Decision& decision)
 {
-    const Ask ask = m_page.desk().staging().ask();
+    const Ask ask = m_page.controller().staging().ask();
     switch (decision.verb) {
     case Verb::maneuver: {
         Button* button = m_page.actions()->button(ActionKind::maneuver);
@@ -221,7 +221,7 @@ void Autopilot::perform(const Decision& decision)
     case Verb::defend:
     case Verb::discard:
         stageCard(decision.verb == Verb::discard ? notYetChosen(decision) : decision);
-        if (!m_page.desk().staging().confirmable()) return;
+        if (!m_page.controller().staging().confirmable()) return;
         return confirm();
     case Verb::move:
         if (decision.token != TokenId::none) return putToken(decision);

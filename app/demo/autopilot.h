@@ -48,7 +48,7 @@ public:
 
 private:
     [[nodiscard]] Decision notYetChosen(const Decision& discard) const;
-    [[nodiscard]] const Question& question() const { return m_page.desk().staging().question(); }
+    [[nodiscard]] const Question& question() const { return m_page.controller().staging().question(); }
     void stageMove(const Decision& decision);
     void stageCard(const Decision& decision);
     void putToken(const Decision& decision);

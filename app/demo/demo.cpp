@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/demo/demo.h"
 
+#include "app/commands/verb.h"
 #include "app/demo/demorun.h"
-#include "app/verbs/verb.h"
 
 #include <QApplication>
 #include <QDir>

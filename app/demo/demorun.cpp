@@ -110,12 +110,12 @@ bool DemoRun::play()
         }
         if (table.sheet()->isVisible())
             shootCombat();
-        else if (table.desk().asking() && !table.desk().playback().busy())
+        else if (table.controller().asking() && !table.controller().playback().busy())
             shootQuestion();
         m_pilot->step();
         settle(4);
     }
-    while (table.desk().playback().busy() && !m_time.hasExpired()) {
+    while (table.controller().playback().busy() && !m_time.hasExpired()) {
         m_pilot->step();
         settle(10);
     }
@@ -125,7 +125,7 @@ bool DemoRun::play()
 void DemoRun::shootQuestion()
 {
     TablePage& table = *m_application.window().table();
-    const Ask ask = table.desk().staging().ask();
+    const Ask ask = table.controller().staging().ask();
     m_pilot->rest();
     if (ask == Ask::placeSetUp && first(QStringLiteral("placing"))) return shoot(QStringLiteral("placing"));
     if (ask == Ask::defend && first(QStringLiteral("defense"))) return shoot(QStringLiteral("defense"));
@@ -134,10 +134,10 @@ void DemoRun::shootQuestion()
     if (ask == Ask::yes && first(QStringLiteral("yes"))) return shoot(QStringLiteral("yes-or-no"));
     if (ask != Ask::action && ask != Ask::maneuver) return;
     if (ask == Ask::action && first(QStringLiteral("action"))) shoot(QStringLiteral("action"));
-    const Question& question = table.desk().staging().question();
+    const Question& question = table.controller().staging().question();
     for (const Decision& option : question.options) {
         if (ask == Ask::maneuver && option.verb == Verb::move &&
-            option.space != table.desk().table().fighter(option.fighter).space &&
+            option.space != table.controller().table().fighter(option.fighter).space &&
             question.observation.table.turn.number > 2 && first(QStringLiteral("maneuver")))
             return shootManeuver(option);
         if (ask == Ask::action && option.verb == Verb::attack && first(QStringLiteral("attack")))
@@ -153,7 +153,7 @@ void DemoRun::shootManeuver(const Decision& decision)
     const auto& cards = m_application.window().table()->hand()->cards();
     if (!cards.empty()) m_pilot->hoverCard(cards.back().owner, cards.back().card);
     shoot(QStringLiteral("maneuver-staged"));
-    m_application.window().table()->desk().stepBack();
+    m_application.window().table()->controller().stepBack();
 }
 
 void DemoRun::shootAttack(const Decision& decision)

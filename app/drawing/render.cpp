@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/drawing/render.h"
 
+#include "app/commands/verb.h"
 #include "app/drawing/picturefile.h"
 #include "app/drawing/subjects.h"
-#include "app/verbs/verb.h"
 #include "model/table/ids.h"
 
 #include <QApplication>

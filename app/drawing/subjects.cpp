@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/drawing/subjects.h"
 
-#include "app/verbs/verb.h"
+#include "app/commands/verb.h"
 #include "model/bots/bot.h"
 #include "model/match/match.h"
 #include "model/match/words/narration.h"
@@ -10,7 +10,7 @@
 #include "views/battlefield/geometry.h"
 #include "views/battlefield/painting/renderbattlefield.h"
 #include "views/cards/cardpainter.h"
-#include "views/pages/replay/moment.h"
+#include "views/pages/replay/matchpicture.h"
 #include "views/pages/table/looks.h"
 
 #include <QApplication>
@@ -147,10 +147,10 @@ int findMoment(const RenderRequest& request, Subject& subject)
     const Viewer viewer = request.seat > 0 ? Viewer::of(idAt<SeatId>(request.seat - 1))
                                            : Viewer::everyone(Viewer::Why::commandLine);
     const auto theme = themeOf(request);
-    subject.title = Moment(*match, *looks, viewer, theme).title();
-    subject.size = Moment::usualSize;
+    subject.title = MatchPicture(*match, *looks, viewer, theme).title();
+    subject.size = MatchPicture::usualSize;
     subject.draw = [match, looks, viewer, theme](QPainter& painter, QSize size) {
-        Moment(*match, *looks, viewer, theme).paint(painter, QRectF(QPointF(), QSizeF(size)));
+        MatchPicture(*match, *looks, viewer, theme).paint(painter, QRectF(QPointF(), QSizeF(size)));
     };
     return allWell;
 }

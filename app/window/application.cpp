@@ -20,9 +20,9 @@ Application::Application(QApplication& qt, Settings& settings, const QString& la
     QApplication::setWindowIcon(m_theme->art().appIcon());
     m_window = std::make_unique<MainWindow>(settings, MatchStore(folder), m_theme);
     if (chosen != Language::en) m_window->setLanguage(chosen);
-    connect(m_window.get(), &MainWindow::paletteWanted, this, &Application::setPalette);
-    connect(m_window.get(), &MainWindow::textScaleWanted, this, &Application::setTextScale);
-    connect(m_window.get(), &MainWindow::languageWanted, this, &Application::setLanguage,
+    connect(m_window.get(), &MainWindow::paletteRequested, this, &Application::setPalette);
+    connect(m_window.get(), &MainWindow::textScaleRequested, this, &Application::setTextScale);
+    connect(m_window.get(), &MainWindow::languageRequested, this, &Application::setLanguage,
             Qt::QueuedConnection);
     qt.installEventFilter(this);
 }

@@ -3,7 +3,7 @@
 
 #include "app/window/banner.h"
 #include "app/window/keeping/matchkeeper.h"
-#include "app/window/rail.h"
+#include "app/window/sidebar.h"
 #include "model/match/branches.h"
 #include "model/match/words/narration.h"
 #include "model/match/words/spokenname.h"
@@ -11,7 +11,7 @@
 #include "views/library/librarypage.h"
 #include "views/library/samples.h"
 #include "views/pages/replay/replaypage.h"
-#include "views/pages/replay/sight/replaysight.h"
+#include "views/pages/replay/viewpoint/replayviewpoint.h"
 #include "views/pages/start/newmatchpage.h"
 #include "views/pages/start/welcomepage.h"
 #include "views/pages/table/tablepage.h"
@@ -81,7 +81,7 @@ void MainWindow::buildPages()
     auto* columns = new QHBoxLayout;
     columns->setSpacing(0);
     rows->addLayout(columns, 1);
-    m_rail = new Rail(m_theme, central);
+    m_rail = new Sidebar(m_theme, central);
     m_rail->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
     const char* const icons[] = {"table", "replay", "table-view", "cards", "rulebook", "workshop"};
     const QStringList names = placeNames();
@@ -112,28 +112,29 @@ void MainWindow::buildPages()
 
 void MainWindow::connectPages()
 {
-    connect(m_rail, &Rail::picked, this, [this](int place) { goTo(static_cast<Place>(place)); });
-    connect(m_welcome, &WelcomePage::firstDuelWanted, this, &MainWindow::startLesson);
-    connect(m_welcome, &WelcomePage::playWanted, this, &MainWindow::showNewMatch);
-    connect(m_welcome, &WelcomePage::surpriseWanted, this, [this] { start(surprise(lastPlan(m_settings))); });
-    connect(m_welcome, &WelcomePage::continueWanted, this, [this](const QString& path) { open(path); });
-    connect(m_welcome, &WelcomePage::openWanted, this, &MainWindow::showLibrary);
-    connect(m_welcome, &WelcomePage::languageChosen, this, &MainWindow::languageWanted);
+    connect(m_rail, &Sidebar::picked, this, [this](int place) { goTo(static_cast<Place>(place)); });
+    connect(m_welcome, &WelcomePage::firstDuelRequested, this, &MainWindow::startLesson);
+    connect(m_welcome, &WelcomePage::playRequested, this, &MainWindow::showNewMatch);
+    connect(m_welcome, &WelcomePage::surpriseRequested, this,
+            [this] { start(surprise(lastPlan(m_settings))); });
+    connect(m_welcome, &WelcomePage::continueRequested, this, [this](const QString& path) { open(path); });
+    connect(m_welcome, &WelcomePage::openRequested, this, &MainWindow::showLibrary);
+    connect(m_welcome, &WelcomePage::languageChosen, this, &MainWindow::languageRequested);
     connect(m_table, &TablePage::lessonFinished, this, [this] {
         m_settings.setValue(QStringLiteral("lesson/done"), true);
         m_settings.setValue(QStringLiteral("lesson/match"), QString());
     });
-    connect(&m_table->desk(), &Desk::viewerChanged, this, &MainWindow::onViewerChanged);
-    connect(&m_replay->sight(), &ReplaySight::told, this,
+    connect(&m_table->controller(), &TableController::viewerChanged, this, &MainWindow::onViewerChanged);
+    connect(&m_replay->sight(), &ReplayViewpoint::told, this,
             [this](const QString& message) { m_banner->tell(message, {}); });
-    connect(m_table, &TablePage::rematchWanted, this, [this] { onRematch(false); });
-    connect(m_table, &TablePage::swapWanted, this, [this] { onRematch(true); });
-    connect(m_table, &TablePage::reviewWanted, this, &MainWindow::showReplay);
-    connect(m_table, &TablePage::newMatchWanted, this, &MainWindow::showNewMatch);
+    connect(m_table, &TablePage::rematchRequested, this, [this] { onRematch(false); });
+    connect(m_table, &TablePage::swapRequested, this, [this] { onRematch(true); });
+    connect(m_table, &TablePage::reviewRequested, this, &MainWindow::showReplay);
+    connect(m_table, &TablePage::newMatchRequested, this, &MainWindow::showNewMatch);
     connect(m_replay, &ReplayPage::ruleActivated, this, &MainWindow::showRule);
     connect(m_table, &TablePage::ruleActivated, this, &MainWindow::showRule);
     connect(m_replay, &ReplayPage::moved, this, &MainWindow::refreshTitle);
-    connect(m_replay, &ReplayPage::exportWanted, this, &MainWindow::offerExport);
+    connect(m_replay, &ReplayPage::exportRequested, this, &MainWindow::offerExport);
     connect(m_replay, &ReplayPage::playRequested, this, &MainWindow::playBranch);
     connect(m_replay, &ReplayPage::closed, this, &MainWindow::onReplayClosed);
     connect(m_replay, &ReplayPage::continueRequested, this, &MainWindow::showTable);
@@ -198,7 +199,7 @@ void MainWindow::makeNewMatch(const MatchPlan& plan)
     m_new->setShelf(m_shelf.heroes(), m_shelf.battlefields());
     m_new->setRuleSets(m_store.ruleSets(), m_shelf.ruleSets());
     m_pages->addWidget(m_new);
-    connect(m_new, &NewMatchPage::startWanted, this, [this](const MatchPlan& chosen) {
+    connect(m_new, &NewMatchPage::startRequested, this, [this](const MatchPlan& chosen) {
         keepPlan(m_settings, chosen);
         start(chosen);
     });
@@ -273,7 +274,7 @@ void MainWindow::showLibrary()
     if (!m_library) {
         m_library = new LibraryPage(m_theme, m_language);
         m_pages->addWidget(m_library);
-        connect(m_library, &LibraryPage::openWanted, this, [this](const QString& path) { open(path); });
+        connect(m_library, &LibraryPage::openRequested, this, [this](const QString& path) { open(path); });
     }
     m_library->setFolder(m_store.folder(), sampleMatches());
     turnTo(m_library);

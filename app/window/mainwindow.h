@@ -3,8 +3,8 @@
 /// MainWindow: menu row, rail and pages; it passes wishes on and knows nothing of the game.
 
 #include "app/window/keeping/matchstore.h"
-#include "model/content/shelf.h"
-#include "model/match/sight.h"
+#include "model/content/contentcollection.h"
+#include "model/match/viewpointpolicy.h"
 #include "views/pages/settings.h"
 #include "views/pages/start/matchplan.h"
 #include "views/theme/theme.h"
@@ -25,14 +25,14 @@ class LibraryPage;
 class MatchKeeper;
 class MenuRow;
 class NewMatchPage;
-class Rail;
+class Sidebar;
 class ReplayPage;
 class RulebookPage;
 class TablePage;
 class WelcomePage;
 class WorkshopHub;
-class WorkshopPage;
-struct HouseRules;
+class BattlefieldEditorPage;
+struct RuleSet;
 
 class MainWindow : public QMainWindow {
     Q_OBJECT
@@ -72,14 +72,14 @@ public:
     /// Null until it is shown.
     [[nodiscard]] WorkshopHub* workshopHub() const { return m_workshop; }
     /// The battlefield editor; null until the workshop is shown.
-    [[nodiscard]] WorkshopPage* workshop() const;
+    [[nodiscard]] BattlefieldEditorPage* workshop() const;
     /// Made when it is first wanted: it reads every hero.
     [[nodiscard]] NewMatchPage* newMatch();
 
 Q_SIGNALS:
-    void languageWanted(const QString& code);
-    void paletteWanted(const QString& palette);
-    void textScaleWanted(double scale);
+    void languageRequested(const QString& code);
+    void paletteRequested(const QString& palette);
+    void textScaleRequested(double scale);
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -136,7 +136,7 @@ private:
     void tellDecks();
     /// A match on a battlefield that is drawn just now, by who played last.
     void tryOut(const Battlefield& battlefield);
-    void playBy(const HouseRules& rules);
+    void playBy(const RuleSet& rules);
     /// A match with the hero of a file in the first seat.
     void playAs(const QString& heroFile);
     /// A battlefield or a rule set is made, not played.
@@ -153,14 +153,14 @@ private:
 
     Settings& m_settings;
     MatchStore m_store;
-    Shelf m_shelf;
+    ContentCollection m_shelf;
     std::shared_ptr<const Theme> m_theme;
     Language m_language = Language::en;
     std::unique_ptr<Match> m_match;
     std::unique_ptr<Match> m_trunk; ///< while one of its branches is played
     int m_branch = 0;
     MenuRow* m_menus = nullptr; ///< made anew for another language or theme
-    Rail* m_rail = nullptr;
+    Sidebar* m_rail = nullptr;
     Banner* m_banner = nullptr;
     MatchKeeper* m_keeper = nullptr;
     QStackedWidget* m_pages = nullptr;

@@ -8,7 +8,7 @@
 #include "views/cards/browser/cardfilters.h"
 #include "views/cards/browser/cardspage.h"
 #include "views/pages/replay/replaypage.h"
-#include "views/pages/replay/sight/replaysight.h"
+#include "views/pages/replay/viewpoint/replayviewpoint.h"
 #include "views/pages/table/tablepage.h"
 #include "views/rulebook/bookprint.h"
 #include "views/rulebook/rulebookpage.h"
@@ -26,10 +26,10 @@ void MainWindow::showRulebook()
     if (!m_rulebook) {
         m_rulebook = new RulebookPage(m_theme, m_language);
         m_pages->addWidget(m_rulebook);
-        connect(m_rulebook, &RulebookPage::printWanted, this, &MainWindow::printRulebook);
-        connect(m_rulebook, &RulebookPage::cardsWanted, this, [this](const QString& hero) {
+        connect(m_rulebook, &RulebookPage::printRequested, this, &MainWindow::printRulebook);
+        connect(m_rulebook, &RulebookPage::cardsRequested, this, [this](const QString& hero) {
             showCards();
-            CardWishes wishes;
+            CardCriteria wishes;
             wishes.heroes = QStringList{hero};
             m_cards->filters()->setWishes(wishes);
         });
@@ -59,8 +59,8 @@ void MainWindow::showCards()
     if (!m_cards) {
         m_cards = new CardsPage(m_theme, m_language);
         m_pages->addWidget(m_cards);
-        connect(m_cards, &CardsPage::ruleWanted, this, &MainWindow::showRule);
-        connect(m_cards, &CardsPage::printWanted, this,
+        connect(m_cards, &CardsPage::ruleRequested, this, &MainWindow::showRule);
+        connect(m_cards, &CardsPage::printRequested, this,
                 [this](DeckPrint kind) { printCards(static_cast<int>(kind)); });
     }
     refreshShelf();
@@ -72,7 +72,7 @@ void MainWindow::showCards()
 /// Who sits at the table of the match that is open; a match that is only looked at has none.
 Presence MainWindow::presence() const
 {
-    return m_table->match() == m_match.get() ? m_table->desk().presence() : Presence();
+    return m_table->match() == m_match.get() ? m_table->controller().presence() : Presence();
 }
 
 /// Somebody else looks at the table: no other page goes on showing what the one before saw.
@@ -96,7 +96,7 @@ void MainWindow::tellDecks()
     std::vector<DeckInMatch> decks;
     if (m_match) {
         const Table table = m_match->tableAtCursor(viewerOf(*m_match, presence()));
-        const Ruleset& rules = m_match->rules();
+        const MatchRules& rules = m_match->rules();
         const std::vector<QString> people = peopleOf(m_match->info());
         for (int seat = 0; seat < rules.seatCount(); ++seat) {
             const auto id = idAt<SeatId>(seat);
@@ -106,7 +106,7 @@ void MainWindow::tellDecks()
                              people[static_cast<std::size_t>(seat)], deckKnowledge(rules, table, id)});
         }
     }
-    for (const ShelfHero& own : m_shelf.heroes())
+    for (const CollectedHero& own : m_shelf.heroes())
         if (!knows(*own.hero)) heroes.push_back(own.hero);
     m_cards->setGuests(heroes);
     m_cards->setDecks(std::move(decks));
@@ -117,15 +117,15 @@ bool MainWindow::openHero(const QString& path)
     Diagnostics diagnostics;
     auto hero = loadHero(path, diagnostics);
     if (!hero) {
-        const bool mendable = QFileInfo(path).isFile();
-        tell(diagnostics, mendable ? QStringList{tr("Fix in Workshop")} : QStringList(),
+        const bool fixable = QFileInfo(path).isFile();
+        tell(diagnostics, fixable ? QStringList{tr("Fix in Workshop")} : QStringList(),
              [this, path] { openInEditor(path); });
         return false;
     }
     const QString id = QString::fromStdString(hero->id);
     m_opened = {std::move(hero)};
     showCards();
-    CardWishes wishes;
+    CardCriteria wishes;
     wishes.heroes = QStringList{id};
     m_cards->filters()->setWishes(wishes);
     m_banner->offer(tr("These are the cards of %1").arg(spokenFile(path)), {tr("Edit in Workshop")},

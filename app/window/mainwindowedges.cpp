@@ -11,8 +11,8 @@
 #include "model/match/words/spokenname.h"
 #include "views/cards/browser/cardspage.h"
 #include "views/library/librarypage.h"
+#include "views/pages/confirmdialog.h"
 #include "views/pages/replay/replaypage.h"
-#include "views/pages/safequestion.h"
 #include "views/pages/start/newmatchpage.h"
 #include "views/pages/start/unfinished.h"
 #include "views/pages/start/welcomepage.h"
@@ -36,12 +36,12 @@ void MainWindow::onResign()
 {
     if (!m_match || m_match->over() || !m_table->match()) return;
     const SeatId seat =
-        m_table->desk().viewer() != SeatId::none ? m_table->desk().viewer() : m_match->decides();
-    const QString question = tr("Resign as %1?").arg(m_table->desk().narrator().person(seat));
-    SafeQuestion box(
+        m_table->controller().viewer() != SeatId::none ? m_table->controller().viewer() : m_match->decides();
+    const QString question = tr("Resign as %1?").arg(m_table->controller().narrator().person(seat));
+    ConfirmDialog box(
         this, tr("Resign"), question,
-        {{tr("Resign"), SafeQuestion::Kind::destroy}, {tr("Keep playing"), SafeQuestion::Kind::stay}});
-    if (box.ask() == 0) m_table->desk().resign();
+        {{tr("Resign"), ConfirmDialog::Kind::destroy}, {tr("Keep playing"), ConfirmDialog::Kind::stay}});
+    if (box.ask() == 0) m_table->controller().resign();
 }
 
 /// The match stays on the disk and is offered again.

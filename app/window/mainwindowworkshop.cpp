@@ -25,15 +25,15 @@ void MainWindow::showWorkshop()
     if (!m_workshop) {
         m_workshop = new WorkshopHub(m_settings, m_theme, m_language, m_store.dataFolder());
         m_pages->addWidget(m_workshop);
-        connect(m_workshop->battlefields(), &WorkshopPage::tryWanted, this, &MainWindow::tryOut);
+        connect(m_workshop->battlefields(), &BattlefieldEditorPage::tryRequested, this, &MainWindow::tryOut);
         m_workshop->packages()->setSettings(&m_settings);
         connect(m_workshop->packages(), &PackagesPage::changed, this, &MainWindow::refreshShelf);
-        connect(m_workshop->heroes()->editor(), &RulesPage::tryWanted, this, &MainWindow::playAs);
-        connect(m_workshop->heroes(), &HeroBench::matchMade, this,
+        connect(m_workshop->heroes()->editor(), &HeroEditorPage::tryRequested, this, &MainWindow::playAs);
+        connect(m_workshop->heroes(), &HeroWorkspace::matchMade, this,
                 [this](const QString& path, int at) { open(path, at); });
-        connect(m_workshop->heroes(), &HeroBench::ruleWanted, this, &MainWindow::showRule);
-        connect(m_workshop->ruleSets(), &RulesetPage::playWanted, this, &MainWindow::playBy);
-        connect(m_workshop->ruleSets(), &RulesetPage::ruleWanted, this, &MainWindow::showRule);
+        connect(m_workshop->heroes(), &HeroWorkspace::ruleRequested, this, &MainWindow::showRule);
+        connect(m_workshop->ruleSets(), &RuleSetEditorPage::playRequested, this, &MainWindow::playBy);
+        connect(m_workshop->ruleSets(), &RuleSetEditorPage::ruleRequested, this, &MainWindow::showRule);
         connect(m_workshop, &WorkshopHub::told, this,
                 [this](const QString& message) { m_banner->tell(message, {}); });
         connect(m_workshop, &WorkshopHub::informed, m_banner, &Banner::inform);
@@ -56,12 +56,12 @@ void MainWindow::tryOut(const Battlefield& battlefield)
         tell(diagnostics);
 }
 
-WorkshopPage* MainWindow::workshop() const
+BattlefieldEditorPage* MainWindow::workshop() const
 {
     return m_workshop ? m_workshop->battlefields() : nullptr;
 }
 
-void MainWindow::playBy(const HouseRules& rules)
+void MainWindow::playBy(const RuleSet& rules)
 {
     Diagnostics diagnostics;
     if (auto match = makeMatch(lastPlan(m_settings), rules, diagnostics))
@@ -119,7 +119,7 @@ void MainWindow::takeBack()
     if (m_workshop && m_pages->currentWidget() == m_workshop)
         m_workshop->undo();
     else
-        m_table->desk().takeBack();
+        m_table->controller().takeBack();
 }
 
 } // namespace fabletop

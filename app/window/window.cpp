@@ -2,8 +2,8 @@
 #include "app/window/window.h"
 
 #include "app/window/application.h"
-#include "app/window/keeping/keptsettings.h"
-#include "app/window/keeping/oldplaces.h"
+#include "app/window/keeping/foldermigration.h"
+#include "app/window/keeping/settingsfile.h"
 
 #include <QApplication>
 
@@ -16,21 +16,21 @@ int runWindow(const WindowRequest& request)
     char* arguments[] = {name, nullptr};
     QApplication qt(count, arguments);
     Application::introduce();
-    KeptSettings settings;
+    SettingsFile settings;
     const MatchStore store;
     store.clearUnfinished();
     const Moves moves = moveOutOfMatches(store.dataFolder());
     for (const MovedFolder& moved : moves.folders)
         settings.follow(moved.from, moved.to);
     Application application(qt, settings, request.language);
-    QObject::connect(&settings, &KeptSettings::failed, &application.window(), &MainWindow::warn);
+    QObject::connect(&settings, &SettingsFile::failed, &application.window(), &MainWindow::warn);
     if (const QStringList troubles = QStringList(settings.trouble()) + moves.left;
         !troubles.join(QString()).isEmpty())
         application.window().warn(troubles.join(u' ').trimmed());
     if (!request.file.isEmpty()) application.window().open(request.file, request.at);
     application.window().show();
     const int status = QApplication::exec();
-    QObject::connect(&settings, &KeptSettings::failed,
+    QObject::connect(&settings, &SettingsFile::failed,
                      [](const QString& sentence) { qWarning("%s", qUtf8Printable(sentence)); });
     settings.save();
     return status;

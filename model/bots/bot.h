@@ -13,7 +13,7 @@ class Bot {
 public:
     virtual ~Bot() = default;
     /// Place of the chosen decision in `options`, which is not empty. `observation` is what `seat` may know.
-    [[nodiscard]] virtual int choose(const Ruleset& rules, const State& observation, SeatId seat,
+    [[nodiscard]] virtual int choose(const MatchRules& rules, const State& observation, SeatId seat,
                                      const OptionList& options, Rng& rng) = 0;
     /// Whether it looks at the observation at all; one that does not can be asked without making it.
     [[nodiscard]] virtual bool looks() const { return true; }

@@ -11,7 +11,7 @@ constexpr int mostDecisions = 20'000; ///< far beyond what decks allow; a game p
 
 } // namespace
 
-GameRunner::GameRunner(const Ruleset& rules, std::vector<std::unique_ptr<Bot>> bots)
+GameRunner::GameRunner(const MatchRules& rules, std::vector<std::unique_ptr<Bot>> bots)
     : m_rules(rules), m_bots(std::move(bots)), m_options(std::make_unique<OptionList>())
 {}
 

@@ -16,10 +16,10 @@ struct GameResult {
     bool fault = false;
 };
 
-/// Plays games of one Ruleset; keeps its buffers, so that a game allocates nothing.
+/// Plays games of one MatchRules; keeps its buffers, so that a game allocates nothing.
 class GameRunner {
 public:
-    GameRunner(const Ruleset& rules, std::vector<std::unique_ptr<Bot>> bots);
+    GameRunner(const MatchRules& rules, std::vector<std::unique_ptr<Bot>> bots);
 
     /// The game that `seed` makes. `onDecision`, where given, sees each decision before it is carried out
     /// and the log of the one before.
@@ -33,7 +33,7 @@ public:
 private:
     [[nodiscard]] int pick(const State& state, Rng& rng);
 
-    const Ruleset& m_rules;
+    const MatchRules& m_rules;
     std::vector<std::unique_ptr<Bot>> m_bots; ///< by seat
     std::unique_ptr<OptionList> m_options;
 };

@@ -14,7 +14,7 @@ namespace {
 /// Scores are in hundredths of a health point, from the view of `seat`.
 class Scorer {
 public:
-    Scorer(const Ruleset& rules, const Table& table, SeatId seat)
+    Scorer(const MatchRules& rules, const Table& table, SeatId seat)
         : m_rules(rules), m_table(table), m_seat(seat)
     {}
 
@@ -130,15 +130,15 @@ private:
         return 0;
     }
 
-    const Ruleset& m_rules;
+    const MatchRules& m_rules;
     const Table& m_table;
     SeatId m_seat;
 };
 
 } // namespace
 
-int GreedyBot::choose(const Ruleset& rules, const State& observation, SeatId seat, const OptionList& options,
-                      Rng& rng)
+int GreedyBot::choose(const MatchRules& rules, const State& observation, SeatId seat,
+                      const OptionList& options, Rng& rng)
 {
     const Scorer scorer(rules, observation.table, seat);
     int best = 0;

@@ -9,7 +9,7 @@ namespace fabletop {
 
 class GreedyBot final : public Bot {
 public:
-    int choose(const Ruleset& rules, const State& observation, SeatId seat, const OptionList& options,
+    int choose(const MatchRules& rules, const State& observation, SeatId seat, const OptionList& options,
                Rng& rng) override;
     [[nodiscard]] std::unique_ptr<Bot> clone() const override { return std::make_unique<GreedyBot>(*this); }
 };

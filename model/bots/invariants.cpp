@@ -10,7 +10,7 @@ namespace fabletop {
 namespace {
 
 /// Every card of a seat's deck is in exactly one place.
-BreachReport cardsBreach(const Ruleset& rules, const Table& table, SeatId seat)
+BreachReport cardsBreach(const MatchRules& rules, const Table& table, SeatId seat)
 {
     std::array<int, 256> found{};
     const auto count = [&](CardId card) {
@@ -34,7 +34,7 @@ BreachReport cardsBreach(const Ruleset& rules, const Table& table, SeatId seat)
     return {};
 }
 
-BreachReport fightersBreach(const Ruleset& rules, const Table& table)
+BreachReport fightersBreach(const MatchRules& rules, const Table& table)
 {
     SpaceSet taken = 0;
     for (int i = 0; i < static_cast<int>(maxFighters); ++i) {
@@ -52,7 +52,7 @@ BreachReport fightersBreach(const Ruleset& rules, const Table& table)
     return {};
 }
 
-BreachReport choiceBreach(const Ruleset& rules, const State& state, OptionList& scratch)
+BreachReport choiceBreach(const MatchRules& rules, const State& state, OptionList& scratch)
 {
     legal(rules, state, scratch);
     if (state.flow.open && scratch.count == 0) return {.breach = Breach::noAnswer};
@@ -63,15 +63,15 @@ BreachReport choiceBreach(const Ruleset& rules, const State& state, OptionList& 
 
 } // namespace
 
-BreachReport breachOn(const Ruleset& rules, const Table& table)
+BreachReport breachOn(const MatchRules& rules, const Table& table)
 {
     for (int seat = 0; seat < rules.seatCount(); ++seat)
         if (const BreachReport found = cardsBreach(rules, table, idAt<SeatId>(seat))) return found;
     return fightersBreach(rules, table);
 }
 
-BreachReport breachAfter(const Ruleset& rules, const State& before, const State& after, const EventLog& log,
-                         OptionList& scratch)
+BreachReport breachAfter(const MatchRules& rules, const State& before, const State& after,
+                         const EventLog& log, OptionList& scratch)
 {
     if (after.flow.fault != Fault::none)
         return {.breach = after.flow.fault == Fault::runaway ? Breach::runaway : Breach::overflow};

@@ -33,9 +33,9 @@ struct BreachReport {
 };
 
 /// What can be seen wrong on a table alone: its cards and its fighters.
-[[nodiscard]] BreachReport breachOn(const Ruleset& rules, const Table& table);
+[[nodiscard]] BreachReport breachOn(const MatchRules& rules, const Table& table);
 /// Looks at everything after one decision, or after the set-up. `scratch` is written over.
-[[nodiscard]] BreachReport breachAfter(const Ruleset& rules, const State& before, const State& after,
+[[nodiscard]] BreachReport breachAfter(const MatchRules& rules, const State& before, const State& after,
                                        const EventLog& log, OptionList& scratch);
 
 } // namespace fabletop

@@ -8,7 +8,7 @@ namespace fabletop {
 
 class RandomBot final : public Bot {
 public:
-    int choose(const Ruleset&, const State&, SeatId, const OptionList& options, Rng& rng) override
+    int choose(const MatchRules&, const State&, SeatId, const OptionList& options, Rng& rng) override
     {
         return static_cast<int>(rng.below(static_cast<std::uint32_t>(options.count)));
     }

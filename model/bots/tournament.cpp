@@ -10,7 +10,7 @@ namespace {
 constexpr int pairsAtOnce =
     8; ///< some ten milliseconds: figures move often, threads seldom wait for each other
 
-GameRunner runnerFor(const Ruleset& rules, const std::string& player)
+GameRunner runnerFor(const MatchRules& rules, const std::string& player)
 {
     std::vector<std::unique_ptr<Bot>> bots;
     bots.push_back(makeBot(player));

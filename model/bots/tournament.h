@@ -19,8 +19,8 @@ namespace fabletop {
 /// Two heroes on one battlefield. The first plays for team 0 where it sits first, for team 1 where it does
 /// not.
 struct MatchUp {
-    std::shared_ptr<const Ruleset> ahead;  ///< the first hero in seat 1
-    std::shared_ptr<const Ruleset> behind; ///< the same match, the first hero in seat 2
+    std::shared_ptr<const MatchRules> ahead;  ///< the first hero in seat 1
+    std::shared_ptr<const MatchRules> behind; ///< the same match, the first hero in seat 2
 };
 
 /// A game of a match-up, and all that is needed to play it again.

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 /// The catalogue: everything shipped or opened that a match can be made of, and the one place where a
-/// match's Ruleset is put together.
+/// match's MatchRules is put together.
 
 #include "model/content/battlefields/battlefield.h"
-#include "model/engine/ruleset.h"
+#include "model/engine/matchrules.h"
 #include "model/language/diagnostic.h"
 
 #include <QString>
@@ -42,9 +42,10 @@ struct MatchSetup {
     std::string rulesName = {}; ///< of the rule set that `numbers` come from; empty: the standard one
 };
 
-/// Links standard.rules, the heroes and the battlefield into a Ruleset. Null, with diagnostics, if the
+/// Links standard.rules, the heroes and the battlefield into a MatchRules. Null, with diagnostics, if the
 /// battlefield has too few starts or spaces for them.
-[[nodiscard]] std::shared_ptr<const Ruleset> buildRuleset(const MatchSetup& setup, Diagnostics& diagnostics);
+[[nodiscard]] std::shared_ptr<const MatchRules> buildRuleset(const MatchSetup& setup,
+                                                             Diagnostics& diagnostics);
 
 /// The battlefield's graph for the engine.
 [[nodiscard]] Board makeBoard(const Battlefield& battlefield);

@@ -28,7 +28,7 @@ std::optional<RulesText> loadRules(Diagnostics& diagnostics)
     return rules;
 }
 
-void nameClauses(Ruleset& rules)
+void nameClauses(MatchRules& rules)
 {
     auto& names = rules.program.rules;
     for (std::size_t i = 1; i < clauseNames.size(); ++i) {
@@ -39,7 +39,7 @@ void nameClauses(Ruleset& rules)
     rules.ruleNames = names;
 }
 
-void linkHeroes(Ruleset& rules, const MatchSetup& setup)
+void linkHeroes(MatchRules& rules, const MatchSetup& setup)
 {
     for (const MatchSetup::Seat& seat : setup.seats) {
         SeatRules linked{seat.hero, seat.team, seat.person, 0, 0};
@@ -156,11 +156,11 @@ std::shared_ptr<const HeroRules> loadHero(const QString& idOrPath, Diagnostics& 
     return hero;
 }
 
-std::shared_ptr<const Ruleset> buildRuleset(const MatchSetup& setup, Diagnostics& diagnostics)
+std::shared_ptr<const MatchRules> buildRuleset(const MatchSetup& setup, Diagnostics& diagnostics)
 {
     const auto text = loadRules(diagnostics);
     if (!text || !fits(setup, diagnostics)) return nullptr;
-    auto rules = std::make_shared<Ruleset>();
+    auto rules = std::make_shared<MatchRules>();
     RulesEntries entries;
     rules->program = compileRules(*text, "standard.rules", entries, diagnostics);
     rules->entry = entries.match;

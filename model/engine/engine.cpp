@@ -8,7 +8,7 @@
 
 namespace fabletop {
 
-State freshState(const Ruleset& rules, std::uint64_t seed)
+State freshState(const MatchRules& rules, std::uint64_t seed)
 {
     State state{};
     state.table = emptyTable();
@@ -30,14 +30,14 @@ State freshState(const Ruleset& rules, std::uint64_t seed)
     return state;
 }
 
-void begin(const Ruleset& rules, State& state, OptionList& options, EventLog* log)
+void begin(const MatchRules& rules, State& state, OptionList& options, EventLog* log)
 {
     Interpreter interpreter(rules, state, options, log);
     interpreter.push(rules.entry, idAt<SeatId>(0), SourceKind::rules, 0xFF, FighterId::none);
     interpreter.run();
 }
 
-void resume(const Ruleset& rules, State& state, SeatId seat, int actions, bool begins, OptionList& options,
+void resume(const MatchRules& rules, State& state, SeatId seat, int actions, bool begins, OptionList& options,
             EventLog* log)
 {
     Table& table = state.table;
@@ -50,7 +50,7 @@ void resume(const Ruleset& rules, State& state, SeatId seat, int actions, bool b
     interpreter.run();
 }
 
-void resign(const Ruleset& rules, State& state, SeatId seat, EventLog* log)
+void resign(const MatchRules& rules, State& state, SeatId seat, EventLog* log)
 {
     const MatchEnded ended{narrowed<std::uint8_t>(1 - rules.team(seat)), EndCause::resigned};
     fold(state.table, ended);
@@ -59,12 +59,13 @@ void resign(const Ruleset& rules, State& state, SeatId seat, EventLog* log)
     state.flow.decides = SeatId::none;
 }
 
-void answer(const Ruleset& rules, State& state, const Decision& decision, OptionList& options, EventLog* log)
+void answer(const MatchRules& rules, State& state, const Decision& decision, OptionList& options,
+            EventLog* log)
 {
     Interpreter(rules, state, options, log).take(decision);
 }
 
-void legal(const Ruleset& rules, const State& state, OptionList& options)
+void legal(const MatchRules& rules, const State& state, OptionList& options)
 {
     options.clear();
     if (!state.flow.open) return;
@@ -72,7 +73,7 @@ void legal(const Ruleset& rules, const State& state, OptionList& options)
     Interpreter(rules, copy, options, nullptr).list();
 }
 
-std::optional<Refusal> apply(const Ruleset& rules, State& state, const Decision& decision,
+std::optional<Refusal> apply(const MatchRules& rules, State& state, const Decision& decision,
                              OptionList& options, EventLog* log)
 {
     legal(rules, state, options);
@@ -81,7 +82,7 @@ std::optional<Refusal> apply(const Ruleset& rules, State& state, const Decision&
     return std::nullopt;
 }
 
-bool sameEffect(const Ruleset& rules, const State& state, const Decision& a, const Decision& b)
+bool sameEffect(const MatchRules& rules, const State& state, const Decision& a, const Decision& b)
 {
     if (a == b) return true;
     const auto options = std::make_unique<OptionList>();
@@ -92,7 +93,7 @@ bool sameEffect(const Ruleset& rules, const State& state, const Decision& a, con
     return first == second;
 }
 
-const std::string* optionName(const Ruleset& rules, const State& state, int option)
+const std::string* optionName(const MatchRules& rules, const State& state, int option)
 {
     if (!state.flow.open || option < 0) return nullptr;
     const Frame& frame = state.flow.frames[state.flow.depth - 1];

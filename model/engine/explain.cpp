@@ -14,7 +14,7 @@ namespace {
 
 class Explainer {
 public:
-    Explainer(const Ruleset& rules, const State& state, const Decision& decision)
+    Explainer(const MatchRules& rules, const State& state, const Decision& decision)
         : m_rules(rules), m_state(state), m_decision(decision)
     {
         m_refusal.decides = state.flow.decides;
@@ -179,7 +179,7 @@ private:
         return because(RefusalCode::spaceNotAllowed, "R-SETUP-06");
     }
 
-    const Ruleset& m_rules;
+    const MatchRules& m_rules;
     const State& m_state;
     const Decision& m_decision;
     Refusal m_refusal;
@@ -187,12 +187,12 @@ private:
 
 } // namespace
 
-Refusal explain(const Ruleset& rules, const State& state, const Decision& decision)
+Refusal explain(const MatchRules& rules, const State& state, const Decision& decision)
 {
     return Explainer(rules, state, decision).reason();
 }
 
-Refusal explainManeuver(const Ruleset& rules, const State& state, FighterId fighter, SpaceId space)
+Refusal explainManeuver(const MatchRules& rules, const State& state, FighterId fighter, SpaceId space)
 {
     Decision move;
     move.verb = Verb::move;
@@ -201,7 +201,7 @@ Refusal explainManeuver(const Ruleset& rules, const State& state, FighterId figh
     return Explainer(rules, state, move).maneuver();
 }
 
-Prompt prompt(const Ruleset& rules, const State& state)
+Prompt prompt(const MatchRules& rules, const State& state)
 {
     Prompt result;
     if (!state.flow.open) return result;

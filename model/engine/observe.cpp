@@ -16,7 +16,7 @@ void hide(Pile& pile)
 /// What others show of their hand to `viewer`, and nothing about who else was shown what.
 void filterShown(SeatState& owner, SeatId seat, SeatId viewer)
 {
-    Few<Shown, maxDeck> mine{};
+    InlineVector<Shown, maxDeck> mine{};
     for (const Shown& shown : owner.shown)
         if (viewer != SeatId::none && (shown.viewers(seat) & bit(viewer)))
             mine.push(Shown::of(shown.card(), seat, bit(viewer)));
@@ -103,7 +103,7 @@ Table observe(const Table& table, SeatId viewer)
     return seen;
 }
 
-State observe(const Ruleset&, const State& state, SeatId viewer)
+State observe(const MatchRules&, const State& state, SeatId viewer)
 {
     State seen = state;
     seen.table = observe(state.table, viewer);

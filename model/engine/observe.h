@@ -12,7 +12,7 @@ namespace fabletop {
 /// The State as `seat` may know it: hidden cards read CardId::unseen, the generator is zero. An observation
 /// has the same type as a State, so views, fold and digest serve both. `SeatId::none` is a spectator, who
 /// sees no hand.
-[[nodiscard]] State observe(const Ruleset& rules, const State& state, SeatId seat);
+[[nodiscard]] State observe(const MatchRules& rules, const State& state, SeatId seat);
 [[nodiscard]] Table observe(const Table& table, SeatId seat);
 
 /// The event as `seat` may know it.
@@ -20,6 +20,6 @@ namespace fabletop {
 
 /// A full State that agrees with the observation of `seat`: counts, shown cards and known places of decks are
 /// kept; a face-down card is one that its player could legally have committed.
-[[nodiscard]] State resample(const Ruleset& rules, const State& observation, SeatId seat, Rng& rng);
+[[nodiscard]] State resample(const MatchRules& rules, const State& observation, SeatId seat, Rng& rng);
 
 } // namespace fabletop

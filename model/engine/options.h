@@ -2,12 +2,12 @@
 #pragma once
 /// Names of the options of an open "choose one" or of an order of abilities.
 
-#include "model/engine/ruleset.h"
+#include "model/engine/matchrules.h"
 #include "model/engine/state.h"
 
 namespace fabletop {
 
 /// English name of option `option` of the open choice; null if the open choice has no named options.
-[[nodiscard]] const std::string* optionName(const Ruleset& rules, const State& state, int option);
+[[nodiscard]] const std::string* optionName(const MatchRules& rules, const State& state, int option);
 
 } // namespace fabletop

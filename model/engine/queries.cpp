@@ -34,7 +34,7 @@ FighterId fighterOn(const Table& table, SpaceId space)
     return FighterId::none;
 }
 
-Occupancy occupancy(const Ruleset& rules, const Table& table, FighterId fighter)
+Occupancy occupancy(const MatchRules& rules, const Table& table, FighterId fighter)
 {
     const FighterSet friends = rules.fightersOfTeam(rules.team(seatOf(fighter)));
     Occupancy taken;
@@ -50,7 +50,7 @@ namespace {
 
 /// Calls `use` with each standing change of that word and an evaluator that speaks for its owner.
 template <typename Use>
-void eachModifier(const Ruleset& rules, const Table& table, SeatId seat, Word word, Use use)
+void eachModifier(const MatchRules& rules, const Table& table, SeatId seat, Word word, Use use)
 {
     const HeroRules& hero = rules.hero(seat);
     if (hero.modifiers.empty()) return;
@@ -72,7 +72,7 @@ struct Gait {
     const std::array<SpaceSet, maxSpaces>* next; ///< large fighters do not use passages (R-PASS-04)
     SpaceSet links = 0;                          ///< spaces one step from each other for this fighter
 
-    Gait(const Ruleset& rules, const Table& table, FighterId fighter)
+    Gait(const MatchRules& rules, const Table& table, FighterId fighter)
         : next(rules.fighter(fighter).large ? &rules.board.adjacent : &rules.board.steps)
     {
         eachModifier(rules, table, seatOf(fighter), Word::moveBetween,
@@ -92,7 +92,7 @@ struct Gait {
 
 } // namespace
 
-SpaceSet reach(const Ruleset& rules, const Table& table, FighterId fighter, int steps, bool throughFoes)
+SpaceSet reach(const MatchRules& rules, const Table& table, FighterId fighter, int steps, bool throughFoes)
 {
     const SpaceId start = table.fighter(fighter).space;
     if (start == SpaceId::none) return 0;
@@ -108,7 +108,7 @@ SpaceSet reach(const Ruleset& rules, const Table& table, FighterId fighter, int 
     return seen & ~taken.all;
 }
 
-Path route(const Ruleset& rules, const Table& table, FighterId fighter, SpaceId to, int steps,
+Path route(const MatchRules& rules, const Table& table, FighterId fighter, SpaceId to, int steps,
            bool throughFoes)
 {
     Path path{};
@@ -138,7 +138,7 @@ Path route(const Ruleset& rules, const Table& table, FighterId fighter, SpaceId 
     return path;
 }
 
-Path wayTo(const Ruleset& rules, const State& state, FighterId fighter, SpaceId to)
+Path wayTo(const MatchRules& rules, const State& state, FighterId fighter, SpaceId to)
 {
     const Frame* frame = state.flow.open ? &state.flow.frames[state.flow.depth - 1] : nullptr;
     const Word asked = frame ? rules.program.code[frame->at].op : Word::none;
@@ -146,7 +146,7 @@ Path wayTo(const Ruleset& rules, const State& state, FighterId fighter, SpaceId 
                  asked == Word::moveThrough || asked == Word::moveEachThrough);
 }
 
-Targets targets(const Ruleset& rules, const Table& table, FighterId fighter)
+Targets targets(const MatchRules& rules, const Table& table, FighterId fighter)
 {
     Targets result;
     const SpaceId space = table.fighter(fighter).space;
@@ -164,7 +164,7 @@ Targets targets(const Ruleset& rules, const Table& table, FighterId fighter)
     return result;
 }
 
-bool mayUse(const Ruleset&, const Table& table, FighterId fighter, const CardKind& card)
+bool mayUse(const MatchRules&, const Table& table, FighterId fighter, const CardKind& card)
 {
     if (table.fighter(fighter).space == SpaceId::none) return false;
     const auto number = index(fighter) % fightersPerSeat;
@@ -174,7 +174,8 @@ bool mayUse(const Ruleset&, const Table& table, FighterId fighter, const CardKin
 namespace {
 
 /// Calls `use` with each ability that lets the fighter move further now, and by how much.
-template <typename Use> void eachFurther(const Ruleset& rules, const Table& table, FighterId fighter, Use use)
+template <typename Use>
+void eachFurther(const MatchRules& rules, const Table& table, FighterId fighter, Use use)
 {
     eachModifier(rules, table, seatOf(fighter), Word::moveFurther,
                  [&](const Modifier& modifier, const Evaluator& eval) {
@@ -186,7 +187,7 @@ template <typename Use> void eachFurther(const Ruleset& rules, const Table& tabl
 
 } // namespace
 
-MoveValue moveValue(const Ruleset& rules, const Table& table, FighterId fighter)
+MoveValue moveValue(const MatchRules& rules, const Table& table, FighterId fighter)
 {
     MoveValue value;
     value.base = rules.hero(seatOf(fighter)).move;
@@ -194,21 +195,21 @@ MoveValue moveValue(const Ruleset& rules, const Table& table, FighterId fighter)
     return value;
 }
 
-MoveValue moveValue(const Ruleset& rules, const State& state, FighterId fighter)
+MoveValue moveValue(const MatchRules& rules, const State& state, FighterId fighter)
 {
     MoveValue value = moveValue(rules, state.table, fighter);
     if (seatOf(fighter) == state.table.turn.seat) value.boost = maneuverBoost(rules, state);
     return value;
 }
 
-int maneuverBoost(const Ruleset& rules, const State& state)
+int maneuverBoost(const MatchRules& rules, const State& state)
 {
     if (state.flow.depth == 0) return 0;
     const Frame& frame = state.flow.frames[state.flow.depth - 1];
     return rules.program.code[frame.at].op == Word::moveInManeuver ? frame.progress : 0;
 }
 
-std::vector<StandingChange> standingMoves(const Ruleset& rules, const Table& table, FighterId fighter)
+std::vector<StandingChange> standingMoves(const MatchRules& rules, const Table& table, FighterId fighter)
 {
     std::vector<StandingChange> changes;
     eachFurther(rules, table, fighter, [&](AbilityId ability, int amount) {
@@ -217,7 +218,7 @@ std::vector<StandingChange> standingMoves(const Ruleset& rules, const Table& tab
     return changes;
 }
 
-int standingBonus(const Ruleset& rules, const Table& table, int side)
+int standingBonus(const MatchRules& rules, const Table& table, int side)
 {
     const FighterId fighter = fighting(table, side);
     if (fighter == FighterId::none || table.combat.sides[side].card == CardId::none) return 0;
@@ -230,7 +231,7 @@ int standingBonus(const Ruleset& rules, const Table& table, int side)
     return bonus;
 }
 
-int combatValue(const Ruleset& rules, const Table& table, int side)
+int combatValue(const MatchRules& rules, const Table& table, int side)
 {
     const CombatSide& s = table.combat.sides[side];
     if (s.card == CardId::none || s.has(SideFlag::ignored)) return 0;

@@ -12,7 +12,7 @@ namespace {
 /// Deals the cards of one seat that the viewer cannot see to the places they may lie in.
 class Dealer {
 public:
-    Dealer(const Ruleset& rules, Table& table, SeatId seat, Rng& rng)
+    Dealer(const MatchRules& rules, Table& table, SeatId seat, Rng& rng)
         : m_rules(rules), m_table(table), m_seat(seat), m_rng(rng)
     {}
 
@@ -86,7 +86,7 @@ private:
     /// while room is left.
     template <typename Fits> CardId commit(Fits fits)
     {
-        Few<std::uint8_t, 2 * maxDeck> candidates{};
+        InlineVector<std::uint8_t, 2 * maxDeck> candidates{};
         for (std::size_t i = 0; i < m_known.size(); ++i)
             if (fits(m_known[i])) candidates.push(narrowed<std::uint8_t>(i));
         const bool room = m_places > m_known.size();
@@ -126,7 +126,7 @@ private:
         }
     }
 
-    const Ruleset& m_rules;
+    const MatchRules& m_rules;
     Table& m_table;
     SeatId m_seat;
     Rng& m_rng;
@@ -138,7 +138,7 @@ private:
 
 } // namespace
 
-State resample(const Ruleset& rules, const State& observation, SeatId, Rng& rng)
+State resample(const MatchRules& rules, const State& observation, SeatId, Rng& rng)
 {
     State full = observation;
     for (std::size_t s = 0; s < rules.seats.size(); ++s)

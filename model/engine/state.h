@@ -14,7 +14,7 @@ namespace fabletop {
 
 /// One program in progress. The last `choose` of each kind is what "that fighter", "that card" … mean.
 struct Frame {
-    std::uint16_t at;      ///< next instruction in Ruleset::code
+    std::uint16_t at;      ///< next instruction in MatchRules::code
     SeatId you;            ///< whose rules text this is
     SourceKind source;     ///< rules, card or ability
     std::uint8_t item;     ///< CardId or AbilityId of the source, 0xFF for rules

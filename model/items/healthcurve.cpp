@@ -7,7 +7,7 @@
 
 namespace fabletop {
 
-std::vector<HealthCurve> healthCurves(const Ruleset& rules, const Timeline& timeline, int told)
+std::vector<HealthCurve> healthCurves(const MatchRules& rules, const Timeline& timeline, int told)
 {
     std::vector<HealthCurve> curves;
     if (timeline.empty()) return curves;

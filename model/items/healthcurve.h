@@ -23,7 +23,7 @@ struct HealthCurve {
 };
 
 /// One curve a hero, by seat, over the first `told` events.
-[[nodiscard]] std::vector<HealthCurve> healthCurves(const Ruleset& rules, const Timeline& timeline,
+[[nodiscard]] std::vector<HealthCurve> healthCurves(const MatchRules& rules, const Timeline& timeline,
                                                     int told = std::numeric_limits<int>::max());
 
 } // namespace fabletop

@@ -10,7 +10,7 @@ namespace {
 /// Reads the events of a turn and puts one sign down for whatever is worth one.
 class SymbolReader {
 public:
-    SymbolReader(const Ruleset& rules, const Timeline& timeline) : m_rules(rules), m_timeline(timeline) {}
+    SymbolReader(const MatchRules& rules, const Timeline& timeline) : m_rules(rules), m_timeline(timeline) {}
 
     /// A combat and what happened in it are told when it is over.
     QList<Symbol> read(int first, int end)
@@ -118,7 +118,7 @@ private:
         return static_cast<int>(m_symbols.size()) - 1;
     }
 
-    const Ruleset& m_rules;
+    const MatchRules& m_rules;
     const Timeline& m_timeline;
     QList<Symbol> m_symbols;
     SeatId m_seat = SeatId::none;
@@ -133,7 +133,7 @@ private:
 
 } // namespace
 
-QList<Symbol> symbolsOf(const Ruleset& rules, const Timeline& timeline, int first, int end)
+QList<Symbol> symbolsOf(const MatchRules& rules, const Timeline& timeline, int first, int end)
 {
     return SymbolReader(rules, timeline).read(first, end);
 }

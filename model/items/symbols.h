@@ -36,7 +36,7 @@ struct Symbol {
 };
 
 /// The signs of the events [first, end), a turn as a rule.
-[[nodiscard]] QList<Symbol> symbolsOf(const Ruleset& rules, const Timeline& timeline, int first, int end);
+[[nodiscard]] QList<Symbol> symbolsOf(const MatchRules& rules, const Timeline& timeline, int first, int end);
 
 } // namespace fabletop
 

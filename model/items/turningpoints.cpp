@@ -12,7 +12,7 @@ namespace {
 constexpr int bigShare = 3; ///< a third of the full health
 
 /// Which team's heroes have more of their health left; -1: neither.
-int leader(const Ruleset& rules, const Table& table)
+int leader(const MatchRules& rules, const Table& table)
 {
     double share[2] = {0, 0};
     for (int seat = 0; seat < rules.seatCount(); ++seat) {
@@ -25,7 +25,7 @@ int leader(const Ruleset& rules, const Table& table)
 
 } // namespace
 
-std::vector<TurningPoint> turningPoints(const Ruleset& rules, const Timeline& timeline)
+std::vector<TurningPoint> turningPoints(const MatchRules& rules, const Timeline& timeline)
 {
     constexpr Viewer anybody = Viewer::spectator(); // health lies open
     std::vector<TurningPoint> points;

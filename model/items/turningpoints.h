@@ -20,6 +20,6 @@ struct TurningPoint {
 };
 
 /// In order. "Ahead" is the share of all heroes' health that a team has left.
-[[nodiscard]] std::vector<TurningPoint> turningPoints(const Ruleset& rules, const Timeline& timeline);
+[[nodiscard]] std::vector<TurningPoint> turningPoints(const MatchRules& rules, const Timeline& timeline);
 
 } // namespace fabletop

@@ -41,7 +41,7 @@ SeatId actorOf(const Event& event, const Table& before)
     return std::visit(Actor{before}, event.body);
 }
 
-Ask askedAt(const Ruleset& rules, const Timeline& timeline, int position)
+Ask askedAt(const MatchRules& rules, const Timeline& timeline, int position)
 {
     return prompt(rules, timeline.state(position)).ask;
 }

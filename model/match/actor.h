@@ -12,6 +12,6 @@ namespace fabletop {
 [[nodiscard]] SeatId actorOf(const Event& event, const Table& before);
 
 /// What kind of question was open at a position: everybody may know that.
-[[nodiscard]] Ask askedAt(const Ruleset& rules, const Timeline& timeline, int position);
+[[nodiscard]] Ask askedAt(const MatchRules& rules, const Timeline& timeline, int position);
 
 } // namespace fabletop

@@ -24,7 +24,7 @@ Player* decider(const Match& match)
 
 } // namespace
 
-Match::Match(MatchInfo info, std::shared_ptr<const Ruleset> rules, QObject* parent)
+Match::Match(MatchInfo info, std::shared_ptr<const MatchRules> rules, QObject* parent)
     : QObject(parent), m_info(std::move(info)), m_rules(std::move(rules))
 {
     const State fresh = freshState(*m_rules, m_info.setup.seed);

@@ -18,7 +18,7 @@ namespace fabletop {
 class Match : public QObject {
     Q_OBJECT
 public:
-    Match(MatchInfo info, std::shared_ptr<const Ruleset> rules, QObject* parent = nullptr);
+    Match(MatchInfo info, std::shared_ptr<const MatchRules> rules, QObject* parent = nullptr);
     /// A match out of a file. Give its seats players and call `begin` to go on, where it can go on.
     explicit Match(LoadedMatch loaded, QObject* parent = nullptr);
     ~Match() override;
@@ -35,8 +35,8 @@ public:
 
     // -- what it is
     [[nodiscard]] const MatchInfo& info() const { return m_info; }
-    [[nodiscard]] const Ruleset& rules() const { return *m_rules; }
-    [[nodiscard]] const std::shared_ptr<const Ruleset>& sharedRules() const { return m_rules; }
+    [[nodiscard]] const MatchRules& rules() const { return *m_rules; }
+    [[nodiscard]] const std::shared_ptr<const MatchRules>& sharedRules() const { return m_rules; }
     [[nodiscard]] const Timeline& timeline() const { return m_timeline; }
     [[nodiscard]] const Annotations& annotations() const { return m_annotations; }
     [[nodiscard]] const std::optional<Divergence>& divergence() const { return m_divergence; }
@@ -143,7 +143,7 @@ private:
     [[nodiscard]] SeatSet personSeats() const;
 
     MatchInfo m_info;
-    std::shared_ptr<const Ruleset> m_rules;
+    std::shared_ptr<const MatchRules> m_rules;
     Timeline m_timeline;
     Annotations m_annotations;
     std::optional<Divergence> m_divergence;

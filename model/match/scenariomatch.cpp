@@ -18,7 +18,7 @@ QString member(SeatId seat)
 
 /// Where everybody is and how they are, and how many cards lie where. The cards themselves stay out: a
 /// scenario that names them all fails at every change of the deck.
-QJsonObject expectation(const Ruleset& rules, const State& state)
+QJsonObject expectation(const MatchRules& rules, const State& state)
 {
     QJsonObject health;
     QJsonObject space;
@@ -82,7 +82,7 @@ std::unique_ptr<Match> matchOf(const Scenario& scenario)
 
 QJsonObject scenarioPlayed(QJsonObject scenario, const Match& match)
 {
-    const Ruleset& rules = match.rules();
+    const MatchRules& rules = match.rules();
     const Timeline& timeline = match.timeline();
     QJsonArray steps;
     for (int position = 1; position <= timeline.last(); ++position)

@@ -39,7 +39,7 @@ bool liesOpen(const Combat& combat, const Cause& cause)
 
 } // namespace
 
-Viewer Viewer::ofPerson(const Ruleset& rules, std::uint8_t person)
+Viewer Viewer::ofPerson(const MatchRules& rules, std::uint8_t person)
 {
     SeatSet seats = 0;
     for (int seat = 0; seat < rules.seatCount(); ++seat)
@@ -60,7 +60,7 @@ Table observe(const Table& table, Viewer viewer)
     return shown;
 }
 
-State observe(const Ruleset& rules, const State& state, Viewer viewer)
+State observe(const MatchRules& rules, const State& state, Viewer viewer)
 {
     if (viewer.everything()) return state;
     State shown = observe(rules, state, firstOf(viewer.seats()));

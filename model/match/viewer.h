@@ -5,7 +5,7 @@
 /// Why a type without a default: everything that is shown, said, copied or written of a match takes one, so
 /// the compiler asks whoever adds a view whose it is. Why not a seat: a spectator sees no hand, one person
 /// may hold two seats, and once a match is over all of it is open. Which viewer somebody is, only
-/// model/match/sight.h decides.
+/// model/match/viewpointpolicy.h decides.
 
 #include "model/engine/observe.h"
 
@@ -30,7 +30,7 @@ public:
     [[nodiscard]] static constexpr Viewer spectator() { return {0, Why::spectator}; }
     [[nodiscard]] static constexpr Viewer of(SeatId seat) { return {bit(seat), Why::seat}; }
     /// All seats that one person holds.
-    [[nodiscard]] static Viewer ofPerson(const Ruleset& rules, std::uint8_t person);
+    [[nodiscard]] static Viewer ofPerson(const MatchRules& rules, std::uint8_t person);
     /// Sees everything; a reason that doesn't open everything gives a spectator.
     [[nodiscard]] static constexpr Viewer everyone(Why why)
     {
@@ -65,7 +65,7 @@ private:
 };
 
 [[nodiscard]] Table observe(const Table& table, Viewer viewer);
-[[nodiscard]] State observe(const Ruleset& rules, const State& state, Viewer viewer);
+[[nodiscard]] State observe(const MatchRules& rules, const State& state, Viewer viewer);
 [[nodiscard]] Event observe(const Event& event, Viewer viewer);
 /// The same with the table on which it happened: a card that lies open there is named as what brought it
 /// about.

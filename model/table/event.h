@@ -54,7 +54,7 @@ struct CardMoved { SeatId seat; CardId card; Place from; Place to; Why why; std:
 struct CardsShown { SeatId seat; SeatSet viewers; Place place; Pile cards; };
 struct FighterPlaced { FighterId fighter; SpaceId from; SpaceId to; PlaceHow how; };
 /// A way over the battlefield, start first, end last; as long as one without a turning back can be.
-using Path = Few<SpaceId, maxSpaces>;
+using Path = InlineVector<SpaceId, maxSpaces>;
 struct FighterMoved { FighterId fighter; Path path; };
 struct FightersSwapped { FighterId first; FighterId second; };
 struct FighterLeft { FighterId fighter; };

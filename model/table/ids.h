@@ -32,7 +32,7 @@ enum class SpaceId : std::uint8_t { none = 0xFF }; ///< place in the battlefield
 enum class TokenId : std::uint8_t { none = 0xFF }; ///< seat * tokensPerSeat + number
 /// A kind of card, by its place in its owner's hero file. Copies are interchangeable.
 enum class CardId : std::uint8_t { unseen = 31, none = 0xFF };
-enum class RuleId : std::uint16_t { none = 0 };      ///< index into Ruleset::ruleNames ("R-…")
+enum class RuleId : std::uint16_t { none = 0 };      ///< index into MatchRules::ruleNames ("R-…")
 enum class AbilityId : std::uint8_t { none = 0xFF }; ///< place in its hero's list of abilities
 
 template <typename Id> [[nodiscard]] constexpr std::size_t index(Id id)

@@ -5,13 +5,13 @@
 /// Why a value: events are folded into it, states are copied by the thousand in search, and a seat's
 /// view of it (see engine/observe.h) has the same type. No pointer, no heap, no padding.
 
-#include "model/table/few.h"
 #include "model/table/ids.h"
+#include "model/table/inlinevector.h"
 
 namespace fabletop {
 
 /// Cards in their order: a deck's top card is the last, a discard pile's top card is the last.
-using Pile = Few<CardId, maxDeck>;
+using Pile = InlineVector<CardId, maxDeck>;
 
 /// Where a card can be. Every card of a deck is in exactly one place of its owner.
 enum class Place : std::uint8_t { deckTop, deckBottom, hand, discard, combat, boost, scheme };
@@ -62,7 +62,7 @@ struct SeatState {
     Pile deck;
     Pile hand;
     Pile discard;
-    Few<Shown, maxDeck> shown;          ///< what others surely know of `hand`
+    InlineVector<Shown, maxDeck> shown; ///< what others surely know of `hand`
     std::uint8_t topKnown[maxSeats];    ///< by viewer: how many cards from the top it knows
     std::uint8_t bottomKnown[maxSeats]; ///< by viewer: how many cards from the bottom it knows
     SpaceId tokens[tokensPerSeat];      ///< none while off the battlefield

@@ -9,7 +9,7 @@
 #include "model/content/records/decisionmatch.h"
 #include "model/content/records/eventjson.h"
 #include "model/content/records/eventwords.h"
-#include "model/content/rulesets/houserules.h"
+#include "model/content/rulesets/ruleset.h"
 #include "model/content/scenarios/scenariorunner.h"
 #include "model/engine/rulefields.h"
 #include "model/match/record/matchfile.h"

@@ -2,8 +2,8 @@
 // Installing packages: as a whole or not at all, replacing, removing, what a broken-off run leaves; then
 // playing with them.
 
+#include "model/content/contentcollection.h"
 #include "model/content/packages/packagefolder.h"
-#include "model/content/shelf.h"
 #include "tests/support/duel.h"
 #include "tests/support/packing.h"
 
@@ -138,12 +138,12 @@ private Q_SLOTS:
                               packages() + QStringLiteral("/.old-mara-and-the-pond")));
         QDir().mkpath(packages() + QStringLiteral("/.new-abcdef/heroes"));
         QVERIFY(folder.installed().empty());
-        folder.mend();
+        folder.repair();
         QCOMPARE(folder.installed().size(), std::size_t{1});
         QVERIFY(QDir(packages() + QStringLiteral("/.new-abcdef")).exists()); // another window may be at it
         // Killed after that: what was replaced goes.
         QDir().mkpath(packages() + QStringLiteral("/.old-mara-and-the-pond"));
-        folder.mend();
+        folder.repair();
         QVERIFY(!QDir(packages() + QStringLiteral("/.old-mara-and-the-pond")).exists());
         QCOMPARE(folder.installed().size(), std::size_t{1});
     }
@@ -171,7 +171,7 @@ private Q_SLOTS:
 
     void theShelfHoldsWhatCompiles()
     {
-        Shelf shelf(data());
+        ContentCollection shelf(data());
         QVERIFY(!shelf.refresh());
         QVERIFY(shelf.heroes().empty());
         QCOMPARE(PackageFolder(packages()).install(package()), QString());
@@ -199,7 +199,7 @@ private Q_SLOTS:
     void anInstalledHeroPlays()
     {
         QCOMPARE(PackageFolder(packages()).install(package()), QString());
-        Shelf shelf(data());
+        ContentCollection shelf(data());
         shelf.refresh();
         const MatchSetup setup = duelSetup(shelf.heroes().front().path, QStringLiteral("medusa"),
                                            shelf.battlefields().front().path);

@@ -2,8 +2,8 @@
 // Rule sets: one table for every number, files that are read strictly, matches that carry them along.
 
 #include "model/content/rulebook/rulebook.h"
-#include "model/content/rulesets/houserules.h"
 #include "model/content/rulesets/rulenumbers.h"
+#include "model/content/rulesets/ruleset.h"
 #include "model/engine/rulefields.h"
 #include "model/language/meaning/resolver.h"
 #include "model/language/reading/parser.h"
@@ -19,9 +19,9 @@ using namespace fabletop;
 
 namespace {
 
-HouseRules sharp()
+RuleSet sharp()
 {
-    HouseRules rules{"short-and-sharp", "Short and sharp", {}};
+    RuleSet rules{"short-and-sharp", "Short and sharp", {}};
     rules.numbers.handLimit = 5;
     rules.numbers.actions = 3;
     rules.numbers.exhaustionDamage = 1;
@@ -35,7 +35,7 @@ std::string textOf(const QJsonObject& object)
 
 QJsonObject whole()
 {
-    HouseRules rules = sharp();
+    RuleSet rules = sharp();
     rules.numbers.openingHand = 4;
     rules.numbers.reshuffle = true;
     rules.numbers.lateEndCheck = true;
@@ -75,7 +75,7 @@ private Q_SLOTS:
     {
         for (const RuleField& field : ruleFields())
             for (int value : {field.least, field.most}) {
-                HouseRules rules{"one", "One", {}};
+                RuleSet rules{"one", "One", {}};
                 field.set(rules.numbers, value);
                 QCOMPARE(field.value(rules.numbers), value);
                 Diagnostics diagnostics;

@@ -268,10 +268,11 @@ private Q_SLOTS:
         // A buffer in memory is no file; the settings of earlier versions are only read, in one file that
         // does nothing else.
         const QRegularExpression harmless(QStringLiteral(R"(\bbuffer\.open\(QIODevice::WriteOnly\))"));
-        const QStringList doors{"model/content/files/wholefile.cpp",    "model/content/files/wholefile.h",
-                                "model/content/files/systemfile.cpp",   "model/content/files/systemfile.h",
-                                "app/window/keeping/oldersettings.cpp", "app/window/keeping/oldersettings.h",
-                                "app/window/keeping/keptsettings.h"};
+        const QStringList doors{
+            "model/content/files/wholefile.cpp",        "model/content/files/wholefile.h",
+            "model/content/files/systemfile.cpp",       "model/content/files/systemfile.h",
+            "app/window/keeping/settingsmigration.cpp", "app/window/keeping/settingsmigration.h",
+            "app/window/keeping/settingsfile.h"};
         for (const char* way :
              {"QSaveFile file(name);", "file.open(QIODevice::WriteOnly)", "QSettings kept;",
               "std::ofstream out(\"a\");", "QFile::copy(a, b)", "picture.save(path)", "QPdfWriter pdf(path);",
@@ -301,7 +302,7 @@ private Q_SLOTS:
         QVERIFY(looked > 300);
         QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
         const QByteArray older =
-            contents(top.filePath(QStringLiteral("app/window/keeping/oldersettings.cpp")));
+            contents(top.filePath(QStringLiteral("app/window/keeping/settingsmigration.cpp")));
         QVERIFY(older.contains("const QSettings ") && !older.contains("setValue") && !older.contains("sync"));
     }
 };

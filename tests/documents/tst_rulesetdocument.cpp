@@ -39,7 +39,7 @@ class TestRulesetDocument : public QObject {
 private Q_SLOTS:
     void startsAsTheStandardRules()
     {
-        const RulesetDocument document;
+        const RuleSetDocument document;
         QCOMPARE(document.rules().numbers, RuleNumbers());
         QVERIFY(document.changes().empty());
         QVERIFY(!document.modified());
@@ -50,8 +50,8 @@ private Q_SLOTS:
 
     void oneStepAChange()
     {
-        RulesetDocument document;
-        QSignalSpy changed(&document, &RulesetDocument::changed);
+        RuleSetDocument document;
+        QSignalSpy changed(&document, &RuleSetDocument::changed);
         QVERIFY(document.setValue(field("hand_limit"), 5));
         QVERIFY(!document.setValue(field("hand_limit"), 5));
         QVERIFY(!document.setValue(field("actions"), 0));
@@ -75,7 +75,7 @@ private Q_SLOTS:
 
     void namesAndIds()
     {
-        RulesetDocument document;
+        RuleSetDocument document;
         QVERIFY(!document.setName(QStringLiteral("  \n ")));
         QVERIFY(document.setName(QStringLiteral("  Été  très court ")));
         QCOMPARE(document.rules().name, std::string("Été très court"));
@@ -90,9 +90,9 @@ private Q_SLOTS:
     /// A thousand changes by chance: each state comes back both ways, and each can be saved and read.
     void undoWithoutEnd()
     {
-        RulesetDocument document;
+        RuleSetDocument document;
         QRandomGenerator random(8);
-        std::vector<HouseRules> states{document.rules()};
+        std::vector<RuleSet> states{document.rules()};
         while (states.size() < 1000) {
             const RuleField& one = ruleFields()[random.bounded(static_cast<quint32>(ruleFields().size()))];
             const bool done = random.bounded(8) == 0
@@ -103,7 +103,7 @@ private Q_SLOTS:
         }
         for (std::size_t step = states.size(); step-- > 0; document.undo())
             QCOMPARE(document.rules(), states[step]);
-        for (const HouseRules& state : states) {
+        for (const RuleSet& state : states) {
             QCOMPARE(document.rules(), state);
             Diagnostics diagnostics;
             QCOMPARE(readHouseRules(writeHouseRules(state), "state", diagnostics), std::optional(state));
@@ -115,7 +115,7 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("mine.rules"));
-        RulesetDocument document;
+        RuleSetDocument document;
         QCOMPARE(document.save().result, SaveResult::cannotWrite);
         document.setName(QStringLiteral("Mine"));
         document.setValue(field("exhaustion_damage"), 1);
@@ -126,7 +126,7 @@ private Q_SLOTS:
         QVERIFY(document.modified());
         document.redo();
         QVERIFY(!document.modified());
-        RulesetDocument other;
+        RuleSetDocument other;
         Diagnostics diagnostics;
         QVERIFY(other.load(path, diagnostics));
         QCOMPARE(other.rules(), document.rules());
@@ -140,7 +140,7 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("mine.rules"));
-        RulesetDocument document;
+        RuleSetDocument document;
         QCOMPARE(document.saveAs(path).result, SaveResult::saved);
         write(path, bytesOf(path) + '\n');
         QVERIFY(document.changedOnDisk());

@@ -31,7 +31,7 @@ struct Played {
 };
 
 /// Plays that scheme as the first action of a match.
-std::unique_ptr<Played> playIt(const Ruleset& rules)
+std::unique_ptr<Played> playIt(const MatchRules& rules)
 {
     auto played = std::make_unique<Played>();
     State state = freshState(rules, 1);

@@ -55,7 +55,7 @@ private Q_SLOTS:
         CardFilter cards;
         cards.setSourceModel(&list);
         const auto found = [&](const QString& words) {
-            CardWishes wishes;
+            CardCriteria wishes;
             wishes.words = words;
             cards.setWishes(wishes);
             return cards.rowCount();
@@ -76,7 +76,7 @@ private Q_SLOTS:
         list.setHeroes(m_heroes);
         CardFilter cards;
         cards.setSourceModel(&list);
-        CardWishes wishes;
+        CardCriteria wishes;
         wishes.heroes = QStringList{QStringLiteral("dracula")};
         cards.setWishes(wishes);
         QCOMPARE(cards.copies(), 30);

@@ -20,8 +20,8 @@ constexpr SeatId ana = SeatId{0};
 constexpr SeatId ben = SeatId{1};
 
 /// All models of one match, each before a tester that complains by failing.
-struct Shelf {
-    explicit Shelf(Match& match)
+struct ContentCollection {
+    explicit ContentCollection(Match& match)
     {
         const Narrator narrator(match.sharedRules(), {QStringLiteral("Ana"), QStringLiteral("Ben")},
                                 Language::en);
@@ -53,7 +53,7 @@ struct Shelf {
     std::vector<std::unique_ptr<QAbstractItemModelTester>> testers;
 };
 
-void compare(const Match& match, const Shelf& shelf)
+void compare(const Match& match, const ContentCollection& shelf)
 {
     const Table table = match.tableAtCursor(Viewer::of(ana));
     QCOMPARE(shelf.hand.rowCount(), int(table.seat(ana).hand.size()));
@@ -73,7 +73,7 @@ private Q_SLOTS:
     void followAWholeMatch()
     {
         const auto match = duel(7);
-        Shelf shelf(*match);
+        ContentCollection shelf(*match);
         match->begin();
         while (!match->over()) {
             compare(*match, shelf);
@@ -86,7 +86,7 @@ private Q_SLOTS:
     {
         const auto match = duel(4);
         playOn(*match, 120);
-        Shelf shelf(*match);
+        ContentCollection shelf(*match);
         Rng rng = Rng::seeded(1);
         for (int i = 0; i < 150; ++i) {
             const auto unit = static_cast<Unit>(rng.below(8));
@@ -110,7 +110,7 @@ private Q_SLOTS:
             match->setPlayer(seat, std::make_unique<PersonPlayer>());
         match->setPractice(true);
         match->begin();
-        Shelf shelf(*match);
+        ContentCollection shelf(*match);
         for (int i = 0; i < 12; ++i) {
             playOn(*match, 9, static_cast<std::uint64_t>(i));
             for (int back = 0; back < 6; ++back)
@@ -122,7 +122,7 @@ private Q_SLOTS:
     void unplayableCardsSayWhy()
     {
         const auto match = duel(1);
-        Shelf shelf(*match);
+        ContentCollection shelf(*match);
         int reasons = 0;
         for (int i = 0; i < 300 && !match->over(); ++i) {
             if (match->decides() == ana && match->prompt().ask == Ask::action)
@@ -141,7 +141,7 @@ private Q_SLOTS:
     void hiddenHandIsBacks()
     {
         const auto match = duel(1);
-        Shelf shelf(*match);
+        ContentCollection shelf(*match);
         QVERIFY(shelf.other.rowCount() > 0);
         for (int row = 0; row < shelf.other.rowCount(); ++row) {
             QVERIFY(!shelf.other.index(row).data(HandModel::KnownRole).toBool());
@@ -187,7 +187,7 @@ private Q_SLOTS:
     void modelsOutliveTheirMatch()
     {
         auto match = duel(2);
-        Shelf shelf(*match);
+        ContentCollection shelf(*match);
         match.reset();
         QCOMPARE(shelf.turns.rowCount(), 0);
         QCOMPARE(shelf.log.rowCount(), 0);

@@ -2,9 +2,9 @@
 // The rules language: reading, resolving, printing, and its prose in four tongues.
 
 #include "model/content/catalogue.h"
+#include "model/language/prose/phrasebooks/phrasebook.h"
 #include "model/language/prose/prose.h"
 #include "model/language/prose/prosewriter.h"
-#include "model/language/prose/tongues/tongue.h"
 #include "model/language/reading/parser.h"
 #include "model/language/reading/printer.h"
 #include "model/language/reading/vocabulary.h"

@@ -2,7 +2,7 @@
 // Numbers in rules texts: what a card says it does, or its file is refused with the place and the range.
 
 #include "model/content/catalogue.h"
-#include "model/content/rulesets/houserules.h"
+#include "model/content/rulesets/ruleset.h"
 #include "model/language/meaning/numbercheck.h"
 #include "model/language/meaning/resolver.h"
 #include "model/language/reading/parser.h"

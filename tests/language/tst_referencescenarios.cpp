@@ -59,7 +59,7 @@ private:
     }
 
     /// Where an instruction comes from: the text and the line in it.
-    const ReadLine& lineOf(const Ruleset& rules, std::uint16_t instruction)
+    const ReadLine& lineOf(const MatchRules& rules, std::uint16_t instruction)
     {
         const std::string* text = &m_rules;
         for (const SeatRules& seat : rules.seats)
@@ -92,7 +92,7 @@ private:
     static bool passesWithout(const Scenario& scenario, Word modifier)
     {
         Scenario changed = scenario;
-        auto rules = std::make_shared<Ruleset>(*scenario.rules);
+        auto rules = std::make_shared<MatchRules>(*scenario.rules);
         for (SeatRules& seat : rules->seats) {
             auto hero = std::make_shared<HeroRules>(*seat.hero);
             std::erase_if(hero->modifiers, [&](const Modifier& one) { return one.word == modifier; });

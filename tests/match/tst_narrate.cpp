@@ -111,7 +111,7 @@ private Q_SLOTS:
 
     void wordsAreAsAgreed()
     {
-        const Ruleset& rules = m_match->rules();
+        const MatchRules& rules = m_match->rules();
         const FighterId holmes = heroOf(idAt<SeatId>(0));
         Event moved{FighterMoved{holmes, {}}, {}, CombatStep::none, allSeats};
         auto& path = std::get<FighterMoved>(moved.body).path;

@@ -4,7 +4,7 @@
 #include "model/match/players/botplayer.h"
 #include "model/match/players/personplayer.h"
 #include "model/match/record/matchfile.h"
-#include "model/match/sight.h"
+#include "model/match/viewpointpolicy.h"
 #include "tests/match/duel.h"
 
 #include <QFile>
@@ -113,8 +113,8 @@ private Q_SLOTS:
         const auto offers = sightsOf(*match, at(ben, ben, 30));
         QCOMPARE(offers.size(), std::size_t(3));
         QVERIFY(offers[0].viewer.everything() && offers[0].asks);
-        QCOMPARE(offers[1], (SightOffer{Viewer::of(ben), false}));
-        QCOMPARE(offers[2], (SightOffer{Viewer::spectator(), false}));
+        QCOMPARE(offers[1], (ViewpointOffer{Viewer::of(ben), false}));
+        QCOMPARE(offers[2], (ViewpointOffer{Viewer::spectator(), false}));
         const auto covered = sightsOf(*match, at(SeatId::none, ben, 30));
         QCOMPARE(covered.size(), std::size_t(2)); // everyone, asking; a spectator
         QVERIFY(covered[0].asks && !covered[1].asks);
@@ -128,7 +128,7 @@ private Q_SLOTS:
         QVERIFY(viewerOf(*match, at(ana, ana, 3)).everything());
         const auto offers = sightsOf(*match, Presence());
         QCOMPARE(offers.size(), std::size_t(4));
-        for (const SightOffer& offer : offers)
+        for (const ViewpointOffer& offer : offers)
             QVERIFY(!offer.asks && mayLook(*match, Presence(), offer.viewer));
         QCOMPARE(viewerOfExport(*match, Viewer::of(ana)), Viewer::of(ana));
     }

@@ -28,7 +28,7 @@ QString worded(const BreachReport& breach)
         .arg(index(breach.fighter));
 }
 
-QString tableProblem(const Ruleset& rules, const Table& table)
+QString tableProblem(const MatchRules& rules, const Table& table)
 {
     return worded(breachOn(rules, table));
 }

@@ -33,7 +33,7 @@ MatchSetup duelSetup(const QString& first, const QString& second, const QString&
     return setup;
 }
 
-std::shared_ptr<const Ruleset> duel(const MatchSetup& setup)
+std::shared_ptr<const MatchRules> duel(const MatchSetup& setup)
 {
     Diagnostics diagnostics;
     auto rules = buildRuleset(setup, diagnostics);

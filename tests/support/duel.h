@@ -13,7 +13,7 @@ namespace fabletop::test {
 [[nodiscard]] MatchSetup duelSetup(const QString& first = QStringLiteral("sherlock-holmes"),
                                    const QString& second = QStringLiteral("dracula"),
                                    const QString& battlefield = QStringLiteral("baskerville-manor"));
-[[nodiscard]] std::shared_ptr<const Ruleset> duel(const MatchSetup& setup = duelSetup());
+[[nodiscard]] std::shared_ptr<const MatchRules> duel(const MatchSetup& setup = duelSetup());
 [[nodiscard]] std::vector<std::unique_ptr<Bot>> bots(const char* first, const char* second);
 
 } // namespace fabletop::test

@@ -3,7 +3,7 @@
 /// Programs that no text can have, because its reader would refuse it: for tests of what stops them all the
 /// same.
 
-#include "model/engine/ruleset.h"
+#include "model/engine/matchrules.h"
 #include "tests/support/duel.h"
 
 #include <memory>
@@ -21,10 +21,10 @@ inline Instruction act(Word op, ExprId a = 0, std::uint16_t jump = 0)
 }
 
 /// A duel in which the first card of the first seat is a scheme for anybody with this text.
-inline std::shared_ptr<Ruleset> dealtWith(const std::vector<Instruction>& text,
-                                          const std::vector<Expr>& exprs = {})
+inline std::shared_ptr<MatchRules> dealtWith(const std::vector<Instruction>& text,
+                                             const std::vector<Expr>& exprs = {})
 {
-    auto rules = std::make_shared<Ruleset>(*test::duel());
+    auto rules = std::make_shared<MatchRules>(*test::duel());
     auto hero = std::make_shared<HeroRules>(rules->hero(SeatId{0}));
     const auto base = narrowed<ExprId>(rules->program.exprs.size());
     for (const Expr& expr : exprs)

@@ -20,7 +20,7 @@ public:
         if (page.cover()->isVisible()) return key(Qt::Key_Return), true;
         if (page.sheet()->isVisible()) return key(Qt::Key_Space), true;
         if (page.match()->over() || !m_table.asked()) return false;
-        const Question& asked = page.desk().staging().question();
+        const Question& asked = page.controller().staging().question();
         const int place = m_bot->choose(*asked.rules, asked.observation, asked.seat, asked.options, m_rng);
         perform(Decision(asked.options[place]));
         return true;
@@ -83,14 +83,14 @@ private:
     {
         const SeatId owner = decision.cardSeat == SeatId::none ? decision.seat : decision.cardSeat;
         card(owner, decision.card);
-        const Staging& staging = m_table.desk().staging();
+        const PendingSelection& staging = m_table.controller().staging();
         if (decision.verb != Verb::attack && decision.verb != Verb::scheme) return;
         if (staging.fighter() != decision.fighter) fighter(decision.fighter);
         if (decision.verb == Verb::attack && staging.target() != decision.target) fighter(decision.target);
     }
     void choose(const Decision& decision)
     {
-        const Staging& staging = m_table.desk().staging();
+        const PendingSelection& staging = m_table.controller().staging();
         const auto place = [&](const auto& offered, auto wanted) {
             const auto found = std::find(offered.begin(), offered.end(), wanted);
             press(m_table.page->choices()->buttons()[static_cast<std::size_t>(found - offered.begin())]);
@@ -105,11 +105,11 @@ private:
     }
     void move(const Decision& decision)
     {
-        const Ask ask = m_table.desk().staging().ask();
+        const Ask ask = m_table.controller().staging().ask();
         const PieceLook* piece = m_table.page->board()->look().piece(decision.fighter);
         const bool stays = piece && piece->space == decision.space;
         if (!stays) {
-            if (m_table.desk().staging().fighter() != decision.fighter) fighter(decision.fighter);
+            if (m_table.controller().staging().fighter() != decision.fighter) fighter(decision.fighter);
             space(decision.space);
         }
         if (ask == Ask::maneuver || stays) decline();
@@ -124,7 +124,7 @@ private:
         case Verb::defend:
         case Verb::discard:
             stageCard(decision);
-            if (m_table.desk().staging().confirmable()) confirm();
+            if (m_table.controller().staging().confirmable()) confirm();
             return;
         case Verb::move: return move(decision);
         case Verb::place: return space(decision.space);

@@ -8,10 +8,10 @@
 #include "views/combat/combatsheet.h"
 #include "views/hand/actionbar.h"
 #include "views/hand/choicerow.h"
-#include "views/hand/pane.h"
+#include "views/hand/detailpane.h"
 #include "views/hand/promptbar.h"
 #include "views/pages/start/matchplan.h"
-#include "views/pages/table/cover.h"
+#include "views/pages/table/handoverscreen.h"
 #include "views/pages/table/resultbar.h"
 #include "views/theme/button.h"
 #include "views/theme/style.h"
@@ -53,7 +53,7 @@ struct Sitting {
         if (match) sitDown(speed, size, bot, plan.seed.value_or(1));
     }
     /// A match by rules that were made by hand.
-    Sitting(const MatchInfo& info, std::shared_ptr<const Ruleset> rules)
+    Sitting(const MatchInfo& info, std::shared_ptr<const MatchRules> rules)
     {
         match = std::make_unique<Match>(info, std::move(rules));
         sitDown(0, QSize(1224, 766), "greedy", info.setup.seed);
@@ -80,9 +80,9 @@ struct Sitting {
         if (page) page->setMatch(nullptr, Language::en);
     }
 
-    [[nodiscard]] Desk& desk() const { return page->desk(); }
-    [[nodiscard]] bool asked() const { return desk().asking() && !desk().playback().busy(); }
-    [[nodiscard]] bool askedFor(Ask ask) const { return asked() && desk().staging().ask() == ask; }
+    [[nodiscard]] TableController& controller() const { return page->controller(); }
+    [[nodiscard]] bool asked() const { return controller().asking() && !controller().playback().busy(); }
+    [[nodiscard]] bool askedFor(Ask ask) const { return asked() && controller().staging().ask() == ask; }
 
     /// Lets the pilot play until `there`; false if it never comes.
     bool until(const std::function<bool()>& there, int milliseconds = 60'000)
@@ -107,16 +107,16 @@ struct Sitting {
     void tellWhereItHangs() const
     {
         const auto& cards = page->hand()->cards();
-        const Staging& staging = desk().staging();
+        const PendingSelection& staging = controller().staging();
         qWarning("asking %d, busy %d, cover %d, sheet %d, ask %d, decides %d, awaited %d, hand of %d (%zu "
                  "cards), confirm %d, decline %d, confirmable %d",
-                 desk().asking(), desk().playback().busy(), page->cover()->isVisible(),
+                 controller().asking(), controller().playback().busy(), page->cover()->isVisible(),
                  page->sheet()->isVisible(), static_cast<int>(staging.ask()),
-                 static_cast<int>(match->decides()), static_cast<int>(desk().awaited()),
+                 static_cast<int>(match->decides()), static_cast<int>(controller().awaited()),
                  cards.empty() ? -1 : static_cast<int>(cards[0].owner), cards.size(),
                  page->promptBar()->confirmButton()->isVisible(),
                  page->promptBar()->declineButton()->isVisible(), staging.confirmable());
-        if (!desk().asking()) return;
+        if (!controller().asking()) return;
         const Decision wanted = pilot->wanted();
         qWarning("wanted: verb %d, seat %d, card %d of %d, fighter %d, space %d, target %d",
                  static_cast<int>(wanted.verb), static_cast<int>(wanted.seat), static_cast<int>(wanted.card),

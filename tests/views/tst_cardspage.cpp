@@ -100,7 +100,7 @@ private Q_SLOTS:
         QCOMPARE(m_page->preview()->card()->card()->bearer, QStringLiteral("tous"));
         QCOMPARE(m_page->grid()->currentIndex().data().toString(),
                  QStringLiteral("Feint")); // the others stay
-        QSignalSpy rule(m_page.get(), &CardsPage::ruleWanted);
+        QSignalSpy rule(m_page.get(), &CardsPage::ruleRequested);
         QTest::mouseClick(m_page->preview()->ruleButton(), Qt::LeftButton);
         QCOMPARE(rule.count(), 1);
         QVERIFY(rule.first().first().toString().startsWith(QStringLiteral("R-")));

@@ -19,7 +19,7 @@ SpaceSet offered(const BoardLook& look)
 
 SpaceSet reachOf(const Sitting& table, FighterId fighter)
 {
-    const State& state = table.desk().staging().question().observation;
+    const State& state = table.controller().staging().question().observation;
     return reach(table.match->rules(), state.table, fighter,
                  moveValue(table.match->rules(), state, fighter).total(), false) &
            ~bit(state.table.fighter(fighter).space);
@@ -62,7 +62,7 @@ private Q_SLOTS:
         QVERIFY(table.untilAsked(Ask::action));
         const FighterId hero = heroOf(ana);
         const FighterId friendly = fighterAt(ana, 1);
-        table.desk().pickFighter(hero);
+        table.controller().pickFighter(hero);
         QCOMPARE(table.page->board()->look().selected, hero);
         QCOMPARE(offered(table.page->board()->look()), reachOf(table, hero));
         const SpaceId goal = only(reachOf(table, friendly), 0);
@@ -76,30 +76,30 @@ private Q_SLOTS:
         QCOMPARE(look.hoverPath.back(), goal);
         QTest::mouseRelease(table.page->board()->viewport(), Qt::LeftButton, {}, middleOf(table, goal));
         QTRY_VERIFY(table.askedFor(Ask::maneuver)); // dropped where a maneuver leads
-        QCOMPARE(table.desk().staging().fighter(), friendly);
-        QCOMPARE(table.desk().staging().space(), goal);
+        QCOMPARE(table.controller().staging().fighter(), friendly);
+        QCOMPARE(table.controller().staging().space(), goal);
     }
 
     void aDragThatIsLetGoPutsTheOtherMoveBack()
     {
         Sitting table(duelPlan(7));
         QVERIFY(table.untilAsked(Ask::action));
-        table.desk().pickAction(ActionKind::maneuver);
+        table.controller().pickAction(ActionKind::maneuver);
         QTRY_VERIFY(table.askedFor(Ask::maneuver));
         const FighterId hero = heroOf(ana);
         const FighterId friendly = fighterAt(ana, 1);
-        table.desk().pickFighter(hero);
-        if (table.desk().staging().fighter() != hero) table.desk().pickFighter(hero);
+        table.controller().pickFighter(hero);
+        if (table.controller().staging().fighter() != hero) table.controller().pickFighter(hero);
         const SpaceId goal = only(reachOf(table, hero), 0);
-        table.desk().pickSpace(goal);
-        QCOMPARE(table.desk().staging().space(), goal);
+        table.controller().pickSpace(goal);
+        QCOMPARE(table.controller().staging().space(), goal);
         const SpaceId over = only(reachOf(table, friendly), bit(goal));
         pull(table, friendly, over);
         QCOMPARE(table.page->board()->look().selected, friendly);
         QCOMPARE(offered(table.page->board()->look()), reachOf(table, friendly));
         QTest::keyClick(table.page->board(), Qt::Key_Escape);
-        QCOMPARE(table.desk().staging().fighter(), hero);
-        QCOMPARE(table.desk().staging().space(), goal);
+        QCOMPARE(table.controller().staging().fighter(), hero);
+        QCOMPARE(table.controller().staging().space(), goal);
         QTest::mouseRelease(table.page->board()->viewport(), Qt::LeftButton, {}, middleOf(table, over));
         // Dropped on its goal it acts: the other's move is handed in first.
         QTRY_VERIFY(table.askedFor(Ask::maneuver));
@@ -124,7 +124,7 @@ private Q_SLOTS:
             QVERIFY(table.until(
                 [&] {
                     if (!table.asked() || QTest::currentTestFailed()) return table.match->over();
-                    const Prompt prompt = table.desk().staging().question().prompt;
+                    const Prompt prompt = table.controller().staging().question().prompt;
                     const auto& asking = table.page->hand()->asking();
                     [&] {
                         if (prompt.cause.kind != SourceKind::card) {

@@ -36,20 +36,20 @@ private Q_SLOTS:
         for (std::uint64_t seed = 1; seed <= 40 && seen < 2; ++seed) {
             Sitting table(plan(QStringLiteral("sherlock-holmes"), seed));
             const bool found = table.until([&] {
-                return table.match->over() ||
-                       (table.askedFor(Ask::yes) && table.desk().confirmText() != QStringLiteral("Yes"));
+                return table.match->over() || (table.askedFor(Ask::yes) &&
+                                               table.controller().confirmText() != QStringLiteral("Yes"));
             });
             if (!found || table.match->over()) continue;
             // The sheet has folded to the two values before the question, and nothing has moved for it.
             auto* band = table.page->findChild<CombatBand*>();
             QTRY_VERIFY2(band->isVisible(),
-                         qPrintable(QString::number(int(table.desk().table().combat.step))));
+                         qPrintable(QString::number(int(table.controller().table().combat.step))));
             QVERIFY(table.page->promptBar()->rect().contains(band->geometry()));
-            const auto outcome = valueOutcome(table.desk().staging().question());
+            const auto outcome = valueOutcome(table.controller().staging().question());
             QVERIFY(outcome);
-            QCOMPARE(table.desk().confirmText(),
+            QCOMPARE(table.controller().confirmText(),
                      QStringLiteral("%1 becomes %2").arg(outcome->before).arg(outcome->after));
-            QCOMPARE(table.desk().declineText(), QStringLiteral("Leave %1").arg(outcome->before));
+            QCOMPARE(table.controller().declineText(), QStringLiteral("Leave %1").arg(outcome->before));
             const int before = table.match->timeline().eventCount();
             QTest::mouseClick(table.page->promptBar()->confirmButton(), Qt::LeftButton);
             bool changed = false;
@@ -69,26 +69,28 @@ private Q_SLOTS:
     void neverIsNotAskedAgain()
     {
         Sitting table(plan(QStringLiteral("dracula"), 5));
-        const auto asks = [&] { return table.asked() && table.desk().askingAbility() != AbilityId::none; };
+        const auto asks = [&] {
+            return table.asked() && table.controller().askingAbility() != AbilityId::none;
+        };
         QVERIFY(table.until(asks));
         QVERIFY(table.page->promptBar()->settleButton()->isVisible());
-        const AbilityId ability = table.desk().askingAbility();
-        const HeroRules& hero = table.match->rules().hero(table.desk().viewer());
+        const AbilityId ability = table.controller().askingAbility();
+        const HeroRules& hero = table.match->rules().hero(table.controller().viewer());
         QTest::mouseClick(table.page->promptBar()->settleButton(), Qt::LeftButton);
         auto* menu = table.page->promptBar()->findChild<QMenu*>();
         QVERIFY(menu && menu->actions().size() == 3);
         menu->actions().at(2)->trigger();
         menu->close();
-        QCOMPARE(table.desk().triggers().wish(hero, ability), Trigger::never);
+        QCOMPARE(table.controller().triggers().wish(hero, ability), Trigger::never);
         bool again = false;
         table.until([&] {
-            again = again || (table.asked() && table.desk().askingAbility() == ability);
+            again = again || (table.asked() && table.controller().askingAbility() == ability);
             return again || table.match->over();
         });
         QVERIFY(!again);
         // A click on the ability in the panel asks again.
         table.page->panel(idAt<SeatId>(0))->abilityClicked(idAt<SeatId>(0));
-        QCOMPARE(table.desk().triggers().wish(hero, ability), Trigger::ask);
+        QCOMPARE(table.controller().triggers().wish(hero, ability), Trigger::ask);
     }
 
     /// The forecast, made from what the seat may know, is the value of the attack as it is really declared.
@@ -98,7 +100,7 @@ private Q_SLOTS:
         int compared = 0;
         table.until([&] {
             if (!table.askedFor(Ask::action)) return table.match->over();
-            const Question& question = table.desk().staging().question();
+            const Question& question = table.controller().staging().question();
             for (const Decision& option : question.options) {
                 if (option.verb != Verb::attack) continue;
                 // Played on by the engine itself, with the real hands, until the cards are turned.
@@ -123,10 +125,11 @@ private Q_SLOTS:
                     if (row.card != option.card) continue;
                     compared += row.value == value ? 1 : -1000;
                 }
-                if (!table.desk()
+                if (!table.controller()
                          .forecast(option.target)
-                         .contains(table.desk().narrator().card(question.seat, option.card)) &&
-                    attackerOf(question, option.target, table.desk().staging().fighter()) == option.fighter)
+                         .contains(table.controller().narrator().card(question.seat, option.card)) &&
+                    attackerOf(question, option.target, table.controller().staging().fighter()) ==
+                        option.fighter)
                     compared = -5000;
             }
             return table.match->over();
@@ -139,7 +142,7 @@ private Q_SLOTS:
     {
         Sitting table(duelPlan(21));
         QVERIFY(table.untilAsked(Ask::action));
-        const FighterId hero = heroOf(table.desk().viewer());
+        const FighterId hero = heroOf(table.controller().viewer());
         table.pilot->clickFighter(hero);
         const BoardLook look = table.page->board()->look();
         QVERIFY(!look.offers.empty());
@@ -189,7 +192,7 @@ private Q_SLOTS:
         open.openHands = true;
         Sitting table(open);
         QVERIFY(table.untilAsked(Ask::action));
-        const fabletop::Table seen = table.desk().table();
+        const fabletop::Table seen = table.controller().table();
         for (CardId card : seen.seat(idAt<SeatId>(1)).hand)
             QVERIFY(card != CardId::unseen);
         for (CardId card : seen.seat(idAt<SeatId>(1)).deck)
@@ -201,7 +204,7 @@ private Q_SLOTS:
         Sitting table(duelPlan(21, QStringLiteral("greedy")));
         QVERIFY(table.until(
             [&] { return table.askedFor(Ask::action) && table.match->state().table.turn.number == 3; }));
-        const std::vector<NewsOfAction> news = table.desk().news();
+        const std::vector<NewsOfAction> news = table.controller().news();
         // One block an action: the computer's two, and what else its turn brought.
         const Timeline& timeline = table.match->timeline();
         std::size_t actions = 0;
@@ -225,8 +228,8 @@ private Q_SLOTS:
         QCOMPARE(newsText(news).split(QStringLiteral("\n\n")).size(), qsizetype(news.size()));
         QCOMPARE(newsText(news, news.size()).count(u'\n'), qsizetype(2 * (news.size() - 1)));
         // Gone with the next own input.
-        table.pilot->clickFighter(heroOf(table.desk().viewer()));
-        QVERIFY(table.desk().news().empty());
+        table.pilot->clickFighter(heroOf(table.controller().viewer()));
+        QVERIFY(table.controller().news().empty());
         QVERIFY(!button->isVisible());
     }
 
@@ -235,7 +238,7 @@ private Q_SLOTS:
         Sitting table(duelPlan(11));
         QVERIFY(table.untilOver());
         QVERIFY(table.page->result()->isVisible());
-        QSignalSpy wanted(table.page.get(), &TablePage::rematchWanted);
+        QSignalSpy wanted(table.page.get(), &TablePage::rematchRequested);
         QElapsedTimer clock;
         clock.start();
         QTest::mouseClick(table.page->result()->findChild<Button*>(), Qt::LeftButton);

@@ -17,16 +17,16 @@ private:
     /// All that a click may change, as text.
     static QString trace(const Sitting& table)
     {
-        const Staging& staging = table.desk().staging();
+        const PendingSelection& staging = table.controller().staging();
         QStringList parts;
         const Cursor cursor = table.match->cursor();
-        for (int number :
-             {table.match->timeline().last(), cursor.position, cursor.offset, int(table.desk().viewer()),
-              int(staging.action()), int(index(staging.fighter())), int(index(staging.target())),
-              int(index(staging.space())), int(index(staging.token())), int(staging.boost()),
-              int(table.page->cover()->isVisible()), int(table.page->sheet()->isVisible()),
-              int(table.desk().playback().busy()), table.page->sheet()->step(),
-              int(table.page->result()->isVisible()), int(table.page->hand()->cards().size())})
+        for (int number : {table.match->timeline().last(), cursor.position, cursor.offset,
+                           int(table.controller().viewer()), int(staging.action()),
+                           int(index(staging.fighter())), int(index(staging.target())),
+                           int(index(staging.space())), int(index(staging.token())), int(staging.boost()),
+                           int(table.page->cover()->isVisible()), int(table.page->sheet()->isVisible()),
+                           int(table.controller().playback().busy()), table.page->sheet()->step(),
+                           int(table.page->result()->isVisible()), int(table.page->hand()->cards().size())})
             parts << QString::number(number);
         for (int row : staging.rows())
             parts << QString::number(row);
@@ -46,9 +46,9 @@ private:
     static bool answers(Sitting& table, QPoint at, QString& where)
     {
         const QString before = trace(table);
-        QSignalSpy refused(&table.desk(), &Desk::refused);
+        QSignalSpy refused(&table.controller(), &TableController::refused);
         QSignalSpy told(table.page.get(), &TablePage::told);
-        QSignalSpy rematch(table.page.get(), &TablePage::rematchWanted);
+        QSignalSpy rematch(table.page.get(), &TablePage::rematchRequested);
         QPoint local;
         QWidget* target = childAt(*table.page, at, local);
         where = QStringLiteral("%1 at %2,%3")
@@ -94,12 +94,12 @@ private Q_SLOTS:
         Sitting table(duelPlan(21, QStringLiteral("person")));
         QVERIFY(table.until(
             [&] { return table.askedFor(Ask::action) && table.match->state().table.turn.number == 1; }));
-        const auto note = [&] { return table.desk().note(); };
-        const SeatId own = table.desk().viewer();
+        const auto note = [&] { return table.controller().note(); };
+        const SeatId own = table.controller().viewer();
         const SeatId foe = own == idAt<SeatId>(0) ? idAt<SeatId>(1) : idAt<SeatId>(0);
         QStringList said;
         const auto refusedBy = [&](const std::function<void()>& act) {
-            QSignalSpy refused(&table.desk(), &Desk::refused);
+            QSignalSpy refused(&table.controller(), &TableController::refused);
             act();
             QVERIFY2(refused.size() == 1, qPrintable(said.join(u'\n')));
             said << note();
@@ -116,7 +116,7 @@ private Q_SLOTS:
         }
         QVERIFY(far != SpaceId::none);
         refusedBy([&] { table.pilot->clickSpace(far); });
-        table.desk().stepBack();
+        table.controller().stepBack();
         // A button that cannot be used: the reason is its own.
         Button* attack = table.page->actions()->button(ActionKind::attack);
         if (!attack->usable()) {
@@ -159,7 +159,7 @@ private Q_SLOTS:
         QTest::mouseClick(table.page->actions()->button(ActionKind::maneuver),
                           Qt::LeftButton); // draws a card
         QTRY_VERIFY(table.askedFor(Ask::maneuver));
-        const FighterId hero = heroOf(table.desk().viewer());
+        const FighterId hero = heroOf(table.controller().viewer());
         const SpaceId stood = table.match->state().table.fighter(hero).space;
         table.pilot->clickFighter(hero);
         table.pilot->clickSpace(table.page->board()->look().offers.front().space);
@@ -176,7 +176,7 @@ private Q_SLOTS:
         QCOMPARE(table.match->timeline().last(), before + 1); // the draw stays
         QCOMPARE(table.match->state().table.fighter(hero).space, stood);
         QVERIFY(!back->reason().isEmpty());
-        QCOMPARE(back->reason(), table.desk().takeBackReason());
+        QCOMPARE(back->reason(), table.controller().takeBackReason());
         QSignalSpy told(table.page.get(), &TablePage::told);
         QTest::mouseClick(back, Qt::LeftButton);
         QCOMPARE(told.size(), 1);

@@ -40,8 +40,8 @@ private Q_SLOTS:
         QSet<int> seen;
         QVERIFY(table.until(
             [&] {
-                if (table.page->cover()->isVisible() && table.desk().awaited() != SeatId::none)
-                    seen.insert(static_cast<int>(index(table.desk().awaited())));
+                if (table.page->cover()->isVisible() && table.controller().awaited() != SeatId::none)
+                    seen.insert(static_cast<int>(index(table.controller().awaited())));
                 return table.match->over();
             },
             200'000));
@@ -79,9 +79,9 @@ private Q_SLOTS:
         const QString bot = QStringLiteral("greedy");
         Sitting table(plan({QStringLiteral("person"), bot, QStringLiteral("person"), bot}, true, 6));
         QVERIFY(table.untilAsked(Ask::action));
-        const SeatId asked = table.desk().viewer();
+        const SeatId asked = table.controller().viewer();
         const SeatId other = asked == idAt<SeatId>(0) ? idAt<SeatId>(2) : idAt<SeatId>(0);
-        QCOMPARE(table.desk().ownSeats().size(), std::size_t(2));
+        QCOMPARE(table.controller().ownSeats().size(), std::size_t(2));
         QCOMPARE(table.page->handTabs()->buttons().size(), std::size_t(2));
         Button* tab = table.page->handTabs()->buttons()[index(other) / 2];
         QTest::mouseClick(tab, Qt::LeftButton);
@@ -91,7 +91,7 @@ private Q_SLOTS:
             QVERIFY(card.card != CardId::unseen);
         }
         // Its cards cannot be played now, and that is said.
-        QSignalSpy refused(&table.desk(), &Desk::refused);
+        QSignalSpy refused(&table.controller(), &TableController::refused);
         QSignalSpy told(table.page.get(), &TablePage::told);
         QTest::mouseClick(table.page->hand(), Qt::LeftButton, {},
                           (table.page->hand()->cardRect(0).topLeft() + QPointF(16, 40)).toPoint());
@@ -122,7 +122,7 @@ private Q_SLOTS:
         QVERIFY(barred >= 2);
         QTest::mouseClick(page.partnerButton(2), Qt::LeftButton);
         QCOMPARE(page.plan().holder(2), 0);
-        QSignalSpy start(&page, &NewMatchPage::startWanted);
+        QSignalSpy start(&page, &NewMatchPage::startRequested);
         QTest::mouseClick(page.startButton(), Qt::LeftButton);
         QCOMPARE(start.size(), 1);
         Diagnostics diagnostics;

@@ -91,13 +91,14 @@ private Q_SLOTS:
         Sitting table(people(5));
         TablePage& page = *table.page;
         QVERIFY(table.untilAsked(Ask::action));
-        const SeatId first = table.desk().viewer();
+        const SeatId first = table.controller().viewer();
         const HandCard card = page.hand()->cards().front();
         table.pilot->hoverCard(card.owner, card.card);
         QVERIFY(page.largePane()->isVisible());
         Q_EMIT page.panel(first)->pileClicked(first, SeatPanel::Pile::deck);
         QVERIFY(page.deckPanel()->isVisible());
-        QVERIFY(table.until([&] { return page.cover()->isVisible() && table.desk().awaited() != first; }));
+        QVERIFY(
+            table.until([&] { return page.cover()->isVisible() && table.controller().awaited() != first; }));
         QVERIFY(page.largePane()->isHidden());
         QVERIFY(page.deckPanel()->isHidden());
         QVERIFY(!page.pileShown().any());
@@ -105,9 +106,9 @@ private Q_SLOTS:
             QVERIFY2(shown->accessibleName().isEmpty() && shown->accessibleDescription().isEmpty(),
                      qPrintable(shown->accessibleName()));
         QVERIFY(page.deckPanel()->accessibleName().isEmpty());
-        QVERIFY(table.desk().note().isEmpty());
+        QVERIFY(table.controller().note().isEmpty());
         // The log says what a spectator may know, not what the one before did.
-        const Narrator& narrator = table.desk().narrator();
+        const Narrator& narrator = table.controller().narrator();
         QStringList told;
         const Timeline& timeline = table.match->timeline();
         for (int event = 0; event < timeline.eventCount(); ++event)
@@ -128,7 +129,7 @@ private Q_SLOTS:
         QVERIFY(table.until([&] { return table.page->cover()->isVisible(); }));
         table.page->setLanguage(Language::fr);
         QVERIFY(table.page->cover()->isVisible() && handIsHidden(*table.page));
-        QCOMPARE(table.desk().sight(), Viewer::spectator());
+        QCOMPARE(table.controller().sight(), Viewer::spectator());
     }
 
     // -- a combat that both watch
@@ -166,9 +167,10 @@ private Q_SLOTS:
                 if (table.match->over()) return true;
                 if ((sheet || publicNow || page.cover()->isVisible()) && !handIsHidden(page))
                     wrong = QStringLiteral("a hand lies open");
-                if (sheet && page.sheet()->ledger() != ledgerAt(table.match->timeline(),
-                                                                endOf(page.sheet()->ledger(), *table.match),
-                                                                Viewer::spectator(), table.desk().narrator()))
+                if (sheet &&
+                    page.sheet()->ledger() != ledgerAt(table.match->timeline(),
+                                                       endOf(page.sheet()->ledger(), *table.match),
+                                                       Viewer::spectator(), table.controller().narrator()))
                     wrong = QStringLiteral("the sheet tells more than a spectator may know");
                 return !wrong.isEmpty() || sheets > 12;
             },
@@ -195,7 +197,8 @@ private Q_SLOTS:
                                 const auto* moved = event ? std::get_if<CardMoved>(&event->body) : nullptr;
                                 if (!moved || moved->why != Why::draw) continue;
                                 ++draws;
-                                const QString card = table.desk().narrator().card(moved->seat, moved->card);
+                                const QString card =
+                                    table.controller().narrator().card(moved->seat, moved->card);
                                 if (line.sentence.contains(card))
                                     qFatal("named: %s", qPrintable(line.sentence));
                             }
@@ -243,18 +246,18 @@ private Q_SLOTS:
                         const Combat& combat = table.match->state().table.combat;
                         const bool fighting =
                             combat.step >= CombatStep::reveal && combat.step < CombatStep::over;
-                        if (page.cover()->isVisible() && table.desk().awaited() == SeatId::none) {
+                        if (page.cover()->isVisible() && table.controller().awaited() == SeatId::none) {
                             ++returned; // for all
-                            if (!handIsHidden(page) || table.desk().viewer() != SeatId::none)
+                            if (!handIsHidden(page) || table.controller().viewer() != SeatId::none)
                                 qFatal("a hand lies open");
                             table.pilot->step();
                             if (page.cover()->isVisible() || !page.sheet()->isVisible())
                                 qFatal("the sheet didn't come back");
                         }
                         if (table.asked() && fighting && !page.sheet()->isVisible()) {
-                            const bool nobody = table.desk().viewer() == SeatId::none;
+                            const bool nobody = table.controller().viewer() == SeatId::none;
                             bool cards = false;
-                            for (const Decision& option : table.desk().staging().question().options)
+                            for (const Decision& option : table.controller().staging().question().options)
                                 cards |= option.card != CardId::none;
                             if (nobody && (cards || !handIsHidden(page)))
                                 qFatal("a hand is needed or shown in front of all");
@@ -290,27 +293,28 @@ private Q_SLOTS:
         };
         QVERIFY(table.until([&] {
             return page.cover()->isVisible() && decider() != SeatId::none &&
-                   table.desk().awaited() != decider();
+                   table.controller().awaited() != decider();
         }));
         const SeatId first = decider();
         // The cover lies, and the one who decided is still there: back to them, under a cover of their own.
         const int position = table.match->timeline().last();
-        table.desk().takeBack();
+        table.controller().takeBack();
         QCOMPARE(table.match->timeline().last(), position - 1);
         QTRY_VERIFY(page.cover()->isVisible());
-        QCOMPARE(table.desk().awaited(), first);
+        QCOMPARE(table.controller().awaited(), first);
         QVERIFY(handIsHidden(page));
         // Decided again; now the next person opens the cover.
-        QVERIFY(table.until([&] { return page.cover()->isVisible() && table.desk().awaited() != first; }));
+        QVERIFY(
+            table.until([&] { return page.cover()->isVisible() && table.controller().awaited() != first; }));
         table.pilot->step();
-        QVERIFY(table.asked() && table.desk().viewer() != first);
+        QVERIFY(table.asked() && table.controller().viewer() != first);
         const int now = table.match->timeline().last();
         QVERIFY(!page.promptBar()->takeBackButton()->usable());
-        table.desk().takeBack();
+        table.controller().takeBack();
         QCOMPARE(table.match->timeline().last(), now);
-        QCOMPARE(table.desk().note(),
-                 table.desk().narrator().takeBack(table.match->canTakeBack(bit(table.desk().viewer())),
-                                                  table.match->timeline()));
+        QCOMPARE(table.controller().note(),
+                 table.controller().narrator().takeBack(
+                     table.match->canTakeBack(bit(table.controller().viewer())), table.match->timeline()));
     }
 
     // -- open hands
@@ -322,8 +326,8 @@ private Q_SLOTS:
         Sitting table(plan);
         QVERIFY(table.untilAsked(Ask::action));
         QVERIFY(table.page->cover()->isHidden());
-        QVERIFY(table.desk().sight().handsOpen());
-        QVERIFY(!table.desk().covers());
+        QVERIFY(table.controller().sight().handsOpen());
+        QVERIFY(!table.controller().covers());
     }
 
 private:

@@ -57,12 +57,12 @@ private Q_SLOTS:
             idle = did && table.match->timeline().last() == before && !table.page->sheet()->isVisible()
                        ? idle + 1
                        : 0;
-            last = table.page->promptBar()->look().text + u' ' + table.desk().note();
+            last = table.page->promptBar()->look().text + u' ' + table.controller().note();
         }
         QVERIFY2(table.match->over(), qPrintable(last));
         QVERIFY(hand.keys() > 100);
         // The result is reached by keys too: rematch is the first button.
-        QSignalSpy rematch(table.page.get(), &TablePage::rematchWanted);
+        QSignalSpy rematch(table.page.get(), &TablePage::rematchRequested);
         for (int turn = 0; turn < 400 && table.page->result()->isHidden(); ++turn) {
             hand.step();
             QTest::qWait(5);
@@ -86,7 +86,7 @@ private Q_SLOTS:
         frame.other->setFocus();
         QVERIFY(QTest::qWaitFor([&] { return page.cover()->isVisible() || (table.pilot->step(), false); },
                                 20'000));
-        const SeatId awaited = table.desk().awaited();
+        const SeatId awaited = table.controller().awaited();
         for (int turn = 0; turn < 20; ++turn) {
             QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
             QWidget* focused = QApplication::focusWidget();
@@ -98,7 +98,7 @@ private Q_SLOTS:
         QVERIFY(page.cover()->isAncestorOf(QApplication::focusWidget()));
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
         QVERIFY(!page.cover()->isVisible());
-        QCOMPARE(table.desk().viewer(), awaited);
+        QCOMPARE(table.controller().viewer(), awaited);
         QVERIFY(page.board()->hasFocus());
     }
 

@@ -5,10 +5,10 @@
 #include "model/content/catalogue.h"
 #include "views/theme/button.h"
 #include "views/theme/style.h"
+#include "views/workshop/battlefield/battlefieldeditorpage.h"
 #include "views/workshop/canvas/editorcanvas.h"
-#include "views/workshop/panels/thingpanel.h"
+#include "views/workshop/panels/propertiespanel.h"
 #include "views/workshop/panels/toolcolumn.h"
-#include "views/workshop/workshoppage.h"
 
 #include <QAbstractSpinBox>
 #include <QAction>
@@ -24,10 +24,10 @@ class TestKeyboardHome : public QObject {
 private:
     std::shared_ptr<const Theme> m_theme;
     QTemporaryDir m_folder;
-    std::unique_ptr<WorkshopPage> m_page;
+    std::unique_ptr<BattlefieldEditorPage> m_page;
 
-    EditorDesk& desk() { return m_page->desk(); }
-    int undone() { return desk().document().undoStack().index(); }
+    BattlefieldEditor& editor() { return m_page->editor(); }
+    int undone() { return editor().document().undoStack().index(); }
     /// Lines and numbers that can be typed in now, each once.
     std::vector<QWidget*> fields()
     {
@@ -43,13 +43,13 @@ private:
     /// What is selected: nothing, a space, a text.
     void select(int what)
     {
-        desk().clearSelection();
-        if (what == 1) desk().select({3});
+        editor().clearSelection();
+        if (what == 1) editor().select({3});
         if (what == 2) {
             QTest::mouseClick(m_page->tools()->toolButton(EditorTool::note), Qt::LeftButton);
             QTest::mouseClick(m_page->canvas(), Qt::LeftButton, {},
                               m_page->canvas()->pixelOf({0.31, 0.07}).toPoint());
-            QVERIFY(desk().selectedLabel() >= 0);
+            QVERIFY(editor().selectedLabel() >= 0);
         }
     }
 
@@ -58,10 +58,10 @@ private Q_SLOTS:
     {
         m_theme = std::make_shared<const Theme>(false, QApplication::font());
         applyTheme(*qApp, m_theme);
-        m_page = std::make_unique<WorkshopPage>(m_theme, Language::en, m_folder.path());
+        m_page = std::make_unique<BattlefieldEditorPage>(m_theme, Language::en, m_folder.path());
         m_page->resize(1224, 766);
         Diagnostics ignored;
-        desk().document().adopt(*loadBattlefield(QStringLiteral("soho"), ignored), QString(), false);
+        editor().document().adopt(*loadBattlefield(QStringLiteral("soho"), ignored), QString(), false);
         auto* undo = new QAction(m_page.get()); // the menu's
         undo->setShortcut(QKeySequence::Undo);
         connect(undo, &QAction::triggered, m_page.get(), [this] { m_page->undo(); });
@@ -94,7 +94,7 @@ private Q_SLOTS:
             }
             if (!field->isVisible()) continue;
             // Nothing typed: undo is the battlefield's.
-            QVERIFY(desk().report(desk().steps().addZone()));
+            QVERIFY(editor().report(editor().steps().addZone()));
             const int before = undone();
             field->setFocus(Qt::MouseFocusReason);
             QTest::keyClick(field, Qt::Key_Z, Qt::ControlModifier);
@@ -123,16 +123,16 @@ private Q_SLOTS:
         author->setFocus();
         QTest::keyClicks(author, QStringLiteral("Ana"));
         QTest::keyClick(author, Qt::Key_Return);
-        QCOMPARE(QString::fromStdString(desk().battlefield().author), was + QStringLiteral("Ana"));
+        QCOMPARE(QString::fromStdString(editor().battlefield().author), was + QStringLiteral("Ana"));
         QCOMPARE(undone(), before + 1);
         QTest::keyClick(m_page->canvas(), Qt::Key_Z, Qt::ControlModifier);
-        QCOMPARE(QString::fromStdString(desk().battlefield().author), was);
+        QCOMPARE(QString::fromStdString(editor().battlefield().author), was);
     }
 
     /// The fault as it was found: a text is put down, and undo does nothing.
     void undoAfterAText()
     {
-        const auto count = [this] { return desk().battlefield().labels.size(); };
+        const auto count = [this] { return editor().battlefield().labels.size(); };
         const std::size_t before = count();
         select(2);
         QCOMPARE(count(), before + 1);

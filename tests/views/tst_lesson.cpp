@@ -53,7 +53,7 @@ private:
         if (table.page->sheet()->isVisible()) return LessonScene::combat;
         if (!table.asked()) return LessonScene::waiting;
         if (table.match->state().table.turn.number == 0) return LessonScene::placing;
-        switch (table.desk().staging().ask()) {
+        switch (table.controller().staging().ask()) {
         case Ask::action: return LessonScene::action;
         case Ask::maneuver: return LessonScene::maneuver;
         case Ask::defend: return LessonScene::defense;
@@ -171,11 +171,11 @@ private Q_SLOTS:
         table.page->teach(idAt<SeatId>(0));
         Lesson& lesson = *table.page->lesson();
         QVERIFY(untilScene(table, LessonScene::action));
-        table.desk().pickAction(ActionKind::maneuver);
+        table.controller().pickAction(ActionKind::maneuver);
         QTRY_VERIFY(table.askedFor(Ask::maneuver));
         QVERIFY(lesson.told() == LessonStep::boost); // not the hero, which needs an open action
         check(table);
-        table.desk().confirm();
+        table.controller().confirm();
         QVERIFY(untilScene(table, LessonScene::action));
         QVERIFY(lesson.told() == LessonStep::hover);
         lesson.next();

@@ -122,7 +122,7 @@ private Q_SLOTS:
         page.filter().setState(LibraryFilter::State::unfinished);
         QCOMPARE(page.filter().rowCount(), 0);
         page.filter().setState(LibraryFilter::State::any);
-        QSignalSpy open(&page, &LibraryPage::openWanted);
+        QSignalSpy open(&page, &LibraryPage::openRequested);
         page.table()->selectRow(0);
         QTest::mouseClick(page.openButton(), Qt::LeftButton);
         QCOMPARE(open.size(), 1);

@@ -71,7 +71,7 @@ private Q_SLOTS:
     void itBeginsAtStart()
     {
         QCOMPARE(QApplication::focusWidget(), m_page->startButton());
-        QSignalSpy started(m_page.get(), &NewMatchPage::startWanted);
+        QSignalSpy started(m_page.get(), &NewMatchPage::startRequested);
         key(Qt::Key_Return);
         QCOMPARE(started.size(), 1);
     }
@@ -79,7 +79,7 @@ private Q_SLOTS:
     /// Return starts from a field, a box, a picker; only another button is pressed by it.
     void returnStartsFromAnywhere()
     {
-        QSignalSpy started(m_page.get(), &NewMatchPage::startWanted);
+        QSignalSpy started(m_page.get(), &NewMatchPage::startRequested);
         int times = 0;
         for (QWidget* stop : stops()) {
             if (qobject_cast<Button*>(stop) && stop != m_page->startButton()) continue;

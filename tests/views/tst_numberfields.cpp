@@ -3,7 +3,7 @@
 
 #include "views/theme/numberfield.h"
 #include "views/theme/style.h"
-#include "views/workshop/panels/thingpanel.h"
+#include "views/workshop/panels/propertiespanel.h"
 #include "views/workshop/rules/wizard/fighterpages.h"
 
 #include <QDialog>
@@ -61,9 +61,9 @@ private Q_SLOTS:
     {
         QFETCH(QString, language);
         QLocale::setDefault(QLocale(language));
-        EditorDesk desk;
-        desk.document().startNew();
-        ThingPanel panel(desk, m_theme, Language::en);
+        BattlefieldEditor editor;
+        editor.document().startNew();
+        PropertiesPanel panel(editor, m_theme, Language::en);
         panel.show();
         QVERIFY(QTest::qWaitForWindowExposed(&panel));
         DecimalField* aspect = nullptr;
@@ -71,17 +71,17 @@ private Q_SLOTS:
             if (field->maximum() == 4 && field->minimum() == 0.25) aspect = field;
         QVERIFY(aspect && aspect->isVisible());
         for (const char* text : {"1,8", "1.8"}) {
-            desk.steps().setAspect(1.5);
+            editor.steps().setAspect(1.5);
             type(*aspect, QString::fromLatin1(text));
             QCOMPARE(aspect->value(), 1.8);
-            QCOMPARE(desk.battlefield().aspect, 1.8);
+            QCOMPARE(editor.battlefield().aspect, 1.8);
         }
         QCOMPARE(noteAt(panel), QString());
         for (const char* text : {"1,8x", "1.2.3", "abc", "", "99", "0,1", "1,234,5"}) {
             hideNoteAt(panel);
             type(*aspect, QString::fromLatin1(text));
             QCOMPARE(aspect->value(), 1.8);
-            QCOMPARE(desk.battlefield().aspect, 1.8);
+            QCOMPARE(editor.battlefield().aspect, 1.8);
             QVERIFY2(noteAt(panel).contains(QString::fromLatin1(text)) && !noteAt(panel).isEmpty(), text);
         }
         // Leaving the field hands the number in as well.
@@ -89,12 +89,12 @@ private Q_SLOTS:
         aspect->selectAll();
         QTest::keyClicks(aspect, QStringLiteral("2,"));
         QTest::keyClick(aspect, Qt::Key_Tab);
-        QCOMPARE(desk.battlefield().aspect, 2.0);
+        QCOMPARE(editor.battlefield().aspect, 2.0);
         aspect->setFocus();
         aspect->selectAll();
         QTest::keyClicks(aspect, QStringLiteral("wide"));
         QTest::keyClick(aspect, Qt::Key_Tab);
-        QCOMPARE(desk.battlefield().aspect, 2.0);
+        QCOMPARE(editor.battlefield().aspect, 2.0);
         QVERIFY(noteAt(panel).contains(QStringLiteral("wide")));
     }
 

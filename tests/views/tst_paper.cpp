@@ -231,7 +231,7 @@ private Q_SLOTS:
         }
         QString said;
         QVERIFY(!differenceOf(screen, shown(fileOf(straight.data()), said)).small());
-        QBuffer mended;
+        QBuffer normalized;
         mended.open(QIODevice::WriteOnly);
         {
             PdfPaper paper(mended, dots, {}, page);

@@ -9,7 +9,7 @@
 #include "views/hand/actionbar.h"
 #include "views/hand/promptbar.h"
 #include "views/pages/start/matchplan.h"
-#include "views/pages/table/cover.h"
+#include "views/pages/table/handoverscreen.h"
 #include "views/pages/table/resultbar.h"
 #include "views/theme/button.h"
 #include "views/theme/style.h"
@@ -25,7 +25,7 @@ namespace {
 /// All that a click may change, as text, so that a test can say that something did.
 QString traceOf(TablePage& page)
 {
-    const Staging& staging = page.desk().staging();
+    const PendingSelection& staging = page.controller().staging();
     QString trace = QStringLiteral("%1/%2/%3/%4/%5/%6")
                         .arg(page.match()->timeline().last())
                         .arg(static_cast<int>(staging.action()))
@@ -38,7 +38,7 @@ QString traceOf(TablePage& page)
     return trace + QStringLiteral("/%1%2%3%4/")
                        .arg(page.cover()->isVisible())
                        .arg(page.sheet()->isVisible())
-                       .arg(page.desk().playback().busy())
+                       .arg(page.controller().playback().busy())
                        .arg(page.sheet()->step());
 }
 
@@ -126,7 +126,7 @@ std::unique_ptr<TestPlayMatch::Table> TestPlayMatch::sit(const QString& second, 
         QWidget* child = widget.childAt(at);
         QTest::mouseClick(child ? child : &widget, Qt::LeftButton, {},
                           child ? child->mapFrom(&widget, at) : at);
-        if (traceOf(*page) == before && page->desk().note().isEmpty()) ++m_idle;
+        if (traceOf(*page) == before && page->controller().note().isEmpty()) ++m_idle;
     });
     return table;
 }
@@ -134,8 +134,8 @@ std::unique_ptr<TestPlayMatch::Table> TestPlayMatch::sit(const QString& second, 
 bool TestPlayMatch::untilAsked(Table& table, Ask ask, int steps)
 {
     for (int step = 0; step < steps && !table.match->over(); ++step) {
-        if (table.page->desk().asking() && !table.page->desk().playback().busy() &&
-            table.page->desk().staging().ask() == ask)
+        if (table.page->controller().asking() && !table.page->controller().playback().busy() &&
+            table.page->controller().staging().ask() == ask)
             return true;
         table.pilot->step();
         QTest::qWait(1);
@@ -149,7 +149,7 @@ void TestPlayMatch::personAgainstComputer()
     QVERIFY(table);
     QElapsedTimer clock;
     clock.start();
-    while ((!table->match->over() || !table->page->atRest() || table->page->desk().playback().busy()) &&
+    while ((!table->match->over() || !table->page->atRest() || table->page->controller().playback().busy()) &&
            clock.elapsed() < 120'000) {
         table->pilot->step();
         QTest::qWait(1);
@@ -200,19 +200,19 @@ void TestPlayMatch::twoPersonsShareAScreen()
         if (table->page->cover()->isVisible()) {
             ++covers;
             QVERIFY(table->page->hand()->cards().empty());
-            QVERIFY(!table->page->desk().asking());
-            if (table->page->desk().awaited() !=
+            QVERIFY(!table->page->controller().asking());
+            if (table->page->controller().awaited() !=
                 SeatId::none) // else it is for all of them, before a combat goes on
-                welcomed.insert(static_cast<int>(table->page->desk().awaited()));
-        } else if (table->page->desk().asking()) {
-            const SeatId asked = table->page->desk().staging().question().seat;
-            if (table->page->desk().viewer() ==
+                welcomed.insert(static_cast<int>(table->page->controller().awaited()));
+        } else if (table->page->controller().asking()) {
+            const SeatId asked = table->page->controller().staging().question().seat;
+            if (table->page->controller().viewer() ==
                 SeatId::none) // a question of the board, in a combat that both watch
                 QVERIFY(table->page->hand()->cards().empty());
             else
-                QCOMPARE(table->page->desk().viewer(), asked);
+                QCOMPARE(table->page->controller().viewer(), asked);
             for (const HandCard& card : table->page->hand()->cards())
-                QVERIFY(card.owner == asked || table->page->desk().foreignHand() == card.owner);
+                QVERIFY(card.owner == asked || table->page->controller().foreignHand() == card.owner);
         }
         table->pilot->step();
         QTest::qWait(1);
@@ -229,14 +229,14 @@ void TestPlayMatch::everyClickAnswers()
         const auto table = sit(QStringLiteral("random"), 21);
         QVERIFY(table && untilAsked(*table, ask));
         const auto& spaces = table->match->info().setup.battlefield.spaces;
-        for (std::size_t space = 0; space < spaces.size() && table->page->desk().asking() &&
-                                    table->page->desk().staging().ask() == ask;
+        for (std::size_t space = 0; space < spaces.size() && table->page->controller().asking() &&
+                                    table->page->controller().staging().ask() == ask;
              ++space) {
             const SpaceId id = idAt<SpaceId>(static_cast<int>(space));
             const QString before = traceOf(*table->page);
             QTest::mouseClick(table->page->board()->viewport(), Qt::LeftButton, {},
                               table->page->board()->spaceRect(id).center());
-            QVERIFY2(traceOf(*table->page) != before || !table->page->desk().note().isEmpty(),
+            QVERIFY2(traceOf(*table->page) != before || !table->page->controller().note().isEmpty(),
                      qPrintable(QString::fromStdString(spaces[space].id)));
         }
         if (!untilAsked(*table, ask)) continue;
@@ -244,7 +244,7 @@ void TestPlayMatch::everyClickAnswers()
             const QString before = traceOf(*table->page);
             const QPoint at = (table->page->hand()->cardRect(card).topLeft() + QPointF(16, 40)).toPoint();
             QTest::mouseClick(table->page->hand(), Qt::LeftButton, {}, at);
-            QVERIFY2(traceOf(*table->page) != before || !table->page->desk().note().isEmpty(),
+            QVERIFY2(traceOf(*table->page) != before || !table->page->controller().note().isEmpty(),
                      qPrintable(QString::number(card)));
         }
         for (ActionKind kind : {ActionKind::attack, ActionKind::scheme, ActionKind::maneuver}) {
@@ -253,7 +253,7 @@ void TestPlayMatch::everyClickAnswers()
             const QString told = button->reason();
             QTest::mouseClick(button, Qt::LeftButton);
             QVERIFY(traceOf(*table->page) != before || !told.isEmpty() ||
-                    !table->page->desk().note().isEmpty());
+                    !table->page->controller().note().isEmpty());
         }
     }
 }
@@ -271,12 +271,12 @@ void TestPlayMatch::motionEndsInTheTable()
     QElapsedTimer clock;
     clock.start();
     while (compared < 12 && !table->match->over() && clock.elapsed() < 120'000) {
-        const bool rest =
-            table->page->atRest() && !table->page->desk().playback().busy() && table->page->desk().asking();
+        const bool rest = table->page->atRest() && !table->page->controller().playback().busy() &&
+                          table->page->controller().asking();
         if (rest && table->match->timeline().last() != last) {
             last = table->match->timeline().last();
             table->pilot->rest();
-            const BoardLook told = table->page->desk().looks().board(table->page->desk().table());
+            const BoardLook told = table->page->controller().looks().board(table->page->controller().table());
             QCOMPARE(table->page->board()->look().pieces, told.pieces);
             QCOMPARE(table->page->board()->look().tokens, told.tokens);
             fresh.resize(table->page->board()->size());
@@ -316,12 +316,12 @@ void TestPlayMatch::dragBeginsAManeuver()
     dragFromTo(*board->viewport(), board->spaceRect(look.piece(hero)->space).center(),
                board->spaceRect(goal).center());
     QTRY_COMPARE(table->match->timeline().last(), before + 1);
-    QTRY_VERIFY(table->page->desk().asking());
-    QCOMPARE(table->page->desk().staging().ask(), Ask::maneuver);
-    QCOMPARE(table->page->desk().staging().fighter(), hero);
-    QCOMPARE(table->page->desk().staging().space(), goal);
+    QTRY_VERIFY(table->page->controller().asking());
+    QCOMPARE(table->page->controller().staging().ask(), Ask::maneuver);
+    QCOMPARE(table->page->controller().staging().fighter(), hero);
+    QCOMPARE(table->page->controller().staging().space(), goal);
     QTest::keyClick(table->page.get(), Qt::Key_Escape);
-    QCOMPARE(table->page->desk().staging().space(), SpaceId::none);
+    QCOMPARE(table->page->controller().staging().space(), SpaceId::none);
 }
 
 void TestPlayMatch::nothingIsLostByTakingBack()
@@ -329,7 +329,8 @@ void TestPlayMatch::nothingIsLostByTakingBack()
     const auto table = sit(QStringLiteral("random"), 3);
     QVERIFY(table && untilAsked(*table, Ask::action));
     QTest::mouseClick(table->page->actions()->button(ActionKind::maneuver), Qt::LeftButton);
-    QTRY_VERIFY(table->page->desk().asking() && table->page->desk().staging().ask() == Ask::maneuver);
+    QTRY_VERIFY(table->page->controller().asking() &&
+                table->page->controller().staging().ask() == Ask::maneuver);
     const FighterId hero = heroOf(idAt<SeatId>(0));
     const FighterId helper = fighterAt(idAt<SeatId>(0), 1);
     const SpaceId stood = table->match->state().table.fighter(hero).space;
@@ -339,13 +340,13 @@ void TestPlayMatch::nothingIsLostByTakingBack()
         if (offer.kind == OfferKind::steps) goal = offer.space;
     table->pilot->clickSpace(goal);
     table->pilot->clickFighter(helper);
-    QTRY_VERIFY(table->page->desk().asking() && !table->page->desk().playback().busy());
+    QTRY_VERIFY(table->page->controller().asking() && !table->page->controller().playback().busy());
     QCOMPARE(table->match->state().table.fighter(hero).space, goal);
     QVERIFY(table->page->promptBar()->takeBackButton()->usable());
     QTest::mouseClick(table->page->promptBar()->takeBackButton(), Qt::LeftButton);
     QCOMPARE(table->match->state().table.fighter(hero).space, stood);
-    QTRY_VERIFY(table->page->desk().asking());
-    QCOMPARE(table->page->desk().staging().ask(), Ask::maneuver);
+    QTRY_VERIFY(table->page->controller().asking());
+    QCOMPARE(table->page->controller().staging().ask(), Ask::maneuver);
 }
 
 QTEST_MAIN(TestPlayMatch)

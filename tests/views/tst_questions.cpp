@@ -23,7 +23,7 @@ class TestQuestions : public QObject {
     Q_OBJECT
 
     /// What the answer is when only this key is pressed.
-    static int answeredBy(SafeQuestion& box, Qt::Key key)
+    static int answeredBy(ConfirmDialog& box, Qt::Key key)
     {
         QTimer::singleShot(0, &box, [&box, key] { QTest::keyClick(&box, key); });
         return box.ask();
@@ -38,15 +38,16 @@ private Q_SLOTS:
             for (int answer = 0; answer < answersThereAre - 1; ++answer)
                 if (set & (1 << answer)) answers << static_cast<FileAnswer>(answer);
             answers << FileAnswer::cancel;
-            SafeQuestion box(nullptr, QStringLiteral("Title"), QStringLiteral("Question?"), inWords(answers));
+            ConfirmDialog box(nullptr, QStringLiteral("Title"), QStringLiteral("Question?"),
+                              inWords(answers));
             const auto kindOfButton = [&](const QAbstractButton* button) {
                 for (FileAnswer answer : answers)
                     if (inWords({answer}).front().words == button->text()) return kindOf(answer);
-                return SafeQuestion::Kind::destroy;
+                return ConfirmDialog::Kind::destroy;
             };
             QVERIFY(box.defaultButton() && box.escapeButton());
-            QVERIFY(kindOfButton(box.defaultButton()) != SafeQuestion::Kind::destroy);
-            QVERIFY(kindOfButton(box.escapeButton()) == SafeQuestion::Kind::stay);
+            QVERIFY(kindOfButton(box.defaultButton()) != ConfirmDialog::Kind::destroy);
+            QVERIFY(kindOfButton(box.escapeButton()) == ConfirmDialog::Kind::stay);
         }
     }
 
@@ -79,9 +80,9 @@ private Q_SLOTS:
         QList<FileAnswer> offered;
         for (int answer : answers)
             offered << static_cast<FileAnswer>(answer);
-        SafeQuestion first(nullptr, QStringLiteral("Title"), QStringLiteral("Question?"), inWords(offered));
+        ConfirmDialog first(nullptr, QStringLiteral("Title"), QStringLiteral("Question?"), inWords(offered));
         QCOMPARE(answers.at(answeredBy(first, Qt::Key_Return)), byReturn);
-        SafeQuestion second(nullptr, QStringLiteral("Title"), QStringLiteral("Question?"), inWords(offered));
+        ConfirmDialog second(nullptr, QStringLiteral("Title"), QStringLiteral("Question?"), inWords(offered));
         QCOMPARE(answers.at(answeredBy(second, Qt::Key_Escape)), static_cast<int>(FileAnswer::cancel));
     }
 
@@ -110,7 +111,7 @@ private Q_SLOTS:
     {
         const QRegularExpression ways(
             QStringLiteral("QMessageBox|QErrorMessage|setDefaultButton|DestructiveRole"));
-        const QStringList known{"views/pages/safequestion.h", "views/pages/safequestion.cpp",
+        const QStringList known{"views/pages/confirmdialog.h", "views/pages/confirmdialog.cpp",
                                 "app/window/menus/about.cpp",
                                 "views/theme/screenfit.cpp"}; // the last bounds them, it makes none
         QStringList found;

@@ -161,7 +161,7 @@ private Q_SLOTS:
         QVERIFY(m_panel->key() != first);
         QTest::keyClick(m_panel->searchField(), Qt::Key_Return);
         QVERIFY(m_panel->list()->hasFocus());
-        QSignalSpy wanted(m_panel.get(), &ReferencePanel::insertWanted);
+        QSignalSpy wanted(m_panel.get(), &ReferencePanel::insertRequested);
         QTest::keyClick(m_panel->list(), Qt::Key_Return);
         QCOMPARE(wanted.count(), 1);
         QCOMPARE(wanted.first().first().toString(), m_panel->example()->toPlainText());
@@ -183,7 +183,7 @@ private Q_SLOTS:
         QVERIFY(m_panel->says().isEmpty());
         const auto* rule = m_panel->findChildren<QLabel*>().last();
         QVERIFY(rule->text().contains(QStringLiteral("R-SETUP-04")));
-        QSignalSpy wanted(m_panel.get(), &ReferencePanel::ruleWanted);
+        QSignalSpy wanted(m_panel.get(), &ReferencePanel::ruleRequested);
         Q_EMIT const_cast<QLabel*>(rule)->linkActivated(QStringLiteral("R-SETUP-04"));
         QCOMPARE(wanted.count(), 1);
     }

@@ -9,7 +9,7 @@
 #include "views/theme/button.h"
 #include "views/theme/numberfield.h"
 #include "views/theme/style.h"
-#include "views/workshop/rulesets/rulesetpage.h"
+#include "views/workshop/rulesets/ruleseteditorpage.h"
 #include "views/workshop/rulesets/rulesetrow.h"
 
 #include <QApplication>
@@ -33,11 +33,11 @@ class TestRulesetPage : public QObject {
 private:
     std::shared_ptr<const Theme> m_theme;
     std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<RulesetPage> m_page;
+    std::unique_ptr<RuleSetEditorPage> m_page;
 
-    RulesetRow* row(const char* key)
+    RuleSetRow* row(const char* key)
     {
-        for (RulesetRow* one : m_page->rows())
+        for (RuleSetRow* one : m_page->rows())
             if (&one->field() == findRuleField(key)) return one;
         return nullptr;
     }
@@ -60,7 +60,7 @@ private:
     QString sharpFile()
     {
         const QString path = m_folder->filePath(QStringLiteral("sharp.rules"));
-        HouseRules rules{"sharp", "Short and sharp", {}};
+        RuleSet rules{"sharp", "Short and sharp", {}};
         rules.numbers.handLimit = 5;
         rules.numbers.actions = 3;
         rules.numbers.exhaustionDamage = 1;
@@ -76,7 +76,7 @@ private Q_SLOTS:
     void init()
     {
         m_folder = std::make_unique<QTemporaryDir>();
-        m_page = std::make_unique<RulesetPage>(m_theme, Language::en, m_folder->path());
+        m_page = std::make_unique<RuleSetEditorPage>(m_theme, Language::en, m_folder->path());
         m_page->resize(1200, 720);
         m_page->show();
         QVERIFY(QTest::qWaitForWindowExposed(m_page.get()));
@@ -92,14 +92,14 @@ private Q_SLOTS:
     void aRowANumber()
     {
         QCOMPARE(m_page->rows().size(), ruleFields().size());
-        for (RulesetRow* one : m_page->rows()) {
+        for (RuleSetRow* one : m_page->rows()) {
             QVERIFY(!one->changed());
             QVERIFY(one->resetButton()->isHidden());
             QVERIFY((one->number() != nullptr) != (one->flag() != nullptr));
             const QWidget* field = one->number() ? static_cast<QWidget*>(one->number()) : one->flag();
             QVERIFY(!field->accessibleName().isEmpty() && !field->accessibleDescription().isEmpty());
             QVERIFY(one->rect().contains(one->resetButton()->geometry()));
-            QSignalSpy rules(m_page.get(), &RulesetPage::ruleWanted);
+            QSignalSpy rules(m_page.get(), &RuleSetEditorPage::ruleRequested);
             QTest::mouseClick(one->clauseButton(), Qt::LeftButton);
             QCOMPARE(rules.size(), 1);
             QCOMPARE(rules.front().front().toString(), QString::fromUtf8(one->field().clause));
@@ -134,7 +134,7 @@ private Q_SLOTS:
     {
         const QColor accent = m_theme->color(Tone::accent);
         typeSharp();
-        for (RulesetRow* one : m_page->rows()) {
+        for (RuleSetRow* one : m_page->rows()) {
             const QImage picture = one->grab().toImage();
             QCOMPARE(picture.pixelColor(1, picture.height() / 2) == accent, one->changed());
         }
@@ -189,7 +189,7 @@ private Q_SLOTS:
         QTest::keyClicks(m_page->nameField(), QStringLiteral("Short and sharp"));
         typeSharp();
         QVERIFY(m_page->title().startsWith(QStringLiteral("• ")));
-        QSignalSpy informed(m_page.get(), &RulesetPage::informed);
+        QSignalSpy informed(m_page.get(), &RuleSetEditorPage::informed);
         QTest::keyClick(m_page.get(), Qt::Key_S, Qt::ControlModifier);
         QTRY_COMPARE(informed.size(), 1);
         const QString path = m_folder->filePath(QStringLiteral("short-and-sharp.rules"));
@@ -210,7 +210,7 @@ private Q_SLOTS:
         damaged.write(
             "{\"fabletop\": \"ruleset\", \"version\": 1,\n \"id\": \"a\", \"name\": \"A\", \"actions\": 0}");
         damaged.close();
-        QSignalSpy told(m_page.get(), &RulesetPage::told);
+        QSignalSpy told(m_page.get(), &RuleSetEditorPage::told);
         QVERIFY(!m_page->files().open(damaged.fileName()));
         QCOMPARE(told.size(), 1);
         QVERIFY2(told.front().front().toString().contains(QStringLiteral("line 2")),
@@ -226,9 +226,9 @@ private Q_SLOTS:
     {
         type("hand_limit", "5");
         type("actions", "3", false);
-        HouseRules wanted;
-        connect(m_page.get(), &RulesetPage::playWanted, this,
-                [&](const HouseRules& rules) { wanted = rules; });
+        RuleSet wanted;
+        connect(m_page.get(), &RuleSetEditorPage::playRequested, this,
+                [&](const RuleSet& rules) { wanted = rules; });
         QTest::mouseClick(m_page->playButton(), Qt::LeftButton);
         QCOMPARE(wanted.numbers.handLimit, 5);
         QCOMPARE(wanted.numbers.actions, 3);

@@ -4,8 +4,8 @@
 
 #include "tests/views/sitting.h"
 #include "views/combat/combatbar.h"
+#include "views/hand/barlabels.h"
 #include "views/hand/barslots.h"
-#include "views/hand/barwords.h"
 #include "views/pages/table/seats/seatpanel.h"
 #include "views/pages/table/tableframe.h"
 #include "views/timeline/timelinestrip.h"
@@ -115,7 +115,7 @@ private Q_SLOTS:
         QString fault;
         const bool over = table.until(
             [&] {
-                if (table.asked()) asked.insert(static_cast<int>(table.desk().staging().ask()));
+                if (table.asked()) asked.insert(static_cast<int>(table.controller().staging().ask()));
                 if (table.page->sheet()->isHidden() && fault.isEmpty()) fault = faultOf(*table.page);
                 if (places(*table.page) != before)
                     fault = QStringLiteral("%1\nwas\n%2\nat: %3")
@@ -135,8 +135,8 @@ private Q_SLOTS:
         QVERIFY(table.untilAsked(Ask::action));
         TablePage& page = *table.page;
         const QString before = places(page);
-        Q_EMIT table.desk().refused(QString(400, u'x') +
-                                    QStringLiteral(" cannot be done, and this is why, in very many words"));
+        Q_EMIT table.controller().refused(
+            QString(400, u'x') + QStringLiteral(" cannot be done, and this is why, in very many words"));
         QCOMPARE(places(page), before);
         QCOMPARE(faultOf(page), QString());
         page.panel(idAt<SeatId>(1))->pileClicked(idAt<SeatId>(1), SeatPanel::Pile::discard);
@@ -200,7 +200,7 @@ private Q_SLOTS:
         Button primary(QStringLiteral("check"), QString(), ButtonRole::primary);
         for (int word = 0; word < primaryWords; ++word)
             for (int number = 0; number < 100; ++number) {
-                primary.setText(wordOf(static_cast<PrimaryWord>(word), number, 99 - number));
+                primary.setText(wordOf(static_cast<PrimaryLabel>(word), number, 99 - number));
                 QVERIFY(!primary.text().isEmpty());
                 QVERIFY2(primary.sizeHint().width() <= places.primary.width(), qPrintable(primary.text()));
             }

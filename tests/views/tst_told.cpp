@@ -65,10 +65,10 @@ private Q_SLOTS:
         EventLogModel log;
         QAbstractItemModelTester logTester(&log, QAbstractItemModelTester::FailureReportingMode::Fatal);
         log.setMatch(table.match.get());
-        log.setNarrator(table.desk().narrator());
+        log.setNarrator(table.controller().narrator());
         HealthCurves curves(lightTheme());
         curves.setMatch(table.match.get());
-        curves.setNarrator(table.desk().narrator());
+        curves.setNarrator(table.controller().narrator());
         int steps = 0;
         int combats = 0;
         while (combats < 4 && !table.match->over()) {
@@ -78,7 +78,7 @@ private Q_SLOTS:
             const int before = combatsIn(model);
             const QString strip = table.page->strip()->accessibleDescription();
             const QString health = curves.accessibleDescription();
-            const Table shown = table.desk().table();
+            const Table shown = table.controller().table();
             const Ledger& ledger = table.page->sheet()->ledger();
             const FighterId hurt = ledger.sides[defenseSide].fighter;
             const QString prompt = table.page->promptBar()->look().text;
@@ -89,9 +89,10 @@ private Q_SLOTS:
                 QCOMPARE(table.page->strip()->accessibleDescription(), strip);
                 QCOMPARE(curves.accessibleDescription(), health);
                 QVERIFY(!tellsResult(*table.match, log));
-                QCOMPARE(
-                    table.page->panel(seatOf(hurt))->look().figures,
-                    seatPanelLook(table.desk().looks(), shown, seatOf(hurt), table.desk().viewer()).figures);
+                QCOMPARE(table.page->panel(seatOf(hurt))->look().figures,
+                         seatPanelLook(table.controller().looks(), shown, seatOf(hurt),
+                                       table.controller().viewer())
+                             .figures);
                 QCOMPARE(table.page->promptBar()->look().text, prompt);
                 QVERIFY2(!prompt.contains(QStringLiteral("damage")) &&
                              !prompt.contains(QStringLiteral("defeated")),
@@ -105,7 +106,7 @@ private Q_SLOTS:
         }
         QVERIFY2(combats >= 2 && steps > combats * 4,
                  qPrintable(QStringLiteral("%1 combats, %2 steps").arg(combats).arg(steps)));
-        QVERIFY(table.until([&] { return !table.desk().playback().busy(); }));
+        QVERIFY(table.until([&] { return !table.controller().playback().busy(); }));
         QCOMPARE(table.match->told(), table.match->timeline().eventCount());
         QCOMPARE(combatsIn(model), combatsOver(*table.match, table.match->told()));
     }
@@ -122,7 +123,7 @@ private Q_SLOTS:
                 const Combat& combat = table.match->state().table.combat;
                 const bool open = combat.step > CombatStep::result && combat.step < CombatStep::over &&
                                   !table.match->over();
-                if (!table.desk().playback().busy()) {
+                if (!table.controller().playback().busy()) {
                     if (combatsIn(model) != combatsOver(*table.match, table.match->timeline().eventCount()))
                         return true;
                     seen = seen || open;
@@ -138,15 +139,16 @@ private Q_SLOTS:
     void modelsFollowWhatIsTold()
     {
         Sitting table(duelPlan(5, QStringLiteral("greedy")), 0);
-        QVERIFY(table.until(
-            [&] { return table.match->state().table.turn.number >= 6 && !table.desk().playback().busy(); }));
+        QVERIFY(table.until([&] {
+            return table.match->state().table.turn.number >= 6 && !table.controller().playback().busy();
+        }));
         TimelineModel model;
         QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
         model.setMatch(table.match.get());
         EventLogModel log;
         QAbstractItemModelTester logTester(&log, QAbstractItemModelTester::FailureReportingMode::Fatal);
         log.setMatch(table.match.get());
-        log.setNarrator(table.desk().narrator());
+        log.setNarrator(table.controller().narrator());
         const int all = table.match->timeline().eventCount();
         const QList<Symbol> symbols = symbolsIn(model);
         const int rows = log.rowCount();
@@ -180,11 +182,11 @@ private Q_SLOTS:
         };
         QVERIFY(table.until([&] { return table.askedFor(Ask::action) && scheme(); }, 150'000));
         QVERIFY(!table.match->decide(*scheme()));
-        QTRY_VERIFY(!table.desk().playback().busy());
+        QTRY_VERIFY(!table.controller().playback().busy());
         QVERIFY(!table.match->over());
         const QString why = table.page->promptBar()->look().text;
         QVERIFY2(why.contains(QStringLiteral("can’t go on")), qPrintable(why));
-        QCOMPARE(table.desk().actionReason(ActionKind::maneuver), why);
+        QCOMPARE(table.controller().actionReason(ActionKind::maneuver), why);
         QVERIFY(table.match->resign(SeatId{1})); // the way out that is left
         QTRY_VERIFY(table.page->result()->isVisible());
     }

@@ -6,13 +6,13 @@
 #include "views/theme/button.h"
 #include "views/theme/numberfield.h"
 #include "views/theme/style.h"
+#include "views/workshop/battlefield/battlefieldeditorpage.h"
 #include "views/workshop/canvas/editorcanvas.h"
 #include "views/workshop/panels/laboratory.h"
 #include "views/workshop/panels/problemlist.h"
-#include "views/workshop/panels/thingpanel.h"
+#include "views/workshop/panels/propertiespanel.h"
 #include "views/workshop/panels/toolcolumn.h"
 #include "views/workshop/panels/zonelist.h"
-#include "views/workshop/workshoppage.h"
 
 #include <QAbstractButton>
 #include <QCheckBox>
@@ -38,10 +38,10 @@ class TestWorkshop : public QObject {
 private:
     std::shared_ptr<const Theme> m_theme;
     std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<WorkshopPage> m_page;
+    std::unique_ptr<BattlefieldEditorPage> m_page;
 
-    EditorDesk& desk() { return m_page->desk(); }
-    const Battlefield& field() { return desk().battlefield(); }
+    BattlefieldEditor& editor() { return m_page->editor(); }
+    const Battlefield& field() { return editor().battlefield(); }
     std::string text() { return writeBattlefield(field()); }
     void pick(EditorTool tool) { QTest::mouseClick(m_page->tools()->toolButton(tool), Qt::LeftButton); }
     QPoint pixel(double x, double y) { return m_page->canvas()->pixelOf({x, y}).toPoint(); }
@@ -109,7 +109,7 @@ private Q_SLOTS:
     void init()
     {
         m_folder = std::make_unique<QTemporaryDir>();
-        m_page = std::make_unique<WorkshopPage>(m_theme, Language::en, m_folder->path());
+        m_page = std::make_unique<BattlefieldEditorPage>(m_theme, Language::en, m_folder->path());
         m_page->resize(1500, 950);
         m_page->show();
         QVERIFY(QTest::qWaitForWindowExposed(m_page.get()));
@@ -121,13 +121,13 @@ private Q_SLOTS:
         Diagnostics diagnostics;
         const auto soho = loadBattlefield(QStringLiteral("soho"), diagnostics);
         QVERIFY(soho.has_value());
-        desk().steps().setAspect(soho->aspect);
+        editor().steps().setAspect(soho->aspect);
         for (std::size_t zone = 0; zone < soho->zones.size(); ++zone)
             QTest::mouseClick(m_page->things()->newZoneButton(), Qt::LeftButton);
         const auto choose = [&](int zone) {
             ZoneList* zones = m_page->things()->zones();
             QTest::mouseClick(zones, Qt::LeftButton, {}, zones->rowRect(zone).topLeft() + QPoint(60, 10));
-            QCOMPARE(desk().brush(), zone);
+            QCOMPARE(editor().brush(), zone);
         };
         for (const Space& space : soho->spaces) {
             choose(space.zones.front());
@@ -158,7 +158,7 @@ private Q_SLOTS:
         for (std::size_t space = 0; space < soho->spaces.size(); ++space)
             names.push_back(QString::number(space));
         QCOMPARE(graph(field(), names), graph(*soho, names));
-        QVERIFY(desk().document().playable());
+        QVERIFY(editor().document().playable());
         // Saved and read again it is still the same.
         m_page->files().setAskers(
             [](const QString&, const QList<EditorFiles::Answer>&) { return EditorFiles::Answer::cancel; },
@@ -225,7 +225,7 @@ private Q_SLOTS:
         drawThree();
         pick(EditorTool::select);
         drag(pixel(0.1, 0.3), pixel(0.6, 0.7));
-        QCOMPARE(desk().selected().size(), std::size_t(2));
+        QCOMPARE(editor().selected().size(), std::size_t(2));
         const double far = field().spaces[1].x - field().spaces[0].x;
         drag(pixel(0), pixel(0.25, 0.6));
         QVERIFY(std::abs(field().spaces[1].x - field().spaces[0].x - far) < 1e-4);
@@ -233,10 +233,10 @@ private Q_SLOTS:
         QVERIFY(std::abs(field().spaces[2].y - 0.5) < 0.01);
         // Shift takes one out again, Ctrl+A takes all.
         click(pixel(0), Qt::ShiftModifier);
-        QCOMPARE(desk().selected().size(), std::size_t(1));
+        QCOMPARE(editor().selected().size(), std::size_t(1));
         m_page->canvas()->setFocus();
         QTest::keyClick(m_page->canvas(), Qt::Key_A, Qt::ControlModifier);
-        QCOMPARE(desk().selected().size(), std::size_t(3));
+        QCOMPARE(editor().selected().size(), std::size_t(3));
     }
 
     void undoInTheMiddleOfADrag()
@@ -257,7 +257,7 @@ private Q_SLOTS:
 
     void mirrors()
     {
-        desk().setSymmetry(Symmetry::leftRight);
+        editor().setSymmetry(Symmetry::leftRight);
         QTest::mouseClick(m_page->things()->newZoneButton(), Qt::LeftButton);
         pick(EditorTool::space);
         click(pixel(0.25, 0.4));
@@ -279,7 +279,7 @@ private Q_SLOTS:
         drawThree();
         pick(EditorTool::line);
         drag(pixel(0), pixel(1));
-        const auto& problems = desk().document().problems();
+        const auto& problems = editor().document().problems();
         const auto lost = std::find_if(problems.begin(), problems.end(), [](const BattlefieldIssue& one) {
             return one.code == "unreached-space";
         });
@@ -288,11 +288,11 @@ private Q_SLOTS:
         QListWidget* list = m_page->problems()->list();
         QTest::mouseClick(list->viewport(), Qt::LeftButton, {},
                           list->visualItemRect(list->item(row)).center());
-        QCOMPARE(desk().selected(), Places{2});
-        QVERIFY(m_page->problems()->mendButton()->isVisible());
-        QTest::mouseClick(m_page->problems()->mendButton(), Qt::LeftButton);
+        QCOMPARE(editor().selected(), Places{2});
+        QVERIFY(m_page->problems()->quickFixButton()->isVisible());
+        QTest::mouseClick(m_page->problems()->quickFixButton(), Qt::LeftButton);
         QCOMPARE(field().lines.size(), std::size_t(2));
-        QVERIFY(std::none_of(desk().document().problems().begin(), desk().document().problems().end(),
+        QVERIFY(std::none_of(editor().document().problems().begin(), editor().document().problems().end(),
                              [](const BattlefieldIssue& one) { return one.code == "unreached-space"; }));
     }
 
@@ -301,15 +301,15 @@ private Q_SLOTS:
         drawThree();
         pick(EditorTool::line);
         drag(pixel(0), pixel(1));
-        desk().select({0, 1});
-        desk().copy();
-        desk().paste();
+        editor().select({0, 1});
+        editor().copy();
+        editor().paste();
         QCOMPARE(field().spaces.size(), std::size_t(5));
         QCOMPARE(field().lines.size(), std::size_t(2));
-        QCOMPARE(desk().selected().size(), std::size_t(2));
-        QSignalSpy refused(&desk(), &EditorDesk::refused);
+        QCOMPARE(editor().selected().size(), std::size_t(2));
+        QSignalSpy refused(&editor(), &BattlefieldEditor::refused);
         QGuiApplication::clipboard()->setText(QStringLiteral("no battlefield"));
-        desk().paste();
+        editor().paste();
         QCOMPARE(refused.count(), 1);
         pick(EditorTool::line);
         drag(pixel(0), pixel(0.5, 0.95));
@@ -358,7 +358,7 @@ private Q_SLOTS:
         click(pixel(0.7, 0.2));
         QVERIFY(!m_page->files().saveAs());
         QVERIFY(given.contains(EditorFiles::Answer::saveElsewhere));
-        QVERIFY(desk().document().modified());
+        QVERIFY(editor().document().modified());
     }
 
     void unsavedChangesComeBack()
@@ -374,7 +374,7 @@ private Q_SLOTS:
         m_page->files().recovery().writeNow();
         const std::string drawn = text();
         m_page.reset(); // as a program that ends without asking
-        m_page = std::make_unique<WorkshopPage>(m_theme, Language::en, m_folder->path());
+        m_page = std::make_unique<BattlefieldEditorPage>(m_theme, Language::en, m_folder->path());
         m_page->files().setAskers(
             [](const QString&, const QList<EditorFiles::Answer>& answers) {
                 return answers.contains(EditorFiles::Answer::bringBack) ? EditorFiles::Answer::bringBack
@@ -383,8 +383,8 @@ private Q_SLOTS:
             [](const QString&) { return QString(); });
         QVERIFY(m_page->files().open(path));
         QCOMPARE(text(), drawn);
-        QVERIFY(desk().document().modified());
-        QCOMPARE(desk().document().path(), path);
+        QVERIFY(editor().document().modified());
+        QCOMPARE(editor().document().path(), path);
     }
 
     void mapsAndPictures()
@@ -400,13 +400,13 @@ private Q_SLOTS:
         QVERIFY(m_page->files().importMap(svg));
         QCOMPARE(field().spaces.size(), std::size_t(3));
         QCOMPARE(field().zones.size(), std::size_t(2));
-        QCOMPARE(desk().proposals().size(), std::size_t(2));
+        QCOMPARE(editor().proposals().size(), std::size_t(2));
         // One by a click on it, the rest at once; and all back by undo.
         const QPoint between = (pixel(0) + pixel(1)) / 2;
         pick(EditorTool::select);
         click(between);
         QCOMPARE(field().lines.size(), std::size_t(1));
-        desk().acceptProposals();
+        editor().acceptProposals();
         QCOMPARE(field().lines.size(), std::size_t(2));
         m_page->undo();
         QCOMPARE(field().lines.size(), std::size_t(1));
@@ -417,17 +417,17 @@ private Q_SLOTS:
         QVERIFY(m_page->files().setPicture(png));
         QVERIFY(QString::fromStdString(field().backdrop.file)
                     .startsWith(QStringLiteral("data:image/png;base64,")));
-        QVERIFY(desk().pictureProblems().empty());
+        QVERIFY(editor().pictureProblems().empty());
         // A picture that is none is told, and opens all the same.
-        desk().steps().setBackdrop({"data:image/png;base64,aGVsbG8=", 0, 0, 1, 0});
-        QCOMPARE(desk().pictureProblems().size(), std::size_t(1));
+        editor().steps().setBackdrop({"data:image/png;base64,aGVsbG8=", 0, 0, 1, 0});
+        QCOMPARE(editor().pictureProblems().size(), std::size_t(1));
         QVERIFY(m_page->problems()
                     ->list()
                     ->item(m_page->problems()->list()->count() - 1)
                     ->text()
                     .contains(QStringLiteral("picture")));
         m_page->undo();
-        QVERIFY(desk().pictureProblems().empty());
+        QVERIFY(editor().pictureProblems().empty());
         for (const char* ending : {"pdf", "svg", "png"}) {
             const QString out = m_folder->filePath(QStringLiteral("out.") + QLatin1String(ending));
             QVERIFY2(m_page->files().exportTo(out, 28, *m_theme), ending);
@@ -441,7 +441,7 @@ private Q_SLOTS:
     void fairnessIsTriedAndStopped()
     {
         Diagnostics diagnostics;
-        desk().document().adopt(*loadBattlefield(QStringLiteral("soho"), diagnostics), QString(), false);
+        editor().document().adopt(*loadBattlefield(QStringLiteral("soho"), diagnostics), QString(), false);
         Laboratory* laboratory = m_page->laboratory();
         laboratory->setGames(40);
         QTest::mouseClick(laboratory->fairnessButton(), Qt::LeftButton);
@@ -455,11 +455,11 @@ private Q_SLOTS:
 
     void oneClickTriesIt()
     {
-        QSignalSpy wanted(m_page.get(), &WorkshopPage::tryWanted);
+        QSignalSpy wanted(m_page.get(), &BattlefieldEditorPage::tryRequested);
         QTest::mouseClick(m_page->tryButton(), Qt::LeftButton);
         QCOMPARE(wanted.count(), 0); // an empty board: the reason is shown instead
         Diagnostics diagnostics;
-        desk().document().adopt(*loadBattlefield(QStringLiteral("soho"), diagnostics), QString(), false);
+        editor().document().adopt(*loadBattlefield(QStringLiteral("soho"), diagnostics), QString(), false);
         QTest::mouseClick(m_page->tryButton(), Qt::LeftButton);
         QCOMPARE(wanted.count(), 1);
     }
@@ -481,7 +481,7 @@ private Q_SLOTS:
                                     false});
         for (int place = 0; place + 1 < 64; ++place)
             large.lines.emplace_back(place, place + 1);
-        desk().document().adopt(large, QString(), false);
+        editor().document().adopt(large, QString(), false);
         QImage picture(5000, 4000, QImage::Format_RGB32);
         picture.fill(QColor(200, 190, 160));
         const QString path = m_folder->filePath(QStringLiteral("twenty.jpg"));

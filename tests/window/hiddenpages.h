@@ -20,20 +20,20 @@
 #include "views/cards/browser/cardspage.h"
 #include "views/combat/combatband.h"
 #include "views/combat/combatsheet.h"
+#include "views/hand/detailpane.h"
 #include "views/hand/handview.h"
-#include "views/hand/pane.h"
 #include "views/library/librarypage.h"
 #include "views/pages/replay/export/exporter.h"
-#include "views/pages/replay/moment.h"
+#include "views/pages/replay/matchpicture.h"
 #include "views/pages/replay/replaylook.h"
 #include "views/pages/replay/replaypage.h"
 #include "views/pages/replay/replaypanel.h"
-#include "views/pages/replay/sight/replayeyes.h"
-#include "views/pages/replay/sight/replaysight.h"
 #include "views/pages/replay/tabs/comparewindow.h"
+#include "views/pages/replay/viewpoint/replayviewpoint.h"
+#include "views/pages/replay/viewpoint/viewpointselector.h"
 #include "views/pages/start/unfinished.h"
 #include "views/pages/start/welcomepage.h"
-#include "views/pages/table/cover.h"
+#include "views/pages/table/handoverscreen.h"
 #include "views/pages/table/seats/deckpanel.h"
 #include "views/pages/table/seats/seatpanel.h"
 #include "views/pages/table/tablepage.h"
@@ -115,7 +115,7 @@ inline Shot piles(const Side& side)
 inline Shot underTheCover(const Side& side)
 {
     side.window->showTable();
-    Cover& cover = *side.window->table()->cover();
+    HandOverScreen& cover = *side.window->table()->cover();
     const bool lies = cover.isVisible();
     cover.setVisible(false);
     Shot shot = shown(side);
@@ -260,10 +260,10 @@ inline Shot comparison(const Side& side)
 inline Shot moment(const Side& side)
 {
     const Looks looks(narratorOf(side.match));
-    const Moment one(side.match, looks, side.viewer, theme());
-    QImage picture(Moment::usualSize, QImage::Format_RGB32);
+    const MatchPicture one(side.match, looks, side.viewer, theme());
+    QImage picture(MatchPicture::usualSize, QImage::Format_RGB32);
     QPainter painter(&picture);
-    one.paint(painter, QRectF(QPointF(), QSizeF(Moment::usualSize)));
+    one.paint(painter, QRectF(QPointF(), QSizeF(MatchPicture::usualSize)));
     painter.end();
     return {{picture}, {one.title()}};
 }
@@ -321,7 +321,7 @@ inline Shot welcome(const Side& side)
 inline const std::vector<Page>& pages()
 {
     static const std::vector<Page> all{
-        {"table", "Desk MainWindow", table},
+        {"table", "TableController MainWindow", table},
         {"table, piles", "", piles},
         {"table, under the cover", "", underTheCover},
         {"replay, combat", "ReplayPage ReplayPanel ReplayLook",
@@ -330,7 +330,7 @@ inline const std::vector<Page>& pages()
         {"replay, hands", "", [](const Side& side) { return replayTab(side, ReplayPanel::handsPage); }},
         {"replay, notes", "", [](const Side& side) { return replayTab(side, ReplayPanel::notesPage); }},
         {"replay, branches", "", [](const Side& side) { return replayTab(side, ReplayPanel::branchesPage); }},
-        {"replay, eyes", "ReplayEyes ReplaySight", eyes},
+        {"replay, eyes", "ViewpointSelector ReplayViewpoint", eyes},
         {"cards", "", cards},
         {"matches", "", matches},
         {"clipboard", "", clipboard},
@@ -338,7 +338,7 @@ inline const std::vector<Page>& pages()
         {"combat band", "", band},
         {"models", "EventLogModel LedgerModel HandModel", models},
         {"two lines compared", "CompareWindow", comparison},
-        {"a moment as a picture", "Moment", moment},
+        {"a moment as a picture", "MatchPicture", moment},
         {"documents", "ExportRequest MatchReport", documents},
         {"lines of the file", "", lines},
         {"welcome", "", welcome},

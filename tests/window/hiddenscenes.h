@@ -3,7 +3,7 @@
 /// Moments of matches for tests of what a viewer may see: who plays, who looks, and how far it has come.
 
 #include "model/bots/greedy.h"
-#include "model/match/sight.h"
+#include "model/match/viewpointpolicy.h"
 #include "tests/match/duel.h"
 
 #include <functional>

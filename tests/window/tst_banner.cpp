@@ -153,11 +153,11 @@ private Q_SLOTS:
     {
         window().play(duel());
         TablePage& table = *window().table();
-        QTRY_VERIFY(table.desk().asking());
+        QTRY_VERIFY(table.controller().asking());
         QCOMPARE(int(table.match()->state().table.turn.number), 0);
         QStringList said{wordsOf(window())};
         table.match()->setCursor({0, 0});
-        said << wordsOf(window()) << table.desk().prompt();
+        said << wordsOf(window()) << table.controller().prompt();
         table.match()->goLive();
         window().showReplay();
         QTest::qWait(50);
@@ -165,8 +165,8 @@ private Q_SLOTS:
         table.match()->beginBranch(0, 0, QString());
         said << wordsOf(window());
         table.match()->resign(idAt<SeatId>(1));
-        said << table.desk().narrator().result(table.match()->timeline())
-             << table.desk().narrator().resultCause(table.match()->timeline());
+        said << table.controller().narrator().result(table.match()->timeline())
+             << table.controller().narrator().resultCause(table.match()->timeline());
         window().showTable();
         QTest::qWait(50);
         said << wordsOf(window());

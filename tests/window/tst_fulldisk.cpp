@@ -2,11 +2,11 @@
 // Every writer of the program on a disk that fills up at every place: an error is told, and the old bytes are
 // whole.
 
-#include "app/window/keeping/keptsettings.h"
+#include "app/window/keeping/settingsfile.h"
 #include "model/content/catalogue.h"
 #include "model/content/packages/packagefolder.h"
 #include "model/content/rulebook/rulebook.h"
-#include "model/content/rulesets/houserules.h"
+#include "model/content/rulesets/ruleset.h"
 #include "model/documents/battlefieldrecovery.h"
 #include "model/documents/laboratory/balance.h"
 #include "model/documents/rules/herorecovery.h"
@@ -23,7 +23,7 @@
 #include "views/pages/table/tablepage.h"
 #include "views/rulebook/bookprint.h"
 #include "views/theme/button.h"
-#include "views/workshop/desk/editordesk.h"
+#include "views/workshop/battlefield/battlefieldeditor.h"
 #include "views/workshop/files/editorfiles.h"
 #include "views/workshop/packages/packsheet.h"
 #include "views/workshop/trials/balancechoices.h"
@@ -344,11 +344,11 @@ private Q_SLOTS:
 
     void aBattlefield()
     {
-        EditorDesk desk;
+        BattlefieldEditor editor;
         Diagnostics ignored;
-        desk.document().adopt(*loadBattlefield(QStringLiteral("soho"), ignored), QString(), true);
+        editor.document().adopt(*loadBattlefield(QStringLiteral("soho"), ignored), QString(), true);
         fillUp(path("a.battlefield.json"), [&] {
-            BattlefieldDocument& document = desk.document();
+            BattlefieldDocument& document = editor.document();
             return (document.path().isEmpty() ? document.saveAs(path("a.battlefield.json"))
                                               : document.saveAnyway())
                 .message;
@@ -368,7 +368,7 @@ private Q_SLOTS:
 
     void aRuleSet()
     {
-        RulesetDocument document;
+        RuleSetDocument document;
         document.startNew();
         fillUp(path("a.rules"), [&] {
             const SaveReport report =
@@ -379,12 +379,12 @@ private Q_SLOTS:
 
     void aCopyOfABattlefieldThatIsNotSaved()
     {
-        EditorDesk desk;
+        BattlefieldEditor editor;
         Diagnostics ignored;
         QVERIFY(put(path("soho.battlefield.json"), "x"));
-        BattlefieldRecovery recovery(desk.document(), m_folder->path(), std::chrono::hours(1));
-        desk.document().adopt(*loadBattlefield(QStringLiteral("soho"), ignored),
-                              path("soho.battlefield.json"), true);
+        BattlefieldRecovery recovery(editor.document(), m_folder->path(), std::chrono::hours(1));
+        editor.document().adopt(*loadBattlefield(QStringLiteral("soho"), ignored),
+                                path("soho.battlefield.json"), true);
         QString told;
         connect(&recovery, &BattlefieldRecovery::failed, this,
                 [&](const QString& sentence) { told = sentence; });
@@ -426,17 +426,17 @@ private Q_SLOTS:
 
     void theListOfWhatWasOpened()
     {
-        EditorDesk desk;
-        EditorFiles editor(desk, m_folder->path());
+        BattlefieldEditor editor;
+        EditorFiles files(editor, m_folder->path());
         QDir().mkpath(path("other"));
         Diagnostics ignored;
-        desk.document().adopt(*loadBattlefield(QStringLiteral("soho"), ignored), QString(), true);
-        QCOMPARE(desk.document().saveAs(path("other/b.battlefield.json")).result, SaveResult::saved);
+        editor.document().adopt(*loadBattlefield(QStringLiteral("soho"), ignored), QString(), true);
+        QCOMPARE(editor.document().saveAs(path("other/b.battlefield.json")).result, SaveResult::saved);
         QString told;
-        connect(&editor, &EditorFiles::told, this, [&](const QString& sentence) { told = sentence; });
+        connect(&files, &EditorFiles::told, this, [&](const QString& sentence) { told = sentence; });
         fillUp(path("recent.txt"), [&] {
             told.clear();
-            editor.open(path("other/b.battlefield.json"));
+            files.open(path("other/b.battlefield.json"));
             return told;
         });
     }
@@ -495,15 +495,15 @@ private Q_SLOTS:
     void aBattlefieldAsPicture()
     {
         QFETCH(QString, file);
-        EditorDesk desk;
-        EditorFiles editor(desk, m_folder->path());
+        BattlefieldEditor editor;
+        EditorFiles files(editor, m_folder->path());
         Diagnostics ignored;
-        desk.document().adopt(*loadBattlefield(QStringLiteral("soho"), ignored), QString(), false);
+        editor.document().adopt(*loadBattlefield(QStringLiteral("soho"), ignored), QString(), false);
         QString told;
-        connect(&editor, &EditorFiles::told, this, [&](const QString& sentence) { told = sentence; });
+        connect(&files, &EditorFiles::told, this, [&](const QString& sentence) { told = sentence; });
         fillUp(m_folder->filePath(file), [&] {
             told.clear();
-            editor.exportTo(m_folder->filePath(file), 6, *m_theme);
+            files.exportTo(m_folder->filePath(file), 6, *m_theme);
             return told;
         });
     }
@@ -592,12 +592,12 @@ private Q_SLOTS:
 
     void settings()
     {
-        KeptSettings kept(path("settings.json"), path("none.conf"));
+        SettingsFile kept(path("settings.json"), path("none.conf"));
         kept.setValue(QStringLiteral("plan/name"), QStringLiteral("Ana"));
         kept.setValue(QStringLiteral("window/geometry"), QByteArray("\0\1\2\3", 4));
         QVERIFY(kept.save());
         const QByteArray before = contents(path("settings.json"));
-        QSignalSpy failed(&kept, &KeptSettings::failed);
+        QSignalSpy failed(&kept, &SettingsFile::failed);
         kept.setValue(QStringLiteral("plan/name"), QStringLiteral("Ben"));
         for (qint64 place = 0; place < before.size(); ++place) {
             const FullDisk disk(place);
@@ -608,7 +608,7 @@ private Q_SLOTS:
         QCOMPARE(failed.size(), 1); // told once
         QVERIFY(failed.front().front().toString().contains(QStringLiteral("settings.json")));
         QVERIFY(kept.save());
-        QCOMPARE(KeptSettings(path("settings.json"), path("none.conf"))
+        QCOMPARE(SettingsFile(path("settings.json"), path("none.conf"))
                      .value(QStringLiteral("plan/name"))
                      .toString(),
                  QStringLiteral("Ben"));

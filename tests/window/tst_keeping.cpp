@@ -4,9 +4,9 @@
 
 #include "app/window/application.h"
 #include "app/window/banner.h"
-#include "app/window/keeping/keptsettings.h"
+#include "app/window/keeping/foldermigration.h"
 #include "app/window/keeping/matchkeeper.h"
-#include "app/window/keeping/oldplaces.h"
+#include "app/window/keeping/settingsfile.h"
 #include "model/documents/rules/herorecovery.h"
 #include "tests/match/duel.h"
 #include "tests/support/fulldisk.h"
@@ -126,7 +126,7 @@ private Q_SLOTS:
     void settingsComeBack()
     {
         {
-            KeptSettings kept(path("settings.json"), path("none"));
+            SettingsFile kept(path("settings.json"), path("none"));
             kept.setSpeed(2.0);
             kept.setLanguage(QStringLiteral("fr"));
             kept.setValue(QStringLiteral("lesson/done"), true);
@@ -134,7 +134,7 @@ private Q_SLOTS:
             kept.setValue(QStringLiteral("window/geometry"), QByteArray("\0\1\xff", 3));
             kept.setValue(QStringLiteral("plan/seat1/name"), QStringLiteral("Añа “x”\n"));
         }
-        const KeptSettings kept(path("settings.json"), path("none"));
+        const SettingsFile kept(path("settings.json"), path("none"));
         QCOMPARE(kept.speed(), 2.0);
         QCOMPARE(kept.language(), QStringLiteral("fr"));
         QVERIFY(kept.value(QStringLiteral("lesson/done"), false).toBool());
@@ -155,13 +155,13 @@ private Q_SLOTS:
         }
         const QByteArray before = contents(path("fabletop.conf"));
         {
-            KeptSettings kept(path("settings.json"), path("fabletop.conf"));
+            SettingsFile kept(path("settings.json"), path("fabletop.conf"));
             QCOMPARE(kept.speed(), 4.0);
             QVERIFY(kept.value(QStringLiteral("lesson/done"), false).toBool());
             QCOMPARE(kept.value(QStringLiteral("window/geometry")).toByteArray(), QByteArray("\0\1\2", 3));
             kept.setSpeed(1.0);
         }
-        const KeptSettings kept(path("settings.json"), path("fabletop.conf"));
+        const SettingsFile kept(path("settings.json"), path("fabletop.conf"));
         QCOMPARE(kept.speed(), 1.0); // the older ones are not asked again
         QCOMPARE(kept.value(QStringLiteral("plan/seat1/name")).toString(), QStringLiteral("Ana, the first"));
         QCOMPARE(contents(path("fabletop.conf")), before);
@@ -173,7 +173,7 @@ private Q_SLOTS:
     {
         QByteArray whole;
         {
-            KeptSettings kept(path("settings.json"), path("none"));
+            SettingsFile kept(path("settings.json"), path("none"));
             kept.setSpeed(2.0);
             kept.setTextScale(1.2);
             kept.setValue(QStringLiteral("window/geometry"), QByteArray("\0\1\2", 3));
@@ -196,7 +196,7 @@ private Q_SLOTS:
             QDir(path("kept")).removeRecursively();
             putAt("kept/settings.json", text);
             {
-                KeptSettings kept(path("kept/settings.json"), path("none"));
+                SettingsFile kept(path("kept/settings.json"), path("none"));
                 QVERIFY(kept.speed() >= 0 && kept.speed() <= 16 && kept.textScale() >= 0.5 &&
                         kept.textScale() <= 3);
                 (void)kept.value(QStringLiteral("window/geometry")).toByteArray();
@@ -206,7 +206,7 @@ private Q_SLOTS:
                 kept.setSpeed(0.5);
             }
             QCOMPARE(contents(path("kept/settings (damaged).json")), text);
-            QCOMPARE(KeptSettings(path("kept/settings.json"), path("none")).speed(), 0.5);
+            QCOMPARE(SettingsFile(path("kept/settings.json"), path("none")).speed(), 0.5);
         }
     }
 
@@ -215,7 +215,7 @@ private Q_SLOTS:
         QVERIFY(put(path("settings.json"),
                     "{\"fabletop\":\"settings\",\"version\":1,\"values\":{\"look/speed\":\"fast\",\"look/"
                     "textScale\":9e99,\"play/combats\":[1],\"language\":{}}}"));
-        const KeptSettings kept(path("settings.json"), path("none"));
+        const SettingsFile kept(path("settings.json"), path("none"));
         QCOMPARE(kept.speed(), 1.0);
         QCOMPARE(kept.textScale(), 3.0);
         QCOMPARE(kept.value(QStringLiteral("play/combats"), 7).toInt(), 7);
@@ -223,15 +223,15 @@ private Q_SLOTS:
 
     void twoWindowsKeepEachOthersSettings()
     {
-        KeptSettings one(path("settings.json"), path("none"));
+        SettingsFile one(path("settings.json"), path("none"));
         one.setSpeed(2.0);
         QVERIFY(one.save());
-        KeptSettings other(path("settings.json"), path("none"));
+        SettingsFile other(path("settings.json"), path("none"));
         other.setLanguage(QStringLiteral("es"));
         QVERIFY(other.save());
         one.setTextScale(1.4);
         QVERIFY(one.save());
-        const KeptSettings kept(path("settings.json"), path("none"));
+        const SettingsFile kept(path("settings.json"), path("none"));
         QCOMPARE(kept.language(), QStringLiteral("es"));
         QCOMPARE(kept.textScale(), 1.4);
         QCOMPARE(kept.speed(), 2.0);
@@ -391,7 +391,7 @@ private Q_SLOTS:
         QVERIFY(program.waitForFinished());
         QCOMPARE(contents(path("share/fabletop/fabletop/heroes/mara.hero")), maraText());
         QVERIFY(!QFileInfo::exists(path("share/fabletop/fabletop/matches/heroes")));
-        const KeptSettings kept(path("config/fabletop/settings.json"), path("none"));
+        const SettingsFile kept(path("config/fabletop/settings.json"), path("none"));
         QCOMPARE(kept.value(QStringLiteral("plan/seat1/hero")).toString(),
                  path("share/fabletop/fabletop/heroes/mara.hero"));
         QCOMPARE(kept.value(QStringLiteral("lesson/match")).toString(),

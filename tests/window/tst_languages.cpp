@@ -49,15 +49,15 @@ private:
                  [](MainWindow& window) {
                      window.showWorkshop();
                      Diagnostics ignored;
-                     if (window.workshop()->desk().battlefield().spaces.empty())
-                         window.workshop()->desk().document().adopt(
+                     if (window.workshop()->controller().battlefield().spaces.empty())
+                         window.workshop()->controller().document().adopt(
                              *loadBattlefield(QStringLiteral("soho"), ignored), QString(), false);
-                     window.workshop()->desk().select({3});
+                     window.workshop()->controller().select({3});
                  }},
-                {"hero text", [](MainWindow& window) { showBench(window, HeroBench::Mode::text); }},
-                {"card trial", [](MainWindow& window) { showBench(window, HeroBench::Mode::sandbox); }},
-                {"shaking", [](MainWindow& window) { showBench(window, HeroBench::Mode::shake); }},
-                {"versions", [](MainWindow& window) { showBench(window, HeroBench::Mode::versions); }},
+                {"hero text", [](MainWindow& window) { showBench(window, HeroWorkspace::Mode::text); }},
+                {"card trial", [](MainWindow& window) { showBench(window, HeroWorkspace::Mode::sandbox); }},
+                {"shaking", [](MainWindow& window) { showBench(window, HeroWorkspace::Mode::shake); }},
+                {"versions", [](MainWindow& window) { showBench(window, HeroWorkspace::Mode::versions); }},
                 {"library",
                  [](MainWindow& window) {
                      window.showLibrary();
@@ -69,11 +69,11 @@ private:
                 {"replay", [](MainWindow& window) { window.showReplay(); }}};
     }
 
-    static void showBench(MainWindow& window, HeroBench::Mode mode)
+    static void showBench(MainWindow& window, HeroWorkspace::Mode mode)
     {
         window.showWorkshop();
         window.workshopHub()->showHeroes();
-        HeroBench* bench = window.workshopHub()->heroes();
+        HeroWorkspace* bench = window.workshopHub()->heroes();
         if (bench->editor()->document().text().isEmpty())
             bench->editor()->document().adopt(test::lamplighterText(), QString(), false);
         bench->setMode(mode);

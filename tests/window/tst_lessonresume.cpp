@@ -41,9 +41,10 @@ class TestLessonResume : public QObject {
             QTest::mouseClick(child ? child : &widget, Qt::LeftButton, {},
                               child ? child->mapFrom(&widget, at) : at);
         });
-        const Desk& desk = window().table()->desk();
+        const TableController& controller = window().table()->controller();
         for (int i = 0; i < 20'000; ++i) {
-            if (desk.asking() && !desk.playback().busy() && desk.staging().ask() == ask) return true;
+            if (controller.asking() && !controller.playback().busy() && controller.staging().ask() == ask)
+                return true;
             pilot.step();
             QTest::qWait(1);
         }
@@ -57,7 +58,7 @@ private Q_SLOTS:
         m_settings.setValue(QStringLiteral("lesson/done"),
                             true); // somebody who has had it before, and takes it again
         start();
-        QVERIFY(QMetaObject::invokeMethod(window().findChild<WelcomePage*>(), "firstDuelWanted"));
+        QVERIFY(QMetaObject::invokeMethod(window().findChild<WelcomePage*>(), "firstDuelRequested"));
         QTRY_VERIFY(lesson().running());
         QVERIFY(until(Ask::action));
         lesson().next();

@@ -57,11 +57,11 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<MainWindow> m_window;
 
-    HeroBench* bench() { return m_window->workshopHub()->heroes(); }
-    RulesPage* page() { return bench()->editor(); }
+    HeroWorkspace* bench() { return m_window->workshopHub()->heroes(); }
+    HeroEditorPage* page() { return bench()->editor(); }
     RulesEditor* editor() { return page()->editor(); }
     void click(QWidget* widget) { QTest::mouseClick(widget, Qt::LeftButton); }
-    void turnTo(HeroBench::Mode mode)
+    void turnTo(HeroWorkspace::Mode mode)
     {
         QTabBar* tabs = bench()->modes();
         QTest::mouseClick(tabs, Qt::LeftButton, {}, tabs->tabRect(static_cast<int>(mode)).center());
@@ -162,7 +162,7 @@ private Q_SLOTS:
                                  .count(u'\n')) +
             1);
         click(page()->tryCardButton());
-        QCOMPARE(bench()->mode(), HeroBench::Mode::sandbox);
+        QCOMPARE(bench()->mode(), HeroWorkspace::Mode::sandbox);
         QCOMPARE(bench()->sandbox()->cardBox()->currentText(), QStringLiteral("Scratch"));
         Match* match = bench()->sandbox()->match();
         QVERIFY(match);
@@ -182,7 +182,7 @@ private Q_SLOTS:
         click(bench()->sandbox()->againButton());
         QCOMPARE(bench()->sandbox()->match()->timeline().last(), 0);
 
-        turnTo(HeroBench::Mode::shake);
+        turnTo(HeroWorkspace::Mode::shake);
         bench()->shake()->setGames(60);
         click(bench()->shake()->startButton());
         QVERIFY(bench()->shake()->running());
@@ -192,11 +192,11 @@ private Q_SLOTS:
         QVERIFY(!bench()->shake()->openButton()->isVisible());
         keep("shake");
 
-        turnTo(HeroBench::Mode::text);
+        turnTo(HeroWorkspace::Mode::text);
         editor()->selectAll();
         editor()->insertPlainText(test::lamplighterText().replace(
             QStringLiteral("attack 4, boost 2, for any"), QStringLiteral("attack 5, boost 2, for any")));
-        turnTo(HeroBench::Mode::versions);
+        turnTo(HeroWorkspace::Mode::versions);
         QVERIFY2(bench()->versions()->words().contains(QStringLiteral("Flare")),
                  qPrintable(bench()->versions()->words()));
         QVERIFY(!bench()->versions()->words().contains(QStringLiteral("Scratch")));
@@ -264,9 +264,9 @@ private Q_SLOTS:
         typeText(QStringLiteral("hero \"Nobody\"\n  health 14, mvoe 2, melee\n"));
         page()->document().compileNow();
         QVERIFY(!page()->tryCardButton()->usable());
-        turnTo(HeroBench::Mode::sandbox);
+        turnTo(HeroWorkspace::Mode::sandbox);
         QVERIFY(!bench()->sandbox()->match());
-        turnTo(HeroBench::Mode::shake);
+        turnTo(HeroWorkspace::Mode::shake);
         QVERIFY(!bench()->shake()->startButton()->usable());
     }
 
@@ -309,8 +309,8 @@ private Q_SLOTS:
     {
         page()->document().adopt(test::lamplighterText().replace(
             QStringLiteral("Lamplighter"), QStringLiteral("<b>Bold</b> <img src=/x.png>")));
-        for (const HeroBench::Mode mode :
-             {HeroBench::Mode::shake, HeroBench::Mode::balance, HeroBench::Mode::text})
+        for (const HeroWorkspace::Mode mode :
+             {HeroWorkspace::Mode::shake, HeroWorkspace::Mode::balance, HeroWorkspace::Mode::text})
             turnTo(mode);
         for (const QLabel* label : m_window->findChildren<QLabel*>())
             if (label->isVisible()) QVERIFY2(label->textFormat() != Qt::AutoText, qPrintable(label->text()));

@@ -6,9 +6,9 @@
 #include "views/battlefield/battlefieldview.h"
 #include "views/pages/replay/replaypage.h"
 #include "views/pages/table/tablepage.h"
-#include "views/workshop/herobench.h"
+#include "views/workshop/heroworkspace.h"
+#include "views/workshop/rules/heroeditorpage.h"
 #include "views/workshop/rules/ruleseditor.h"
-#include "views/workshop/rules/rulespage.h"
 #include "views/workshop/workshophub.h"
 
 #include <QAction>
@@ -130,7 +130,7 @@ private Q_SLOTS:
     {
         window().showWorkshop();
         window().workshopHub()->showHeroes();
-        RulesPage* page = window().workshopHub()->heroes()->editor();
+        HeroEditorPage* page = window().workshopHub()->heroes()->editor();
         page->editor()->setFocus();
         const int before = page->editor()->zoom();
         press(QKeySequence(QKeySequence::ZoomIn));
@@ -141,7 +141,7 @@ private Q_SLOTS:
         press(QKeySequence(QStringLiteral("Ctrl+0")));
         QCOMPARE(page->editor()->zoom(), 0);
         QVERIFY(window().workshopHub()->canZoom());
-        window().workshopHub()->heroes()->setMode(HeroBench::Mode::balance);
+        window().workshopHub()->heroes()->setMode(HeroWorkspace::Mode::balance);
         QVERIFY(!window().workshopHub()->canZoom());
     }
 

@@ -2,7 +2,7 @@
 #pragma once
 /// CardLook: everything a card shows, as one plain value with its texts already in the user's language.
 
-#include "model/engine/ruleset.h"
+#include "model/engine/matchrules.h"
 
 #include <QString>
 #include <optional>

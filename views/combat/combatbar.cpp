@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/combat/combatbar.h"
 
+#include "views/hand/barlabels.h"
 #include "views/hand/barslots.h"
-#include "views/hand/barwords.h"
 #include "views/theme/button.h"
 
 #include <QButtonGroup>
@@ -124,7 +124,7 @@ void CombatBar::retranslate()
         m_speeds->button(static_cast<int>(place))
             ->setAccessibleName(tr("Speed %1").arg(QString::fromUtf8(speeds[place].text)));
     m_toTheEnd->setText(tr("Skip to end"));
-    m_goOn->setText(wordOf(PrimaryWord::goOn));
+    m_goOn->setText(wordOf(PrimaryLabel::goOn));
     m_takeBack->setText(takeBackWord());
     m_takeBack->setReason(tr("You can take back after the combat has been shown."));
     layOut();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/hand/barslots.h"
 
-#include "views/hand/barwords.h"
+#include "views/hand/barlabels.h"
 #include "views/theme/button.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 #include "views/hand/promptbar.h"
 
 #include "views/hand/actionbar.h"
-#include "views/hand/barwords.h"
+#include "views/hand/barlabels.h"
 #include "views/hand/choicerow.h"
 #include "views/theme/button.h"
 #include "views/theme/shapes.h"
@@ -117,7 +117,7 @@ void PromptBar::renewButtons()
     m_settle->setAccessibleName(tr("Always, never or ask"));
     m_settle->setToolTip(tr("Always, never or ask"));
     show(*m_moveNow, tr("Move now"), m_look.moveNow);
-    show(*m_return, wordOf(PrimaryWord::toTable), m_look.toTable);
+    show(*m_return, wordOf(PrimaryLabel::toTable), m_look.toTable);
     show(*m_decline, m_look.decline, !m_look.decline.isEmpty());
     show(*m_takeBack, m_look.takeBack, !m_look.takeBack.isEmpty());
     m_takeBack->setReason(m_look.takeBackReason);

@@ -7,7 +7,7 @@
 #include "views/library/librarydelegate.h"
 #include "views/library/librarypreview.h"
 #include "views/theme/button.h"
-#include "views/theme/keepplace.h"
+#include "views/theme/scrollanchor.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -56,7 +56,7 @@ LibraryPage::LibraryPage(std::shared_ptr<const Theme> theme, Language language, 
             [this] { m_preview->setSummary(chosen()); });
     connect(m_table, &QTableView::activated, this, &LibraryPage::open);
     connect(m_table, &QTableView::doubleClicked, this, &LibraryPage::open);
-    connect(m_preview, &LibraryPreview::openWanted, this, &LibraryPage::open);
+    connect(m_preview, &LibraryPreview::openRequested, this, &LibraryPage::open);
 }
 
 void LibraryPage::build()
@@ -203,7 +203,7 @@ void LibraryPage::onProgress()
 void LibraryPage::open()
 {
     const MatchSummary summary = chosen();
-    if (!summary.path.isEmpty()) Q_EMIT openWanted(summary.path);
+    if (!summary.path.isEmpty()) Q_EMIT openRequested(summary.path);
 }
 
 void LibraryPage::resizeEvent(QResizeEvent*)

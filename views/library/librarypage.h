@@ -40,8 +40,8 @@ public:
     [[nodiscard]] MatchSummary chosen() const;
 
 Q_SIGNALS:
-    void openWanted(const QString& path);
-    void playWanted();
+    void openRequested(const QString& path);
+    void playRequested();
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -23,7 +23,7 @@ LibraryPreview::LibraryPreview(const LibraryModel& model, std::shared_ptr<const 
     : QWidget(parent), m_model(model), m_theme(std::move(theme)),
       m_open(new Button(QStringLiteral("replay"), QString(), ButtonRole::primary, this))
 {
-    connect(m_open, &Button::clicked, this, &LibraryPreview::openWanted);
+    connect(m_open, &Button::clicked, this, &LibraryPreview::openRequested);
     retranslate();
     setSummary({});
 }

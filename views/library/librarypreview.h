@@ -25,7 +25,7 @@ public:
     void retranslate();
 
 Q_SIGNALS:
-    void openWanted();
+    void openRequested();
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -48,7 +48,7 @@ RulebookPage::RulebookPage(std::shared_ptr<const Theme> theme, Language language
     });
     connect(m_back, &Button::clicked, this, &RulebookPage::back);
     connect(m_forward, &Button::clicked, this, &RulebookPage::forward);
-    connect(m_print, &Button::clicked, this, &RulebookPage::printWanted);
+    connect(m_print, &Button::clicked, this, &RulebookPage::printRequested);
     connect(m_second, &QComboBox::activated, this, [this] { setSecond(m_second->currentData().toInt()); });
     connect(m_view, &BookView::linkClicked, this, &RulebookPage::onLink);
     connect(m_other, &BookView::linkClicked, this, &RulebookPage::onLink);
@@ -162,7 +162,7 @@ void RulebookPage::nameHeroes()
 void RulebookPage::onLink(const QString& id)
 {
     if (id.startsWith(QStringLiteral("hero:")))
-        Q_EMIT cardsWanted(id.mid(5));
+        Q_EMIT cardsRequested(id.mid(5));
     else
         showRule(id);
 }

@@ -43,9 +43,9 @@ public:
     [[nodiscard]] int chapter() const;
 
 Q_SIGNALS:
-    void printWanted();
+    void printRequested();
     /// The cards of a hero, by id.
-    void cardsWanted(const QString& hero);
+    void cardsRequested(const QString& hero);
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -22,9 +22,9 @@ enum Tab { heroesTab, battlefieldsTab, ruleSetsTab, packagesTab };
 WorkshopHub::WorkshopHub(Settings& settings, std::shared_ptr<const Theme> theme, Language language,
                          const QString& folder, QWidget* parent)
     : QWidget(parent), m_theme(std::move(theme)), m_tabs(new QTabBar(this)),
-      m_pages(new QStackedWidget(this)), m_heroes(new HeroBench(settings, m_theme, language, folder)),
-      m_battlefields(new WorkshopPage(m_theme, language, folder + QStringLiteral("/battlefields"))),
-      m_ruleSets(new RulesetPage(m_theme, language, folder + QStringLiteral("/rulesets"))),
+      m_pages(new QStackedWidget(this)), m_heroes(new HeroWorkspace(settings, m_theme, language, folder)),
+      m_battlefields(new BattlefieldEditorPage(m_theme, language, folder + QStringLiteral("/battlefields"))),
+      m_ruleSets(new RuleSetEditorPage(m_theme, language, folder + QStringLiteral("/rulesets"))),
       m_packages(new PackagesPage(m_theme, language, folder + QStringLiteral("/packages")))
 {
     auto* column = new QVBoxLayout(this);
@@ -55,23 +55,23 @@ WorkshopHub::WorkshopHub(Settings& settings, std::shared_ptr<const Theme> theme,
         arrangeHead();
         if (place == heroesTab && !std::exchange(m_leftAsked, true))
             QTimer::singleShot(0, m_heroes->editor(),
-                               &RulesPage::offerLeftBehind); // first the page, then the question
+                               &HeroEditorPage::offerLeftBehind); // first the page, then the question
         Q_EMIT titleChanged();
     });
     connect(m_heroes->modes(), &QTabBar::currentChanged, this,
             &WorkshopHub::titleChanged); // what can be zoomed changes too
-    connect(m_heroes, &HeroBench::told, this, &WorkshopHub::told);
-    connect(m_heroes, &HeroBench::informed, this, &WorkshopHub::informed);
-    connect(m_heroes->editor(), &RulesPage::titleChanged, this, &WorkshopHub::titleChanged);
-    connect(m_battlefields, &WorkshopPage::told, this, &WorkshopHub::told);
-    connect(m_battlefields, &WorkshopPage::informed, this, &WorkshopHub::informed);
-    connect(m_battlefields, &WorkshopPage::titleChanged, this, &WorkshopHub::titleChanged);
-    connect(m_ruleSets, &RulesetPage::told, this, &WorkshopHub::told);
-    connect(m_ruleSets, &RulesetPage::informed, this, &WorkshopHub::informed);
-    connect(m_ruleSets, &RulesetPage::titleChanged, this, &WorkshopHub::titleChanged);
+    connect(m_heroes, &HeroWorkspace::told, this, &WorkshopHub::told);
+    connect(m_heroes, &HeroWorkspace::informed, this, &WorkshopHub::informed);
+    connect(m_heroes->editor(), &HeroEditorPage::titleChanged, this, &WorkshopHub::titleChanged);
+    connect(m_battlefields, &BattlefieldEditorPage::told, this, &WorkshopHub::told);
+    connect(m_battlefields, &BattlefieldEditorPage::informed, this, &WorkshopHub::informed);
+    connect(m_battlefields, &BattlefieldEditorPage::titleChanged, this, &WorkshopHub::titleChanged);
+    connect(m_ruleSets, &RuleSetEditorPage::told, this, &WorkshopHub::told);
+    connect(m_ruleSets, &RuleSetEditorPage::informed, this, &WorkshopHub::informed);
+    connect(m_ruleSets, &RuleSetEditorPage::titleChanged, this, &WorkshopHub::titleChanged);
     connect(m_packages, &PackagesPage::told, this, &WorkshopHub::told);
     connect(m_packages, &PackagesPage::informed, this, &WorkshopHub::informed);
-    connect(m_heroes->editor(), &RulesPage::packWanted, this, [this](const QString& path) {
+    connect(m_heroes->editor(), &HeroEditorPage::packRequested, this, [this](const QString& path) {
         if (m_packages->pack(path)) showPackages();
     });
     m_tabs->setCurrentIndex(battlefieldsTab);

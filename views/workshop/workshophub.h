@@ -3,10 +3,10 @@
 /// WorkshopHub: what can be made, a tab each: heroes, battlefields and rule sets; and the packages of
 /// friends.
 
-#include "views/workshop/herobench.h"
+#include "views/workshop/battlefield/battlefieldeditorpage.h"
+#include "views/workshop/heroworkspace.h"
 #include "views/workshop/packages/packagespage.h"
-#include "views/workshop/rulesets/rulesetpage.h"
-#include "views/workshop/workshoppage.h"
+#include "views/workshop/rulesets/ruleseteditorpage.h"
 
 #include <QWidget>
 #include <memory>
@@ -26,9 +26,9 @@ public:
 
     void setTheme(std::shared_ptr<const Theme> theme);
     void setLanguage(Language language);
-    [[nodiscard]] WorkshopPage* battlefields() const { return m_battlefields; }
-    [[nodiscard]] RulesetPage* ruleSets() const { return m_ruleSets; }
-    [[nodiscard]] HeroBench* heroes() const { return m_heroes; }
+    [[nodiscard]] BattlefieldEditorPage* battlefields() const { return m_battlefields; }
+    [[nodiscard]] RuleSetEditorPage* ruleSets() const { return m_ruleSets; }
+    [[nodiscard]] HeroWorkspace* heroes() const { return m_heroes; }
     [[nodiscard]] PackagesPage* packages() const { return m_packages; }
     void showHeroes();
     void showBattlefields();
@@ -63,9 +63,9 @@ private:
     QTabBar* m_tabs;
     QBoxLayout* m_head = nullptr;
     QStackedWidget* m_pages;
-    HeroBench* m_heroes;
-    WorkshopPage* m_battlefields;
-    RulesetPage* m_ruleSets;
+    HeroWorkspace* m_heroes;
+    BattlefieldEditorPage* m_battlefields;
+    RuleSetEditorPage* m_ruleSets;
     PackagesPage* m_packages;
     bool m_leftAsked = false; ///< about heroes of a program that ended too early
 };

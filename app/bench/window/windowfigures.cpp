@@ -176,7 +176,7 @@ void measureClicks(Figures& figures, TablePage& table)
     std::vector<double> clicks;
     BattlefieldView* board = table.board();
     for (int run = 0; run < 100; ++run) {
-        const PieceLook* piece = board->look().piece(heroOf(table.desk().viewer()));
+        const PieceLook* piece = board->look().piece(heroOf(table.controller().viewer()));
         if (!piece) return;
         const QPoint at = board->spaceRect(piece->space).center();
         clicks.push_back(untilPainted(*board->viewport(), [&] { clickAt(*board->viewport(), at); }));
@@ -247,7 +247,7 @@ void measureCards(Figures& figures, MainWindow& window)
                             QStringLiteral("draw"), QString()};
     std::vector<double> filters;
     for (int run = 0; run < repaints; ++run) {
-        CardWishes wishes;
+        CardCriteria wishes;
         wishes.words = words.at(run % words.size());
         filters.push_back(
             untilPainted(*page->grid()->viewport(), [&] { page->filters()->setWishes(wishes); }));
@@ -275,8 +275,8 @@ bool playSome(Application& application)
     QElapsedTimer clock;
     clock.start();
     const auto ready = [&] {
-        return window.match()->state().table.turn.number >= 9 && window.table()->desk().asking() &&
-               window.table()->desk().staging().ask() == Ask::action && window.table()->atRest();
+        return window.match()->state().table.turn.number >= 9 && window.table()->controller().asking() &&
+               window.table()->controller().staging().ask() == Ask::action && window.table()->atRest();
     };
     while (!window.match()->over() && !ready() && clock.elapsed() < 20'000) {
         pilot.step();

@@ -25,7 +25,7 @@ MatchKeeper::MatchKeeper(Banner& banner, const MatchStore& store, QWidget* paren
     : QObject(parent), m_banner(banner), m_store(store)
 {
     m_ask = [parent](const QString& question, const QList<FileAnswer>& answers) {
-        SafeQuestion box(parent, tr("Match"), question, inWords(answers));
+        ConfirmDialog box(parent, tr("Match"), question, inWords(answers));
         return answers.value(box.ask(), FileAnswer::cancel);
     };
     m_path = [parent](const QString& proposal) {

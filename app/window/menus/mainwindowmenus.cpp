@@ -20,9 +20,9 @@ namespace fabletop {
 void MainWindow::buildMenus()
 {
     m_menus = new MenuRow(m_theme, m_language);
-    connect(m_menus, &MenuRow::homeWanted, this, &MainWindow::showWelcome);
-    connect(m_menus, &MenuRow::zoomWanted, this, &MainWindow::zoom);
-    connect(m_menus, &MenuRow::languageWanted, this, &MainWindow::languageWanted);
+    connect(m_menus, &MenuRow::homeRequested, this, &MainWindow::showWelcome);
+    connect(m_menus, &MenuRow::zoomRequested, this, &MainWindow::zoom);
+    connect(m_menus, &MenuRow::languageRequested, this, &MainWindow::languageRequested);
     fillMatchMenu(*m_menus->addMenu(tr("&Match")));
     addViewMenu();
     fillGoMenu(*m_menus->addMenu(tr("&Go")));
@@ -36,12 +36,12 @@ void MainWindow::buildMenus()
 void MainWindow::addViewMenu()
 {
     auto* menu = new ViewMenu(m_settings, m_language, m_menus);
-    connect(menu, &ViewMenu::zoomWanted, this, &MainWindow::zoom);
+    connect(menu, &ViewMenu::zoomRequested, this, &MainWindow::zoom);
     connect(menu, &ViewMenu::boardOptionsChanged, this, &MainWindow::applyBoardOptions);
-    connect(menu, &ViewMenu::speedWanted, m_table, &TablePage::setSpeed);
-    connect(menu, &ViewMenu::paletteWanted, this, &MainWindow::paletteWanted);
-    connect(menu, &ViewMenu::textScaleWanted, this, &MainWindow::textScaleWanted);
-    connect(menu, &ViewMenu::languageWanted, this, &MainWindow::languageWanted);
+    connect(menu, &ViewMenu::speedRequested, m_table, &TablePage::setSpeed);
+    connect(menu, &ViewMenu::paletteRequested, this, &MainWindow::paletteRequested);
+    connect(menu, &ViewMenu::textScaleRequested, this, &MainWindow::textScaleRequested);
+    connect(menu, &ViewMenu::languageRequested, this, &MainWindow::languageRequested);
     m_menus->addMenu(menu);
 }
 
@@ -64,7 +64,7 @@ void MainWindow::fillMatchMenu(QMenu& menu)
     });
     menu.addSeparator();
     menu.addAction(tr("&Take back"), QKeySequence::Undo, this, [this] { takeBack(); });
-    menu.addAction(tr("Move no&w"), this, [this] { m_table->desk().moveNow(); });
+    menu.addAction(tr("Move no&w"), this, [this] { m_table->controller().moveNow(); });
     menu.addAction(tr("&Resign…"), this, &MainWindow::onResign);
     menu.addSeparator();
     menu.addAction(tr("&Leave the table"), this, &MainWindow::leave);

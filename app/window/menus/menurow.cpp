@@ -47,7 +47,7 @@ void MenuRow::addHome(QBoxLayout& row)
     home->setIconSize(QSize(22, 22));
     home->setAccessibleName(tr("Welcome page"));
     home->setFixedSize(34, 30);
-    connect(home, &Button::clicked, this, &MenuRow::homeWanted);
+    connect(home, &Button::clicked, this, &MenuRow::homeRequested);
     row.addWidget(home);
 }
 
@@ -74,7 +74,7 @@ void MenuRow::addZoom(QBoxLayout& row)
         button->setToolTip(name);
         button->setFocusPolicy(Qt::NoFocus);
         m_zoom.push_back(button);
-        connect(button, &Button::clicked, this, [this, step] { Q_EMIT zoomWanted(step); });
+        connect(button, &Button::clicked, this, [this, step] { Q_EMIT zoomRequested(step); });
         row.addWidget(button);
     };
     add("minus", tr("Zoom out"), -1);
@@ -92,7 +92,7 @@ QComboBox* MenuRow::languageBox(Language language)
         box->findData(QString::fromUtf8(languageCodes[static_cast<std::size_t>(language)].data())));
     box->setFixedHeight(std::min(m_theme->px(26), m_theme->px(34) - 6));
     connect(box, &QComboBox::activated, this,
-            [this, box] { Q_EMIT languageWanted(box->currentData().toString()); });
+            [this, box] { Q_EMIT languageRequested(box->currentData().toString()); });
     return box;
 }
 

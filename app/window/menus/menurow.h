@@ -35,11 +35,11 @@ public:
     void setZoomVisible(bool visible);
 
 Q_SIGNALS:
-    void homeWanted();
+    void homeRequested();
     /// One step nearer (1) or further (-1), or the whole board (0): the wheel does it too, but not everybody
     /// has one.
-    void zoomWanted(int step);
-    void languageWanted(const QString& code);
+    void zoomRequested(int step);
+    void languageRequested(const QString& code);
 
 protected:
     void paintEvent(QPaintEvent* event) override;

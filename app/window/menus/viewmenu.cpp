@@ -30,9 +30,9 @@ ViewMenu::ViewMenu(Settings& settings, Language language, QWidget* parent)
 
 void ViewMenu::addZoom()
 {
-    addAction(tr("Zoom &in"), QKeySequence::ZoomIn, this, [this] { Q_EMIT zoomWanted(1); });
-    addAction(tr("Zoom &out"), QKeySequence::ZoomOut, this, [this] { Q_EMIT zoomWanted(-1); });
-    addAction(tr("&Fit"), QKeySequence(tr("Ctrl+0")), this, [this] { Q_EMIT zoomWanted(0); });
+    addAction(tr("Zoom &in"), QKeySequence::ZoomIn, this, [this] { Q_EMIT zoomRequested(1); });
+    addAction(tr("Zoom &out"), QKeySequence::ZoomOut, this, [this] { Q_EMIT zoomRequested(-1); });
+    addAction(tr("&Fit"), QKeySequence(tr("Ctrl+0")), this, [this] { Q_EMIT zoomRequested(0); });
 }
 
 void ViewMenu::addBoard()
@@ -46,7 +46,8 @@ void ViewMenu::addMotion()
 {
     const std::vector<Named> speeds{
         {0.0, tr("Off")}, {0.5, tr("Half")}, {1.0, tr("Normal")}, {2.0, tr("Double")}, {4.0, tr("Fourfold")}};
-    addGroup(tr("&Motion"), speeds, m_settings.speed(), [this](double speed) { Q_EMIT speedWanted(speed); });
+    addGroup(tr("&Motion"), speeds, m_settings.speed(),
+             [this](double speed) { Q_EMIT speedRequested(speed); });
     const std::vector<Spelled> docks{{QStringLiteral("below"), tr("Below the hand")},
                                      {QStringLiteral("beside"), tr("At the right")},
                                      {QStringLiteral("hidden"), tr("Hidden")}};
@@ -64,18 +65,18 @@ void ViewMenu::addLooks()
                                         {QStringLiteral("light"), tr("Light")},
                                         {QStringLiteral("dark"), tr("Dark")}};
     addGroup(tr("&Palette"), palettes, m_settings.palette(),
-             [this](const QString& palette) { Q_EMIT paletteWanted(palette); });
+             [this](const QString& palette) { Q_EMIT paletteRequested(palette); });
     const std::vector<Named> sizes{
         {0.9, tr("Small")}, {1.0, tr("Normal")}, {1.2, tr("Large")}, {1.4, tr("Very large")}};
     addGroup(tr("&Text size"), sizes, m_settings.textScale(),
-             [this](double scale) { Q_EMIT textScaleWanted(scale); });
+             [this](double scale) { Q_EMIT textScaleRequested(scale); });
 }
 
 void ViewMenu::addLanguages(Language language)
 {
     const QString now = QString::fromUtf8(languageCodes[static_cast<std::size_t>(language)].data());
     addGroup(tr("&Language"), languageNames(), now,
-             [this](const QString& code) { Q_EMIT languageWanted(code); });
+             [this](const QString& code) { Q_EMIT languageRequested(code); });
 }
 
 void ViewMenu::addToggle(const QString& name, const QString& key)

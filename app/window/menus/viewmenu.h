@@ -17,13 +17,13 @@ public:
 
 Q_SIGNALS:
     /// One step nearer (1) or further (-1), or the whole board (0).
-    void zoomWanted(int step);
+    void zoomRequested(int step);
     /// The settings of boards and of the timeline have other values now.
     void boardOptionsChanged();
-    void speedWanted(double speed);
-    void paletteWanted(const QString& palette);
-    void textScaleWanted(double scale);
-    void languageWanted(const QString& code);
+    void speedRequested(double speed);
+    void paletteRequested(const QString& palette);
+    void textScaleRequested(double scale);
+    void languageRequested(const QString& code);
 
 private:
     void addZoom();

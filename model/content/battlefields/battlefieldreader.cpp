@@ -94,14 +94,14 @@ bool BattlefieldReader::readHead(JsonFields& fields)
     (void)wholeOf(version, knownVersion, knownVersion, m_diagnostics);
     const JsonNode id = fields.field("id", Need::required);
     m_battlefield.id = textOf(id, m_diagnostics).value_or("");
-    const std::string mended = kebab(m_battlefield.id);
-    if (id.value().isString() && (mended.empty() || mended != m_battlefield.id))
+    const std::string normalized = kebab(m_battlefield.id);
+    if (id.value().isString() && (normalized.empty() || normalized != m_battlefield.id))
         fabletop::report(m_diagnostics, {Severity::error,
                                          id.file(),
                                          id.span(),
                                          "not-kebab-case",
                                          {m_battlefield.id},
-                                         mended.empty() ? mended : '"' + mended + '"'});
+                                         normalized.empty() ? normalized : '"' + normalized + '"'});
     m_battlefield.name = readName(fields.field("name", Need::required), "name");
     return true;
 }

@@ -59,14 +59,14 @@ std::string readId(const JsonNode& node, Diagnostics& diagnostics)
 {
     const auto id = textOf(node, diagnostics);
     if (!id) return {};
-    const std::string mended = kebab(*id);
-    if (mended.empty() || mended != *id)
+    const std::string normalized = kebab(*id);
+    if (normalized.empty() || normalized != *id)
         report(diagnostics, {Severity::error,
                              node.file(),
                              node.span(),
                              "not-kebab-case",
                              {*id},
-                             mended.empty() ? mended : '"' + mended + '"'});
+                             normalized.empty() ? normalized : '"' + normalized + '"'});
     else if (id->size() > static_cast<std::size_t>(limits::textLength))
         complain(diagnostics, node, "name-too-long", {std::to_string(limits::textLength)});
     return *id;

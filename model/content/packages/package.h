@@ -9,8 +9,8 @@
 #include "model/content/battlefields/battlefield.h"
 #include "model/content/packages/archive.h"
 #include "model/content/packages/manifest.h"
-#include "model/content/rulesets/houserules.h"
-#include "model/engine/ruleset.h"
+#include "model/content/rulesets/ruleset.h"
+#include "model/engine/matchrules.h"
 
 #include <memory>
 
@@ -21,7 +21,7 @@ struct Package {
     ArchiveFiles files; ///< manifest.json among them
     std::vector<std::shared_ptr<const HeroRules>> heroes;
     std::vector<Battlefield> battlefields;
-    std::vector<HouseRules> ruleSets;
+    std::vector<RuleSet> ruleSets;
     std::vector<std::string> pictures; ///< paths inside
 };
 

@@ -91,7 +91,7 @@ Standing PackageFolder::standing(const PackageManifest& manifest) const
 
 QString PackageFolder::install(const Package& package)
 {
-    mend();
+    repair();
     QDir().mkpath(m_folder);
     QTemporaryDir fresh(m_folder + u'/' + unfinished + QStringLiteral("XXXXXX"));
     if (!fresh.isValid()) return cannot(m_folder);
@@ -121,7 +121,7 @@ QString PackageFolder::remove(const std::string& id)
     return {};
 }
 
-void PackageFolder::mend()
+void PackageFolder::repair()
 {
     const QDir folder(m_folder);
     for (const QFileInfo& left : folder.entryInfoList({putAside + u'*'}, QDir::Dirs | QDir::Hidden)) {

@@ -40,7 +40,7 @@ public:
     [[nodiscard]] QString install(const Package& package);
     [[nodiscard]] QString remove(const std::string& id);
     /// Brings back what a run that broke off had put aside, and clears away what it had not finished.
-    void mend();
+    void repair();
 
 private:
     [[nodiscard]] QString placeOf(const std::string& id) const;

@@ -3,7 +3,7 @@
 
 #include "model/content/battlefields/battlefieldfile.h"
 #include "model/content/catalogue.h"
-#include "model/content/shelf.h"
+#include "model/content/contentcollection.h"
 
 #include <QFileInfo>
 

@@ -21,7 +21,7 @@ QString inWords(const QJsonValue& value)
 
 } // namespace
 
-QJsonObject toJson(const Ruleset& rules, const Decision& decision)
+QJsonObject toJson(const MatchRules& rules, const Decision& decision)
 {
     QJsonObject object;
     put(object, "do", verbName(decision.verb));
@@ -40,7 +40,7 @@ QJsonObject toJson(const Ruleset& rules, const Decision& decision)
     return object;
 }
 
-QJsonObject toJson(const Ruleset& rules, const State& state, const Decision& decision)
+QJsonObject toJson(const MatchRules& rules, const State& state, const Decision& decision)
 {
     QJsonObject object = toJson(rules, decision);
     const std::string* name = decision.option == 0xFF ? nullptr : optionName(rules, state, decision.option);
@@ -48,7 +48,7 @@ QJsonObject toJson(const Ruleset& rules, const State& state, const Decision& dec
     return object;
 }
 
-bool agrees(const Ruleset& rules, const State& state, const Decision& decision, const QJsonObject& partial)
+bool agrees(const MatchRules& rules, const State& state, const Decision& decision, const QJsonObject& partial)
 {
     std::vector<PatternFault> faults;
     const DecisionPattern pattern = readPattern(rules, partial, faults);

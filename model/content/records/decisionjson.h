@@ -3,7 +3,7 @@
 /// Decisions as JSON, in the words of scenario.md: what scenarios hand in and match files record.
 
 #include "model/engine/decision.h"
-#include "model/engine/ruleset.h"
+#include "model/engine/matchrules.h"
 #include "model/engine/state.h"
 
 #include <QJsonObject>
@@ -12,13 +12,13 @@
 namespace fabletop {
 
 /// Complete: with the seat, fighters with a seat only where two share an id, options by their place from 1.
-[[nodiscard]] QJsonObject toJson(const Ruleset& rules, const Decision& decision);
+[[nodiscard]] QJsonObject toJson(const MatchRules& rules, const Decision& decision);
 /// The same with options by name, where `state` is the one in which the decision is on offer.
-[[nodiscard]] QJsonObject toJson(const Ruleset& rules, const State& state, const Decision& decision);
+[[nodiscard]] QJsonObject toJson(const MatchRules& rules, const State& state, const Decision& decision);
 
 /// Whether the decision agrees with every field that `partial` gives, be they few or all. A field that
 /// names nothing in this match agrees with nothing.
-[[nodiscard]] bool agrees(const Ruleset& rules, const State& state, const Decision& decision,
+[[nodiscard]] bool agrees(const MatchRules& rules, const State& state, const Decision& decision,
                           const QJsonObject& partial);
 
 /// "attack", "decline" …

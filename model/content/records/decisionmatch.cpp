@@ -22,7 +22,8 @@ constexpr int mostOptions = 32; ///< more than any text offers
 /// Reads the fields of one description.
 class PatternReader {
 public:
-    PatternReader(const Ruleset& rules, std::vector<PatternFault>& faults) : m_rules(rules), m_faults(faults)
+    PatternReader(const MatchRules& rules, std::vector<PatternFault>& faults)
+        : m_rules(rules), m_faults(faults)
     {}
 
     DecisionPattern read(const QJsonObject& partial)
@@ -121,12 +122,12 @@ private:
         m_faults.push_back({field, std::move(code), std::move(arguments)});
     }
 
-    const Ruleset& m_rules;
+    const MatchRules& m_rules;
     std::vector<PatternFault>& m_faults;
     DecisionPattern m_pattern;
 };
 
-bool cardAgrees(const Ruleset& rules, const Decision& decision, const DecisionPattern& pattern)
+bool cardAgrees(const MatchRules& rules, const Decision& decision, const DecisionPattern& pattern)
 {
     if (pattern.card.empty()) return true;
     const SeatId owner = decision.cardSeat == SeatId::none ? decision.seat : decision.cardSeat;
@@ -136,7 +137,7 @@ bool cardAgrees(const Ruleset& rules, const Decision& decision, const DecisionPa
     return rules.card(owner, decision.card).id == pattern.card;
 }
 
-bool optionAgrees(const Ruleset& rules, const State& state, const Decision& decision,
+bool optionAgrees(const MatchRules& rules, const State& state, const Decision& decision,
                   const DecisionPattern& pattern)
 {
     if (pattern.place != 0xFF && pattern.place != decision.option) return false;
@@ -145,7 +146,7 @@ bool optionAgrees(const Ruleset& rules, const State& state, const Decision& deci
     return name && kebab(*name) == pattern.option;
 }
 
-bool optionAgreesSomewhere(const Ruleset& rules, const Decision& decision, const DecisionPattern& pattern)
+bool optionAgreesSomewhere(const MatchRules& rules, const Decision& decision, const DecisionPattern& pattern)
 {
     if (pattern.place != 0xFF && pattern.place != decision.option) return false;
     if (pattern.option.empty()) return true;
@@ -161,7 +162,7 @@ bool optionAgreesSomewhere(const Ruleset& rules, const Decision& decision, const
 }
 
 /// Everything but the option.
-bool restAgrees(const Ruleset& rules, const Decision& decision, const DecisionPattern& pattern)
+bool restAgrees(const MatchRules& rules, const Decision& decision, const DecisionPattern& pattern)
 {
     if (pattern.verb && *pattern.verb != decision.verb) return false;
     if (pattern.seat != SeatId::none && pattern.seat != decision.seat) return false;
@@ -195,24 +196,24 @@ const QStringList& decisionFields()
     return fields;
 }
 
-DecisionPattern readPattern(const Ruleset& rules, const QJsonObject& partial,
+DecisionPattern readPattern(const MatchRules& rules, const QJsonObject& partial,
                             std::vector<PatternFault>& faults)
 {
     return PatternReader(rules, faults).read(partial);
 }
 
-bool agrees(const Ruleset& rules, const State& state, const Decision& decision,
+bool agrees(const MatchRules& rules, const State& state, const Decision& decision,
             const DecisionPattern& pattern)
 {
     return restAgrees(rules, decision, pattern) && optionAgrees(rules, state, decision, pattern);
 }
 
-bool agreesInPast(const Ruleset& rules, const Decision& decision, const DecisionPattern& pattern)
+bool agreesInPast(const MatchRules& rules, const Decision& decision, const DecisionPattern& pattern)
 {
     return restAgrees(rules, decision, pattern) && optionAgreesSomewhere(rules, decision, pattern);
 }
 
-Decision completed(const Ruleset& rules, const State& state, const DecisionPattern& pattern)
+Decision completed(const MatchRules& rules, const State& state, const DecisionPattern& pattern)
 {
     Decision decision;
     decision.verb = pattern.verb.value_or(Verb::choose);

@@ -6,7 +6,7 @@
 /// care where"), and one name may mean a fighter of either seat until the decision on offer settles it.
 
 #include "model/engine/decision.h"
-#include "model/engine/ruleset.h"
+#include "model/engine/matchrules.h"
 #include "model/engine/state.h"
 
 #include <QJsonObject>
@@ -43,19 +43,19 @@ struct PatternFault {
 [[nodiscard]] const QStringList& decisionFields();
 
 /// Looks the names up. Fields that name nothing are reported and left out. Unknown fields are too.
-[[nodiscard]] DecisionPattern readPattern(const Ruleset& rules, const QJsonObject& partial,
+[[nodiscard]] DecisionPattern readPattern(const MatchRules& rules, const QJsonObject& partial,
                                           std::vector<PatternFault>& faults);
 
-[[nodiscard]] bool agrees(const Ruleset& rules, const State& state, const Decision& decision,
+[[nodiscard]] bool agrees(const MatchRules& rules, const State& state, const Decision& decision,
                           const DecisionPattern& pattern);
 
 /// The same for a decision that was on offer in a State long gone: an option by name agrees if any choice has
 /// that name at that place.
-[[nodiscard]] bool agreesInPast(const Ruleset& rules, const Decision& decision,
+[[nodiscard]] bool agreesInPast(const MatchRules& rules, const Decision& decision,
                                 const DecisionPattern& pattern);
 
 /// The decision that a description most likely means although it is not on offer, to be handed in and
 /// refused.
-[[nodiscard]] Decision completed(const Ruleset& rules, const State& state, const DecisionPattern& pattern);
+[[nodiscard]] Decision completed(const MatchRules& rules, const State& state, const DecisionPattern& pattern);
 
 } // namespace fabletop

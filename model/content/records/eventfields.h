@@ -24,7 +24,7 @@ namespace fabletop {
 
 class EventWriter {
 public:
-    EventWriter(const Ruleset& rules, const Table* table, const Cause& cause, QJsonObject& object)
+    EventWriter(const MatchRules& rules, const Table* table, const Cause& cause, QJsonObject& object)
         : m_rules(rules), m_table(table), m_cause(cause), m_object(object)
     {}
     [[nodiscard]] static constexpr bool always() { return false; }
@@ -60,7 +60,7 @@ private:
     }
     void put(const char* key, const QJsonValue& value) { m_object.insert(QLatin1String(key), value); }
 
-    const Ruleset& m_rules;
+    const MatchRules& m_rules;
     const Table* m_table;
     const Cause& m_cause;
     QJsonObject& m_object;
@@ -77,7 +77,7 @@ struct RecordFault {
 /// unseen and listed: whether that will do depends on the event.
 class EventReader {
 public:
-    EventReader(const Ruleset& rules, const Table* table, const Cause& cause, const QJsonObject& object)
+    EventReader(const MatchRules& rules, const Table* table, const Cause& cause, const QJsonObject& object)
         : m_rules(rules), m_table(table), m_cause(cause), m_object(object)
     {}
     [[nodiscard]] static constexpr bool always() { return true; }
@@ -121,7 +121,7 @@ private:
     CardId cardOf(const char* key, SeatId owner, const QJsonValue& value);
     void demand(bool good, const char* key, const char* code = "wrong-value");
 
-    const Ruleset& m_rules;
+    const MatchRules& m_rules;
     const Table* m_table;
     const Cause& m_cause;
     const QJsonObject& m_object;

@@ -23,7 +23,7 @@ QString textOf(std::string_view word)
     return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
 }
 
-void writeCause(const Ruleset& rules, const Cause& cause, QJsonObject& object)
+void writeCause(const MatchRules& rules, const Cause& cause, QJsonObject& object)
 {
     if (cause.rule != RuleId::none)
         object.insert(ruleKey, QString::fromStdString(rules.ruleName(cause.rule)));
@@ -35,7 +35,7 @@ void writeCause(const Ruleset& rules, const Cause& cause, QJsonObject& object)
 }
 
 /// A rule or card that is no longer known leaves an event without its reason, not a file without its event.
-Cause readCause(const Ruleset& rules, const QJsonObject& object)
+Cause readCause(const MatchRules& rules, const QJsonObject& object)
 {
     Cause cause;
     const std::string rule = object.value(ruleKey).toString().toStdString();
@@ -77,7 +77,7 @@ std::optional<std::size_t> kindNamed(const QString& name)
 }
 
 /// Whether the cards that are turned are cards of fighters that fight each other.
-bool fits(const Ruleset& rules, const Table& table, const CardsTurned& event)
+bool fits(const MatchRules& rules, const Table& table, const CardsTurned& event)
 {
     const auto known = [&](int side, CardId card) {
         if (card == CardId::none) return true;
@@ -89,7 +89,7 @@ bool fits(const Ruleset& rules, const Table& table, const CardsTurned& event)
            known(attackSide, event.boost);
 }
 
-bool fits(const Ruleset& rules, const Table& table, const Event& event)
+bool fits(const MatchRules& rules, const Table& table, const Event& event)
 {
     if (const auto* moved = std::get_if<CardMoved>(&event.body)) return hasRoom(table, *moved);
     if (const auto* turned = std::get_if<CardsTurned>(&event.body)) return fits(rules, table, *turned);
@@ -125,7 +125,7 @@ bool sameValue(const QJsonValue& has, const QJsonValue& wanted)
 
 } // namespace
 
-QJsonObject toJson(const Ruleset& rules, const Event& event, const Table* table)
+QJsonObject toJson(const MatchRules& rules, const Event& event, const Table* table)
 {
     QJsonObject object{{eventKey, textOf(shape::names[event.body.index()])}};
     EventWriter writer(rules, table, event.cause, object);
@@ -137,7 +137,7 @@ QJsonObject toJson(const Ruleset& rules, const Event& event, const Table* table)
     return object;
 }
 
-ReadEvent eventFromJson(const Ruleset& rules, const QJsonObject& object, const Table* table)
+ReadEvent eventFromJson(const MatchRules& rules, const QJsonObject& object, const Table* table)
 {
     const QString name = object.value(eventKey).toString();
     const auto kind = kindNamed(name);

@@ -4,7 +4,7 @@
 /// resources/help/events.md; defaults are left out, so that a decision with its events stays short.
 
 #include "model/content/records/eventfields.h"
-#include "model/engine/ruleset.h"
+#include "model/engine/matchrules.h"
 #include "model/table/event.h"
 
 #include <QJsonObject>
@@ -16,7 +16,7 @@ namespace fabletop {
 /// An event in the names of the outside world. Cards are named by id, hence by their owner. `turned` alone
 /// does not say whose cards it turns: with `table`, a table of the same combat, they are named like all
 /// others, without it they are places in the hero file.
-[[nodiscard]] QJsonObject toJson(const Ruleset& rules, const Event& event, const Table* table = nullptr);
+[[nodiscard]] QJsonObject toJson(const MatchRules& rules, const Event& event, const Table* table = nullptr);
 
 /// An event that was read, or why it can't be.
 struct ReadEvent {
@@ -29,7 +29,7 @@ struct ReadEvent {
 /// The event again. None if it is no event, or names something that is not in this match. With `table`, the
 /// table right before it, also none if it cannot be folded into that table: whoever folds events out of a
 /// stranger's file must pass it.
-[[nodiscard]] ReadEvent eventFromJson(const Ruleset& rules, const QJsonObject& object,
+[[nodiscard]] ReadEvent eventFromJson(const MatchRules& rules, const QJsonObject& object,
                                       const Table* table = nullptr);
 
 /// Names of all events, in the order of EventBody.

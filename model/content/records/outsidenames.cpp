@@ -9,7 +9,7 @@ namespace {
 
 /// The id, with the seat before it where another seat has the same.
 template <typename Named>
-QString withSeat(const Ruleset& rules, SeatId seat, const std::string& id, Named named)
+QString withSeat(const MatchRules& rules, SeatId seat, const std::string& id, Named named)
 {
     const QString name = QString::fromStdString(id);
     const auto meant = named(rules, name);
@@ -24,23 +24,23 @@ bool has(const HeroRules& hero, std::size_t place)
 
 } // namespace
 
-SeatId seatNumbered(const Ruleset& rules, int number)
+SeatId seatNumbered(const MatchRules& rules, int number)
 {
     return number >= 1 && number <= rules.seatCount() ? idAt<SeatId>(number - 1) : SeatId::none;
 }
 
-SeatId seatNumbered(const Ruleset& rules, const QString& number)
+SeatId seatNumbered(const MatchRules& rules, const QString& number)
 {
     return number.size() == 1 ? seatNumbered(rules, number.at(0).digitValue()) : SeatId::none;
 }
 
-QString fighterName(const Ruleset& rules, FighterId fighter)
+QString fighterName(const MatchRules& rules, FighterId fighter)
 {
     if (fighter == FighterId::none || !rules.exists(fighter)) return {};
     return withSeat(rules, seatOf(fighter), rules.fighter(fighter).id, fightersNamed);
 }
 
-QString tokenName(const Ruleset& rules, TokenId token)
+QString tokenName(const MatchRules& rules, TokenId token)
 {
     const SeatId seat = seatOf(token);
     if (token == TokenId::none || index(seat) >= rules.seats.size()) return {};
@@ -49,13 +49,13 @@ QString tokenName(const Ruleset& rules, TokenId token)
     return number < tokens.size() ? withSeat(rules, seat, tokens[number].id, tokensNamed) : QString();
 }
 
-QString spaceName(const Ruleset& rules, SpaceId space)
+QString spaceName(const MatchRules& rules, SpaceId space)
 {
     return index(space) < rules.board.ids.size() ? QString::fromStdString(rules.board.ids[index(space)])
                                                  : QString();
 }
 
-QString cardName(const Ruleset& rules, SeatId owner, CardId card)
+QString cardName(const MatchRules& rules, SeatId owner, CardId card)
 {
     if (card == CardId::none) return {};
     if (index(owner) >= rules.seats.size() || !has(rules.hero(owner), index(card)))
@@ -63,13 +63,13 @@ QString cardName(const Ruleset& rules, SeatId owner, CardId card)
     return QString::fromStdString(rules.card(owner, card).id);
 }
 
-QString abilityName(const Ruleset& rules, SeatId owner, AbilityId ability)
+QString abilityName(const MatchRules& rules, SeatId owner, AbilityId ability)
 {
     if (index(owner) >= rules.seats.size() || index(ability) >= rules.hero(owner).abilities.size()) return {};
     return QString::fromStdString(rules.hero(owner).abilities[index(ability)].id);
 }
 
-FighterSet fightersNamed(const Ruleset& rules, const QString& text)
+FighterSet fightersNamed(const MatchRules& rules, const QString& text)
 {
     const SeatedName wanted = seatedName(rules, text);
     const std::string id = wanted.name.toStdString();
@@ -84,7 +84,7 @@ FighterSet fightersNamed(const Ruleset& rules, const QString& text)
     return found;
 }
 
-TokenSet tokensNamed(const Ruleset& rules, const QString& text)
+TokenSet tokensNamed(const MatchRules& rules, const QString& text)
 {
     const SeatedName wanted = seatedName(rules, text);
     const std::string id = wanted.name.toStdString();
@@ -100,20 +100,20 @@ TokenSet tokensNamed(const Ruleset& rules, const QString& text)
     return found;
 }
 
-SpaceId spaceNamed(const Ruleset& rules, const QJsonValue& id)
+SpaceId spaceNamed(const MatchRules& rules, const QJsonValue& id)
 {
     const auto text = spaceIdOf(id);
     return text ? rules.board.find(*text) : SpaceId::none;
 }
 
-CardId cardNamed(const Ruleset& rules, SeatId owner, const QString& id)
+CardId cardNamed(const MatchRules& rules, SeatId owner, const QString& id)
 {
     if (index(owner) >= rules.seats.size()) return CardId::none;
     const int place = rules.hero(owner).findCard(id.toStdString());
     return place < 0 ? CardId::none : idAt<CardId>(place);
 }
 
-AbilityId abilityNamed(const Ruleset& rules, SeatId owner, const QString& id)
+AbilityId abilityNamed(const MatchRules& rules, SeatId owner, const QString& id)
 {
     if (index(owner) >= rules.seats.size()) return AbilityId::none;
     const auto& abilities = rules.hero(owner).abilities;
@@ -122,7 +122,7 @@ AbilityId abilityNamed(const Ruleset& rules, SeatId owner, const QString& id)
     return AbilityId::none;
 }
 
-SeatedName seatedName(const Ruleset& rules, const QString& text)
+SeatedName seatedName(const MatchRules& rules, const QString& text)
 {
     if (text.size() < 2 || text.at(1) != u':' || text.at(0).digitValue() < 0)
         return {SeatId::none, false, text};

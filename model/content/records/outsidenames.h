@@ -6,7 +6,7 @@
 /// Why one place: scenarios, match files and messages must name the same thing alike, and ids inside the
 /// program are places in lists that no file may rely on.
 
-#include "model/engine/ruleset.h"
+#include "model/engine/matchrules.h"
 
 #include <QJsonValue>
 #include <QString>
@@ -20,25 +20,25 @@ namespace fabletop {
     return seat == SeatId::none ? 0 : static_cast<int>(index(seat)) + 1;
 }
 /// The seat with this number in this match, or none.
-[[nodiscard]] SeatId seatNumbered(const Ruleset& rules, int number);
+[[nodiscard]] SeatId seatNumbered(const MatchRules& rules, int number);
 /// Seats as the members of an object are keyed: "1", "2" …
-[[nodiscard]] SeatId seatNumbered(const Ruleset& rules, const QString& number);
+[[nodiscard]] SeatId seatNumbered(const MatchRules& rules, const QString& number);
 
 /// "2:guard-1" where several seats have a fighter of this id, else the id alone; empty for none.
-[[nodiscard]] QString fighterName(const Ruleset& rules, FighterId fighter);
-[[nodiscard]] QString tokenName(const Ruleset& rules, TokenId token);
-[[nodiscard]] QString spaceName(const Ruleset& rules, SpaceId space);
+[[nodiscard]] QString fighterName(const MatchRules& rules, FighterId fighter);
+[[nodiscard]] QString tokenName(const MatchRules& rules, TokenId token);
+[[nodiscard]] QString spaceName(const MatchRules& rules, SpaceId space);
 /// The card's id; "?" for one that is not known, empty for none.
-[[nodiscard]] QString cardName(const Ruleset& rules, SeatId owner, CardId card);
-[[nodiscard]] QString abilityName(const Ruleset& rules, SeatId owner, AbilityId ability);
+[[nodiscard]] QString cardName(const MatchRules& rules, SeatId owner, CardId card);
+[[nodiscard]] QString abilityName(const MatchRules& rules, SeatId owner, AbilityId ability);
 
 /// Everything that a name, with or without seat, may mean: nothing, one, or one of each of several seats.
-[[nodiscard]] FighterSet fightersNamed(const Ruleset& rules, const QString& name);
-[[nodiscard]] TokenSet tokensNamed(const Ruleset& rules, const QString& name);
-[[nodiscard]] SpaceId spaceNamed(const Ruleset& rules, const QJsonValue& id);
+[[nodiscard]] FighterSet fightersNamed(const MatchRules& rules, const QString& name);
+[[nodiscard]] TokenSet tokensNamed(const MatchRules& rules, const QString& name);
+[[nodiscard]] SpaceId spaceNamed(const MatchRules& rules, const QJsonValue& id);
 /// The card of that seat's deck with this id; none if there is none.
-[[nodiscard]] CardId cardNamed(const Ruleset& rules, SeatId owner, const QString& id);
-[[nodiscard]] AbilityId abilityNamed(const Ruleset& rules, SeatId owner, const QString& id);
+[[nodiscard]] CardId cardNamed(const MatchRules& rules, SeatId owner, const QString& id);
+[[nodiscard]] AbilityId abilityNamed(const MatchRules& rules, SeatId owner, const QString& id);
 
 /// A name split into the seat before its colon, if there is one, and the rest.
 struct SeatedName {
@@ -46,6 +46,6 @@ struct SeatedName {
     bool seated = false; ///< a number and a colon stood before it, of whatever seat
     QString name;
 };
-[[nodiscard]] SeatedName seatedName(const Ruleset& rules, const QString& text);
+[[nodiscard]] SeatedName seatedName(const MatchRules& rules, const QString& text);
 
 } // namespace fabletop

@@ -2,7 +2,7 @@
 #pragma once
 /// ExampleTexts: the texts that the language reference takes its examples from.
 
-#include "model/engine/ruleset.h"
+#include "model/engine/matchrules.h"
 #include "model/language/diagnostic.h"
 #include "model/language/reference/examples.h"
 

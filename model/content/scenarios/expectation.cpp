@@ -278,14 +278,14 @@ private:
     }
 
     const Situation& m_now;
-    const Ruleset& m_rules;
+    const MatchRules& m_rules;
     const Table& m_table;
     QStringList m_faults;
 };
 
 } // namespace
 
-void CombatRecord::follow(const Ruleset& rules, const Table& table, const Event& event)
+void CombatRecord::follow(const MatchRules& rules, const Table& table, const Event& event)
 {
     if (std::holds_alternative<CombatBegan>(event.body)) {
         *this = CombatRecord();

@@ -15,7 +15,7 @@ namespace fabletop {
 /// Why folded from events: "which cards had an effect cancelled" must be answered after the clean-up too.
 class CombatRecord {
 public:
-    void follow(const Ruleset& rules, const Table& table, const Event& event);
+    void follow(const MatchRules& rules, const Table& table, const Event& event);
     [[nodiscard]] const QStringList& cancelled() const { return m_cancelled; }
 
 private:
@@ -26,7 +26,7 @@ private:
 
 /// Everything an expectation may ask about.
 struct Situation {
-    const Ruleset& rules;
+    const MatchRules& rules;
     const State& state;
     const CombatRecord& combat;
     const std::vector<QJsonObject>& events; ///< since the last expectation

@@ -41,10 +41,10 @@ public:
         return hero;
     }
 
-    /// A Ruleset for these seats on that battlefield. Rooms and starts are looked at only where `setUp`: a
+    /// A MatchRules for these seats on that battlefield. Rooms and starts are looked at only where `setUp`: a
     /// table in the middle of a match stands as it is said to stand.
-    [[nodiscard]] std::shared_ptr<const Ruleset> rules(const MatchSetup& setup, bool setUp,
-                                                       Diagnostics& diagnostics)
+    [[nodiscard]] std::shared_ptr<const MatchRules> rules(const MatchSetup& setup, bool setUp,
+                                                          Diagnostics& diagnostics)
     {
         if (setUp) return buildRuleset(setup, diagnostics);
         QString key;
@@ -59,7 +59,7 @@ public:
             linked = buildRuleset(roomy, diagnostics);
         }
         if (!linked) return nullptr;
-        auto rules = std::make_shared<Ruleset>(*linked);
+        auto rules = std::make_shared<MatchRules>(*linked);
         rules->board = makeBoard(setup.battlefield);
         rules->numbers = setup.numbers;
         for (std::size_t seat = 0; seat < setup.seats.size(); ++seat) {
@@ -77,7 +77,7 @@ private:
     QStringList m_broken;
     std::map<QString, std::shared_ptr<const HeroRules>> m_heroes;
     std::map<std::string, std::shared_ptr<const HeroRules>> m_written; ///< by text
-    std::map<QString, std::shared_ptr<const Ruleset>> m_linked;
+    std::map<QString, std::shared_ptr<const MatchRules>> m_linked;
     std::map<QString, Battlefield> m_battlefields;
 };
 

@@ -28,11 +28,11 @@ struct ScenarioStep {
 struct Scenario {
     QString name;
     int line = 1;
-    QString hindrance;                    ///< why it cannot run and fails alone: a hero that is not shipped
-    MatchSetup setup;                     ///< who plays where, by which numbers
-    std::shared_ptr<const Ruleset> rules; ///< null where there is a hindrance
-    State state{};                        ///< the table as it is set up
-    bool setUp = false;                   ///< start with the real set-up
+    QString hindrance; ///< why it cannot run and fails alone: a hero that is not shipped
+    MatchSetup setup;  ///< who plays where, by which numbers
+    std::shared_ptr<const MatchRules> rules; ///< null where there is a hindrance
+    State state{};                           ///< the table as it is set up
+    bool setUp = false;                      ///< start with the real set-up
     SeatId turn = SeatId{0};
     int actions = 2;
     bool begins = false; ///< start with the abilities of the start of the turn

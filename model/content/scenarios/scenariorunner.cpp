@@ -183,7 +183,7 @@ private:
     }
 
     const Scenario& m_scenario;
-    const Ruleset& m_rules;
+    const MatchRules& m_rules;
     State m_state;
     std::unique_ptr<OptionList> m_options;
     std::vector<Decision> m_answered;

@@ -35,7 +35,7 @@ int placeOf(const std::vector<std::string>& ids, const std::string& id)
 
 } // namespace
 
-ScenarioSetup::ScenarioSetup(const Ruleset& rules, State& state, bool setUp, Diagnostics& diagnostics)
+ScenarioSetup::ScenarioSetup(const MatchRules& rules, State& state, bool setUp, Diagnostics& diagnostics)
     : m_rules(rules), m_state(state), m_setUp(setUp), m_diagnostics(diagnostics)
 {}
 

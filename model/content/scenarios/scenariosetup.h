@@ -6,7 +6,7 @@
 /// there are no events that led there. This and fold are the only places that change a Table.
 
 #include "model/content/json/jsonfields.h"
-#include "model/engine/ruleset.h"
+#include "model/engine/matchrules.h"
 #include "model/engine/state.h"
 
 #include <optional>
@@ -18,7 +18,7 @@ namespace fabletop {
 class ScenarioSetup {
 public:
     /// `setUp`: the real set-up follows, so nobody is placed here.
-    ScenarioSetup(const Ruleset& rules, State& state, bool setUp, Diagnostics& diagnostics);
+    ScenarioSetup(const MatchRules& rules, State& state, bool setUp, Diagnostics& diagnostics);
 
     /// Reads what a seat says beside its hero, team and person.
     void readSeat(SeatId seat, JsonFields& fields);
@@ -43,7 +43,7 @@ private:
     [[nodiscard]] SpaceSet nearHero(SeatId seat) const;
     [[nodiscard]] bool refuseWithSetup(const JsonNode& node);
 
-    const Ruleset& m_rules;
+    const MatchRules& m_rules;
     State& m_state;
     bool m_setUp;
     Diagnostics& m_diagnostics;

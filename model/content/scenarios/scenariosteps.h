@@ -9,7 +9,7 @@ namespace fabletop {
 
 class ScenarioStepReader {
 public:
-    ScenarioStepReader(const Ruleset& rules, Diagnostics& diagnostics)
+    ScenarioStepReader(const MatchRules& rules, Diagnostics& diagnostics)
         : m_rules(rules), m_diagnostics(diagnostics)
     {}
 
@@ -37,7 +37,7 @@ private:
     [[nodiscard]] std::vector<JsonNode> membersOf(const JsonNode& node);
     [[nodiscard]] std::vector<JsonNode> elementsOf(const JsonNode& node);
 
-    const Ruleset& m_rules;
+    const MatchRules& m_rules;
     Diagnostics& m_diagnostics;
 };
 

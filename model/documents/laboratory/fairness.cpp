@@ -24,7 +24,7 @@ Battlefield exchanged(Battlefield battlefield)
 
 /// A table at which one pair plays: who sits where, and which start is whose.
 struct Pairing {
-    std::shared_ptr<const Ruleset> rules;
+    std::shared_ptr<const MatchRules> rules;
     bool startsExchanged = false;
     std::unique_ptr<GameRunner> runner; ///< keeps hold of `rules`, which it must not outlive
 };

@@ -50,7 +50,7 @@ public:
         return setup;
     }
     /// Null, with diagnostics, where no match can be made of them.
-    [[nodiscard]] const Ruleset* rules(const Pairing& pairing, Diagnostics& diagnostics)
+    [[nodiscard]] const MatchRules* rules(const Pairing& pairing, Diagnostics& diagnostics)
     {
         auto& rules = m_rules[pairing];
         if (rules) return rules.get();
@@ -70,7 +70,7 @@ private:
     std::shared_ptr<const HeroRules> m_hero;
     QStringList m_opponents;
     QStringList m_fields;
-    std::map<Pairing, std::shared_ptr<const Ruleset>> m_rules;
+    std::map<Pairing, std::shared_ptr<const MatchRules>> m_rules;
 };
 
 std::vector<std::unique_ptr<Bot>> shakers()
@@ -87,7 +87,7 @@ std::uint64_t seedOf(const ShakeQuestion& question, int game)
 }
 
 /// Plays one game and looks at each of its steps.
-void shakeOne(const ShakeQuestion& question, Tables& tables, const Pairing& pairing, const Ruleset& rules,
+void shakeOne(const ShakeQuestion& question, Tables& tables, const Pairing& pairing, const MatchRules& rules,
               OptionList& scratch, ShakeResult& result)
 {
     const int number = result.played;
@@ -143,7 +143,7 @@ std::optional<ShakeResult> shake(const ShakeQuestion& question, Diagnostics& dia
     result.asked = question.games;
     while (result.played < result.asked && !result.failure) {
         const Pairing pairing = tables.pairing(result.played);
-        const Ruleset* rules = tables.rules(pairing, diagnostics);
+        const MatchRules* rules = tables.rules(pairing, diagnostics);
         if (!rules) return std::nullopt;
         shakeOne(question, tables, pairing, *rules, *scratch, result);
         if (progressed && !progressed(result)) break;

@@ -9,7 +9,7 @@
 /// word. Undo is the editor's.
 
 #include "model/documents/documentfile.h"
-#include "model/engine/ruleset.h"
+#include "model/engine/matchrules.h"
 #include "model/language/diagnostic.h"
 
 #include <QObject>

@@ -14,9 +14,9 @@
 namespace fabletop {
 
 /// One undo step: before and after. Undo and redo are the same exchange.
-class RulesetDocument::Step : public QUndoCommand {
+class RuleSetDocument::Step : public QUndoCommand {
 public:
-    Step(RulesetDocument& document, const QString& name, HouseRules after)
+    Step(RuleSetDocument& document, const QString& name, RuleSet after)
         : QUndoCommand(name), m_document(document), m_before(document.m_rules), m_after(std::move(after))
     {}
 
@@ -24,19 +24,19 @@ public:
     void redo() override { m_document.take(m_after); }
 
 private:
-    RulesetDocument& m_document;
-    HouseRules m_before;
-    HouseRules m_after;
+    RuleSetDocument& m_document;
+    RuleSet m_before;
+    RuleSet m_after;
 };
 
-RulesetDocument::RulesetDocument(QObject* parent) : QObject(parent)
+RuleSetDocument::RuleSetDocument(QObject* parent) : QObject(parent)
 {
     startNew();
     connect(&m_stack, &QUndoStack::cleanChanged, this,
             [this](bool clean) { Q_EMIT modifiedChanged(!clean); });
 }
 
-std::vector<RuleChange> RulesetDocument::changes() const
+std::vector<RuleChange> RuleSetDocument::changes() const
 {
     std::vector<RuleChange> all;
     for (const RuleField& field : ruleFields())
@@ -44,45 +44,45 @@ std::vector<RuleChange> RulesetDocument::changes() const
     return all;
 }
 
-bool RulesetDocument::change(const QString& name, const std::function<void(HouseRules&)>& edit)
+bool RuleSetDocument::change(const QString& name, const std::function<void(RuleSet&)>& edit)
 {
-    HouseRules after = m_rules;
+    RuleSet after = m_rules;
     edit(after);
     if (after == m_rules) return false;
     m_stack.push(new Step(*this, name, std::move(after)));
     return true;
 }
 
-void RulesetDocument::take(const HouseRules& rules)
+void RuleSetDocument::take(const RuleSet& rules)
 {
     m_rules = rules;
     Q_EMIT changed();
 }
 
-bool RulesetDocument::setValue(const RuleField& field, int value)
+bool RuleSetDocument::setValue(const RuleField& field, int value)
 {
     if (value < field.least || value > field.most) return false;
     const QString name = tr("%1: %2").arg(nameOf(field), valueText(field, value));
-    return change(name, [&](HouseRules& rules) { field.set(rules.numbers, value); });
+    return change(name, [&](RuleSet& rules) { field.set(rules.numbers, value); });
 }
 
-bool RulesetDocument::resetAll()
+bool RuleSetDocument::resetAll()
 {
-    return change(tr("Back to the standard rules"), [](HouseRules& rules) { rules.numbers = {}; });
+    return change(tr("Back to the standard rules"), [](RuleSet& rules) { rules.numbers = {}; });
 }
 
-bool RulesetDocument::setName(const QString& name)
+bool RuleSetDocument::setName(const QString& name)
 {
     const std::string text = name.simplified().left(longestRulesName).trimmed().toStdString();
     if (text.empty()) return false;
-    return change(tr("Rename to “%1”").arg(spokenName(text)), [&](HouseRules& rules) {
+    return change(tr("Rename to “%1”").arg(spokenName(text)), [&](RuleSet& rules) {
         const std::string id = kebab(text);
         if (rules.id == kebab(rules.name) && !id.empty()) rules.id = id;
         rules.name = text;
     });
 }
 
-void RulesetDocument::begin(HouseRules rules, const QString& path)
+void RuleSetDocument::begin(RuleSet rules, const QString& path)
 {
     m_rules = std::move(rules);
     m_path = path;
@@ -92,14 +92,14 @@ void RulesetDocument::begin(HouseRules rules, const QString& path)
     Q_EMIT pathChanged();
 }
 
-void RulesetDocument::startNew()
+void RuleSetDocument::startNew()
 {
     const std::string name = tr("House rules").toStdString();
     m_onDisk.clear();
     begin({kebab(name), name, {}}, {});
 }
 
-bool RulesetDocument::load(const QString& path, Diagnostics& diagnostics)
+bool RuleSetDocument::load(const QString& path, Diagnostics& diagnostics)
 {
     const auto text = readTextFile(path, diagnostics);
     auto rules = text ? readHouseRules(*text, path.toStdString(), diagnostics) : std::nullopt;
@@ -109,25 +109,25 @@ bool RulesetDocument::load(const QString& path, Diagnostics& diagnostics)
     return true;
 }
 
-bool RulesetDocument::changedOnDisk() const
+bool RuleSetDocument::changedOnDisk() const
 {
     return !m_path.isEmpty() && QFileInfo(m_path).isFile() && contentHashOfFile(m_path) != m_onDisk;
 }
 
-SaveReport RulesetDocument::save()
+SaveReport RuleSetDocument::save()
 {
     if (!changedOnDisk()) return write(m_path);
     return {SaveResult::changedOnDisk,
             tr("%1 was changed by another program since it was opened.").arg(spokenPath(m_path))};
 }
 
-SaveReport RulesetDocument::saveAs(const QString& path)
+SaveReport RuleSetDocument::saveAs(const QString& path)
 {
     if (!m_path.isEmpty() && isSameFile(path, m_path)) return save();
     return write(path);
 }
 
-SaveReport RulesetDocument::write(const QString& path)
+SaveReport RuleSetDocument::write(const QString& path)
 {
     if (path.isEmpty()) return {SaveResult::cannotWrite, tr("The rule set has no file yet.")};
     if (const auto fault = saveHouseRules(path, m_rules)) return {SaveResult::cannotWrite, fault->sentence()};

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-/// RulesetDocument: a rule set that is being edited: its numbers, its undo stack, its file.
+/// RuleSetDocument: a rule set that is being edited: its numbers, its undo stack, its file.
 ///
 /// Why one door: whatever changes it is one named step, so nothing steps around the undo stack, and what was
 /// saved is what stands in the form. A document is bound to its path, so that one rule set is never saved
 /// over another.
 
-#include "model/content/rulesets/houserules.h"
+#include "model/content/rulesets/ruleset.h"
 #include "model/documents/documentfile.h"
 #include "model/engine/rulefields.h"
 
@@ -25,16 +25,16 @@ struct RuleChange {
     bool operator==(const RuleChange&) const = default;
 };
 
-class RulesetDocument : public QObject {
+class RuleSetDocument : public QObject {
     Q_OBJECT
 public:
     /// The standard rules under a name of their own, without a path.
-    explicit RulesetDocument(QObject* parent = nullptr);
+    explicit RuleSetDocument(QObject* parent = nullptr);
     /// Its end is no change: an undo stack that is emptied then tells nobody.
-    ~RulesetDocument() override { m_stack.disconnect(); }
+    ~RuleSetDocument() override { m_stack.disconnect(); }
 
     // -- what it is
-    [[nodiscard]] const HouseRules& rules() const { return m_rules; }
+    [[nodiscard]] const RuleSet& rules() const { return m_rules; }
     [[nodiscard]] int value(const RuleField& field) const { return field.value(m_rules.numbers); }
     /// In the order of the table.
     [[nodiscard]] std::vector<RuleChange> changes() const;
@@ -72,12 +72,12 @@ Q_SIGNALS:
 
 private:
     class Step;
-    bool change(const QString& name, const std::function<void(HouseRules&)>& edit);
-    void take(const HouseRules& rules);
-    void begin(HouseRules rules, const QString& path);
+    bool change(const QString& name, const std::function<void(RuleSet&)>& edit);
+    void take(const RuleSet& rules);
+    void begin(RuleSet rules, const QString& path);
     SaveReport write(const QString& path);
 
-    HouseRules m_rules;
+    RuleSet m_rules;
     QUndoStack m_stack;
     QString m_path;
     QByteArray m_onDisk; ///< hash of the file as it was read or written; empty: there was none

@@ -2,7 +2,7 @@
 #pragma once
 /// Clause: the rules that the engine's own primitives follow; all others are named in rules texts.
 
-#include "model/engine/ruleset.h"
+#include "model/engine/matchrules.h"
 
 namespace fabletop {
 
@@ -28,7 +28,7 @@ inline constexpr std::array<const char*, static_cast<std::size_t>(Clause::count)
     "",         "R-DRAW-01", "R-DRAW-05", "R-DRAW-03",   "R-DEF-01", "R-DEF-02", "R-VIC-01",
     "R-VIC-03", "R-TEAM-09", "R-TEAM-10", "R-SCHEME-01", "R-ATT-02", "R-ATT-06", "R-BOOST-01"};
 
-[[nodiscard]] inline RuleId ruleOf(const Ruleset& rules, Clause clause)
+[[nodiscard]] inline RuleId ruleOf(const MatchRules& rules, Clause clause)
 {
     return rules.clauses[static_cast<std::size_t>(clause)];
 }

@@ -366,7 +366,7 @@ FighterSet Evaluator::opposing() const
     return onBoard(m_table) & ~m_rules.fightersOfTeam(m_rules.team(m_frame.you));
 }
 
-FighterSet Ruleset::fightersOfTeam(std::uint8_t wanted) const
+FighterSet MatchRules::fightersOfTeam(std::uint8_t wanted) const
 {
     FighterSet set = 0;
     for (std::size_t seat = 0; seat < seats.size(); ++seat)

@@ -3,7 +3,7 @@
 /// Evaluator: what a selector, quantity or condition means on this table, for the text in this frame.
 /// It changes nothing and asks nobody.
 
-#include "model/engine/ruleset.h"
+#include "model/engine/matchrules.h"
 #include "model/engine/state.h"
 
 namespace fabletop {
@@ -26,7 +26,7 @@ struct CardSet {
 
 class Evaluator {
 public:
-    Evaluator(const Ruleset& rules, const Table& table, const Frame& frame)
+    Evaluator(const MatchRules& rules, const Table& table, const Frame& frame)
         : m_rules(rules), m_table(table), m_frame(frame)
     {}
 
@@ -63,7 +63,7 @@ private:
     template <typename Keep> [[nodiscard]] CardSet filtered(CardSet set, Keep keep) const;
     [[nodiscard]] int valueOf(const CardSet& set) const;
 
-    const Ruleset& m_rules;
+    const MatchRules& m_rules;
     const Table& m_table;
     const Frame& m_frame;
 };

@@ -16,7 +16,7 @@ namespace fabletop {
 
 class Interpreter {
 public:
-    Interpreter(const Ruleset& rules, State& state, OptionList& options, EventLog* log)
+    Interpreter(const MatchRules& rules, State& state, OptionList& options, EventLog* log)
         : m_rules(rules), m_state(state), m_options(options), m_log(log)
     {}
 
@@ -154,7 +154,7 @@ private:
     static constexpr std::uint32_t abilitiesBegun = 1u
                                                     << 31; ///< in Frame::extra, beside those still to be used
 
-    const Ruleset& m_rules;
+    const MatchRules& m_rules;
     State& m_state;
     OptionList& m_options;
     EventLog* m_log;

@@ -13,7 +13,7 @@ CardFilter::CardFilter(QObject* parent) : QSortFilterProxyModel(parent)
     setDynamicSortFilter(true);
 }
 
-void CardFilter::setWishes(const CardWishes& wishes)
+void CardFilter::setWishes(const CardCriteria& wishes)
 {
     if (wishes == m_wishes) return;
     m_wishes = wishes;

@@ -9,7 +9,7 @@
 namespace fabletop {
 
 /// What is looked for; an empty set or a whole range lets everything pass.
-struct CardWishes {
+struct CardCriteria {
     QStringList heroes; ///< ids
     int types = 0;      ///< bit i: CardType i; 0: all
     int valueFrom = 0;
@@ -24,7 +24,7 @@ struct CardWishes {
     static constexpr int open = 99;
     [[nodiscard]] bool allValues() const { return valueFrom <= 0 && valueTo >= open; }
     [[nodiscard]] bool allBoosts() const { return boostFrom <= 0 && boostTo >= open; }
-    bool operator==(const CardWishes&) const = default;
+    bool operator==(const CardCriteria&) const = default;
 };
 
 class CardFilter : public QSortFilterProxyModel {
@@ -32,8 +32,8 @@ class CardFilter : public QSortFilterProxyModel {
 public:
     explicit CardFilter(QObject* parent = nullptr);
 
-    void setWishes(const CardWishes& wishes);
-    [[nodiscard]] const CardWishes& wishes() const { return m_wishes; }
+    void setWishes(const CardCriteria& wishes);
+    [[nodiscard]] const CardCriteria& wishes() const { return m_wishes; }
     /// Copies of all cards that pass.
     [[nodiscard]] int copies() const;
     /// The card list's row of a row of this.
@@ -44,7 +44,7 @@ protected:
     [[nodiscard]] bool lessThan(const QModelIndex& left, const QModelIndex& right) const override;
 
 private:
-    CardWishes m_wishes;
+    CardCriteria m_wishes;
     QStringList m_words; ///< folded
 };
 

@@ -4,7 +4,7 @@
 ///
 /// Why one model: the grid, the table, the filters and the figures of the card browser are views of it.
 
-#include "model/engine/ruleset.h"
+#include "model/engine/matchrules.h"
 #include "model/items/cards/deckknowledge.h"
 
 #include <QAbstractTableModel>

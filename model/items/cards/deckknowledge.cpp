@@ -33,7 +33,7 @@ std::vector<CardId> knownHand(const Table& observed, SeatId seat)
     return cards;
 }
 
-std::vector<DeckRow> deckKnowledge(const Ruleset& rules, const Table& observed, SeatId seat)
+std::vector<DeckRow> deckKnowledge(const MatchRules& rules, const Table& observed, SeatId seat)
 {
     const auto& kinds = rules.hero(seat).cards;
     std::vector<DeckRow> rows(kinds.size());

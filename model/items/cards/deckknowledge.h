@@ -4,7 +4,7 @@
 ///
 /// Why from an observed table: what is hidden from whoever looks is not in it, so nothing more can be told.
 
-#include "model/engine/ruleset.h"
+#include "model/engine/matchrules.h"
 #include "model/table/table.h"
 
 #include <vector>
@@ -23,7 +23,7 @@ struct DeckRow {
 };
 
 /// The deck of `seat` in the order of its file, as far as `observed` tells.
-[[nodiscard]] std::vector<DeckRow> deckKnowledge(const Ruleset& rules, const Table& observed, SeatId seat);
+[[nodiscard]] std::vector<DeckRow> deckKnowledge(const MatchRules& rules, const Table& observed, SeatId seat);
 
 /// The cards of a hand as far as they are known, the others `unseen`; in no order that tells anything.
 [[nodiscard]] std::vector<CardId> knownHand(const Table& observed, SeatId seat);

@@ -42,7 +42,7 @@ LibraryModel::LibraryModel(QObject* parent) : QAbstractTableModel(parent), m_sca
     qRegisterMetaType<QList<MatchSummary>>();
     m_scanner->moveToThread(&m_thread);
     connect(&m_thread, &QThread::finished, m_scanner, &QObject::deleteLater);
-    connect(this, &LibraryModel::scanWanted, m_scanner, &LibraryScanner::scan);
+    connect(this, &LibraryModel::scanRequested, m_scanner, &LibraryScanner::scan);
     connect(m_scanner, &LibraryScanner::listed, this, [this](int total, int round) {
         if (round != m_round) return;
         m_total = total;
@@ -89,7 +89,7 @@ void LibraryModel::refresh()
     m_total = 0;
     m_reading = true;
     Q_EMIT readingChanged();
-    Q_EMIT scanWanted(m_folder, m_samples, ++m_round);
+    Q_EMIT scanRequested(m_folder, m_samples, ++m_round);
 }
 
 void LibraryModel::take(const QList<MatchSummary>& batch, int round)

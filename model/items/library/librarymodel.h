@@ -70,7 +70,7 @@ public:
 Q_SIGNALS:
     void progressed(int read, int total);
     void readingChanged();
-    void scanWanted(const QString& folder, const QStringList& more, int round);
+    void scanRequested(const QString& folder, const QStringList& more, int round);
 
 private:
     struct Row {

@@ -3,7 +3,7 @@
 /// Resolved text: names have become ids and every phrase is known to make sense where it stands.
 /// Compiler and prose both start from here.
 
-#include "model/engine/ruleset.h"
+#include "model/engine/matchrules.h"
 #include "model/language/diagnostic.h"
 
 namespace fabletop {

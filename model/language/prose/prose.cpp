@@ -10,7 +10,7 @@
 
 namespace fabletop {
 
-const Tongue& tongueOf(Language language)
+const Phrasebook& tongueOf(Language language)
 {
     switch (language) {
     case Language::es: return spanish;
@@ -92,7 +92,7 @@ std::string noEffectText(Language language)
     return std::string(tongueOf(language).noEffect);
 }
 
-std::string optionText(const Ruleset& rules, const State& state, int option, Language language)
+std::string optionText(const MatchRules& rules, const State& state, int option, Language language)
 {
     const std::string* name = optionName(rules, state, option);
     if (!name) return {};

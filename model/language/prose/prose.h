@@ -5,7 +5,7 @@
 /// Why: what a card says is made from what it does, so the two cannot disagree, and a home-made hero
 /// can be read in four languages at once. No card text is stored anywhere.
 
-#include "model/engine/ruleset.h"
+#include "model/engine/matchrules.h"
 
 #include <string>
 #include <vector>
@@ -36,7 +36,7 @@ struct TextPart {
 /// What stands on a card without effects.
 [[nodiscard]] std::string noEffectText(Language language);
 /// Options of a choice by name, as offered to a person.
-[[nodiscard]] std::string optionText(const Ruleset& rules, const struct State& state, int option,
+[[nodiscard]] std::string optionText(const MatchRules& rules, const struct State& state, int option,
                                      Language language);
 
 } // namespace fabletop

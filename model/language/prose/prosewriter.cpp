@@ -427,7 +427,7 @@ std::string ProseWriter::finish(std::string sentence) const
     return capital(sentence) + ".";
 }
 
-bool canSay(const Tongue& tongue, Word word)
+bool canSay(const Phrasebook& tongue, Word word)
 {
     const bool inTemplates = std::any_of(tongue.templates.begin(), tongue.templates.end(),
                                          [&](const Template& t) { return t.word == word; });

@@ -3,8 +3,8 @@
 /// ProseWriter: one text as sentences of one tongue.
 
 #include "model/language/meaning/resolved.h"
+#include "model/language/prose/phrasebooks/phrasebook.h"
 #include "model/language/prose/prose.h"
-#include "model/language/prose/tongues/tongue.h"
 
 #include <optional>
 #include <span>
@@ -17,7 +17,8 @@ public:
     /// Whose text it is: in an ability nobody uses a card.
     enum class Of { card, ability };
 
-    ProseWriter(const HeroRules& hero, const Tongue& tongue, Of of) : m_hero(hero), m_tongue(tongue), m_of(of)
+    ProseWriter(const HeroRules& hero, const Phrasebook& tongue, Of of)
+        : m_hero(hero), m_tongue(tongue), m_of(of)
     {}
 
     /// The whole block: sentences with capitals and full stops.
@@ -65,11 +66,11 @@ private:
     [[nodiscard]] std::string finish(std::string sentence) const;
 
     const HeroRules& m_hero;
-    const Tongue& m_tongue;
+    const Phrasebook& m_tongue;
     Of m_of;
 };
 
 /// Whether the tongue has words for this one; a test asks it for every word a hero file may use.
-[[nodiscard]] bool canSay(const Tongue& tongue, Word word);
+[[nodiscard]] bool canSay(const Phrasebook& tongue, Word word);
 
 } // namespace fabletop

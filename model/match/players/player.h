@@ -12,7 +12,7 @@ namespace fabletop {
 
 /// Everything a player is given: what its seat may know, and what it may answer.
 struct Question {
-    std::shared_ptr<const Ruleset> rules;
+    std::shared_ptr<const MatchRules> rules;
     SeatId seat = SeatId::none;
     State observation; ///< as `seat` may know it
     OptionList options;

@@ -15,7 +15,7 @@ namespace fabletop {
 
 struct LoadedMatch {
     MatchInfo info;
-    std::shared_ptr<const Ruleset> rules;
+    std::shared_ptr<const MatchRules> rules;
     Timeline timeline;
     Annotations annotations;
     std::optional<Divergence> divergence; ///< of the main line; those of branches are with them

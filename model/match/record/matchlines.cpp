@@ -82,7 +82,7 @@ QByteArray seatJson(const MatchInfo& info, std::size_t seat)
     return members.text();
 }
 
-QByteArray stepText(const Ruleset& rules, const Timeline& timeline, int position, int number)
+QByteArray stepText(const MatchRules& rules, const Timeline& timeline, int position, int number)
 {
     JsonLine members;
     members.add("n", QJsonValue(number));
@@ -119,7 +119,7 @@ QString digestText(const State& state)
     return QString::number(recordedDigest(state), 16).rightJustified(16, u'0');
 }
 
-QJsonArray eventsJson(const Ruleset& rules, Table before, std::span<const Event> events)
+QJsonArray eventsJson(const MatchRules& rules, Table before, std::span<const Event> events)
 {
     QJsonArray array;
     for (const Event& event : events) {
@@ -129,14 +129,14 @@ QJsonArray eventsJson(const Ruleset& rules, Table before, std::span<const Event>
     return array;
 }
 
-QJsonObject stepJson(const Ruleset& rules, const State& before, const Step& step)
+QJsonObject stepJson(const MatchRules& rules, const State& before, const Step& step)
 {
     if (!step.resignation) return toJson(rules, before, step.decision);
     return {{QStringLiteral("do"), QStringLiteral("resign")},
             {QStringLiteral("seat"), static_cast<int>(index(step.decision.seat)) + 1}};
 }
 
-QByteArray headerLine(const MatchInfo& info, const Ruleset& rules, const Timeline& timeline)
+QByteArray headerLine(const MatchInfo& info, const MatchRules& rules, const Timeline& timeline)
 {
     QByteArray seats;
     for (std::size_t seat = 0; seat < info.setup.seats.size(); ++seat)
@@ -155,7 +155,7 @@ QByteArray headerLine(const MatchInfo& info, const Ruleset& rules, const Timelin
     return members.text();
 }
 
-QByteArray decisionLine(const Ruleset& rules, const Timeline& timeline, int position)
+QByteArray decisionLine(const MatchRules& rules, const Timeline& timeline, int position)
 {
     return stepText(rules, timeline, position, position);
 }
@@ -186,13 +186,13 @@ QByteArray openedLine(int position)
     return only("opened", QJsonValue(position));
 }
 
-QByteArray branchLine(const Ruleset& rules, const Branch& branch, int local)
+QByteArray branchLine(const MatchRules& rules, const Branch& branch, int local)
 {
     const QByteArray step = stepText(rules, branch.line, local, branch.position + local);
     return only("branch", "{\"id\":" + QByteArray::number(branch.id) + ',' + step.mid(1));
 }
 
-std::vector<QByteArray> branchLines(const Ruleset& rules, const Branch& branch)
+std::vector<QByteArray> branchLines(const MatchRules& rules, const Branch& branch)
 {
     JsonLine opening;
     opening.add("id", QJsonValue(branch.id));

@@ -16,20 +16,20 @@ namespace fabletop {
 
 /// The events of the set-up up to the first question stand in the header too (`opening`), because the file
 /// must play even if a later set-up would go otherwise.
-[[nodiscard]] QByteArray headerLine(const MatchInfo& info, const Ruleset& rules, const Timeline& timeline);
-[[nodiscard]] QByteArray decisionLine(const Ruleset& rules, const Timeline& timeline, int position);
+[[nodiscard]] QByteArray headerLine(const MatchInfo& info, const MatchRules& rules, const Timeline& timeline);
+[[nodiscard]] QByteArray decisionLine(const MatchRules& rules, const Timeline& timeline, int position);
 [[nodiscard]] QByteArray noteLine(const Note& note);
 [[nodiscard]] QByteArray bookmarkLine(const Bookmark& bookmark);
 /// That all hands were looked at there while the match ran.
 [[nodiscard]] QByteArray openedLine(int position);
 /// The line of step `local` of a branch, counted from where it leaves.
-[[nodiscard]] QByteArray branchLine(const Ruleset& rules, const Branch& branch, int local);
+[[nodiscard]] QByteArray branchLine(const MatchRules& rules, const Branch& branch, int local);
 /// The line that opens a branch, then one for each of its decisions.
-[[nodiscard]] std::vector<QByteArray> branchLines(const Ruleset& rules, const Branch& branch);
+[[nodiscard]] std::vector<QByteArray> branchLines(const MatchRules& rules, const Branch& branch);
 
 /// The decision as files say it, taken in `before`; giving up is `{"do":"resign","seat":1}`.
-[[nodiscard]] QJsonObject stepJson(const Ruleset& rules, const State& before, const Step& step);
-[[nodiscard]] QJsonArray eventsJson(const Ruleset& rules, Table before, std::span<const Event> events);
+[[nodiscard]] QJsonObject stepJson(const MatchRules& rules, const State& before, const Step& step);
+[[nodiscard]] QJsonArray eventsJson(const MatchRules& rules, Table before, std::span<const Event> events);
 [[nodiscard]] QString digestText(const State& state);
 [[nodiscard]] QByteArray compact(const QJsonValue& value);
 

@@ -5,7 +5,7 @@
 
 namespace fabletop {
 
-MatchRecorder::MatchRecorder(const MatchSetup& setup, std::shared_ptr<const Ruleset> rules,
+MatchRecorder::MatchRecorder(const MatchSetup& setup, std::shared_ptr<const MatchRules> rules,
                              const QStringList& players, std::uint64_t seed, QString path)
     : m_rules(std::move(rules)), m_path(std::move(path))
 {

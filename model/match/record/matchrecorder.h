@@ -9,8 +9,8 @@ namespace fabletop {
 
 class MatchRecorder {
 public:
-    MatchRecorder(const MatchSetup& setup, std::shared_ptr<const Ruleset> rules, const QStringList& players,
-                  std::uint64_t seed, QString path);
+    MatchRecorder(const MatchSetup& setup, std::shared_ptr<const MatchRules> rules,
+                  const QStringList& players, std::uint64_t seed, QString path);
 
     /// The opening (no decision yet), then each decision with what followed from it.
     void add(const Decision* decision, const State& before, const State& after, const EventLog& log);
@@ -20,7 +20,7 @@ public:
 
 private:
     MatchInfo m_info;
-    std::shared_ptr<const Ruleset> m_rules;
+    std::shared_ptr<const MatchRules> m_rules;
     QString m_path;
     Timeline m_timeline;
     MatchWriter m_writer;

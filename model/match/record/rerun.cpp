@@ -68,7 +68,7 @@ Table folded(Table table, const std::vector<Event>& events)
 
 } // namespace
 
-Rerun::Rerun(std::shared_ptr<const Ruleset> rules, Check check, bool digestsCount, int branch)
+Rerun::Rerun(std::shared_ptr<const MatchRules> rules, Check check, bool digestsCount, int branch)
     : m_rules(std::move(rules)), m_check(digestsCount ? check : Check::thorough),
       m_digestsCount(digestsCount), m_branch(branch)
 {}

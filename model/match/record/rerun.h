@@ -28,7 +28,7 @@ struct RecordedStep {
 class Rerun {
 public:
     /// `branch` is the id of the line that is run, 0: the main one.
-    Rerun(std::shared_ptr<const Ruleset> rules, Check check, bool digestsCount, int branch = 0);
+    Rerun(std::shared_ptr<const MatchRules> rules, Check check, bool digestsCount, int branch = 0);
 
     /// Starts at the beginning of the match; `opening` are recorded events, if the file has them.
     bool begin(const MatchInfo& info, const std::optional<QJsonArray>& opening, Timeline& timeline);
@@ -56,7 +56,7 @@ private:
     bool refuse(const RecordedStep& recorded, const std::optional<Decision>& decision);
     bool diverge(const RecordedStep& recorded, Divergence divergence);
 
-    std::shared_ptr<const Ruleset> m_rules;
+    std::shared_ptr<const MatchRules> m_rules;
     Check m_check;
     bool m_digestsCount;
     int m_branch;

@@ -317,7 +317,7 @@ private:
     const Timeline& m_timeline;
     Viewer m_viewer;
     const Narrator& m_narrator;
-    const Ruleset& m_rules;
+    const MatchRules& m_rules;
     Ledger m_ledger;
     Table m_table{};
     Sum m_sums[2];

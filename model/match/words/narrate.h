@@ -18,11 +18,11 @@ namespace fabletop {
 class Narrator {
 public:
     Narrator() = default;
-    Narrator(std::shared_ptr<const Ruleset> rules, std::vector<QString> people, Language language);
+    Narrator(std::shared_ptr<const MatchRules> rules, std::vector<QString> people, Language language);
 
     [[nodiscard]] bool valid() const { return m_rules != nullptr; }
     [[nodiscard]] Language language() const { return m_language; }
-    [[nodiscard]] const Ruleset& rules() const { return *m_rules; }
+    [[nodiscard]] const MatchRules& rules() const { return *m_rules; }
 
     // -- names
     /// The name of whoever sits there.
@@ -75,7 +75,7 @@ private:
     [[nodiscard]] QString placeRefusal(const Refusal& refusal) const;
     [[nodiscard]] QString takeBackAim(const Decision& taken) const;
 
-    std::shared_ptr<const Ruleset> m_rules;
+    std::shared_ptr<const MatchRules> m_rules;
     std::vector<QString> m_people;
     Language m_language = Language::en;
 };

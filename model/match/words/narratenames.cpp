@@ -27,7 +27,7 @@ QString withArticle(const LocalName& name, const QString& text, Language languag
     return text;
 }
 
-bool mirrored(const Ruleset& rules, SeatId seat)
+bool mirrored(const MatchRules& rules, SeatId seat)
 {
     int same = 0;
     for (const SeatRules& other : rules.seats)
@@ -50,7 +50,7 @@ QString listed(const QStringList& parts)
         .arg(parts.mid(0, parts.size() - 1).join(QStringLiteral(", ")), parts.last());
 }
 
-Narrator::Narrator(std::shared_ptr<const Ruleset> rules, std::vector<QString> people, Language language)
+Narrator::Narrator(std::shared_ptr<const MatchRules> rules, std::vector<QString> people, Language language)
     : m_rules(std::move(rules)), m_people(std::move(people)), m_language(language)
 {
     for (QString& name : m_people)

@@ -124,7 +124,8 @@ void CardFilters::buildTypes(QLayout* column)
 
 void CardFilters::buildRanges(QLayout* column)
 {
-    const auto range = [&](QLabel*& words, RangeSlider*& slider, int CardWishes::*from, int CardWishes::*to) {
+    const auto range = [&](QLabel*& words, RangeSlider*& slider, int CardCriteria::*from,
+                           int CardCriteria::*to) {
         auto* row = new QHBoxLayout;
         static_cast<QVBoxLayout*>(column)->addLayout(row);
         addHead(row);
@@ -137,12 +138,12 @@ void CardFilters::buildRanges(QLayout* column)
         connect(slider, &RangeSlider::rangeChanged, this,
                 [this, slider = slider, from, to](int low, int high) {
                     m_wishes.*from = low;
-                    m_wishes.*to = high == slider->highest() ? CardWishes::open : high;
+                    m_wishes.*to = high == slider->highest() ? CardCriteria::open : high;
                     changed();
                 });
     };
-    range(m_valueWords, m_values, &CardWishes::valueFrom, &CardWishes::valueTo);
-    range(m_boostWords, m_boosts, &CardWishes::boostFrom, &CardWishes::boostTo);
+    range(m_valueWords, m_values, &CardCriteria::valueFrom, &CardCriteria::valueTo);
+    range(m_boostWords, m_boosts, &CardCriteria::boostFrom, &CardCriteria::boostTo);
 }
 
 void CardFilters::buildTimings(QLayout* column)
@@ -233,11 +234,11 @@ void CardFilters::changed()
 {
     m_valueWords->setText(rangeWords(*m_values));
     m_boostWords->setText(rangeWords(*m_boosts));
-    m_reset->setVisible(m_wishes != CardWishes());
+    m_reset->setVisible(m_wishes != CardCriteria());
     Q_EMIT wishesChanged();
 }
 
-void CardFilters::setWishes(const CardWishes& wishes)
+void CardFilters::setWishes(const CardCriteria& wishes)
 {
     m_wishes = wishes;
     show();
@@ -247,7 +248,7 @@ void CardFilters::setWishes(const CardWishes& wishes)
 /// Puts the wishes into the controls without telling anybody.
 void CardFilters::show()
 {
-    const CardWishes wishes = m_wishes;
+    const CardCriteria wishes = m_wishes;
     const QSignalBlocker quiet(this);
     m_search->setText(wishes.words);
     for (QAbstractButton* disc : m_heroes)
@@ -263,7 +264,7 @@ void CardFilters::show()
     fillUsers();
     m_valueWords->setText(rangeWords(*m_values));
     m_boostWords->setText(rangeWords(*m_boosts));
-    m_reset->setVisible(m_wishes != CardWishes());
+    m_reset->setVisible(m_wishes != CardCriteria());
 }
 
 QString CardFilters::rangeWords(const RangeSlider& slider) const

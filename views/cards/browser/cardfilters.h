@@ -30,10 +30,10 @@ public:
     void setLanguage(Language language);
     /// Asks the list again for its heroes.
     void refreshHeroes();
-    [[nodiscard]] const CardWishes& wishes() const { return m_wishes; }
+    [[nodiscard]] const CardCriteria& wishes() const { return m_wishes; }
     /// As wide as the design, or as much wider as the names of this language need.
     void fitWidth();
-    void setWishes(const CardWishes& wishes);
+    void setWishes(const CardCriteria& wishes);
     /// "13 of 13 cards, 30 copies".
     void setCount(const QString& words);
     [[nodiscard]] QLineEdit* searchField() const { return m_search; }
@@ -64,7 +64,7 @@ private:
     const CardListModel& m_list;
     std::shared_ptr<const Theme> m_theme;
     Language m_language;
-    CardWishes m_wishes;
+    CardCriteria m_wishes;
     QWidget* m_panel;
     QLineEdit* m_search;
     QLabel* m_count;

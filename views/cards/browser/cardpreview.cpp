@@ -27,8 +27,8 @@ CardPreview::CardPreview(std::shared_ptr<const Theme> theme, Language language, 
       m_rule(new Button(QStringLiteral("rulebook"), QString(), ButtonRole::plain, this))
 {
     build();
-    connect(m_print, &Button::clicked, this, &CardPreview::printWanted);
-    connect(m_rule, &Button::clicked, this, [this] { Q_EMIT ruleWanted(m_clause); });
+    connect(m_print, &Button::clicked, this, &CardPreview::printRequested);
+    connect(m_rule, &Button::clicked, this, [this] { Q_EMIT ruleRequested(m_clause); });
     setTheme(m_theme);
     renew();
 }

@@ -40,8 +40,8 @@ public:
     [[nodiscard]] const QString& clause() const { return m_clause; }
 
 Q_SIGNALS:
-    void printWanted();
-    void ruleWanted(const QString& id);
+    void printRequested();
+    void ruleRequested(const QString& id);
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -59,8 +59,8 @@ CardsPage::CardsPage(std::shared_ptr<const Theme> theme, Language language, QWid
     connect(m_asTable, &Button::clicked, this, [this] { showTable(true); });
     connect(m_sort, &QComboBox::activated, this, [this](int place) { sortBy(sortKeys[place]); });
     connect(m_grid->selectionModel(), &QItemSelectionModel::currentChanged, this, &CardsPage::onCurrent);
-    connect(m_preview, &CardPreview::ruleWanted, this, &CardsPage::ruleWanted);
-    connect(m_preview, &CardPreview::printWanted, this, &CardsPage::offerPrint);
+    connect(m_preview, &CardPreview::ruleRequested, this, &CardsPage::ruleRequested);
+    connect(m_preview, &CardPreview::printRequested, this, &CardsPage::offerPrint);
     connect(&m_list, &CardListModel::dataChanged, this, &CardsPage::onCurrent);
     renew();
 }
@@ -334,8 +334,8 @@ void CardsPage::offerPrint()
     QMenu menu(this);
     const int copies = m_cards.copies();
     menu.addAction(tr("%n card(s) to cut out…", nullptr, copies), this,
-                   [this] { Q_EMIT printWanted(DeckPrint::sheets); });
-    menu.addAction(tr("List of these cards…"), this, [this] { Q_EMIT printWanted(DeckPrint::list); });
+                   [this] { Q_EMIT printRequested(DeckPrint::sheets); });
+    menu.addAction(tr("List of these cards…"), this, [this] { Q_EMIT printRequested(DeckPrint::list); });
     const Button* button = m_preview->printButton();
     menu.exec(button->mapToGlobal(QPoint(0, -menu.sizeHint().height() - 4)));
 }

@@ -49,8 +49,8 @@ public:
     [[nodiscard]] std::vector<PrintedCard> shownCards() const;
 
 Q_SIGNALS:
-    void ruleWanted(const QString& id);
-    void printWanted(fabletop::DeckPrint kind);
+    void ruleRequested(const QString& id);
+    void printRequested(fabletop::DeckPrint kind);
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -97,7 +97,7 @@ void ReplayBar::connectParts()
         nameJumps();
         Q_EMIT jumpChanged();
     });
-    connect(m_until, &QAbstractButton::clicked, this, &ReplayBar::untilWanted);
+    connect(m_until, &QAbstractButton::clicked, this, &ReplayBar::untilRequested);
     connect(m_unit, &QComboBox::currentIndexChanged, this, &ReplayBar::unitChanged);
     connect(m_speed, &QComboBox::currentIndexChanged, this,
             [this] { Q_EMIT speedChanged(m_speed->currentData().toDouble()); });

@@ -53,7 +53,7 @@ Q_SIGNALS:
     void jumpForward(Jump jump);
     void jumpChanged();
     /// "Run until" was pressed: what can be waited for is offered.
-    void untilWanted();
+    void untilRequested();
     void speedChanged(double speed);
 
 protected:

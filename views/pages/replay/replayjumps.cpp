@@ -110,7 +110,7 @@ void ReplayPage::offerUntil()
     if (!m_match || m_match->live()) return;
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    const Ruleset& rules = m_match->rules();
+    const MatchRules& rules = m_match->rules();
     const auto entry = [this](QMenu* into, const QString& words, const Condition& condition) {
         QAction* action = into->addAction(unmarked(words), this, [this, condition] { runUntil(condition); });
         const int from = m_match->timeline().flat(m_match->cursor());

@@ -8,11 +8,11 @@
 #include "views/pages/replay/replaybar.h"
 #include "views/pages/replay/replaylook.h"
 #include "views/pages/replay/replaypanel.h"
-#include "views/pages/replay/sight/replayeyes.h"
-#include "views/pages/replay/sight/replaysight.h"
 #include "views/pages/replay/tabs/branchestab.h"
 #include "views/pages/replay/tabs/comparewindow.h"
 #include "views/pages/replay/tabs/notestab.h"
+#include "views/pages/replay/viewpoint/replayviewpoint.h"
+#include "views/pages/replay/viewpoint/viewpointselector.h"
 #include "views/timeline/healthcurves.h"
 #include "views/timeline/timelinestrip.h"
 
@@ -48,8 +48,8 @@ int restOf(Unit unit)
 } // namespace
 
 ReplayPage::ReplayPage(std::shared_ptr<const Theme> theme, QWidget* parent)
-    : QWidget(parent), m_theme(std::move(theme)), m_eyesRow(new ReplayEyes(m_theme)),
-      m_sight(new ReplaySight(*m_eyesRow, openingDialog(this), this)), m_divergence(new QLabel),
+    : QWidget(parent), m_theme(std::move(theme)), m_eyesRow(new ViewpointSelector(m_theme)),
+      m_sight(new ReplayViewpoint(*m_eyesRow, openingDialog(this), this)), m_divergence(new QLabel),
       m_board(new BattlefieldView), m_bar(new ReplayBar(m_theme)), m_curves(new HealthCurves(m_theme)),
       m_strip(new TimelineStrip(TimelineStrip::Form::replay, m_theme)), m_panel(new ReplayPanel(m_theme))
 {
@@ -100,7 +100,7 @@ QWidget* ReplayPage::buildMain()
 
 void ReplayPage::connectParts()
 {
-    connect(m_sight, &ReplaySight::changed, this, &ReplayPage::onViewerChanged);
+    connect(m_sight, &ReplayViewpoint::changed, this, &ReplayPage::onViewerChanged);
     connect(m_bar, &ReplayBar::first, this, &ReplayPage::toStart);
     connect(m_bar, &ReplayBar::last, this, &ReplayPage::toEnd);
     connect(m_bar, &ReplayBar::stepBack, this, &ReplayPage::stepBack);
@@ -110,14 +110,14 @@ void ReplayPage::connectParts()
     connect(m_bar, &ReplayBar::jumpBack, this, [this](Jump kind) { jump(kind, false); });
     connect(m_bar, &ReplayBar::jumpForward, this, [this](Jump kind) { jump(kind, true); });
     connect(m_bar, &ReplayBar::jumpChanged, this, &ReplayPage::refreshBar);
-    connect(m_bar, &ReplayBar::untilWanted, this, &ReplayPage::offerUntil);
+    connect(m_bar, &ReplayBar::untilRequested, this, &ReplayPage::offerUntil);
     connect(m_panel->notes(), &NotesTab::seekRequested, this, &ReplayPage::seek);
     connect(m_panel->branches(), &BranchesTab::branchChosen, this, &ReplayPage::showBranch);
     connect(m_panel->branches(), &BranchesTab::compareRequested, this, &ReplayPage::compare);
     connect(m_panel->branches(), &BranchesTab::playRequested, this, [this](const QStringList& players) {
         Q_EMIT playRequested(m_branch, m_match->cursor().position, players);
     });
-    connect(m_panel, &ReplayPanel::exportWanted, this, &ReplayPage::exportWanted);
+    connect(m_panel, &ReplayPanel::exportRequested, this, &ReplayPage::exportRequested);
     connect(m_bar, &ReplayBar::speedChanged, this, [this](double speed) {
         m_speed = speed;
         setInterval();
@@ -187,7 +187,7 @@ void ReplayPage::look(Match* match)
 }
 
 void ReplayPage::setTimeline(const Timeline& timeline, const MatchInfo& info,
-                             std::shared_ptr<const Ruleset> rules, Language language)
+                             std::shared_ptr<const MatchRules> rules, Language language)
 {
     LoadedMatch loaded;
     loaded.info = info;

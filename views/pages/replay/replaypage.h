@@ -5,7 +5,7 @@
 ///
 /// Why it keeps nothing but the match, the viewer and the step: all that is shown is computed from the
 /// cursor, so the same place gives the same picture whichever way one came to it. While the match runs, it
-/// shows what model/match/sight.h allows, and asks before it opens all hands.
+/// shows what model/match/viewpointpolicy.h allows, and asks before it opens all hands.
 
 #include "model/match/conditions.h"
 #include "model/match/match.h"
@@ -25,9 +25,9 @@ namespace fabletop {
 
 class BattlefieldView;
 class HealthCurves;
-class ReplayEyes;
+class ViewpointSelector;
 class ReplayPanel;
-class ReplaySight;
+class ReplayViewpoint;
 class TimelineStrip;
 
 class ReplayPage : public QWidget {
@@ -40,7 +40,7 @@ public:
     /// Looks at a match that somebody else owns; steps move its cursor. Null: nothing.
     void setMatch(Match* match, Language language = Language::en);
     /// The same for a timeline alone: a match is made of it and kept here.
-    void setTimeline(const Timeline& timeline, const MatchInfo& info, std::shared_ptr<const Ruleset> rules,
+    void setTimeline(const Timeline& timeline, const MatchInfo& info, std::shared_ptr<const MatchRules> rules,
                      Language language = Language::en);
     [[nodiscard]] BattlefieldView* board() const { return m_board; }
     [[nodiscard]] Match* match() const { return m_match; }
@@ -61,8 +61,8 @@ public:
     void seek(int position, int offset = 0);
     [[nodiscard]] int position() const { return m_match ? m_match->cursor().position : 0; }
     /// Who looks, and who may.
-    [[nodiscard]] ReplaySight& sight() const { return *m_sight; }
-    [[nodiscard]] ReplayEyes* eyesRow() const { return m_eyesRow; }
+    [[nodiscard]] ReplayViewpoint& sight() const { return *m_sight; }
+    [[nodiscard]] ViewpointSelector* eyesRow() const { return m_eyesRow; }
     [[nodiscard]] Viewer viewer() const;
 
     // What buttons and keys do.
@@ -86,7 +86,7 @@ Q_SIGNALS:
     void ruleActivated(const QString& rule);
     /// Another line is to be played from this place of this branch, with these players by seat.
     void playRequested(int branch, int position, const QStringList& players);
-    void exportWanted();
+    void exportRequested();
     /// Another place is shown.
     void moved();
 
@@ -130,8 +130,8 @@ private:
     QTimer m_player;
     double m_speed = 1;
 
-    ReplayEyes* m_eyesRow;
-    ReplaySight* m_sight;
+    ViewpointSelector* m_eyesRow;
+    ReplayViewpoint* m_sight;
     QLabel* m_divergence;
     BattlefieldView* m_board;
     ReplayBar* m_bar;

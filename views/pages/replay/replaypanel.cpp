@@ -43,7 +43,7 @@ ReplayPanel::ReplayPanel(std::shared_ptr<const Theme> theme, QWidget* parent)
     connect(m_events, &QListView::clicked, this, pick);
     connect(m_events, &QListView::activated, this, pick);
     connect(m_continue, &QAbstractButton::clicked, this, &ReplayPanel::continueRequested);
-    connect(m_export, &QAbstractButton::clicked, this, &ReplayPanel::exportWanted);
+    connect(m_export, &QAbstractButton::clicked, this, &ReplayPanel::exportRequested);
     connect(m_close, &QAbstractButton::clicked, this, &ReplayPanel::closed);
     setTheme(m_theme);
     retranslate();

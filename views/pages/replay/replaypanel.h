@@ -53,7 +53,7 @@ Q_SIGNALS:
     void eventActivated(int event);
     void ruleActivated(const QString& rule);
     void continueRequested();
-    void exportWanted();
+    void exportRequested();
     void closed();
 
 protected:

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/start/matchplan.h"
 
-#include "model/content/shelf.h"
+#include "model/content/contentcollection.h"
 #include "model/match/words/peoplenames.h"
 #include "views/pages/settings.h"
 
@@ -69,7 +69,7 @@ void seatAll(const MatchPlan& plan, MatchInfo& info, Diagnostics& diagnostics)
     }
 }
 
-std::unique_ptr<Match> makeMatch(const MatchPlan& plan, Battlefield battlefield, const HouseRules& rules,
+std::unique_ptr<Match> makeMatch(const MatchPlan& plan, Battlefield battlefield, const RuleSet& rules,
                                  Diagnostics& diagnostics)
 {
     MatchInfo info;
@@ -173,7 +173,7 @@ std::unique_ptr<Match> makeMatch(const MatchPlan& plan, Battlefield battlefield,
     return rules ? makeMatch(plan, std::move(battlefield), *rules, diagnostics) : nullptr;
 }
 
-std::unique_ptr<Match> makeMatch(const MatchPlan& plan, const HouseRules& rules, Diagnostics& diagnostics)
+std::unique_ptr<Match> makeMatch(const MatchPlan& plan, const RuleSet& rules, Diagnostics& diagnostics)
 {
     auto field = fieldOf(plan, diagnostics);
     return field ? makeMatch(plan, std::move(*field), rules, diagnostics) : nullptr;

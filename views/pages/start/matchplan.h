@@ -2,7 +2,7 @@
 #pragma once
 /// MatchPlan: what a new match is to be, before it is one; and the making of it.
 
-#include "model/content/rulesets/houserules.h"
+#include "model/content/rulesets/ruleset.h"
 #include "model/match/match.h"
 
 #include <QString>
@@ -50,7 +50,7 @@ void keepPlan(Settings& settings, const MatchPlan& plan);
 [[nodiscard]] std::unique_ptr<Match> makeMatch(const MatchPlan& plan, Battlefield battlefield,
                                                Diagnostics& diagnostics);
 /// The same by rules that no file holds yet.
-[[nodiscard]] std::unique_ptr<Match> makeMatch(const MatchPlan& plan, const HouseRules& rules,
+[[nodiscard]] std::unique_ptr<Match> makeMatch(const MatchPlan& plan, const RuleSet& rules,
                                                Diagnostics& diagnostics);
 /// The same people and heroes again with a new seed, `swapped`: on the other sides.
 [[nodiscard]] std::unique_ptr<Match> makeRematch(const Match& match, bool swapped, Diagnostics& diagnostics);

@@ -31,7 +31,7 @@ NewMatchPage::NewMatchPage(const MatchPlan& plan, Language language, std::shared
       m_two(new Button(QStringLiteral("person"), tr("Two players"), ButtonRole::plain, this)),
       m_four(new Button(QStringLiteral("table"), tr("Two teams of two heroes"), ButtonRole::plain, this)),
       m_practice(new QCheckBox(tr("Practice: take back anything"), this)),
-      m_open(new QCheckBox(tr("Open hands"), this)), m_counts(new OneStop(this)),
+      m_open(new QCheckBox(tr("Open hands"), this)), m_counts(new RovingFocus(this)),
       m_first(new QComboBox(this)), m_seed(new QLineEdit(this)), m_rules(new QComboBox(this)),
       m_surprise(new Button(QString(), tr("Surprise me"), ButtonRole::plain, this)),
       m_start(new Button(QStringLiteral("play"), tr("Start"), ButtonRole::primary, this))
@@ -63,7 +63,7 @@ NewMatchPage::NewMatchPage(const MatchPlan& plan, Language language, std::shared
         renew();
     });
     connect(m_surprise, &Button::clicked, this, [this] { setPlan(surprise(this->plan())); });
-    connect(m_start, &Button::clicked, this, [this] { Q_EMIT startWanted(this->plan()); });
+    connect(m_start, &Button::clicked, this, [this] { Q_EMIT startRequested(this->plan()); });
     setFocusPolicy(Qt::NoFocus); // else Tab would come to the page, hence to its proxy, and never round
     setFocusProxy(m_start);
     setTabOrder(m_start, m_two); // round again, from the top
@@ -106,7 +106,7 @@ void NewMatchPage::buildSeat(int seat)
         planned.withPartner = !planned.withPartner;
         renew();
     });
-    row.players = new OneStop(this);
+    row.players = new RovingFocus(this);
     row.players->setButtons({row.person, row.computer}, 2);
     buildHeroes(seat);
 }

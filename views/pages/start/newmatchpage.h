@@ -2,7 +2,7 @@
 #pragma once
 /// NewMatchPage: who plays whom where; filled in with what was played last, so that Start is one click.
 
-#include "model/content/shelf.h"
+#include "model/content/contentcollection.h"
 #include "views/pages/start/matchplan.h"
 #include "views/theme/theme.h"
 
@@ -22,7 +22,7 @@ namespace fabletop {
 class Button;
 class FieldPick;
 class HeroPick;
-class OneStop;
+class RovingFocus;
 class PickArea;
 
 class NewMatchPage : public QWidget {
@@ -36,7 +36,8 @@ public:
     void setPlan(const MatchPlan& plan);
     /// Offers what the person has beside the shipped content; a choice that is gone falls back to a shipped
     /// one.
-    void setShelf(const std::vector<ShelfHero>& heroes, const std::vector<ShelfBattlefield>& battlefields);
+    void setShelf(const std::vector<CollectedHero>& heroes,
+                  const std::vector<CollectedBattlefield>& battlefields);
     /// Rule sets of this folder and these files are offered by name, any other file through a dialog.
     void setRuleSets(const QString& folder, const QStringList& files = {});
     /// Chooses a rule-set file; the foot says why where it is none.
@@ -61,7 +62,7 @@ public:
     }
 
 Q_SIGNALS:
-    void startWanted(const fabletop::MatchPlan& plan);
+    void startRequested(const fabletop::MatchPlan& plan);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -74,7 +75,7 @@ private:
         QLineEdit* name = nullptr;
         Button* person = nullptr;
         Button* computer = nullptr;
-        OneStop* players = nullptr; ///< person or computer
+        RovingFocus* players = nullptr; ///< person or computer
         QComboBox* level = nullptr;
         Button* partner = nullptr; ///< "same person as", for the second seat of a team
         PickArea* area = nullptr;
@@ -127,7 +128,7 @@ private:
     Button* m_four;
     QCheckBox* m_practice;
     QCheckBox* m_open;
-    OneStop* m_counts; ///< two or four
+    RovingFocus* m_counts; ///< two or four
     QComboBox* m_first;
     QLineEdit* m_seed;
     QComboBox* m_rules;

@@ -68,19 +68,19 @@ FieldPick* NewMatchPage::addField(const QString& choice, Battlefield battlefield
     return pick;
 }
 
-void NewMatchPage::setShelf(const std::vector<ShelfHero>& heroes,
-                            const std::vector<ShelfBattlefield>& battlefields)
+void NewMatchPage::setShelf(const std::vector<CollectedHero>& heroes,
+                            const std::vector<CollectedBattlefield>& battlefields)
 {
     removeGuests();
     const auto originOf = [](const QString& package) {
         return package.isEmpty() ? tr("Made by you") : tr("From the package “%1”").arg(package);
     };
-    for (const ShelfHero& one : heroes) {
+    for (const CollectedHero& one : heroes) {
         m_heroes.insert(one.path, one.hero);
         for (int seat = 0; seat < maxSeats; ++seat)
             addHero(seat, one.path, *one.hero)->setOrigin(originOf(one.package));
     }
-    for (const ShelfBattlefield& one : battlefields)
+    for (const CollectedBattlefield& one : battlefields)
         addField(one.path, one.battlefield)->setOrigin(originOf(one.package));
     fallBack();
     renew();

@@ -9,7 +9,7 @@ namespace fabletop {
 PickArea::PickArea(Qt::Orientation scrolls, QWidget* parent)
     : QScrollArea(parent), m_scrolls(scrolls), m_stop(this)
 {
-    connect(&m_stop, &OneStop::reached, this,
+    connect(&m_stop, &RovingFocus::reached, this,
             [this](QAbstractButton* picker) { ensureWidgetVisible(picker, 0, 0); });
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::NoFocus);

@@ -5,7 +5,7 @@
 /// Why not a layout: the page measures everything from the window; an area only holds what it is told, and
 /// what is chosen or has the focus is always in sight. All of them are one stop of the Tab key.
 
-#include "views/theme/onestop.h"
+#include "views/theme/rovingfocus.h"
 
 #include <QScrollArea>
 #include <vector>
@@ -27,7 +27,7 @@ public:
 
 private:
     Qt::Orientation m_scrolls;
-    OneStop m_stop;
+    RovingFocus m_stop;
     QAbstractButton* m_chosen = nullptr;
     const QWidget* m_shown =
         nullptr; ///< the one that was brought into sight last: scrolling on is then the person's

@@ -52,12 +52,12 @@ WelcomePage::WelcomePage(std::shared_ptr<const Theme> theme, Language language, 
       m_open(new Button(QStringLiteral("replay"), QString(), ButtonRole::plain, this)),
       m_continue(new ContinueButton(this, [this](QPainter& painter) { paintContinue(painter); }))
 {
-    connect(m_first, &Button::clicked, this, &WelcomePage::firstDuelWanted);
-    connect(m_play, &Button::clicked, this, &WelcomePage::playWanted);
-    connect(m_surprise, &Button::clicked, this, &WelcomePage::surpriseWanted);
-    connect(m_open, &Button::clicked, this, &WelcomePage::openWanted);
+    connect(m_first, &Button::clicked, this, &WelcomePage::firstDuelRequested);
+    connect(m_play, &Button::clicked, this, &WelcomePage::playRequested);
+    connect(m_surprise, &Button::clicked, this, &WelcomePage::surpriseRequested);
+    connect(m_open, &Button::clicked, this, &WelcomePage::openRequested);
     connect(m_continue, &QAbstractButton::clicked, this,
-            [this] { Q_EMIT continueWanted(m_unfinished.path); });
+            [this] { Q_EMIT continueRequested(m_unfinished.path); });
     for (std::size_t place = 0; place < codes.size(); ++place) {
         auto* button = new Button(QString::fromUtf8(tongues[place]), this);
         connect(button, &Button::clicked, this,

@@ -37,11 +37,11 @@ public:
     void setNewcomer(bool newcomer);
 
 Q_SIGNALS:
-    void firstDuelWanted();
-    void playWanted();
-    void surpriseWanted();
-    void continueWanted(const QString& path);
-    void openWanted();
+    void firstDuelRequested();
+    void playRequested();
+    void surpriseRequested();
+    void continueRequested(const QString& path);
+    void openRequested();
     void languageChosen(const QString& code);
 
 protected:

@@ -16,103 +16,104 @@ struct Words {
 };
 
 /// The hand of `owner` as the one who looks knows it, and cards on offer that lie elsewhere.
-std::vector<HandCard> handOf(const Desk& desk, SeatId owner, bool staged)
+std::vector<HandCard> handOf(const TableController& controller, SeatId owner, bool staged)
 {
     std::vector<HandCard> cards;
-    const Table table = desk.table();
+    const Table table = controller.table();
     const Pile& hand = table.seat(owner).hand;
     std::vector<CardId> all(hand.begin(), hand.end());
     if (staged)
-        for (const Decision& option : desk.staging().question().options)
+        for (const Decision& option : controller.staging().question().options)
             if (option.card != CardId::none && option.cardSeat == owner &&
                 std::find(all.begin(), all.end(), option.card) == all.end())
                 all.push_back(option.card);
     std::vector<Shown> shown(table.seat(owner).shown.begin(), table.seat(owner).shown.end());
-    const auto& rows = desk.staging().rows();
+    const auto& rows = controller.staging().rows();
     for (std::size_t row = 0; row < all.size(); ++row) {
-        HandCard card{desk.looks().card(owner, all[row]), owner, all[row], static_cast<int>(row), 0, true};
+        HandCard card{
+            controller.looks().card(owner, all[row]), owner, all[row], static_cast<int>(row), 0, true};
         if (staged) {
-            card.look.dimmed = desk.cardReason(owner, card.card);
+            card.look.dimmed = controller.cardReason(owner, card.card);
             const auto picked = std::find(rows.begin(), rows.end(), card.row);
             card.look.chosen = picked != rows.end();
-            if (card.look.chosen && desk.staging().manyCards())
+            if (card.look.chosen && controller.staging().manyCards())
                 card.order = static_cast<int>(picked - rows.begin()) + 1;
         }
         card.usable = card.look.dimmed.isEmpty() && staged;
         const auto known = std::find_if(shown.begin(), shown.end(),
                                         [&](const Shown& one) { return one.card() == card.card; });
-        card.look.seenByOpponent = owner == desk.viewer() && known != shown.end();
+        card.look.seenByOpponent = owner == controller.viewer() && known != shown.end();
         if (known != shown.end()) shown.erase(known);
         cards.push_back(card);
     }
     return cards;
 }
 
-CardRowLook discardRow(const Desk& desk, SeatId seat)
+CardRowLook discardRow(const TableController& controller, SeatId seat)
 {
     CardRowLook look;
-    const Table table = desk.table();
+    const Table table = controller.table();
     const Pile& pile = table.seat(seat).discard;
     for (std::size_t place = pile.size(); place-- > 0;)
-        look.cards.push_back(
-            {desk.looks().card(seat, pile[place]), seat, pile[place], static_cast<int>(place), 0, true});
+        look.cards.push_back({controller.looks().card(seat, pile[place]), seat, pile[place],
+                              static_cast<int>(place), 0, true});
     look.caption = Words::tr("Discard pile of %1, newest first. Click a card to close it")
-                       .arg(desk.narrator().person(seat));
+                       .arg(controller.narrator().person(seat));
     look.empty = Words::tr("The discard pile is empty");
     return look;
 }
 
-CardRowLook otherHandRow(const Desk& desk, SeatId seat)
+CardRowLook otherHandRow(const TableController& controller, SeatId seat)
 {
     CardRowLook look;
     int seen = 0;
-    const std::vector<CardId> hand = knownHand(desk.table(), seat);
+    const std::vector<CardId> hand = knownHand(controller.table(), seat);
     for (std::size_t place = 0; place < hand.size(); ++place) {
-        look.cards.push_back(
-            {desk.looks().card(seat, hand[place]), seat, hand[place], static_cast<int>(place), 0, true});
+        look.cards.push_back({controller.looks().card(seat, hand[place]), seat, hand[place],
+                              static_cast<int>(place), 0, true});
         seen += hand[place] != CardId::unseen;
     }
     look.caption =
         Words::tr("Hand of %1: you know %2 of %3. Click a card to close it")
-            .arg(desk.narrator().person(seat), QString::number(seen), QString::number(hand.size()));
+            .arg(controller.narrator().person(seat), QString::number(seen), QString::number(hand.size()));
     look.empty = Words::tr("No card in hand");
     return look;
 }
 
 } // namespace
 
-CardRowLook cardRow(const Desk& desk, PileShown pile, SeatId other)
+CardRowLook cardRow(const TableController& controller, PileShown pile, SeatId other)
 {
     CardRowLook look;
-    if (!desk.match()) return look;
+    if (!controller.match()) return look;
     if (pile.any()) {
-        look = pile.pile == SeatPanel::Pile::discard ? discardRow(desk, pile.seat)
-                                                     : otherHandRow(desk, pile.seat);
+        look = pile.pile == SeatPanel::Pile::discard ? discardRow(controller, pile.seat)
+                                                     : otherHandRow(controller, pile.seat);
         look.seat = pile.seat;
         return look;
     }
-    const bool asked = desk.asking() && !desk.playback().busy() && !desk.looksBack();
-    const SeatId foreign = asked ? desk.foreignHand() : SeatId::none;
+    const bool asked = controller.asking() && !controller.playback().busy() && !controller.looksBack();
+    const SeatId foreign = asked ? controller.foreignHand() : SeatId::none;
     if (foreign != SeatId::none) {
-        look.caption = Words::tr("Hand of %1. Only you see this").arg(desk.narrator().person(foreign));
+        look.caption = Words::tr("Hand of %1. Only you see this").arg(controller.narrator().person(foreign));
         look.seat = foreign;
-        look.cards = handOf(desk, foreign, true);
+        look.cards = handOf(controller, foreign, true);
         return look;
     }
-    const SeatId shown = other == SeatId::none ? desk.viewer() : other;
+    const SeatId shown = other == SeatId::none ? controller.viewer() : other;
     look.empty =
         shown == SeatId::none ? Words::tr("Nobody looks at a hand now") : Words::tr("No card in hand");
-    if (shown != SeatId::none) look.cards = handOf(desk, shown, asked && shown == desk.viewer());
+    if (shown != SeatId::none) look.cards = handOf(controller, shown, asked && shown == controller.viewer());
     return look;
 }
 
-DeckLook deckLook(const Desk& desk, SeatId seat)
+DeckLook deckLook(const TableController& controller, SeatId seat)
 {
     DeckLook look;
     look.seat = seat;
-    look.heading = Words::tr("Deck of %1").arg(desk.narrator().person(seat));
-    for (const DeckRow& row : deckKnowledge(desk.looks().rules(), desk.table(), seat)) {
-        const CardLook card = desk.looks().card(seat, row.card);
+    look.heading = Words::tr("Deck of %1").arg(controller.narrator().person(seat));
+    for (const DeckRow& row : deckKnowledge(controller.looks().rules(), controller.table(), seat)) {
+        const CardLook card = controller.looks().card(seat, row.card);
         look.rows.push_back(
             {card.title, card.type, card.value, row.left, row.inHand, row.inPlay, row.discarded});
     }

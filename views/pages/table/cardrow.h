@@ -3,9 +3,9 @@
 /// What the row of cards under the table shows: a hand, cards an effect offers, or a pile looked through.
 
 #include "views/hand/handview.h"
-#include "views/pages/table/desk.h"
 #include "views/pages/table/seats/deckpanel.h"
 #include "views/pages/table/seats/seatpanel.h"
+#include "views/pages/table/tablecontroller.h"
 
 #include <vector>
 
@@ -27,8 +27,8 @@ struct CardRowLook {
 };
 
 /// What the row shows now. `other`: the hand of the person's other hero, none for the one that is asked.
-[[nodiscard]] CardRowLook cardRow(const Desk& desk, PileShown pile, SeatId other);
+[[nodiscard]] CardRowLook cardRow(const TableController& controller, PileShown pile, SeatId other);
 /// The deck as the one who looks knows it.
-[[nodiscard]] DeckLook deckLook(const Desk& desk, SeatId seat);
+[[nodiscard]] DeckLook deckLook(const TableController& controller, SeatId seat);
 
 } // namespace fabletop

@@ -21,7 +21,7 @@ public:
     explicit Looks(const Narrator& narrator) : m_narrator(narrator) {}
 
     [[nodiscard]] const Narrator& narrator() const { return m_narrator; }
-    [[nodiscard]] const Ruleset& rules() const { return m_narrator.rules(); }
+    [[nodiscard]] const MatchRules& rules() const { return m_narrator.rules(); }
 
     /// The face of a card; its back for one that is not known. `askedLine`: as for `cardFace`.
     [[nodiscard]] CardLook card(SeatId seat, CardId card, int askedLine = 0) const;

@@ -8,10 +8,10 @@
 #include "views/combat/combatsheet.h"
 #include "views/hand/actionbar.h"
 #include "views/hand/choicerow.h"
+#include "views/hand/detailpane.h"
 #include "views/hand/handtabs.h"
-#include "views/hand/pane.h"
 #include "views/hand/promptbar.h"
-#include "views/pages/table/cover.h"
+#include "views/pages/table/handoverscreen.h"
 #include "views/pages/table/lesson/lesson.h"
 #include "views/pages/table/lesson/lessontag.h"
 #include "views/pages/table/resultbar.h"
@@ -26,15 +26,16 @@
 namespace fabletop {
 
 TablePage::TablePage(Settings& settings, std::shared_ptr<const Theme> theme, QWidget* parent)
-    : QWidget(parent), m_settings(settings), m_theme(theme), m_desk(settings), m_log(new EventLogModel(this)),
-      m_board(new BattlefieldView(this)), m_prompt(new PromptBar(theme, this)),
-      m_actions(new ActionBar(theme, m_prompt)), m_choices(new ChoiceRow(theme, m_prompt)),
-      m_tabs(new HandTabs(theme, this)), m_hand(new HandView(theme, this)),
-      m_deck(new DeckPanel(theme, this)), m_pane(new Pane(theme, this)), m_large(new Pane(theme, this)),
+    : QWidget(parent), m_settings(settings), m_theme(theme), m_controller(settings),
+      m_log(new EventLogModel(this)), m_board(new BattlefieldView(this)),
+      m_prompt(new PromptBar(theme, this)), m_actions(new ActionBar(theme, m_prompt)),
+      m_choices(new ChoiceRow(theme, m_prompt)), m_tabs(new HandTabs(theme, this)),
+      m_hand(new HandView(theme, this)), m_deck(new DeckPanel(theme, this)),
+      m_pane(new DetailPane(theme, this)), m_large(new DetailPane(theme, this)),
       m_strip(new TimelineStrip(TimelineStrip::Form::table, theme, this)),
       m_column(new TurnColumn(theme, this)), m_band(new CombatBand(theme, m_prompt)),
       m_sheet(new CombatSheet(theme, this)), m_result(new ResultBar(theme, this)),
-      m_cover(new Cover(theme, this)), m_lesson(new Lesson(this)), m_tag(new LessonTag(theme, this)),
+      m_cover(new HandOverScreen(theme, this)), m_lesson(new Lesson(this)), m_tag(new LessonTag(theme, this)),
       m_ring(new LessonRing(theme, this))
 {
     for (SeatPanel*& panel : m_panels)
@@ -66,33 +67,33 @@ TablePage::TablePage(Settings& settings, std::shared_ptr<const Theme> theme, QWi
 
 TablePage::~TablePage()
 {
-    m_desk.disconnect(this);
+    m_controller.disconnect(this);
 }
 
 void TablePage::connectBoard()
 {
-    connect(m_board, &BattlefieldView::spaceClicked, &m_desk, &Desk::pickSpace);
-    connect(m_board, &BattlefieldView::fighterClicked, &m_desk, &Desk::pickFighter);
-    connect(m_board, &BattlefieldView::fighterDropped, &m_desk, &Desk::drop);
-    connect(m_board, &BattlefieldView::backgroundClicked, &m_desk, &Desk::pickNothing);
+    connect(m_board, &BattlefieldView::spaceClicked, &m_controller, &TableController::pickSpace);
+    connect(m_board, &BattlefieldView::fighterClicked, &m_controller, &TableController::pickFighter);
+    connect(m_board, &BattlefieldView::fighterDropped, &m_controller, &TableController::drop);
+    connect(m_board, &BattlefieldView::backgroundClicked, &m_controller, &TableController::pickNothing);
     connect(m_board, &BattlefieldView::spaceHovered, this, &TablePage::onSpaceHovered);
     connect(m_board, &BattlefieldView::cursorMoved, this, &TablePage::onSpaceHovered);
     connect(m_board, &BattlefieldView::fighterHovered, this, &TablePage::onFighterHovered);
     connect(m_board, &BattlefieldView::fighterLifted, this, [this](FighterId fighter) {
         m_dragged = fighter;
-        m_desk.lift(fighter);
+        m_controller.lift(fighter);
     });
     connect(m_board, &BattlefieldView::dragEnded, this, [this] {
         m_dragged = FighterId::none;
-        m_desk.putDown();
+        m_controller.putDown();
     });
     connect(&m_board->choreographer(), &Choreographer::finished, this, &TablePage::onBoardFinished);
-    connect(&m_desk, &Desk::changed, this, &TablePage::refresh);
-    connect(&m_desk, &Desk::viewerChanged, this, &TablePage::onViewerChanged);
-    connect(&m_desk, &Desk::refused, this, &TablePage::onRefused);
-    connect(&m_desk, &Desk::coverWanted, this, &TablePage::onCoverWanted);
-    connect(&m_desk, &Desk::ended, this, &TablePage::onEnded);
-    connect(&m_desk.playback(), &Playback::partBegan, this, &TablePage::onPartBegan);
+    connect(&m_controller, &TableController::changed, this, &TablePage::refresh);
+    connect(&m_controller, &TableController::viewerChanged, this, &TablePage::onViewerChanged);
+    connect(&m_controller, &TableController::refused, this, &TablePage::onRefused);
+    connect(&m_controller, &TableController::coverRequested, this, &TablePage::onCoverRequested);
+    connect(&m_controller, &TableController::ended, this, &TablePage::onEnded);
+    connect(&m_controller.playback(), &Playback::partBegan, this, &TablePage::onPartBegan);
     connect(m_sheet, &CombatSheet::finished, this, &TablePage::onSheetFinished);
     connect(m_sheet, &CombatSheet::ruleActivated, this, &TablePage::ruleActivated);
     connect(m_sheet, &CombatSheet::speedChanged, this, &TablePage::setSpeed);
@@ -105,7 +106,7 @@ void TablePage::connectBoard()
         connect(panel, &SeatPanel::pileClicked, this, &TablePage::onPileClicked);
         connect(panel, &SeatPanel::pileHovered, this, &TablePage::onPileHovered);
         connect(panel, &SeatPanel::fighterHovered, this, &TablePage::onFighterHovered);
-        connect(panel, &SeatPanel::fighterClicked, &m_desk, &Desk::pickFighter);
+        connect(panel, &SeatPanel::fighterClicked, &m_controller, &TableController::pickFighter);
         connect(panel, &SeatPanel::abilityHovered, this,
                 [this, panel](SeatId, bool over) { onAbilityHovered(panel, over); });
         connect(panel, &SeatPanel::abilityClicked, this, &TablePage::onAbilityClicked);
@@ -114,17 +115,17 @@ void TablePage::connectBoard()
 
 void TablePage::connectRows()
 {
-    connect(m_prompt, &PromptBar::confirmed, &m_desk, &Desk::confirm);
-    connect(m_prompt, &PromptBar::declined, &m_desk, &Desk::decline);
-    connect(m_prompt, &PromptBar::takenBack, &m_desk, &Desk::takeBack);
-    connect(m_prompt, &PromptBar::movedNow, &m_desk, &Desk::moveNow);
+    connect(m_prompt, &PromptBar::confirmed, &m_controller, &TableController::confirm);
+    connect(m_prompt, &PromptBar::declined, &m_controller, &TableController::decline);
+    connect(m_prompt, &PromptBar::takenBack, &m_controller, &TableController::takeBack);
+    connect(m_prompt, &PromptBar::movedNow, &m_controller, &TableController::moveNow);
     connect(m_prompt, &PromptBar::returned, this, [this] {
         if (match()) match()->goLive();
     });
     connect(m_prompt, &PromptBar::refused, this, &TablePage::onRefused);
     connect(m_prompt, &PromptBar::settled, this,
-            [this](int wish) { m_desk.settle(static_cast<Trigger>(wish)); });
-    connect(m_actions, &ActionBar::picked, &m_desk, &Desk::pickAction);
+            [this](int wish) { m_controller.settle(static_cast<Trigger>(wish)); });
+    connect(m_actions, &ActionBar::picked, &m_controller, &TableController::pickAction);
     connect(m_actions, &ActionBar::refused, this, &TablePage::onRefused);
     connect(m_choices, &ChoiceRow::picked, this, &TablePage::onChoicePicked);
     connect(m_hand, &HandView::cardHovered, this, &TablePage::onCardHovered);
@@ -139,32 +140,32 @@ void TablePage::connectRows()
         if (m_pile.any()) return closePile();
         if (m_otherHand != SeatId::none) return onRefused(tr("The other hero is asked now"));
         const HandCard& card = m_hand->cards()[static_cast<std::size_t>(place)];
-        m_desk.pickCard(card.owner, card.card, card.row);
+        m_controller.pickCard(card.owner, card.card, card.row);
     });
     connect(m_tabs, &HandTabs::picked, this, [this](SeatId seat) {
-        m_otherHand = seat == m_desk.viewer() ? SeatId::none : seat;
+        m_otherHand = seat == m_controller.viewer() ? SeatId::none : seat;
         m_pile = {};
         refresh();
     });
-    connect(m_pane, &Pane::sentenceClicked, this, &TablePage::onSentenceClicked);
-    connect(m_pane, &Pane::sentenceHovered, this, [this](int row) {
+    connect(m_pane, &DetailPane::sentenceClicked, this, &TablePage::onSentenceClicked);
+    connect(m_pane, &DetailPane::sentenceHovered, this, [this](int row) {
         const int event = row < 0 ? -1 : m_log->index(row).data(EventLogModel::EventRole).toInt();
         m_ringed = event < 0 || !match() ? 0 : spacesOf(match()->timeline(), event);
         refreshBoard();
     });
-    connect(m_pane, &Pane::newsWanted, this, &TablePage::onNewsWanted);
-    connect(m_pane, &Pane::emptyClicked, this, [this] { tellIdle(m_pane); });
-    connect(m_large, &Pane::heightChanged, this, &TablePage::arrangePane);
+    connect(m_pane, &DetailPane::newsRequested, this, &TablePage::onNewsRequested);
+    connect(m_pane, &DetailPane::emptyClicked, this, [this] { tellIdle(m_pane); });
+    connect(m_large, &DetailPane::heightChanged, this, &TablePage::arrangePane);
     const auto there = [this] { tell(tr("Timeline"), tr("The table shows this moment already")); };
     connect(m_strip, &TimelineStrip::seekRequested, this, &TablePage::seek);
     connect(m_strip, &TimelineStrip::alreadyThere, this, there);
     connect(m_column, &TurnColumn::seekRequested, this, &TablePage::seek);
     connect(m_column, &TurnColumn::alreadyThere, this, there);
-    connect(m_cover, &Cover::welcomed, this, &TablePage::onWelcomed);
-    connect(m_result, &ResultBar::rematch, this, &TablePage::rematchWanted);
-    connect(m_result, &ResultBar::swapSides, this, &TablePage::swapWanted);
-    connect(m_result, &ResultBar::review, this, &TablePage::reviewWanted);
-    connect(m_result, &ResultBar::newMatch, this, &TablePage::newMatchWanted);
+    connect(m_cover, &HandOverScreen::welcomed, this, &TablePage::onWelcomed);
+    connect(m_result, &ResultBar::rematch, this, &TablePage::rematchRequested);
+    connect(m_result, &ResultBar::swapSides, this, &TablePage::swapRequested);
+    connect(m_result, &ResultBar::review, this, &TablePage::reviewRequested);
+    connect(m_result, &ResultBar::newMatch, this, &TablePage::newMatchRequested);
 }
 
 void TablePage::setTheme(std::shared_ptr<const Theme> theme)
@@ -202,7 +203,7 @@ void TablePage::setMatch(Match* match, Language language)
                             static_cast<QWidget*>(m_result), static_cast<QWidget*>(m_cover)})
         hidden->hide();
     m_lesson->setMatch(nullptr, SeatId::none);
-    m_desk.setMatch(match, language);
+    m_controller.setMatch(match, language);
     m_strip->setMatch(match);
     m_column->setMatch(match);
     m_log->setMatch(match);
@@ -212,9 +213,9 @@ void TablePage::setMatch(Match* match, Language language)
     if (match) {
         m_board->setBattlefield(match->info().setup.battlefield, m_theme);
         m_board->setDescriber([this](SpaceId space) {
-            return this->match()
-                       ? m_desk.looks().space(this->match()->info().setup.battlefield, m_desk.table(), space)
-                       : QString();
+            return this->match() ? m_controller.looks().space(this->match()->info().setup.battlefield,
+                                                              m_controller.table(), space)
+                                 : QString();
         });
         setLanguage(language);
     }
@@ -224,23 +225,23 @@ void TablePage::setMatch(Match* match, Language language)
 
 void TablePage::setLanguage(Language language)
 {
-    m_desk.setLanguage(language);
-    m_log->setNarrator(m_desk.narrator());
-    m_strip->setNarrator(m_desk.narrator());
-    m_column->setNarrator(m_desk.narrator());
-    m_band->setNarrator(m_desk.narrator());
-    m_sheet->setNarrator(m_desk.narrator());
+    m_controller.setLanguage(language);
+    m_log->setNarrator(m_controller.narrator());
+    m_strip->setNarrator(m_controller.narrator());
+    m_column->setNarrator(m_controller.narrator());
+    m_band->setNarrator(m_controller.narrator());
+    m_sheet->setNarrator(m_controller.narrator());
     if (match() && m_shows == Shows::sheet) tellSheet();
     m_actions->retranslate();
     m_result->retranslate();
     m_tag->retranslate();
-    if (match() && match()->over()) m_result->setLook(resultLook(*match(), m_desk.looks()));
+    if (match() && match()->over()) m_result->setLook(resultLook(*match(), m_controller.looks()));
     refresh();
 }
 
 void TablePage::setSpeed(double speed)
 {
-    m_desk.setSpeed(speed);
+    m_controller.setSpeed(speed);
     m_board->choreographer().setSpeed(speed);
     m_sheet->setSpeed(speed);
     m_hand->setMoving(speed > 0);
@@ -255,7 +256,7 @@ void TablePage::setDock(Dock dock)
 void TablePage::seek(int position, int offset)
 {
     if (!match()) return;
-    m_desk.playback().finishNow();
+    m_controller.playback().finishNow();
     match()->setCursor({position, offset});
 }
 

@@ -2,11 +2,12 @@
 #pragma once
 /// TablePage: a match being played: the battlefield, a panel a seat, prompt, hand, pane and timeline.
 ///
-/// Why it holds no rule and no pick: what a click means is the Desk's; the page arranges and draws.
+/// Why it holds no rule and no pick: what a click means is the TableController's; the page arranges and
+/// draws.
 
 #include "views/hand/handview.h"
 #include "views/pages/table/cardrow.h"
-#include "views/pages/table/desk.h"
+#include "views/pages/table/tablecontroller.h"
 #include "views/pages/table/tableframe.h"
 #include "views/theme/theme.h"
 
@@ -21,7 +22,7 @@ class BattlefieldView;
 class ChoiceRow;
 class CombatBand;
 class CombatSheet;
-class Cover;
+class HandOverScreen;
 class DeckPanel;
 class EventLogModel;
 class HandTabs;
@@ -29,7 +30,7 @@ enum class LessonScene;
 class Lesson;
 class LessonRing;
 class LessonTag;
-class Pane;
+class DetailPane;
 class PromptBar;
 class ResultBar;
 class SeatPanel;
@@ -52,16 +53,16 @@ public:
     [[nodiscard]] Dock dock() const { return m_dock; }
     /// Teaches the game while this match is played; after `setMatch`.
     void teach(SeatId seat);
-    [[nodiscard]] Match* match() const { return m_desk.match(); }
+    [[nodiscard]] Match* match() const { return m_controller.match(); }
 
     // For tests and the demonstration, which drive the page from outside.
-    [[nodiscard]] Desk& desk() { return m_desk; }
+    [[nodiscard]] TableController& controller() { return m_controller; }
     [[nodiscard]] BattlefieldView* board() const { return m_board; }
     [[nodiscard]] HandView* hand() const { return m_hand; }
     [[nodiscard]] PromptBar* promptBar() const { return m_prompt; }
     [[nodiscard]] ActionBar* actions() const { return m_actions; }
     [[nodiscard]] ChoiceRow* choices() const { return m_choices; }
-    [[nodiscard]] Cover* cover() const { return m_cover; }
+    [[nodiscard]] HandOverScreen* cover() const { return m_cover; }
     [[nodiscard]] ResultBar* result() const { return m_result; }
     [[nodiscard]] CombatSheet* sheet() const { return m_sheet; }
     [[nodiscard]] SeatPanel* panel(SeatId seat) const { return m_panels[index(seat)]; }
@@ -71,17 +72,17 @@ public:
     [[nodiscard]] LessonTag* lessonTag() const { return m_tag; }
     [[nodiscard]] TimelineStrip* strip() const { return m_strip; }
     [[nodiscard]] HandTabs* handTabs() const { return m_tabs; }
-    [[nodiscard]] Pane* pane() const { return m_pane; }
+    [[nodiscard]] DetailPane* pane() const { return m_pane; }
     /// The large card or text over a side panel, while something is under the pointer.
-    [[nodiscard]] Pane* largePane() const { return m_large; }
+    [[nodiscard]] DetailPane* largePane() const { return m_large; }
     /// Nothing moves and nothing waits to be shown.
     [[nodiscard]] bool atRest() const;
 
 Q_SIGNALS:
-    void rematchWanted();
-    void swapWanted();
-    void reviewWanted();
-    void newMatchWanted();
+    void rematchRequested();
+    void swapRequested();
+    void reviewRequested();
+    void newMatchRequested();
     void lessonFinished();
     /// "R-…" was clicked in a combat's ledger.
     void ruleActivated(const QString& rule);
@@ -121,7 +122,7 @@ private:
     void onPartBegan();
     void onBoardFinished();
     void onSheetFinished();
-    void onCoverWanted(SeatId seat);
+    void onCoverRequested(SeatId seat);
     void onWelcomed();
     void onViewerChanged();
     void showCover();
@@ -134,7 +135,7 @@ private:
     void onCardDropped(int place, QPoint global);
     void onPileClicked(SeatId seat, SeatPanel::Pile pile);
     void onPileHovered(SeatId seat, SeatPanel::Pile pile, bool over);
-    void onNewsWanted();
+    void onNewsRequested();
     void onAbilityHovered(SeatPanel* panel, bool over);
     void onAbilityClicked(SeatId seat);
     void onRefused(const QString& reason);
@@ -157,7 +158,7 @@ private:
 
     Settings& m_settings;
     std::shared_ptr<const Theme> m_theme;
-    Desk m_desk;
+    TableController m_controller;
     EventLogModel* m_log;
     std::array<SeatPanel*, maxSeats> m_panels{};
     BattlefieldView* m_board;
@@ -166,9 +167,9 @@ private:
     ChoiceRow* m_choices;
     HandTabs* m_tabs;
     HandView* m_hand;
-    DeckPanel* m_deck; ///< over the side away from the pointer
-    Pane* m_pane;      ///< beside the hand: the log, short texts, the last card
-    Pane* m_large;     ///< over the right panel: whole cards, long texts
+    DeckPanel* m_deck;   ///< over the side away from the pointer
+    DetailPane* m_pane;  ///< beside the hand: the log, short texts, the last card
+    DetailPane* m_large; ///< over the right panel: whole cards, long texts
     TimelineStrip* m_strip;
     TurnColumn* m_column;
     Dock m_dock = Dock::below;
@@ -178,7 +179,7 @@ private:
     bool m_sheetWaits = false; ///< until everybody looks again
     CombatSheet* m_sheet;
     ResultBar* m_result;
-    Cover* m_cover;
+    HandOverScreen* m_cover;
     Lesson* m_lesson;
     LessonTag* m_tag;
     LessonRing* m_ring;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a TablePage shows of its desk, and how it shows what has just happened.
+// What a TablePage shows of its controller, and how it shows what has just happened.
 
 #include "model/items/eventlogmodel.h"
 #include "model/match/words/narration.h"
@@ -9,13 +9,13 @@
 #include "views/combat/combatband.h"
 #include "views/combat/combatsheet.h"
 #include "views/hand/actionbar.h"
-#include "views/hand/barwords.h"
+#include "views/hand/barlabels.h"
 #include "views/hand/choicerow.h"
+#include "views/hand/detailpane.h"
 #include "views/hand/handtabs.h"
-#include "views/hand/pane.h"
 #include "views/hand/promptbar.h"
 #include "views/pages/replay/replaylook.h"
-#include "views/pages/table/cover.h"
+#include "views/pages/table/handoverscreen.h"
 #include "views/pages/table/lesson/lesson.h"
 #include "views/pages/table/resultbar.h"
 #include "views/pages/table/seats/seatpanel.h"
@@ -60,8 +60,8 @@ void TablePage::refresh()
 void TablePage::tellMeaning()
 {
     QStringList parts{QString::number(static_cast<int>(m_shows))};
-    if (match() && m_desk.asking()) {
-        const Staging& staging = m_desk.staging();
+    if (match() && m_controller.asking()) {
+        const PendingSelection& staging = m_controller.staging();
         for (int number :
              {match()->timeline().last(), static_cast<int>(staging.action()),
               static_cast<int>(index(staging.fighter())), static_cast<int>(index(staging.target())),
@@ -77,16 +77,16 @@ void TablePage::tellMeaning()
 void TablePage::refreshBoard()
 {
     if (!match() || m_shows == Shows::board) return;
-    BoardLook look = m_desk.board();
-    look.dragNote = m_desk.staging().ask() == Ask::action ? tr("Maneuver: draws a card") : QString();
+    BoardLook look = m_controller.board();
+    look.dragNote = m_controller.staging().ask() == Ask::action ? tr("Maneuver: draws a card") : QString();
     const FighterId shown = m_dragged != FighterId::none ? m_dragged : m_inspected;
-    const bool open = m_desk.asking() && m_desk.staging().ask() == Ask::action &&
-                      m_desk.staging().action() == ActionKind::none;
+    const bool open = m_controller.asking() && m_controller.staging().ask() == Ask::action &&
+                      m_controller.staging().action() == ActionKind::none;
     if (shown != FighterId::none && look.selected == FighterId::none && open)
-        m_desk.staging().preview(shown, look);
+        m_controller.staging().preview(shown, look);
     look.ringed |= m_ringed;
-    if (look.offer(m_pointed) && !m_desk.looksBack()) {
-        const Staging::Way way = m_desk.staging().wayTo(m_pointed, m_dragged);
+    if (look.offer(m_pointed) && !m_controller.looksBack()) {
+        const PendingSelection::Way way = m_controller.staging().wayTo(m_pointed, m_dragged);
         look.hoverPath = way.route;
         if (way.steps > 0)
             look.hoverText = way.boost > 0
@@ -99,10 +99,10 @@ void TablePage::refreshBoard()
 void TablePage::refreshPanels()
 {
     if (!match()) return;
-    const Table table = m_desk.table();
+    const Table table = m_controller.table();
     for (int place = 0; place < seatCount(); ++place) {
         const SeatId seat = idAt<SeatId>(place);
-        SeatPanelLook look = seatPanelLook(m_desk.looks(), table, seat, m_desk.viewer());
+        SeatPanelLook look = seatPanelLook(m_controller.looks(), table, seat, m_controller.viewer());
         look.computer = !match()->info().person(seat);
         m_panels[static_cast<std::size_t>(place)]->setLook(look);
     }
@@ -110,72 +110,76 @@ void TablePage::refreshPanels()
 
 void TablePage::refreshHand()
 {
-    const CardRowLook row = cardRow(m_desk, m_pile, m_otherHand);
+    const CardRowLook row = cardRow(m_controller, m_pile, m_otherHand);
     m_hand->setCaption(row.caption, row.seat);
     m_hand->setEmptyText(row.empty);
-    m_hand->setAsking(m_pile.any() ? std::nullopt : m_desk.askingCard());
+    m_hand->setAsking(m_pile.any() ? std::nullopt : m_controller.askingCard());
     m_hand->setCards(row.cards);
 }
 
 /// Two heroes in one hand: a tab a hand. A new question turns to the hand that is asked.
 void TablePage::refreshTabs()
 {
-    if (m_handOf != m_desk.viewer()) m_otherHand = SeatId::none;
-    m_handOf = m_desk.viewer();
+    if (m_handOf != m_controller.viewer()) m_otherHand = SeatId::none;
+    m_handOf = m_controller.viewer();
     std::vector<HandTabs::Tab> tabs;
     if (match()) {
-        const Table table = m_desk.table();
-        for (SeatId seat : m_desk.ownSeats())
-            tabs.push_back({seat, spokenName(match()->rules().hero(seat).name, m_desk.narrator().language()),
+        const Table table = m_controller.table();
+        for (SeatId seat : m_controller.ownSeats())
+            tabs.push_back({seat,
+                            spokenName(match()->rules().hero(seat).name, m_controller.narrator().language()),
                             static_cast<int>(table.seat(seat).hand.size())});
     }
-    m_tabs->setTabs(tabs, m_otherHand == SeatId::none ? m_desk.viewer() : m_otherHand);
+    m_tabs->setTabs(tabs, m_otherHand == SeatId::none ? m_controller.viewer() : m_otherHand);
 }
 
 void TablePage::refreshPrompt()
 {
     PromptLook look;
-    look.icon = m_desk.promptIcon();
-    look.text = m_desk.prompt();
-    look.harm = !m_desk.note().isEmpty();
-    look.help = look.harm ? m_desk.note() : m_lesson->text().isEmpty() ? m_desk.help() : m_lesson->text();
+    look.icon = m_controller.promptIcon();
+    look.text = m_controller.prompt();
+    look.harm = !m_controller.note().isEmpty();
+    look.help = look.harm                    ? m_controller.note()
+                : m_lesson->text().isEmpty() ? m_controller.help()
+                                             : m_lesson->text();
     if (match()) {
         const SeatId decides = match()->decides();
-        const bool waiting = !m_desk.asking() && !match()->over() && decides != SeatId::none &&
+        const bool waiting = !m_controller.asking() && !match()->over() && decides != SeatId::none &&
                              !match()->info().person(decides);
-        if (!m_desk.asking()) look.seat = decides;
-        look.thinking = waiting && !m_desk.playback().busy();
-        look.moveNow = waiting && !m_desk.looksBack();
-        look.toTable = m_desk.looksBack();
-        look.settles = m_desk.askingAbility() != AbilityId::none;
+        if (!m_controller.asking()) look.seat = decides;
+        look.thinking = waiting && !m_controller.playback().busy();
+        look.moveNow = waiting && !m_controller.looksBack();
+        look.toTable = m_controller.looksBack();
+        look.settles = m_controller.askingAbility() != AbilityId::none;
         if (seatCount() > 2)
             for (int seat = 0; seat < seatCount(); ++seat)
                 look.order.push_back(idAt<SeatId>(seat));
-        look.toMove = m_desk.table().turn.seat;
-        look.confirm = m_desk.confirmText();
-        look.confirmReason = m_desk.confirmReason();
-        look.decline = m_desk.declineText();
+        look.toMove = m_controller.table().turn.seat;
+        look.confirm = m_controller.confirmText();
+        look.confirmReason = m_controller.confirmReason();
+        look.decline = m_controller.declineText();
         look.takeBack = takeBackWord(); // keeps its place; where nothing can be taken back it says why
-        look.takeBackReason = m_desk.takeBackReason();
-        look.takeBackTip = m_desk.takeBackTip();
+        look.takeBackReason = m_controller.takeBackReason();
+        look.takeBackTip = m_controller.takeBackTip();
     }
     m_prompt->setLook(look);
-    const int news = match() ? static_cast<int>(m_desk.news().size()) : 0;
+    const int news = match() ? static_cast<int>(m_controller.news().size()) : 0;
     m_pane->setNews(news == 0 ? QString() : tr("%n thing(s) since your turn", nullptr, news));
 }
 
 void TablePage::refreshChoices()
 {
     std::vector<ChoiceLook> choices;
-    const Staging& staging = m_desk.staging();
-    if (match() && m_desk.asking() && !m_desk.playback().busy() && !m_desk.looksBack()) {
+    const PendingSelection& staging = m_controller.staging();
+    if (match() && m_controller.asking() && !m_controller.playback().busy() && !m_controller.looksBack()) {
         for (int number : staging.numbers())
             choices.push_back({QString::number(number), {}});
         for (SeatId player : staging.players())
-            choices.push_back({m_desk.narrator().person(player), QStringLiteral("person")});
+            choices.push_back({m_controller.narrator().person(player), QStringLiteral("person")});
         for (const Decision& option : staging.question().options)
             if (option.verb == Verb::choose && option.option != 0xFF)
-                choices.push_back({m_desk.narrator().option(staging.question().observation, option), {}});
+                choices.push_back(
+                    {m_controller.narrator().option(staging.question().observation, option), {}});
     }
     m_choices->setChoices(choices);
     m_choices->setVisible(!choices.empty());
@@ -184,19 +188,19 @@ void TablePage::refreshChoices()
 void TablePage::refreshActions()
 {
     if (!match()) return;
-    m_actions->setVisible(m_desk.asking() && m_desk.staging().ask() == Ask::action &&
-                          !m_desk.playback().busy() && !m_desk.looksBack());
-    m_actions->setActions(m_desk.table().turn.actions);
-    m_actions->setCurrent(m_desk.staging().action());
+    m_actions->setVisible(m_controller.asking() && m_controller.staging().ask() == Ask::action &&
+                          !m_controller.playback().busy() && !m_controller.looksBack());
+    m_actions->setActions(m_controller.table().turn.actions);
+    m_actions->setCurrent(m_controller.staging().action());
     for (ActionKind kind : {ActionKind::maneuver, ActionKind::attack, ActionKind::scheme})
-        m_actions->setReason(kind, m_desk.actionReason(kind));
+        m_actions->setReason(kind, m_controller.actionReason(kind));
 }
 
 /// Cards put face down lie in the tray until they are turned.
 void TablePage::refreshTray()
 {
     QStringList backs;
-    const Combat combat = match() ? m_desk.table().combat : Combat{};
+    const Combat combat = match() ? m_controller.table().combat : Combat{};
     if (match() && combat.step >= CombatStep::declare && combat.step < CombatStep::reveal) {
         if (combat.sides[attackSide].card != CardId::none) backs << tr("attack");
         if (combat.sides[attackSide].boost != CardId::none) backs << tr("boost");
@@ -209,12 +213,13 @@ void TablePage::refreshTray()
 /// While an effect of a combat asks, the sheet is folded to a band.
 void TablePage::refreshBand()
 {
-    const bool open = match() && m_desk.table().combat.step >= CombatStep::reveal &&
-                      m_desk.table().combat.step < CombatStep::over;
-    const bool shown = open && m_desk.asking() && m_shows == Shows::nothing && !m_desk.looksBack();
-    m_band->setCombat(
-        shown ? ledgerAt(match()->timeline(), match()->cursor(), m_desk.sight(), m_desk.narrator())
-              : Ledger{});
+    const bool open = match() && m_controller.table().combat.step >= CombatStep::reveal &&
+                      m_controller.table().combat.step < CombatStep::over;
+    const bool shown =
+        open && m_controller.asking() && m_shows == Shows::nothing && !m_controller.looksBack();
+    m_band->setCombat(shown ? ledgerAt(match()->timeline(), match()->cursor(), m_controller.sight(),
+                                       m_controller.narrator())
+                            : Ledger{});
     m_band->setVisible(shown);
 }
 
@@ -222,12 +227,12 @@ void TablePage::refreshBand()
 
 void TablePage::onPartBegan()
 {
-    const Playback::Part part = m_desk.playback().part();
+    const Playback::Part part = m_controller.playback().part();
     const Timeline& timeline = match()->timeline();
     const bool visible = isVisible() && m_settings.value(QStringLiteral("look/combats"), true).toBool();
     if (part.combat) {
-        const bool hidden = m_desk.covers() && m_desk.viewer() != SeatId::none;
-        m_desk.watchTogether();
+        const bool hidden = m_controller.covers() && m_controller.viewer() != SeatId::none;
+        m_controller.watchTogether();
         if (visible) {
             m_shows = Shows::sheet;
             m_sheetEnd = timeline.cursorAt(part.end);
@@ -241,11 +246,11 @@ void TablePage::onPartBegan()
     tellNothing();                            // what was told belongs to the moment before
     m_shows = Shows::board;
     const BoardLook after =
-        m_desk.looks().board(timeline.seenAt(timeline.cursorAt(part.end), m_desk.sight()));
-    BoardLook bare = m_desk.looks().board(m_desk.table());
+        m_controller.looks().board(timeline.seenAt(timeline.cursorAt(part.end), m_controller.sight()));
+    BoardLook bare = m_controller.looks().board(m_controller.table());
     m_board->setLook(bare);
     refreshPrompt();
-    m_board->choreographer().play(timeline.seen(part.first, part.end, m_desk.sight()),
+    m_board->choreographer().play(timeline.seen(part.first, part.end, m_controller.sight()),
                                   m_board->withOptions(after));
 }
 
@@ -267,15 +272,17 @@ void TablePage::showSheet()
 /// The combat on the sheet, in the language that is spoken now.
 void TablePage::tellSheet()
 {
-    const Ledger ledger = ledgerAt(match()->timeline(), m_sheetEnd, m_desk.sight(), m_desk.narrator());
-    m_sheet->setCombat(ledger, ReplayLook(*match(), m_desk.looks(), m_sheetEnd, m_desk.sight()).when(ledger));
+    const Ledger ledger =
+        ledgerAt(match()->timeline(), m_sheetEnd, m_controller.sight(), m_controller.narrator());
+    m_sheet->setCombat(
+        ledger, ReplayLook(*match(), m_controller.looks(), m_sheetEnd, m_controller.sight()).when(ledger));
 }
 
 void TablePage::onBoardFinished()
 {
     if (m_shows != Shows::board) return;
     m_shows = Shows::nothing;
-    m_desk.playback().partDone();
+    m_controller.playback().partDone();
 }
 
 void TablePage::onSheetFinished()
@@ -288,20 +295,21 @@ void TablePage::onSheetFinished()
     const int seen = m_settings.value(QStringLiteral("play/combats"), 0).toInt();
     if (m_sheet->ledger().over && seen < combatsByClick)
         m_settings.setValue(QStringLiteral("play/combats"), seen + 1);
-    m_desk.playback().partDone();
+    m_controller.playback().partDone();
 }
 
 // -- who looks
 
-void TablePage::onCoverWanted(SeatId seat)
+void TablePage::onCoverRequested(SeatId seat)
 {
     m_sheetWaits = false;
     constexpr Viewer anybody = Viewer::spectator();
     const Timeline& timeline = match()->timeline();
     QString last;
     for (int event = timeline.eventCount(); event-- > 0 && last.isEmpty();)
-        last = m_desk.narrator().event(timeline.seen(event, anybody), timeline.seenBefore(event, anybody));
-    m_cover->setPerson(seat, m_desk.narrator().person(seat), m_desk.awaitedQuestion(), last);
+        last =
+            m_controller.narrator().event(timeline.seen(event, anybody), timeline.seenBefore(event, anybody));
+    m_cover->setPerson(seat, m_controller.narrator().person(seat), m_controller.awaitedQuestion(), last);
     showCover();
 }
 
@@ -320,11 +328,11 @@ void TablePage::showCover()
 /// Gone with what it waited for: a question that was taken back, a combat that was skipped.
 void TablePage::refreshCover()
 {
-    if (m_sheetWaits && !m_desk.playback().busy()) {
+    if (m_sheetWaits && !m_controller.playback().busy()) {
         m_sheetWaits = false;
         m_shows = Shows::nothing;
     }
-    if (m_sheetWaits || m_desk.awaited() != SeatId::none || m_cover->isHidden()) return;
+    if (m_sheetWaits || m_controller.awaited() != SeatId::none || m_cover->isHidden()) return;
     m_cover->hide();
     for (QWidget* below : findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly))
         below->setEnabled(true);
@@ -333,7 +341,7 @@ void TablePage::refreshCover()
 void TablePage::onWelcomed()
 {
     const bool sheet = std::exchange(m_sheetWaits, false);
-    if (!sheet) m_desk.welcome();
+    if (!sheet) m_controller.welcome();
     refreshCover();
     if (sheet) return showSheet();
     if (m_cover->isHidden()) giveKeyboard();
@@ -351,7 +359,7 @@ void TablePage::onViewerChanged()
     m_pane->clear();
     m_deck->setLook({});
     m_deck->hide();
-    m_log->setViewer(m_desk.sight());
+    m_log->setViewer(m_controller.sight());
     refresh();
 }
 
@@ -361,7 +369,7 @@ void TablePage::onEnded()
     m_sheet->hide();
     m_band->hide();
     tellNothing();
-    m_result->setLook(resultLook(*match(), m_desk.looks()));
+    m_result->setLook(resultLook(*match(), m_controller.looks()));
     m_result->show();
     m_result->raise();
     refresh();

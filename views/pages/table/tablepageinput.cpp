@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pointer and keys of a TablePage: what is under them is shown in the pane, what they pick goes to the desk.
+// Pointer and keys of a TablePage: what is under them is shown in the pane, what they pick goes to the
+// controller.
 
 #include "model/items/eventlogmodel.h"
 #include "model/match/words/narration.h"
@@ -7,9 +8,9 @@
 #include "views/combat/combatsheet.h"
 #include "views/hand/actionbar.h"
 #include "views/hand/choicerow.h"
-#include "views/hand/pane.h"
+#include "views/hand/detailpane.h"
 #include "views/hand/promptbar.h"
-#include "views/pages/table/cover.h"
+#include "views/pages/table/handoverscreen.h"
 #include "views/pages/table/lesson/lesson.h"
 #include "views/pages/table/seats/seatpanel.h"
 #include "views/pages/table/tablepage.h"
@@ -61,7 +62,7 @@ void TablePage::mouseReleaseEvent(QMouseEvent* event)
     if (!match() || event->button() != Qt::LeftButton) return;
     // The press was the sheet's or the cover's own; its release is nobody's.
     if (m_sheet->isVisible() || m_cover->isVisible()) return;
-    if (m_desk.playback().busy()) return m_desk.playback().finishNow();
+    if (m_controller.playback().busy()) return m_controller.playback().finishNow();
     tellIdle(childAt(event->pos()));
 }
 
@@ -96,7 +97,7 @@ void TablePage::tellNothing()
 {
     m_large->hide();
     m_deck->setVisible(m_pinned != SeatId::none);
-    if (const auto last = m_desk.lastPlay())
+    if (const auto last = m_controller.lastPlay())
         m_pane->showBrief(last->card, last->person, last->words);
     else
         m_pane->showLog();
@@ -111,8 +112,9 @@ void TablePage::onSpaceHovered(SpaceId space)
     const auto& spaces = match()->info().setup.battlefield.spaces;
     const bool taken = m_board->look().pieceOn(space) != nullptr;
     if (taken || index(space) >= spaces.size()) return;
-    const QString words = m_desk.looks().space(match()->info().setup.battlefield, m_desk.table(), space);
-    tell(tr("Space %1").arg(m_desk.narrator().space(space)), words);
+    const QString words =
+        m_controller.looks().space(match()->info().setup.battlefield, m_controller.table(), space);
+    tell(tr("Space %1").arg(m_controller.narrator().space(space)), words);
 }
 
 void TablePage::onFighterHovered(FighterId fighter)
@@ -122,20 +124,20 @@ void TablePage::onFighterHovered(FighterId fighter)
     if (!match()) return;
     refreshBoard();
     if (fighter == FighterId::none) return tellNothing();
-    const Table table = m_desk.table();
-    QString words = m_desk.looks().fighter(table, fighter);
+    const Table table = m_controller.table();
+    QString words = m_controller.looks().fighter(table, fighter);
     if (table.fighter(fighter).space != SpaceId::none)
-        words += u'\n' + m_desk.looks()
+        words += u'\n' + m_controller.looks()
                              .space(match()->info().setup.battlefield, table, table.fighter(fighter).space)
                              .section(u'.', 0, 0);
-    if (const QString forecast = m_desk.forecast(fighter); !forecast.isEmpty())
-        return tell(m_desk.narrator().fighter(fighter), words + QStringLiteral("\n\n") + forecast);
+    if (const QString forecast = m_controller.forecast(fighter); !forecast.isEmpty())
+        return tell(m_controller.narrator().fighter(fighter), words + QStringLiteral("\n\n") + forecast);
     const HeroRules& hero = match()->rules().hero(seatOf(fighter));
     for (std::size_t ability = 0; fighter == heroOf(seatOf(fighter)) && ability < hero.abilities.size();
          ++ability)
         words += QStringLiteral("\n\n") +
-                 m_desk.looks().ability(seatOf(fighter), idAt<AbilityId>(static_cast<int>(ability)));
-    tell(m_desk.narrator().fighter(fighter), words);
+                 m_controller.looks().ability(seatOf(fighter), idAt<AbilityId>(static_cast<int>(ability)));
+    tell(m_controller.narrator().fighter(fighter), words);
 }
 
 void TablePage::onCardHovered(int place)
@@ -153,13 +155,13 @@ void TablePage::onCardDropped(int place, QPoint global)
     const QPoint at = m_board->viewport()->mapFromGlobal(global);
     if (!m_board->viewport()->rect().contains(at)) return;
     const HandCard card = m_hand->cards()[static_cast<std::size_t>(place)];
-    m_desk.dropCard(card.owner, card.card, card.row, m_board->spaceAt(at));
+    m_controller.dropCard(card.owner, card.card, card.row, m_board->spaceAt(at));
 }
 
 /// The own hand lies open already; a second click on the same pile puts it away.
 void TablePage::onPileClicked(SeatId seat, SeatPanel::Pile pile)
 {
-    const auto own = m_desk.ownSeats();
+    const auto own = m_controller.ownSeats();
     const bool mine = std::find(own.begin(), own.end(), seat) != own.end();
     const PileShown wanted{seat, pile};
     if (m_pile == wanted) return closePile();
@@ -170,7 +172,7 @@ void TablePage::onPileClicked(SeatId seat, SeatPanel::Pile pile)
         return;
     }
     if (pile == SeatPanel::Pile::hand && mine) {
-        m_otherHand = seat == m_desk.viewer() ? SeatId::none : seat;
+        m_otherHand = seat == m_controller.viewer() ? SeatId::none : seat;
         closePile();
         return tell(tr("Hand"), tr("Your hand lies below the board"));
     }
@@ -181,7 +183,7 @@ void TablePage::onPileClicked(SeatId seat, SeatPanel::Pile pile)
 void TablePage::onPileHovered(SeatId seat, SeatPanel::Pile pile, bool over)
 {
     if (pile != SeatPanel::Pile::deck || !over || !match()) return tellNothing();
-    m_deck->setLook(deckLook(m_desk, seat));
+    m_deck->setLook(deckLook(m_controller, seat));
     const QRect panel = m_panels[index(seat)]->geometry();
     const int wide = std::max(unit(260), panel.width());
     const bool left = panel.center().x() > width() / 2; // away from the pointer
@@ -197,7 +199,7 @@ void TablePage::onAbilityHovered(SeatPanel* panel, bool over)
     if (!over || !match()) return tellNothing();
     const SeatPanelLook& look = panel->look();
     QString words = look.ability;
-    if (m_desk.triggers().settled(match()->rules().hero(look.seat)))
+    if (m_controller.triggers().settled(match()->rules().hero(look.seat)))
         words += QStringLiteral("\n\n") + tr("You are not asked any more. Click here to be asked again.");
     tell(look.hero, words);
 }
@@ -205,13 +207,13 @@ void TablePage::onAbilityHovered(SeatPanel* panel, bool over)
 void TablePage::onAbilityClicked(SeatId seat)
 {
     if (!match()) return;
-    m_desk.triggers().askAgain(match()->rules().hero(seat));
+    m_controller.triggers().askAgain(match()->rules().hero(seat));
     onAbilityHovered(m_panels[index(seat)], true);
 }
 
-void TablePage::onNewsWanted()
+void TablePage::onNewsRequested()
 {
-    const auto news = m_desk.news();
+    const auto news = m_controller.news();
     for (std::size_t bare = 0; bare <= news.size();
          ++bare) { // what was long ago is told in one line where room is short
         tell(tr("Since your turn"), newsText(news, bare));
@@ -238,12 +240,12 @@ void TablePage::onRefused(const QString& reason)
 
 void TablePage::onChoicePicked(int place)
 {
-    const Staging& staging = m_desk.staging();
+    const PendingSelection& staging = m_controller.staging();
     const auto at = static_cast<std::size_t>(place);
-    if (!m_desk.asking()) return;
-    if (at < staging.numbers().size()) return m_desk.pickNumber(staging.numbers()[at]);
-    if (at < staging.players().size()) return m_desk.pickPlayer(staging.players()[at]);
-    if (at < staging.options().size()) m_desk.pickOption(staging.options()[at]);
+    if (!m_controller.asking()) return;
+    if (at < staging.numbers().size()) return m_controller.pickNumber(staging.numbers()[at]);
+    if (at < staging.players().size()) return m_controller.pickPlayer(staging.players()[at]);
+    if (at < staging.options().size()) m_controller.pickOption(staging.options()[at]);
 }
 
 /// Digits pick a number or the option at that place.
@@ -251,8 +253,8 @@ bool TablePage::digit(int key)
 {
     if (key < Qt::Key_0 || key > Qt::Key_9 || m_choices->empty()) return false;
     const int number = key - Qt::Key_0;
-    if (!m_desk.staging().numbers().empty())
-        m_desk.pickNumber(number);
+    if (!m_controller.staging().numbers().empty())
+        m_controller.pickNumber(number);
     else if (number > 0 && number <= static_cast<int>(m_choices->buttons().size()))
         onChoicePicked(number - 1);
     return true;
@@ -277,7 +279,7 @@ void TablePage::keyPressEvent(QKeyEvent* event)
         } else if (m_pile.any())
             closePile();
         else
-            m_desk.stepBack();
+            m_controller.stepBack();
         return;
     case Qt::Key_Return:
     case Qt::Key_Enter:

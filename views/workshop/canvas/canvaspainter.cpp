@@ -11,11 +11,11 @@ namespace fabletop {
 
 void CanvasPainter::paintGrid(QPainter& painter) const
 {
-    if (!m_desk.grid()) return;
+    if (!m_editor.grid()) return;
     QColor ink = m_theme.color(Tone::ink);
     ink.setAlphaF(0.14F);
     painter.setPen(QPen(ink, 1));
-    const qreal step = m_geometry.size().width() * EditorDesk::gridStep;
+    const qreal step = m_geometry.size().width() * BattlefieldEditor::gridStep;
     for (qreal x = step; x < m_geometry.size().width(); x += step)
         painter.drawLine(QPointF(x, 0), QPointF(x, m_geometry.size().height()));
     for (qreal y = step; y < m_geometry.size().height(); y += step)
@@ -26,18 +26,18 @@ void CanvasPainter::paintAxis(QPainter& painter) const
 {
     const QSizeF size = m_geometry.size();
     painter.setPen(QPen(m_theme.color(Tone::accent), 2, Qt::DashLine));
-    if (m_desk.symmetry() == Symmetry::leftRight)
+    if (m_editor.symmetry() == Symmetry::leftRight)
         painter.drawLine(QPointF(size.width() / 2, 0), QPointF(size.width() / 2, size.height()));
-    if (m_desk.symmetry() == Symmetry::topBottom)
+    if (m_editor.symmetry() == Symmetry::topBottom)
         painter.drawLine(QPointF(0, size.height() / 2), QPointF(size.width(), size.height() / 2));
-    if (m_desk.symmetry() == Symmetry::halfTurn)
+    if (m_editor.symmetry() == Symmetry::halfTurn)
         painter.drawEllipse(QPointF(size.width() / 2, size.height() / 2), 12, 12);
 }
 
 void CanvasPainter::paintProposals(QPainter& painter) const
 {
     painter.setPen(QPen(m_theme.color(Tone::accent), 2.5, Qt::DashLine, Qt::RoundCap));
-    for (const auto& [one, other] : m_desk.proposals()) {
+    for (const auto& [one, other] : m_editor.proposals()) {
         const auto [from, to] = m_geometry.line(idAt<SpaceId>(one), idAt<SpaceId>(other));
         painter.drawLine(from, to);
     }
@@ -48,7 +48,7 @@ void CanvasPainter::paintSelection(QPainter& painter) const
     const QColor accent = m_theme.color(Tone::accent);
     const qreal half = m_geometry.radius() + 5;
     painter.setBrush(Qt::NoBrush);
-    for (int space : m_desk.selected()) {
+    for (int space : m_editor.selected()) {
         const QRectF frame(centre(space) - QPointF(half, half), QSizeF(2 * half, 2 * half));
         painter.setPen(QPen(accent, 2));
         painter.drawRect(frame);
@@ -58,16 +58,16 @@ void CanvasPainter::paintSelection(QPainter& painter) const
              {frame.topLeft(), frame.topRight(), frame.bottomLeft(), frame.bottomRight()})
             painter.drawRect(QRectF(corner - QPointF(3.5, 3.5), QSizeF(7, 7)));
         painter.setBrush(Qt::NoBrush);
-        if (m_desk.overlay() == EditorOverlay::none) paintId(painter, space);
+        if (m_editor.overlay() == EditorOverlay::none) paintId(painter, space);
     }
-    if (const int line = m_desk.selectedLine(); line >= 0) {
-        const auto& [one, other] = m_desk.battlefield().lines[static_cast<std::size_t>(line)];
+    if (const int line = m_editor.selectedLine(); line >= 0) {
+        const auto& [one, other] = m_editor.battlefield().lines[static_cast<std::size_t>(line)];
         const auto [from, to] = m_geometry.line(idAt<SpaceId>(one), idAt<SpaceId>(other));
         painter.setPen(QPen(accent, 6, Qt::SolidLine, Qt::RoundCap));
         painter.drawLine(from, to);
     }
-    if (const int place = m_desk.selectedLabel(); place >= 0) {
-        const GroundLabel& label = m_desk.battlefield().labels[static_cast<std::size_t>(place)];
+    if (const int place = m_editor.selectedLabel(); place >= 0) {
+        const GroundLabel& label = m_editor.battlefield().labels[static_cast<std::size_t>(place)];
         painter.setPen(QPen(accent, 2, Qt::DashLine));
         painter.drawRect(QRectF(m_geometry.at(label.x, label.y) - QPointF(50, 14), QSizeF(100, 28)));
     }
@@ -77,7 +77,7 @@ void CanvasPainter::paintSelection(QPainter& painter) const
 void CanvasPainter::paintId(QPainter& painter, int space) const
 {
     const QString id =
-        QString::fromStdString(m_desk.battlefield().spaces[static_cast<std::size_t>(space)].id);
+        QString::fromStdString(m_editor.battlefield().spaces[static_cast<std::size_t>(space)].id);
     const QFont font = m_theme.interfaceFont(std::max(11.0, m_geometry.radius() * 0.42), QFont::DemiBold);
     const QFontMetricsF metrics(font);
     const QSizeF size(metrics.horizontalAdvance(id) + 12, metrics.height() + 2);
@@ -104,18 +104,18 @@ void CanvasPainter::paintFigure(QPainter& painter, int space, const QString& tex
 
 void CanvasPainter::paintOverlay(QPainter& painter) const
 {
-    const BattlefieldFigures& figures = m_desk.figures();
-    const Places selected = m_desk.selected();
-    const int spaces = static_cast<int>(m_desk.battlefield().spaces.size());
+    const BattlefieldFigures& figures = m_editor.figures();
+    const Places selected = m_editor.selected();
+    const int spaces = static_cast<int>(m_editor.battlefield().spaces.size());
     for (int space = 0; space < spaces; ++space) {
         const auto place = static_cast<std::size_t>(space);
-        if (m_desk.overlay() == EditorOverlay::exposure)
+        if (m_editor.overlay() == EditorOverlay::exposure)
             paintFigure(painter, space, QString::number(std::lround(figures.exposure[place] * 100)),
                         figures.exposure[place]);
-        if (m_desk.overlay() == EditorOverlay::choke)
+        if (m_editor.overlay() == EditorOverlay::choke)
             paintFigure(painter, space, QString::number(std::lround(figures.choke[place] * 100)),
                         figures.choke[place] * 2);
-        if (m_desk.overlay() == EditorOverlay::distance && !selected.empty()) {
+        if (m_editor.overlay() == EditorOverlay::distance && !selected.empty()) {
             const int steps = figures.distance[static_cast<std::size_t>(selected.front())][place];
             paintFigure(painter, space, steps == unreachable ? QStringLiteral("–") : QString::number(steps),
                         steps / 10.0);
@@ -126,9 +126,9 @@ void CanvasPainter::paintOverlay(QPainter& painter) const
 /// The sign of a problem at the upper left of its space.
 void CanvasPainter::paintProblems(QPainter& painter) const
 {
-    for (const BattlefieldIssue& problem : m_desk.document().problems()) {
+    for (const BattlefieldIssue& problem : m_editor.document().problems()) {
         if (problem.part != BattlefieldPart::space ||
-            problem.index >= static_cast<int>(m_desk.battlefield().spaces.size()))
+            problem.index >= static_cast<int>(m_editor.battlefield().spaces.size()))
             continue;
         const QPointF at = centre(problem.index) + QPointF(-0.75, -0.75) * m_geometry.radius();
         painter.setPen(QPen(m_theme.color(Tone::raised), 1.5));

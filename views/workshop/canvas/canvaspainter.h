@@ -3,7 +3,7 @@
 /// What is drawn over the board while it is edited: grid, axis, frames, proposals, figures, problems.
 
 #include "views/battlefield/painting/boardpainter.h"
-#include "views/workshop/desk/editorhand.h"
+#include "views/workshop/battlefield/editorpointer.h"
 
 class QPainter;
 
@@ -12,9 +12,9 @@ namespace fabletop {
 class CanvasPainter {
 public:
     /// All must outlive the painter, whose origin is the board's corner.
-    CanvasPainter(const EditorDesk& desk, const EditorHand& hand, const BoardGeometry& geometry,
+    CanvasPainter(const BattlefieldEditor& editor, const EditorPointer& hand, const BoardGeometry& geometry,
                   const Theme& theme)
-        : m_desk(desk), m_hand(hand), m_geometry(geometry), m_theme(theme)
+        : m_editor(editor), m_hand(hand), m_geometry(geometry), m_theme(theme)
     {}
 
     void paintGrid(QPainter& painter) const;
@@ -30,8 +30,8 @@ private:
     [[nodiscard]] QPointF centre(int space) const { return m_geometry.centre(idAt<SpaceId>(space)); }
     void paintFigure(QPainter& painter, int space, const QString& text, qreal share) const;
 
-    const EditorDesk& m_desk;
-    const EditorHand& m_hand;
+    const BattlefieldEditor& m_editor;
+    const EditorPointer& m_hand;
     const BoardGeometry& m_geometry;
     const Theme& m_theme;
 };

@@ -45,8 +45,8 @@ qreal distanceTo(QPointF point, QPointF from, QPointF to)
 
 } // namespace
 
-EditorCanvas::EditorCanvas(EditorDesk& desk, std::shared_ptr<const Theme> theme, QWidget* parent)
-    : QWidget(parent), m_desk(desk), m_hand(desk), m_theme(std::move(theme))
+EditorCanvas::EditorCanvas(BattlefieldEditor& editor, std::shared_ptr<const Theme> theme, QWidget* parent)
+    : QWidget(parent), m_editor(editor), m_hand(editor), m_theme(std::move(theme))
 {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
@@ -56,8 +56,8 @@ EditorCanvas::EditorCanvas(EditorDesk& desk, std::shared_ptr<const Theme> theme,
         m_ground = QPixmap();
         update();
     });
-    connect(&m_desk, &EditorDesk::changed, this, &EditorCanvas::follow);
-    connect(&m_hand, &EditorHand::changed, this, qOverload<>(&QWidget::update));
+    connect(&m_editor, &BattlefieldEditor::changed, this, &EditorCanvas::follow);
+    connect(&m_hand, &EditorPointer::changed, this, qOverload<>(&QWidget::update));
     connect(&m_backdrops, &BackdropCache::ready, this, [this](const QImage& picture, const QRectF& part) {
         m_pictures.clear();
         if (!picture.isNull()) m_pictures.push_back({picture, part});
@@ -91,7 +91,7 @@ void EditorCanvas::layOut()
     const QSizeF room = QSizeF(size() - QSize(2 * margin, 2 * margin)) * m_zoom;
     if (room.width() < 10 || room.height() < 10) return;
     const QSizeF before = m_geometry.size();
-    m_geometry = BoardGeometry(m_desk.battlefield(), room, m_theme->scale());
+    m_geometry = BoardGeometry(m_editor.battlefield(), room, m_theme->scale());
     if (m_geometry.size() != before) m_ground = QPixmap();
     if (!qFuzzyCompare(m_geometry.radius(), m_spriteRadius)) m_sprites.clear();
     m_spriteRadius = m_geometry.radius();
@@ -105,7 +105,7 @@ void EditorCanvas::layOut()
 /// Only where the picture or the size of the board is another; an empty file name takes the picture away.
 void EditorCanvas::requestBackdrop()
 {
-    const Backdrop& wanted = m_desk.battlefield().backdrop;
+    const Backdrop& wanted = m_editor.battlefield().backdrop;
     const QSize size = (m_geometry.size() * devicePixelRatioF()).toSize();
     const bool same = size == m_requestedSize && wanted.x == m_requested.x && wanted.y == m_requested.y &&
                       wanted.width == m_requested.width && wanted.dim == m_requested.dim &&
@@ -118,7 +118,7 @@ void EditorCanvas::requestBackdrop()
         m_ground = QPixmap();
         return m_backdrops.clear();
     }
-    const QString path = m_desk.document().path();
+    const QString path = m_editor.document().path();
     const BackdropRequest request{wanted, path.isEmpty() ? QString() : QFileInfo(path).absolutePath(), size,
                                   QRectF(0, 0, 1, 1)};
     m_backdrops.request(request, m_theme);
@@ -134,18 +134,18 @@ void EditorCanvas::bakeGround()
     m_ground.fill(m_theme->color(Tone::plateCase)); // the last row and column are painted only in part
     QPainter painter(&m_ground);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-    BoardPainter(m_desk.battlefield(), m_geometry, *m_theme).paintGround(painter, m_pictures);
+    BoardPainter(m_editor.battlefield(), m_geometry, *m_theme).paintGround(painter, m_pictures);
 }
 
 /// A space alone on a small board of its own, drawn once for all that look alike.
 const QPixmap& EditorCanvas::spriteOf(const Space& space)
 {
-    QPixmap& sprite = m_sprites[spriteKey(space, m_desk.battlefield())];
+    QPixmap& sprite = m_sprites[spriteKey(space, m_editor.battlefield())];
     if (!sprite.isNull()) return sprite;
     const qreal side = std::ceil(m_geometry.radius() * 4);
     Battlefield alone;
     alone.aspect = 1;
-    alone.zones = m_desk.battlefield().zones;
+    alone.zones = m_editor.battlefield().zones;
     alone.spaces = {space};
     alone.spaces[0].x = alone.spaces[0].y = 0.5;
     alone.radius = m_geometry.radius() / side;
@@ -166,12 +166,12 @@ void EditorCanvas::paintBoard(QPainter& painter)
 {
     if (m_ground.isNull()) bakeGround();
     painter.drawPixmap(QPointF(0, 0), m_ground);
-    const CanvasPainter over(m_desk, m_hand, m_geometry, *m_theme);
+    const CanvasPainter over(m_editor, m_hand, m_geometry, *m_theme);
     over.paintGrid(painter);
-    BoardPainter(m_desk.battlefield(), m_geometry, *m_theme).paintLines(painter);
+    BoardPainter(m_editor.battlefield(), m_geometry, *m_theme).paintLines(painter);
     over.paintProposals(painter);
-    for (std::size_t place = 0; place < m_desk.battlefield().spaces.size(); ++place) {
-        const QPixmap& sprite = spriteOf(m_desk.battlefield().spaces[place]);
+    for (std::size_t place = 0; place < m_editor.battlefield().spaces.size(); ++place) {
+        const QPixmap& sprite = spriteOf(m_editor.battlefield().spaces[place]);
         const QSizeF size = sprite.deviceIndependentSize();
         painter.drawPixmap(m_geometry.centre(idAt<SpaceId>(static_cast<int>(place))) -
                                QPointF(size.width() / 2, size.height() / 2),
@@ -185,7 +185,7 @@ void EditorCanvas::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.fillRect(rect(), m_theme->color(Tone::sunken));
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-    const EditorOverlay overlay = m_desk.overlay();
+    const EditorOverlay overlay = m_editor.overlay();
     if (overlay == EditorOverlay::protanopia || overlay == EditorOverlay::deuteranopia ||
         overlay == EditorOverlay::tritanopia) {
         QImage seen((QSizeF(size()) * devicePixelRatioF()).toSize(), QImage::Format_RGB32);
@@ -203,7 +203,7 @@ void EditorCanvas::paintEvent(QPaintEvent*)
         painter.translate(m_corner);
         paintBoard(painter);
     }
-    const CanvasPainter over(m_desk, m_hand, m_geometry, *m_theme);
+    const CanvasPainter over(m_editor, m_hand, m_geometry, *m_theme);
     over.paintAxis(painter);
     over.paintProblems(painter);
     over.paintSelection(painter);
@@ -238,7 +238,7 @@ EditorPoint EditorCanvas::pointAt(QPointF pixel) const
         point.space = static_cast<int>(index(space));
         return point;
     }
-    const auto& labels = m_desk.battlefield().labels;
+    const auto& labels = m_editor.battlefield().labels;
     for (std::size_t label = 0; label < labels.size(); ++label)
         if (QRectF(m_geometry.at(labels[label].x, labels[label].y) - QPointF(50, 14), QSizeF(100, 28))
                 .contains(on))
@@ -248,10 +248,10 @@ EditorPoint EditorCanvas::pointAt(QPointF pixel) const
         return distanceTo(on, m_geometry.centre(idAt<SpaceId>(ends.first)),
                           m_geometry.centre(idAt<SpaceId>(ends.second))) < near;
     };
-    const auto& lines = m_desk.battlefield().lines;
+    const auto& lines = m_editor.battlefield().lines;
     for (std::size_t line = 0; line < lines.size() && point.line < 0; ++line)
         if (hits(lines[line])) point.line = static_cast<int>(line);
-    for (const auto& ends : m_desk.proposals())
+    for (const auto& ends : m_editor.proposals())
         if (hits(ends)) point.proposal = ends;
     return point;
 }
@@ -261,9 +261,9 @@ void EditorCanvas::describe()
 {
     setAccessibleName(tr("Drawing board"));
     QStringList ids;
-    for (int space : m_desk.selected())
-        ids << QString::fromStdString(m_desk.battlefield().spaces[static_cast<std::size_t>(space)].id);
-    const QString all = tr("%n space(s)", nullptr, static_cast<int>(m_desk.battlefield().spaces.size()));
+    for (int space : m_editor.selected())
+        ids << QString::fromStdString(m_editor.battlefield().spaces[static_cast<std::size_t>(space)].id);
+    const QString all = tr("%n space(s)", nullptr, static_cast<int>(m_editor.battlefield().spaces.size()));
     setAccessibleDescription(ids.isEmpty() ? all
                                            : tr("%1, selected: %2").arg(all, ids.join(QStringLiteral(", "))));
 }
@@ -312,9 +312,9 @@ void EditorCanvas::mouseMoveEvent(QMouseEvent* event)
     }
     if (m_hand.busy()) return m_hand.move(pointAt(event->position()));
     const EditorPoint point = pointAt(event->position());
-    setCursor(point.space >= 0 || point.label >= 0  ? Qt::PointingHandCursor
-              : m_desk.tool() == EditorTool::select ? Qt::ArrowCursor
-                                                    : Qt::CrossCursor);
+    setCursor(point.space >= 0 || point.label >= 0    ? Qt::PointingHandCursor
+              : m_editor.tool() == EditorTool::select ? Qt::ArrowCursor
+                                                      : Qt::CrossCursor);
 }
 
 void EditorCanvas::mouseReleaseEvent(QMouseEvent* event)
@@ -331,18 +331,18 @@ void EditorCanvas::wheelEvent(QWheelEvent* event)
 
 void EditorCanvas::keyPressEvent(QKeyEvent* event)
 {
-    const double step = event->modifiers() & Qt::ShiftModifier ? 0.001 : EditorDesk::gridStep / 4;
+    const double step = event->modifiers() & Qt::ShiftModifier ? 0.001 : BattlefieldEditor::gridStep / 4;
     const auto walk = [this](int by) {
-        const int count = static_cast<int>(m_desk.battlefield().spaces.size());
-        const Places selected = m_desk.selected();
-        if (count > 0) m_desk.select({selected.empty() ? 0 : (selected.front() + by + count) % count});
+        const int count = static_cast<int>(m_editor.battlefield().spaces.size());
+        const Places selected = m_editor.selected();
+        if (count > 0) m_editor.select({selected.empty() ? 0 : (selected.front() + by + count) % count});
     };
     switch (event->key()) {
-    case Qt::Key_Escape: return m_hand.busy() ? m_hand.cancel() : m_desk.clearSelection();
-    case Qt::Key_Left: return m_desk.nudge({-step, 0});
-    case Qt::Key_Right: return m_desk.nudge({step, 0});
-    case Qt::Key_Up: return m_desk.nudge({0, -step});
-    case Qt::Key_Down: return m_desk.nudge({0, step});
+    case Qt::Key_Escape: return m_hand.busy() ? m_hand.cancel() : m_editor.clearSelection();
+    case Qt::Key_Left: return m_editor.nudge({-step, 0});
+    case Qt::Key_Right: return m_editor.nudge({step, 0});
+    case Qt::Key_Up: return m_editor.nudge({0, -step});
+    case Qt::Key_Down: return m_editor.nudge({0, step});
     case Qt::Key_PageDown: return walk(1);
     case Qt::Key_PageUp: return walk(-1);
     default: QWidget::keyPressEvent(event);

@@ -4,7 +4,7 @@
 
 #include "views/battlefield/backdropcache.h"
 #include "views/battlefield/painting/boardpainter.h"
-#include "views/workshop/desk/editorhand.h"
+#include "views/workshop/battlefield/editorpointer.h"
 
 #include <QTimer>
 #include <QWidget>
@@ -15,10 +15,10 @@ namespace fabletop {
 class EditorCanvas : public QWidget {
     Q_OBJECT
 public:
-    EditorCanvas(EditorDesk& desk, std::shared_ptr<const Theme> theme, QWidget* parent = nullptr);
+    EditorCanvas(BattlefieldEditor& editor, std::shared_ptr<const Theme> theme, QWidget* parent = nullptr);
 
     void setTheme(std::shared_ptr<const Theme> theme);
-    [[nodiscard]] EditorHand& hand() { return m_hand; }
+    [[nodiscard]] EditorPointer& hand() { return m_hand; }
     /// A point of the board, in shares, as a pixel of the canvas; and back.
     [[nodiscard]] QPointF pixelOf(QPointF share) const;
     [[nodiscard]] QPointF shareOf(QPointF pixel) const;
@@ -49,8 +49,8 @@ private:
     [[nodiscard]] const QPixmap& spriteOf(const Space& space);
     void describe();
 
-    EditorDesk& m_desk;
-    EditorHand m_hand;
+    BattlefieldEditor& m_editor;
+    EditorPointer m_hand;
     std::shared_ptr<const Theme> m_theme;
     BoardGeometry m_geometry;
     QPointF m_corner; ///< of the board on the canvas

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/workshop/files/editorfiles.h"
 
+#include "model/content/contentcollection.h"
 #include "model/content/files/wholefile.h"
-#include "model/content/shelf.h"
 #include "model/documents/drawnmap/drawnmap.h"
 #include "model/match/words/diagnosticwords.h"
 #include "model/match/words/spokenname.h"
@@ -46,8 +46,8 @@ QSizeF paperSize(const Battlefield& battlefield, double circle)
     return {wide, wide / battlefield.aspect};
 }
 
-EditorFiles::EditorFiles(EditorDesk& desk, const QString& folder, QObject* parent)
-    : QObject(parent), m_desk(desk), m_folder(folder), m_recovery(desk.document(), folder),
+EditorFiles::EditorFiles(BattlefieldEditor& editor, const QString& folder, QObject* parent)
+    : QObject(parent), m_editor(editor), m_folder(folder), m_recovery(editor.document(), folder),
       m_ask([](const QString&, const QList<Answer>&) { return Answer::cancel; }),
       m_path([](const QString&) { return QString(); })
 {
@@ -62,7 +62,7 @@ void EditorFiles::setAskers(FileAsker ask, PathAsker path)
 
 bool EditorFiles::mayLeave()
 {
-    if (!m_desk.document().modified()) return true;
+    if (!m_editor.document().modified()) return true;
     switch (m_ask(tr("This battlefield has changes that are not saved."),
                   {Answer::save, Answer::discard, Answer::cancel})) {
     case Answer::save: return save();
@@ -74,9 +74,9 @@ bool EditorFiles::mayLeave()
 bool EditorFiles::startNew()
 {
     if (!mayLeave()) return false;
-    m_desk.document().startNew();
-    m_desk.clearSelection();
-    m_desk.dropProposals();
+    m_editor.document().startNew();
+    m_editor.clearSelection();
+    m_editor.dropProposals();
     return true;
 }
 
@@ -92,32 +92,33 @@ bool EditorFiles::open(const QString& path)
         BattlefieldRecovery::remove(*copy);
     }
     Diagnostics diagnostics;
-    if (!m_desk.document().load(path, diagnostics)) {
+    if (!m_editor.document().load(path, diagnostics)) {
         Q_EMIT told(tr("%1 could not be opened: %2").arg(spokenFile(path), firstOf(diagnostics)));
         return false;
     }
     remember(path);
-    m_desk.clearSelection();
-    m_desk.dropProposals();
+    m_editor.clearSelection();
+    m_editor.dropProposals();
     return true;
 }
 
 bool EditorFiles::handle(const SaveReport& report)
 {
     return settleSave(
-        report, m_ask, [this] { return m_desk.document().saveAnyway(); }, [this] { return saveAs(); });
+        report, m_ask, [this] { return m_editor.document().saveAnyway(); }, [this] { return saveAs(); });
 }
 
 bool EditorFiles::save()
 {
-    return m_desk.document().path().isEmpty() ? saveAs() : handle(m_desk.document().save());
+    return m_editor.document().path().isEmpty() ? saveAs() : handle(m_editor.document().save());
 }
 
 bool EditorFiles::saveAs()
 {
-    const Battlefield& field = m_desk.battlefield();
-    const QString folder =
-        m_desk.document().path().isEmpty() ? m_folder : QFileInfo(m_desk.document().path()).absolutePath();
+    const Battlefield& field = m_editor.battlefield();
+    const QString folder = m_editor.document().path().isEmpty()
+                               ? m_folder
+                               : QFileInfo(m_editor.document().path()).absolutePath();
     const QString name = QString::fromStdString(field.id.empty() ? std::string("battlefield") : field.id);
     const QString path = m_path(QStringLiteral("%1/%2.battlefield.json").arg(folder, name));
     return !path.isEmpty() && saveTo(path);
@@ -126,13 +127,13 @@ bool EditorFiles::saveAs()
 bool EditorFiles::saveTo(QString path)
 {
     if (!path.endsWith(QStringLiteral(".json"))) path += QStringLiteral(".battlefield.json");
-    const QString own = m_desk.document().path();
+    const QString own = m_editor.document().path();
     const bool elsewhere = !own.isEmpty() && QFileInfo(own).absolutePath() != QFileInfo(path).absolutePath();
     if (elsewhere) // a picture beside the old file would be missing beside the new one
-        if (const Backdrop whole = withPicture().backdrop; whole.file != m_desk.battlefield().backdrop.file)
-            m_desk.report(m_desk.steps().setBackdrop(whole));
-    if (!handle(m_desk.document().saveAs(path))) return false;
-    remember(m_desk.document().path());
+        if (const Backdrop whole = withPicture().backdrop; whole.file != m_editor.battlefield().backdrop.file)
+            m_editor.report(m_editor.steps().setBackdrop(whole));
+    if (!handle(m_editor.document().saveAs(path))) return false;
+    remember(m_editor.document().path());
     return true;
 }
 
@@ -177,8 +178,8 @@ bool EditorFiles::throwAway(const Recoverable& copy)
 
 Battlefield EditorFiles::withPicture() const
 {
-    const QString path = m_desk.document().path();
-    return withPictureInside(m_desk.document().snapshot().whole(),
+    const QString path = m_editor.document().path();
+    return withPictureInside(m_editor.document().snapshot().whole(),
                              path.isEmpty() ? QString() : QFileInfo(path).absolutePath());
 }
 
@@ -206,9 +207,9 @@ bool EditorFiles::importMap(const QString& path)
         Q_EMIT told(tr("%1 could not be opened: %2").arg(spokenFile(path), firstOf(diagnostics)));
         return false;
     }
-    m_desk.document().adopt(map->battlefield, QString(), true);
-    m_desk.clearSelection();
-    m_desk.propose(map->proposedLines);
+    m_editor.document().adopt(map->battlefield, QString(), true);
+    m_editor.clearSelection();
+    m_editor.propose(map->proposedLines);
     if (!diagnostics.empty()) Q_EMIT told(fabletop::told(diagnostics.front()));
     return true;
 }
@@ -227,7 +228,7 @@ bool EditorFiles::setPicture(const QString& path)
     Backdrop backdrop;
     backdrop.file = "data:" + kind.toStdString() + ";base64," + bytes.toBase64().toStdString();
     backdrop.dim = tracingDim;
-    return m_desk.report(m_desk.steps().setBackdrop(backdrop));
+    return m_editor.report(m_editor.steps().setBackdrop(backdrop));
 }
 
 bool EditorFiles::exportTo(const QString& path, double circle, const Theme& theme)
@@ -237,8 +238,8 @@ bool EditorFiles::exportTo(const QString& path, double circle, const Theme& them
         Q_EMIT told(tr("A battlefield is exported as .pdf, .svg or .png"));
         return false;
     }
-    const Battlefield& field = m_desk.battlefield();
-    const QString own = m_desk.document().path();
+    const Battlefield& field = m_editor.battlefield();
+    const QString own = m_editor.document().path();
     const QString folder = own.isEmpty() ? QString() : QFileInfo(own).absolutePath();
     const QSizeF paper = paperSize(field, circle);
     const Theme light(false, QFont(QStringLiteral("DejaVu Sans")), 1.0, theme.sharedArt());

@@ -7,7 +7,7 @@
 
 #include "model/documents/battlefieldrecovery.h"
 #include "views/theme/theme.h"
-#include "views/workshop/desk/editordesk.h"
+#include "views/workshop/battlefield/battlefieldeditor.h"
 #include "views/workshop/files/fileasker.h"
 
 #include <QObject>
@@ -21,7 +21,7 @@ public:
     using Answer = FileAnswer;
 
     /// `folder` takes copies of battlefields that have no file yet.
-    EditorFiles(EditorDesk& desk, const QString& folder, QObject* parent = nullptr);
+    EditorFiles(BattlefieldEditor& editor, const QString& folder, QObject* parent = nullptr);
 
     void setAskers(FileAsker ask, PathAsker path);
     [[nodiscard]] BattlefieldRecovery& recovery() { return m_recovery; }
@@ -32,7 +32,7 @@ public:
     bool open(const QString& path);
     bool save();
     bool saveAs();
-    /// Whether what is on the desk may be left: saved, given up, or nothing to save.
+    /// Whether what is on the editor may be left: saved, given up, or nothing to save.
     bool mayLeave();
     bool recover(const Recoverable& copy);
     /// Gives a copy up, after a question. Whether it is gone.
@@ -57,7 +57,7 @@ private:
     bool saveTo(QString path);
     void remember(const QString& path);
 
-    EditorDesk& m_desk;
+    BattlefieldEditor& m_editor;
     QString m_folder;
     BattlefieldRecovery m_recovery;
     FileAsker m_ask;

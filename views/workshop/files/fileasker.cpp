@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/workshop/files/fileasker.h"
 
-#include "views/workshop/workshoppage.h"
+#include "views/workshop/battlefield/battlefieldeditorpage.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
@@ -13,38 +13,38 @@ namespace {
 QString nameOf(FileAnswer answer)
 {
     switch (answer) {
-    case FileAnswer::save: return WorkshopPage::tr("Save");
-    case FileAnswer::saveElsewhere: return WorkshopPage::tr("Save as…");
-    case FileAnswer::goOver: return WorkshopPage::tr("Overwrite");
-    case FileAnswer::bringBack: return WorkshopPage::tr("Restore");
-    case FileAnswer::discard: return WorkshopPage::tr("Discard changes");
-    case FileAnswer::replace: return WorkshopPage::tr("Replace");
-    case FileAnswer::remove: return WorkshopPage::tr("Remove");
-    case FileAnswer::cancel: return WorkshopPage::tr("Cancel");
+    case FileAnswer::save: return BattlefieldEditorPage::tr("Save");
+    case FileAnswer::saveElsewhere: return BattlefieldEditorPage::tr("Save as…");
+    case FileAnswer::goOver: return BattlefieldEditorPage::tr("Overwrite");
+    case FileAnswer::bringBack: return BattlefieldEditorPage::tr("Restore");
+    case FileAnswer::discard: return BattlefieldEditorPage::tr("Discard changes");
+    case FileAnswer::replace: return BattlefieldEditorPage::tr("Replace");
+    case FileAnswer::remove: return BattlefieldEditorPage::tr("Remove");
+    case FileAnswer::cancel: return BattlefieldEditorPage::tr("Cancel");
     }
     return {};
 }
 
 } // namespace
 
-SafeQuestion::Kind kindOf(FileAnswer answer)
+ConfirmDialog::Kind kindOf(FileAnswer answer)
 {
     switch (answer) {
     case FileAnswer::save:
     case FileAnswer::saveElsewhere:
-    case FileAnswer::bringBack: return SafeQuestion::Kind::keep;
+    case FileAnswer::bringBack: return ConfirmDialog::Kind::keep;
     case FileAnswer::goOver:
     case FileAnswer::discard:
     case FileAnswer::replace:
-    case FileAnswer::remove: return SafeQuestion::Kind::destroy;
+    case FileAnswer::remove: return ConfirmDialog::Kind::destroy;
     case FileAnswer::cancel: break;
     }
-    return SafeQuestion::Kind::stay;
+    return ConfirmDialog::Kind::stay;
 }
 
-std::vector<SafeQuestion::Answer> inWords(const QList<FileAnswer>& answers)
+std::vector<ConfirmDialog::Answer> inWords(const QList<FileAnswer>& answers)
 {
-    std::vector<SafeQuestion::Answer> words;
+    std::vector<ConfirmDialog::Answer> words;
     for (FileAnswer answer : answers)
         words.push_back({nameOf(answer), kindOf(answer)});
     return words;
@@ -53,7 +53,7 @@ std::vector<SafeQuestion::Answer> inWords(const QList<FileAnswer>& answers)
 FileAsker dialogAsker(QWidget* parent)
 {
     return [parent](const QString& question, const QList<FileAnswer>& answers) {
-        SafeQuestion box(parent, WorkshopPage::tr("Workshop"), question, inWords(answers));
+        ConfirmDialog box(parent, BattlefieldEditorPage::tr("Workshop"), question, inWords(answers));
         return answers.value(box.ask(), FileAnswer::cancel);
     };
 }
@@ -73,8 +73,8 @@ QString askWhereToSave(QWidget* parent, const QString& title, const QString& pro
     const QString path = QFileDialog::getSaveFileName(parent, title, proposal, patterns);
     return withEnding(path, ending, [&](const QString& whole) {
         const QString question =
-            WorkshopPage::tr("%1 already exists. Overwrite it?").arg(QFileInfo(whole).fileName());
-        return SafeQuestion(parent, title, question, inWords({FileAnswer::goOver, FileAnswer::cancel}))
+            BattlefieldEditorPage::tr("%1 already exists. Overwrite it?").arg(QFileInfo(whole).fileName());
+        return ConfirmDialog(parent, title, question, inWords({FileAnswer::goOver, FileAnswer::cancel}))
                    .ask() == 0;
     });
 }

@@ -5,7 +5,7 @@
 /// Why functions: pages hand in dialogs, tests answer the same questions without one.
 
 #include "model/documents/documentfile.h"
-#include "views/pages/safequestion.h"
+#include "views/pages/confirmdialog.h"
 
 #include <QList>
 #include <QString>
@@ -31,9 +31,9 @@ using OpenAsker = std::function<QString(const QString& title, const QString& pat
                               const std::function<bool()>& elsewhere);
 
 /// What an answer does to what somebody made.
-[[nodiscard]] SafeQuestion::Kind kindOf(FileAnswer answer);
+[[nodiscard]] ConfirmDialog::Kind kindOf(FileAnswer answer);
 /// The answers as a dialog offers them.
-[[nodiscard]] std::vector<SafeQuestion::Answer> inWords(const QList<FileAnswer>& answers);
+[[nodiscard]] std::vector<ConfirmDialog::Answer> inWords(const QList<FileAnswer>& answers);
 /// A dialog over `parent`.
 [[nodiscard]] FileAsker dialogAsker(QWidget* parent);
 /// A path that ends as it should, ".hero"; empty where a file got in the way by that and `mayReplace` says

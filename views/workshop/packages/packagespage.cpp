@@ -57,9 +57,9 @@ PackagesPage::PackagesPage(std::shared_ptr<const Theme> theme, Language language
     connect(m_open, &Button::clicked, this, &PackagesPage::openByDialog);
     connect(m_list, &QListWidget::currentRowChanged, this, &PackagesPage::showChosen);
     connect(m_list, &QListWidget::itemClicked, this, &PackagesPage::showChosen);
-    connect(m_view, &PackageView::installWanted, this, &PackagesPage::install);
+    connect(m_view, &PackageView::installRequested, this, &PackagesPage::install);
     connect(m_view, &PackageView::cancelled, this, &PackagesPage::showChosen);
-    connect(m_view, &PackageView::removeWanted, this, &PackagesPage::remove);
+    connect(m_view, &PackageView::removeRequested, this, &PackagesPage::remove);
     connect(m_sheet, &PackSheet::cancelled, this, &PackagesPage::showChosen);
     connect(m_sheet, &PackSheet::packedTo, this, [this](const QString& path) {
         Q_EMIT informed(tr("Saved as %1").arg(spokenPath(path)));
@@ -203,7 +203,7 @@ void PackagesPage::refresh()
 {
     const QSignalBlocker quiet(m_list);
     const int row = m_list->currentRow();
-    m_folder.mend();
+    m_folder.repair();
     m_installed = m_folder.installed();
     m_list->clear();
     for (const InstalledPackage& one : m_installed) {

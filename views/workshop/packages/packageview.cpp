@@ -39,9 +39,9 @@ PackageView::PackageView(std::shared_ptr<const Theme> theme, Language language, 
       m_remove(new Button(QStringLiteral("close"), QString(), ButtonRole::harm, this))
 {
     build();
-    connect(m_install, &Button::clicked, this, &PackageView::installWanted);
+    connect(m_install, &Button::clicked, this, &PackageView::installRequested);
     connect(m_cancel, &Button::clicked, this, &PackageView::cancelled);
-    connect(m_remove, &Button::clicked, this, &PackageView::removeWanted);
+    connect(m_remove, &Button::clicked, this, &PackageView::removeRequested);
     renew();
 }
 

@@ -42,9 +42,9 @@ public:
     [[nodiscard]] QStringList words() const;
 
 Q_SIGNALS:
-    void installWanted();
+    void installRequested();
     void cancelled();
-    void removeWanted();
+    void removeRequested();
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -138,7 +138,7 @@ std::vector<ContentRow> contentRows(const Package& package, const Theme& theme, 
     for (const Battlefield& field : package.battlefields)
         rows.push_back(
             {fieldPicture(field, theme, dpr), spokenName(field.name, language), fieldWords(field)});
-    for (const HouseRules& rules : package.ruleSets) {
+    for (const RuleSet& rules : package.ruleSets) {
         const int changes = static_cast<int>(numbersJson(rules.numbers).size());
         rows.push_back({iconPicture(QStringLiteral("rulebook"), theme, dpr), spokenName(rules.name),
                         PackageWords::tr("Rule set") + QStringLiteral(" · ") +

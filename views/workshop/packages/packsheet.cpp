@@ -113,10 +113,10 @@ PackPlan PackSheet::plan() const
 void PackSheet::renewState()
 {
     const std::string id = m_id->text().toStdString();
-    const std::string mended = kebab(id);
+    const std::string normalized = kebab(id);
     m_ownLicense->setVisible(m_license->currentIndex() >= licenses.size());
     m_pack->setReason(m_title->text().trimmed().isEmpty() ? tr("A title is missing")
-                      : mended.empty() || mended != id
+                      : normalized.empty() || normalized != id
                           ? tr("The short name takes small letters, digits and single hyphens")
                       : m_author->text().trimmed().isEmpty() ? tr("The author is missing")
                       : license().isEmpty()                  ? tr("The license is missing")

@@ -5,7 +5,7 @@
 #include "views/battlefield/painting/boardpainter.h"
 #include "views/theme/button.h"
 #include "views/theme/fitbox.h"
-#include "views/theme/keepplace.h"
+#include "views/theme/scrollanchor.h"
 #include "views/workshop/panels/zonebars.h"
 
 #include <QComboBox>
@@ -19,9 +19,10 @@
 
 namespace fabletop {
 
-Laboratory::Laboratory(EditorDesk& desk, std::shared_ptr<const Theme> theme, QWidget* parent)
-    : QWidget(parent), m_desk(desk), m_theme(std::move(theme)), m_head(new QLabel(this)),
-      m_figures(new QLabel(this)), m_bars(new ZoneBars(desk, m_theme, this)), m_overlay(new QComboBox(this)),
+Laboratory::Laboratory(BattlefieldEditor& editor, std::shared_ptr<const Theme> theme, QWidget* parent)
+    : QWidget(parent), m_editor(editor), m_theme(std::move(theme)), m_head(new QLabel(this)),
+      m_figures(new QLabel(this)), m_bars(new ZoneBars(editor, m_theme, this)),
+      m_overlay(new QComboBox(this)),
       m_fair(new Button(QStringLiteral("computer"), QString(), ButtonRole::plain, this)),
       m_progress(new QProgressBar(this)), m_fairness(new QLabel(this))
 {
@@ -49,7 +50,7 @@ Laboratory::Laboratory(EditorDesk& desk, std::shared_ptr<const Theme> theme, QWi
     m_progress->setMaximumHeight(4);
     m_progress->hide();
     connect(m_overlay, &QComboBox::activated, this,
-            [this](int place) { m_desk.setOverlay(static_cast<EditorOverlay>(place)); });
+            [this](int place) { m_editor.setOverlay(static_cast<EditorOverlay>(place)); });
     connect(m_fair, &Button::clicked, this, &Laboratory::tryFairness);
     connect(&m_trial, &FairnessTrial::progressed, this,
             [this](const FairnessResult& soFar) { tell(soFar, false); });
@@ -60,7 +61,7 @@ Laboratory::Laboratory(EditorDesk& desk, std::shared_ptr<const Theme> theme, QWi
         retranslate();
         m_fairness->setText(message);
     });
-    connect(&m_desk.document(), &BattlefieldDocument::changed, this, [this] {
+    connect(&m_editor.document(), &BattlefieldDocument::changed, this, [this] {
         m_result.reset(); // it was another battlefield
         renew();
     });
@@ -70,8 +71,8 @@ Laboratory::Laboratory(EditorDesk& desk, std::shared_ptr<const Theme> theme, QWi
 
 QString Laboratory::figuresText() const
 {
-    const Battlefield& field = m_desk.battlefield();
-    const BattlefieldFigures& figures = m_desk.figures();
+    const Battlefield& field = m_editor.battlefield();
+    const BattlefieldFigures& figures = m_editor.figures();
     const double spaces = std::max<double>(1, static_cast<double>(field.spaces.size()));
     QStringList lines{
         tr("Spaces: %1, lines: %2 (%3 a space)")
@@ -90,7 +91,7 @@ QString Laboratory::figuresText() const
 /// a space.
 QStringList Laboratory::colourTexts() const
 {
-    const auto& zones = m_desk.battlefield().zones;
+    const auto& zones = m_editor.battlefield().zones;
     const QColor middle = m_theme->color(Tone::spaceCentre);
     double least = 0;
     double palest = 0;
@@ -129,16 +130,16 @@ void Laboratory::renew()
     m_figures->setText(figuresText());
     m_bars->update();
     if (!m_trial.running()) m_fairness->setText(fairnessText());
-    m_overlay->setCurrentIndex(static_cast<int>(m_desk.overlay()));
+    m_overlay->setCurrentIndex(static_cast<int>(m_editor.overlay()));
 }
 
 void Laboratory::tryFairness()
 {
     if (m_trial.running()) return m_trial.cancel();
-    if (!m_desk.document().playable())
-        return m_desk.refuse(tr("No match can be played yet: see the problems"));
+    if (!m_editor.document().playable())
+        return m_editor.refuse(tr("No match can be played yet: see the problems"));
     FairnessQuestion question;
-    question.battlefield = m_desk.document().snapshot().whole();
+    question.battlefield = m_editor.document().snapshot().whole();
     question.battlefield.backdrop = {}; // nobody looks
     question.games = m_games;
     m_result.reset();
@@ -181,7 +182,7 @@ void Laboratory::retranslate()
     m_head->setText(tr("Figures"));
     m_bars->setToolTip(tr("In range of how many spaces, by zone"));
     m_bars->setAccessibleName(tr("In range of how many spaces, by zone"));
-    const int overlay = static_cast<int>(m_desk.overlay());
+    const int overlay = static_cast<int>(m_editor.overlay());
     m_overlay->clear();
     m_overlay->addItems({tr("Nothing laid over"), tr("Exposed to ranged attacks, %"),
                          tr("Shortest ways through, %"), tr("Steps from the selected space"),

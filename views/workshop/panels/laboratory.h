@@ -4,7 +4,7 @@
 
 #include "model/documents/laboratory/fairness.h"
 #include "views/theme/theme.h"
-#include "views/workshop/desk/editordesk.h"
+#include "views/workshop/battlefield/battlefieldeditor.h"
 
 #include <QWidget>
 #include <memory>
@@ -20,7 +20,7 @@ class Button;
 class Laboratory : public QWidget {
     Q_OBJECT
 public:
-    Laboratory(EditorDesk& desk, std::shared_ptr<const Theme> theme, QWidget* parent = nullptr);
+    Laboratory(BattlefieldEditor& editor, std::shared_ptr<const Theme> theme, QWidget* parent = nullptr);
 
     void setTheme(std::shared_ptr<const Theme> theme);
     [[nodiscard]] QComboBox* overlayBox() const { return m_overlay; }
@@ -41,7 +41,7 @@ private:
     [[nodiscard]] QString figuresText() const;
     [[nodiscard]] QStringList colourTexts() const;
 
-    EditorDesk& m_desk;
+    BattlefieldEditor& m_editor;
     std::shared_ptr<const Theme> m_theme;
     int m_games = 400;
     FairnessTrial m_trial;

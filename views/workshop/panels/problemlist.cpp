@@ -2,7 +2,7 @@
 #include "views/workshop/panels/problemlist.h"
 
 #include "views/theme/button.h"
-#include "views/theme/keepplace.h"
+#include "views/theme/scrollanchor.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -12,56 +12,56 @@
 
 namespace fabletop {
 
-ProblemList::ProblemList(EditorDesk& desk, std::shared_ptr<const Theme> theme, QWidget* parent)
-    : QWidget(parent), m_desk(desk), m_theme(std::move(theme)), m_head(new QLabel(this)),
+ProblemList::ProblemList(BattlefieldEditor& editor, std::shared_ptr<const Theme> theme, QWidget* parent)
+    : QWidget(parent), m_editor(editor), m_theme(std::move(theme)), m_head(new QLabel(this)),
       m_list(new QListWidget(this)),
-      m_mend(new Button(QStringLiteral("check"), QString(), ButtonRole::plain, this))
+      m_quickFix(new Button(QStringLiteral("check"), QString(), ButtonRole::plain, this))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
     auto* row = new QHBoxLayout;
     row->addWidget(m_head, 1);
-    row->addWidget(m_mend);
+    row->addWidget(m_quickFix);
     column->addLayout(row);
     column->addWidget(m_list, 1);
-    m_mend->setSize(ButtonSize::small);
-    keepPlace(*m_mend);
+    m_quickFix->setSize(ButtonSize::small);
+    keepPlace(*m_quickFix);
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setWordWrap(true);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     connect(m_list, &QListWidget::itemClicked, this, [this] { onRow(m_list->currentRow()); });
     connect(m_list, &QListWidget::itemActivated, this, [this] { onRow(m_list->currentRow()); });
     connect(m_list, &QListWidget::currentRowChanged, this, [this](int at) {
-        const auto problems = m_desk.problems();
+        const auto problems = m_editor.problems();
         const bool real = at >= 0 && at < static_cast<int>(problems.size());
-        const QString mend = real ? m_desk.mendOf(problems[static_cast<std::size_t>(at)]) : QString();
-        m_mend->setText(unmarked(mend));
-        m_mend->setVisible(!mend.isEmpty());
+        const QString mend = real ? m_editor.quickFix(problems[static_cast<std::size_t>(at)]) : QString();
+        m_quickFix->setText(unmarked(mend));
+        m_quickFix->setVisible(!mend.isEmpty());
     });
-    connect(m_mend, &Button::clicked, this, [this] {
-        const auto problems = m_desk.problems();
+    connect(m_quickFix, &Button::clicked, this, [this] {
+        const auto problems = m_editor.problems();
         const int at = m_list->currentRow();
         if (at >= 0 && at < static_cast<int>(problems.size()))
-            m_desk.mend(problems[static_cast<std::size_t>(at)]);
+            m_editor.applyQuickFix(problems[static_cast<std::size_t>(at)]);
     });
-    connect(&m_desk.document(), &BattlefieldDocument::changed, this, &ProblemList::renew);
-    connect(&m_desk, &EditorDesk::pictureLookedAt, this, &ProblemList::renew);
+    connect(&m_editor.document(), &BattlefieldDocument::changed, this, &ProblemList::renew);
+    connect(&m_editor, &BattlefieldEditor::pictureLookedAt, this, &ProblemList::renew);
     setTheme(m_theme);
 }
 
 void ProblemList::onRow(int row)
 {
-    const auto problems = m_desk.problems();
+    const auto problems = m_editor.problems();
     if (row >= 0 && row < static_cast<int>(problems.size()))
-        m_desk.selectCulprit(problems[static_cast<std::size_t>(row)]);
+        m_editor.selectCulprit(problems[static_cast<std::size_t>(row)]);
 }
 
 void ProblemList::renew()
 {
     const int before = m_list->currentRow();
     m_list->clear();
-    const auto problems = m_desk.problems();
+    const auto problems = m_editor.problems();
     for (const BattlefieldIssue& problem : problems) {
         auto* item = new QListWidgetItem(BattlefieldDocument::problemText(problem), m_list);
         const bool error = problem.severity == Severity::error;
@@ -77,7 +77,7 @@ void ProblemList::renew()
     m_head->setText(problems.empty() ? tr("Problems") : tr("Problems (%1)").arg(problems.size()));
     m_list->setAccessibleName(tr("Problems"));
     m_list->setCurrentRow(std::min(before, m_list->count() - 1));
-    if (m_list->currentRow() < 0) m_mend->hide();
+    if (m_list->currentRow() < 0) m_quickFix->hide();
 }
 
 void ProblemList::setTheme(std::shared_ptr<const Theme> theme)

@@ -4,7 +4,7 @@
 /// plain.
 
 #include "views/theme/theme.h"
-#include "views/workshop/desk/editordesk.h"
+#include "views/workshop/battlefield/battlefieldeditor.h"
 
 #include <QWidget>
 #include <memory>
@@ -19,11 +19,11 @@ class Button;
 class ProblemList : public QWidget {
     Q_OBJECT
 public:
-    ProblemList(EditorDesk& desk, std::shared_ptr<const Theme> theme, QWidget* parent = nullptr);
+    ProblemList(BattlefieldEditor& editor, std::shared_ptr<const Theme> theme, QWidget* parent = nullptr);
 
     void setTheme(std::shared_ptr<const Theme> theme);
     [[nodiscard]] QListWidget* list() const { return m_list; }
-    [[nodiscard]] Button* mendButton() const { return m_mend; }
+    [[nodiscard]] Button* quickFixButton() const { return m_quickFix; }
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -32,11 +32,11 @@ private:
     void renew();
     void onRow(int row);
 
-    EditorDesk& m_desk;
+    BattlefieldEditor& m_editor;
     std::shared_ptr<const Theme> m_theme;
     QLabel* m_head;
     QListWidget* m_list;
-    Button* m_mend;
+    Button* m_quickFix;
 };
 
 } // namespace fabletop

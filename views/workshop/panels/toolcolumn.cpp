@@ -20,8 +20,8 @@ constexpr const char* keys[] = {"V", "S", "L", "Z", "T", "P", "N"};
 
 } // namespace
 
-ToolColumn::ToolColumn(EditorDesk& desk, std::shared_ptr<const Theme> theme, QWidget* parent)
-    : QWidget(parent), m_desk(desk), m_theme(std::move(theme)),
+ToolColumn::ToolColumn(BattlefieldEditor& editor, std::shared_ptr<const Theme> theme, QWidget* parent)
+    : QWidget(parent), m_editor(editor), m_theme(std::move(theme)),
       m_grid(new ToolButton(QStringLiteral("grid"), QStringLiteral("G"), m_theme, this)),
       m_mirror(new ToolButton(QStringLiteral("mirror"), QStringLiteral("M"), m_theme, this))
 {
@@ -34,7 +34,7 @@ ToolColumn::ToolColumn(EditorDesk& desk, std::shared_ptr<const Theme> theme, QWi
         m_tools.push_back(button);
         column->addWidget(button);
         connect(button, &QAbstractButton::clicked, this, [this, tool] {
-            m_desk.setTool(static_cast<EditorTool>(tool));
+            m_editor.setTool(static_cast<EditorTool>(tool));
             giveKeyboardHome(*this); // a stroke is meant next, not a text
         });
     }
@@ -43,11 +43,11 @@ ToolColumn::ToolColumn(EditorDesk& desk, std::shared_ptr<const Theme> theme, QWi
     column->addWidget(m_mirror);
     column->addStretch(1);
     connect(m_grid, &QAbstractButton::clicked, this, [this](bool on) {
-        m_desk.setGrid(on);
+        m_editor.setGrid(on);
         giveKeyboardHome(*this);
     });
     connect(m_mirror, &QAbstractButton::clicked, this, &ToolColumn::offerSymmetries);
-    connect(&m_desk, &EditorDesk::changed, this, &ToolColumn::renew);
+    connect(&m_editor, &BattlefieldEditor::changed, this, &ToolColumn::renew);
     setFixedWidth(wide);
     retranslate();
     renew();
@@ -78,9 +78,9 @@ void ToolColumn::offerSymmetries()
                                                 {Symmetry::halfTurn, tr("Half a turn")}};
     for (const auto& [symmetry, name] : all) {
         QAction* action =
-            menu.addAction(name, this, [this, chosen = symmetry] { m_desk.setSymmetry(chosen); });
+            menu.addAction(name, this, [this, chosen = symmetry] { m_editor.setSymmetry(chosen); });
         action->setCheckable(true);
-        action->setChecked(symmetry == m_desk.symmetry());
+        action->setChecked(symmetry == m_editor.symmetry());
         group->addAction(action);
     }
     menu.exec(m_mirror->mapToGlobal(QPoint(m_mirror->width(), 0)));
@@ -90,9 +90,9 @@ void ToolColumn::offerSymmetries()
 
 void ToolColumn::renew()
 {
-    m_tools[static_cast<std::size_t>(m_desk.tool())]->setChecked(true);
-    m_grid->setChecked(m_desk.grid());
-    m_mirror->setChecked(m_desk.symmetry() != Symmetry::none);
+    m_tools[static_cast<std::size_t>(m_editor.tool())]->setChecked(true);
+    m_grid->setChecked(m_editor.grid());
+    m_mirror->setChecked(m_editor.symmetry() != Symmetry::none);
 }
 
 void ToolColumn::retranslate()

@@ -3,7 +3,7 @@
 /// ToolColumn: the tools of the battlefield editor with their keys, grid and symmetry.
 
 #include "views/theme/theme.h"
-#include "views/workshop/desk/editordesk.h"
+#include "views/workshop/battlefield/battlefieldeditor.h"
 
 #include <QWidget>
 #include <memory>
@@ -16,7 +16,7 @@ namespace fabletop {
 class ToolColumn : public QWidget {
     Q_OBJECT
 public:
-    ToolColumn(EditorDesk& desk, std::shared_ptr<const Theme> theme, QWidget* parent = nullptr);
+    ToolColumn(BattlefieldEditor& editor, std::shared_ptr<const Theme> theme, QWidget* parent = nullptr);
 
     void setTheme(std::shared_ptr<const Theme> theme);
     [[nodiscard]] QAbstractButton* toolButton(EditorTool tool) const
@@ -36,7 +36,7 @@ private:
     void renew();
     void offerSymmetries();
 
-    EditorDesk& m_desk;
+    BattlefieldEditor& m_editor;
     std::shared_ptr<const Theme> m_theme;
     std::vector<QAbstractButton*> m_tools;
     QAbstractButton* m_grid;

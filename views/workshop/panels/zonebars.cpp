@@ -9,8 +9,8 @@
 
 namespace fabletop {
 
-ZoneBars::ZoneBars(const EditorDesk& desk, std::shared_ptr<const Theme> theme, QWidget* parent)
-    : QWidget(parent), m_desk(desk), m_theme(std::move(theme))
+ZoneBars::ZoneBars(const BattlefieldEditor& editor, std::shared_ptr<const Theme> theme, QWidget* parent)
+    : QWidget(parent), m_editor(editor), m_theme(std::move(theme))
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 }
@@ -23,13 +23,13 @@ void ZoneBars::setTheme(std::shared_ptr<const Theme> theme)
 
 void ZoneBars::paintEvent(QPaintEvent*)
 {
-    const auto& zones = m_desk.battlefield().zones;
-    const auto& shares = m_desk.figures().zoneExposure;
+    const auto& zones = m_editor.battlefield().zones;
+    const auto& shares = m_editor.figures().zoneExposure;
     if (zones.empty() || shares.size() != zones.size()) return;
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const qreal line = m_theme->px(16);
-    const qreal others = std::max<qreal>(1, static_cast<qreal>(m_desk.battlefield().spaces.size()) - 1);
+    const qreal others = std::max<qreal>(1, static_cast<qreal>(m_editor.battlefield().spaces.size()) - 1);
     const double most = std::max(0.01, *std::max_element(shares.begin(), shares.end()));
     const qreal slot = std::min<qreal>(44, width() / static_cast<qreal>(zones.size()));
     const qreal axis = height() - line;

@@ -4,7 +4,7 @@
 /// number.
 
 #include "views/theme/theme.h"
-#include "views/workshop/desk/editordesk.h"
+#include "views/workshop/battlefield/battlefieldeditor.h"
 
 #include <QWidget>
 #include <memory>
@@ -14,7 +14,7 @@ namespace fabletop {
 class ZoneBars : public QWidget {
     Q_OBJECT
 public:
-    ZoneBars(const EditorDesk& desk, std::shared_ptr<const Theme> theme, QWidget* parent = nullptr);
+    ZoneBars(const BattlefieldEditor& editor, std::shared_ptr<const Theme> theme, QWidget* parent = nullptr);
     void setTheme(std::shared_ptr<const Theme> theme);
     [[nodiscard]] QSize sizeHint() const override { return {220, 100}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {120, 70}; }
@@ -23,7 +23,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    const EditorDesk& m_desk;
+    const BattlefieldEditor& m_editor;
     std::shared_ptr<const Theme> m_theme;
 };
 

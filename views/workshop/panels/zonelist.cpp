@@ -43,12 +43,12 @@ QString patternName(const std::string& pattern)
     return QString::fromStdString(pattern);
 }
 
-ZoneList::ZoneList(EditorDesk& desk, std::shared_ptr<const Theme> theme, QWidget* parent)
-    : QWidget(parent), m_desk(desk), m_theme(std::move(theme))
+ZoneList::ZoneList(BattlefieldEditor& editor, std::shared_ptr<const Theme> theme, QWidget* parent)
+    : QWidget(parent), m_editor(editor), m_theme(std::move(theme))
 {
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    connect(&m_desk, &EditorDesk::changed, this, &ZoneList::renew);
+    connect(&m_editor, &BattlefieldEditor::changed, this, &ZoneList::renew);
     renew();
 }
 
@@ -68,7 +68,7 @@ void ZoneList::renew()
 {
     QStringList names;
     for (int zone = 0; zone < count(); ++zone)
-        names << nameOf(zone) + (zone == m_desk.brush() ? tr(" (chosen)") : QString());
+        names << nameOf(zone) + (zone == m_editor.brush() ? tr(" (chosen)") : QString());
     setAccessibleName(tr("Zones"));
     setAccessibleDescription(names.join(QStringLiteral(", ")));
     updateGeometry();
@@ -99,7 +99,7 @@ int ZoneList::zoneAt(QPoint point) const
 
 QString ZoneList::nameOf(int zone) const
 {
-    const Zone& one = m_desk.battlefield().zones[static_cast<std::size_t>(zone)];
+    const Zone& one = m_editor.battlefield().zones[static_cast<std::size_t>(zone)];
     const std::string& name = one.name.text(m_language);
     return spokenName(name.empty() ? one.id : name);
 }
@@ -107,8 +107,8 @@ QString ZoneList::nameOf(int zone) const
 int ZoneList::inside(int zone) const
 {
     int spaces = 0;
-    for (int space : m_desk.selected()) {
-        const auto& zones = m_desk.battlefield().spaces[static_cast<std::size_t>(space)].zones;
+    for (int space : m_editor.selected()) {
+        const auto& zones = m_editor.battlefield().spaces[static_cast<std::size_t>(space)].zones;
         spaces += std::find(zones.begin(), zones.end(), zone) != zones.end();
     }
     return spaces;
@@ -116,17 +116,17 @@ int ZoneList::inside(int zone) const
 
 void ZoneList::toggle(int zone)
 {
-    const Places selected = m_desk.selected();
-    if (selected.empty()) return m_desk.refuse(tr("Select spaces first, or paint with the zone tool"));
-    m_desk.report(m_desk.steps().setZone(selected, zone, inside(zone) < static_cast<int>(selected.size()),
-                                         m_desk.symmetry()));
+    const Places selected = m_editor.selected();
+    if (selected.empty()) return m_editor.refuse(tr("Select spaces first, or paint with the zone tool"));
+    m_editor.report(m_editor.steps().setZone(selected, zone, inside(zone) < static_cast<int>(selected.size()),
+                                             m_editor.symmetry()));
 }
 
 void ZoneList::paintRow(QPainter& painter, int zone) const
 {
-    const Zone& one = m_desk.battlefield().zones[static_cast<std::size_t>(zone)];
+    const Zone& one = m_editor.battlefield().zones[static_cast<std::size_t>(zone)];
     const QRect row = rowRect(zone);
-    if (zone == m_desk.brush()) {
+    if (zone == m_editor.brush()) {
         painter.fillRect(row, m_theme->color(Tone::accentWash));
         painter.fillRect(QRect(row.left(), row.top(), 3, row.height()), m_theme->color(Tone::accent));
     }
@@ -142,11 +142,11 @@ void ZoneList::paintRow(QPainter& painter, int zone) const
     painter.drawEllipse(centre, 9, 9);
     paintCentred(painter, centre, zoneLetter(zone), m_theme->interfaceFont(11, QFont::DemiBold),
                  m_theme->color(Tone::ink));
-    const auto& sizes = m_desk.figures().zoneSizes;
+    const auto& sizes = m_editor.figures().zoneSizes;
     const int spaces = zone < static_cast<int>(sizes.size()) ? sizes[static_cast<std::size_t>(zone)] : 0;
     const QRect words(row.left() + 52, row.top(), row.width() - 84, row.height());
     painter.setFont(
-        m_theme->interfaceFont(m_theme->body(), zone == m_desk.brush() ? QFont::DemiBold : QFont::Normal));
+        m_theme->interfaceFont(m_theme->body(), zone == m_editor.brush() ? QFont::DemiBold : QFont::Normal));
     painter.setPen(m_theme->color(Tone::ink));
     painter.drawText(words.adjusted(0, 3, 0, -words.height() / 2), Qt::AlignLeft | Qt::AlignVCenter,
                      painter.fontMetrics().elidedText(nameOf(zone), Qt::ElideRight, words.width()));
@@ -156,7 +156,7 @@ void ZoneList::paintRow(QPainter& painter, int zone) const
                      tr("%1, %2").arg(patternName(one.pattern), tr("%n space(s)", nullptr, spaces)));
     QStyleOption box;
     box.rect = boxRect(zone);
-    const int selected = static_cast<int>(m_desk.selected().size());
+    const int selected = static_cast<int>(m_editor.selected().size());
     const int here = inside(zone);
     box.state = QStyle::State_None;
     if (selected > 0) box.state |= QStyle::State_Enabled;
@@ -186,26 +186,26 @@ void ZoneList::mousePressEvent(QMouseEvent* event)
     const int zone = zoneAt(event->pos());
     if (zone < 0) return;
     if (boxRect(zone).adjusted(-6, -8, 6, 8).contains(event->pos())) return toggle(zone);
-    m_desk.setBrush(zone);
-    if (event->button() == Qt::RightButton) Q_EMIT editWanted(zone);
+    m_editor.setBrush(zone);
+    if (event->button() == Qt::RightButton) Q_EMIT editRequested(zone);
 }
 
 void ZoneList::mouseDoubleClickEvent(QMouseEvent* event)
 {
     const int zone = zoneAt(event->pos());
-    if (zone >= 0 && !boxRect(zone).adjusted(-6, -8, 6, 8).contains(event->pos())) Q_EMIT editWanted(zone);
+    if (zone >= 0 && !boxRect(zone).adjusted(-6, -8, 6, 8).contains(event->pos())) Q_EMIT editRequested(zone);
 }
 
 void ZoneList::keyPressEvent(QKeyEvent* event)
 {
-    const int zone = m_desk.brush();
+    const int zone = m_editor.brush();
     switch (event->key()) {
-    case Qt::Key_Up: return m_desk.setBrush(std::max(0, zone - 1));
-    case Qt::Key_Down: return m_desk.setBrush(std::min(count() - 1, zone + 1));
+    case Qt::Key_Up: return m_editor.setBrush(std::max(0, zone - 1));
+    case Qt::Key_Down: return m_editor.setBrush(std::min(count() - 1, zone + 1));
     case Qt::Key_Space: return zone >= 0 ? toggle(zone) : void();
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        if (zone >= 0) Q_EMIT editWanted(zone);
+        if (zone >= 0) Q_EMIT editRequested(zone);
         return;
     default: QWidget::keyPressEvent(event);
     }

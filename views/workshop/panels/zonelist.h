@@ -3,7 +3,7 @@
 /// ZoneList: the zones of the battlefield: which one the brush paints, and which the selected spaces lie in.
 
 #include "views/theme/theme.h"
-#include "views/workshop/desk/editordesk.h"
+#include "views/workshop/battlefield/battlefieldeditor.h"
 
 #include <QWidget>
 #include <memory>
@@ -13,7 +13,7 @@ namespace fabletop {
 class ZoneList : public QWidget {
     Q_OBJECT
 public:
-    ZoneList(EditorDesk& desk, std::shared_ptr<const Theme> theme, QWidget* parent = nullptr);
+    ZoneList(BattlefieldEditor& editor, std::shared_ptr<const Theme> theme, QWidget* parent = nullptr);
 
     void setTheme(std::shared_ptr<const Theme> theme);
     void setLanguage(Language language);
@@ -23,7 +23,7 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
 
 Q_SIGNALS:
-    void editWanted(int zone);
+    void editRequested(int zone);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -33,7 +33,7 @@ protected:
 
 private:
     [[nodiscard]] int zoneAt(QPoint point) const;
-    [[nodiscard]] int count() const { return static_cast<int>(m_desk.battlefield().zones.size()); }
+    [[nodiscard]] int count() const { return static_cast<int>(m_editor.battlefield().zones.size()); }
     /// How many of the selected spaces lie in the zone.
     [[nodiscard]] int inside(int zone) const;
     void toggle(int zone);
@@ -41,7 +41,7 @@ private:
     void renew();
     [[nodiscard]] QString nameOf(int zone) const;
 
-    EditorDesk& m_desk;
+    BattlefieldEditor& m_editor;
     std::shared_ptr<const Theme> m_theme;
     Language m_language = Language::en;
 };

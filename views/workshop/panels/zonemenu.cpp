@@ -18,52 +18,52 @@ struct ZoneMenu {
     Q_DECLARE_TR_FUNCTIONS(ZoneMenu)
 };
 
-void addPatterns(QMenu& menu, EditorDesk& desk, int zone)
+void addPatterns(QMenu& menu, BattlefieldEditor& editor, int zone)
 {
     QMenu* patterns = menu.addMenu(ZoneMenu::tr("Pattern"));
     auto* group = new QActionGroup(patterns);
     for (const std::string& pattern : zonePatterns()) {
-        QAction* action = patterns->addAction(patternName(pattern), patterns, [&desk, zone, pattern] {
-            desk.report(desk.steps().setZonePattern(zone, QString::fromStdString(pattern)));
+        QAction* action = patterns->addAction(patternName(pattern), patterns, [&editor, zone, pattern] {
+            editor.report(editor.steps().setZonePattern(zone, QString::fromStdString(pattern)));
         });
         action->setCheckable(true);
-        action->setChecked(desk.battlefield().zones[static_cast<std::size_t>(zone)].pattern == pattern);
+        action->setChecked(editor.battlefield().zones[static_cast<std::size_t>(zone)].pattern == pattern);
         group->addAction(action);
     }
 }
 
 } // namespace
 
-void fillZoneMenu(QMenu& menu, EditorDesk& desk, int zone, Language language, QWidget& parent)
+void fillZoneMenu(QMenu& menu, BattlefieldEditor& editor, int zone, Language language, QWidget& parent)
 {
-    const Zone& one = desk.battlefield().zones[static_cast<std::size_t>(zone)];
+    const Zone& one = editor.battlefield().zones[static_cast<std::size_t>(zone)];
     menu.addAction(
         ZoneMenu::tr("Name…"), &parent,
-        [&desk, zone, language, &parent, before = QString::fromStdString(one.name.text(language))] {
+        [&editor, zone, language, &parent, before = QString::fromStdString(one.name.text(language))] {
             bool kept = false;
             const QString name =
                 QInputDialog::getText(&parent, ZoneMenu::tr("Name of the zone"), ZoneMenu::tr("Name"),
                                       QLineEdit::Normal, before, &kept);
-            if (kept) desk.report(desk.steps().nameZone(zone, language, name));
+            if (kept) editor.report(editor.steps().nameZone(zone, language, name));
         });
     menu.addAction(ZoneMenu::tr("Colour…"), &parent,
-                   [&desk, zone, &parent, before = QColor(QString::fromStdString(one.color))] {
+                   [&editor, zone, &parent, before = QColor(QString::fromStdString(one.color))] {
                        const QColor colour =
                            QColorDialog::getColor(before, &parent, ZoneMenu::tr("Colour of the zone"));
                        if (colour.isValid())
-                           desk.report(desk.steps().setZoneColour(zone, colour.name().toUpper()));
+                           editor.report(editor.steps().setZoneColour(zone, colour.name().toUpper()));
                    });
-    addPatterns(menu, desk, zone);
+    addPatterns(menu, editor, zone);
     menu.addSeparator();
-    const int last = static_cast<int>(desk.battlefield().zones.size()) - 1;
+    const int last = static_cast<int>(editor.battlefield().zones.size()) - 1;
     menu.addAction(ZoneMenu::tr("Move up"), &parent,
-                   [&desk, zone] { desk.report(desk.steps().moveZone(zone, zone - 1)); })
+                   [&editor, zone] { editor.report(editor.steps().moveZone(zone, zone - 1)); })
         ->setEnabled(zone > 0);
     menu.addAction(ZoneMenu::tr("Move down"), &parent,
-                   [&desk, zone] { desk.report(desk.steps().moveZone(zone, zone + 1)); })
+                   [&editor, zone] { editor.report(editor.steps().moveZone(zone, zone + 1)); })
         ->setEnabled(zone < last);
     menu.addAction(ZoneMenu::tr("Remove the zone"), &parent,
-                   [&desk, zone] { desk.report(desk.steps().removeZone(zone)); });
+                   [&editor, zone] { editor.report(editor.steps().removeZone(zone)); });
 }
 
 } // namespace fabletop

@@ -2,7 +2,7 @@
 #pragma once
 /// What can be done to one zone, as a menu: name, colour, pattern, order, removal.
 
-#include "views/workshop/desk/editordesk.h"
+#include "views/workshop/battlefield/battlefieldeditor.h"
 
 class QMenu;
 class QWidget;
@@ -10,6 +10,6 @@ class QWidget;
 namespace fabletop {
 
 /// Fills the menu for a zone; `parent` carries the dialogs that ask for names and colours.
-void fillZoneMenu(QMenu& menu, EditorDesk& desk, int zone, Language language, QWidget& parent);
+void fillZoneMenu(QMenu& menu, BattlefieldEditor& editor, int zone, Language language, QWidget& parent);
 
 } // namespace fabletop

@@ -45,9 +45,9 @@ ReferencePanel::ReferencePanel(std::shared_ptr<const Theme> theme, Language lang
             &ReferencePanel::showChosen);
     connect(m_list, &QTreeView::activated, this, [this] { m_insert->press(); });
     connect(m_insert, &Button::clicked, this, [this] {
-        if (!m_example->toPlainText().isEmpty()) Q_EMIT insertWanted(m_example->toPlainText());
+        if (!m_example->toPlainText().isEmpty()) Q_EMIT insertRequested(m_example->toPlainText());
     });
-    connect(m_rule, &QLabel::linkActivated, this, &ReferencePanel::ruleWanted);
+    connect(m_rule, &QLabel::linkActivated, this, &ReferencePanel::ruleRequested);
     setFocusProxy(m_search);
     retranslate();
     setTheme(m_theme);

@@ -46,9 +46,9 @@ public:
 
 Q_SIGNALS:
     /// The example as rules text, lines of a block indented against the first.
-    void insertWanted(const QString& text);
+    void insertRequested(const QString& text);
     /// The rule behind the construct, "R-…".
-    void ruleWanted(const QString& id);
+    void ruleRequested(const QString& id);
 
 protected:
     void changeEvent(QEvent* event) override;

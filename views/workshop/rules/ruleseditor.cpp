@@ -151,7 +151,7 @@ void RulesEditor::goTo(const Span& span)
     setFocus();
 }
 
-void RulesEditor::mend(const Diagnostic& problem)
+void RulesEditor::applyQuickFix(const Diagnostic& problem)
 {
     if (problem.quickFix.empty()) return;
     goTo(problem.where);

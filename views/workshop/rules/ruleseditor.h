@@ -37,7 +37,7 @@ public:
     void goToLine(int line);
     void goTo(const Span& span);
     /// Puts the mend of a problem in its place.
-    void mend(const Diagnostic& problem);
+    void applyQuickFix(const Diagnostic& problem);
     /// What may stand here, as a list under the cursor.
     void complete();
     void goToDefinition();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The files of a RulesPage: opening, saving, new heroes, duplicates, cards out of a table.
+// The files of a HeroEditorPage: opening, saving, new heroes, duplicates, cards out of a table.
 
 #include "model/content/catalogue.h"
 #include "model/content/files/wholefile.h"
@@ -7,8 +7,8 @@
 #include "model/match/words/diagnosticwords.h"
 #include "model/match/words/spokenname.h"
 #include "views/theme/button.h"
+#include "views/workshop/rules/heroeditorpage.h"
 #include "views/workshop/rules/ruleseditor.h"
-#include "views/workshop/rules/rulespage.h"
 #include "views/workshop/rules/wizard/newherowizard.h"
 
 #include <QFile>
@@ -25,13 +25,13 @@ constexpr qint64 largestTable = 1024 * 1024;
 
 } // namespace
 
-void RulesPage::setAskers(FileAsker ask, PathAsker path)
+void HeroEditorPage::setAskers(FileAsker ask, PathAsker path)
 {
     m_ask = std::move(ask);
     m_path = std::move(path);
 }
 
-void RulesPage::useDialogs()
+void HeroEditorPage::useDialogs()
 {
     setAskers(dialogAsker(this), [this](const QString& proposal) {
         return askWhereToSave(this, tr("Save the hero"), proposal, tr("Heroes (*.hero)"),
@@ -39,7 +39,7 @@ void RulesPage::useDialogs()
     });
 }
 
-bool RulesPage::mayLeave()
+bool HeroEditorPage::mayLeave()
 {
     if (!m_document.modified()) return true;
     switch (m_ask(tr("This hero has changes that are not saved."),
@@ -50,7 +50,7 @@ bool RulesPage::mayLeave()
     }
 }
 
-bool RulesPage::open(const QString& path)
+bool HeroEditorPage::open(const QString& path)
 {
     if (!mayLeave()) return false;
     if (const auto copy = HeroRecovery::leftFor(path)) {
@@ -70,7 +70,7 @@ bool RulesPage::open(const QString& path)
     return false;
 }
 
-void RulesPage::offerLeftBehind()
+void HeroEditorPage::offerLeftBehind()
 {
     if (m_document.modified()) return;
     for (const LeftHero& copy : HeroRecovery::leftIn(m_folder)) {
@@ -83,18 +83,18 @@ void RulesPage::offerLeftBehind()
     }
 }
 
-bool RulesPage::handle(const SaveReport& report)
+bool HeroEditorPage::handle(const SaveReport& report)
 {
     return settleSave(
         report, m_ask, [this] { return m_document.saveAnyway(); }, [this] { return saveAs(); });
 }
 
-bool RulesPage::save()
+bool HeroEditorPage::save()
 {
     return m_document.path().isEmpty() ? saveAs() : handle(m_document.save());
 }
 
-bool RulesPage::saveAs()
+bool HeroEditorPage::saveAs()
 {
     const QString id =
         m_document.hero() ? QString::fromStdString(m_document.hero()->id) : QStringLiteral("hero");
@@ -106,7 +106,7 @@ bool RulesPage::saveAs()
     return handle(m_document.saveAs(path));
 }
 
-bool RulesPage::duplicate(const QString& hero, const QString& name)
+bool HeroEditorPage::duplicate(const QString& hero, const QString& name)
 {
     if (!mayLeave()) return false;
     Diagnostics diagnostics;
@@ -120,28 +120,28 @@ bool RulesPage::duplicate(const QString& hero, const QString& name)
     return true;
 }
 
-void RulesPage::offerFiles()
+void HeroEditorPage::offerFiles()
 {
     QMenu menu(this);
     menu.addAction(tr("New hero…"), this, [this] { beginNew(); });
-    menu.addAction(tr("Like a hero that comes with the program…"), this, &RulesPage::duplicateByDialog);
-    menu.addAction(tr("Open…"), this, &RulesPage::openByDialog);
+    menu.addAction(tr("Like a hero that comes with the program…"), this, &HeroEditorPage::duplicateByDialog);
+    menu.addAction(tr("Open…"), this, &HeroEditorPage::openByDialog);
     menu.addAction(tr("Save"), QKeySequence::Save, this, [this] { save(); });
     menu.addAction(tr("Save as…"), this, [this] { saveAs(); });
-    menu.addAction(tr("Pack as a file for friends…"), this, &RulesPage::pack);
+    menu.addAction(tr("Pack as a file for friends…"), this, &HeroEditorPage::pack);
     menu.addSeparator();
-    menu.addAction(tr("Cards out of a table (CSV)…"), this, &RulesPage::cardsByDialog);
+    menu.addAction(tr("Cards out of a table (CSV)…"), this, &HeroEditorPage::cardsByDialog);
     menu.exec(m_fileMenu->mapToGlobal(QPoint(0, m_fileMenu->height())));
 }
 
-void RulesPage::openByDialog()
+void HeroEditorPage::openByDialog()
 {
     const QString file =
         QFileDialog::getOpenFileName(this, tr("Open a hero"), m_folder, tr("Heroes (*.hero)"));
     if (!file.isEmpty()) open(file);
 }
 
-NewHeroWizard* RulesPage::beginNew()
+NewHeroWizard* HeroEditorPage::beginNew()
 {
     if (!mayLeave()) return nullptr;
     auto* wizard = new NewHeroWizard(m_theme, m_language, this);
@@ -152,7 +152,7 @@ NewHeroWizard* RulesPage::beginNew()
     return wizard;
 }
 
-void RulesPage::duplicateByDialog()
+void HeroEditorPage::duplicateByDialog()
 {
     QStringList names;
     QStringList ids;
@@ -171,7 +171,7 @@ void RulesPage::duplicateByDialog()
     if (kept) duplicate(ids.value(names.indexOf(like)), name);
 }
 
-void RulesPage::cardsByDialog()
+void HeroEditorPage::cardsByDialog()
 {
     const QString path = QFileDialog::getOpenFileName(this, tr("Cards out of a table"), m_folder,
                                                       QStringLiteral("*.csv *.tsv *.txt"));

@@ -9,19 +9,19 @@
 
 namespace fabletop {
 
-RulesetFiles::RulesetFiles(RulesetDocument& document, QString folder, QObject* parent)
+RuleSetFiles::RuleSetFiles(RuleSetDocument& document, QString folder, QObject* parent)
     : QObject(parent), m_document(document), m_folder(std::move(folder)),
       m_ask([](const QString&, const QList<FileAnswer>&) { return FileAnswer::cancel; }),
       m_path([](const QString&) { return QString(); })
 {}
 
-void RulesetFiles::setAskers(FileAsker ask, PathAsker path)
+void RuleSetFiles::setAskers(FileAsker ask, PathAsker path)
 {
     m_ask = std::move(ask);
     m_path = std::move(path);
 }
 
-bool RulesetFiles::mayLeave()
+bool RuleSetFiles::mayLeave()
 {
     if (!m_document.modified()) return true;
     switch (m_ask(tr("This rule set has changes that are not saved."),
@@ -32,14 +32,14 @@ bool RulesetFiles::mayLeave()
     }
 }
 
-bool RulesetFiles::startNew()
+bool RuleSetFiles::startNew()
 {
     if (!mayLeave()) return false;
     m_document.startNew();
     return true;
 }
 
-bool RulesetFiles::open(const QString& path)
+bool RuleSetFiles::open(const QString& path)
 {
     if (!mayLeave()) return false;
     Diagnostics diagnostics;
@@ -49,12 +49,12 @@ bool RulesetFiles::open(const QString& path)
     return false;
 }
 
-bool RulesetFiles::save()
+bool RuleSetFiles::save()
 {
     return m_document.path().isEmpty() ? saveAs() : handle(m_document.save());
 }
 
-bool RulesetFiles::saveAs()
+bool RuleSetFiles::saveAs()
 {
     const QString own = m_document.path();
     const QString folder = own.isEmpty() ? m_folder : QFileInfo(own).absolutePath();
@@ -65,7 +65,7 @@ bool RulesetFiles::saveAs()
     return handle(m_document.saveAs(path));
 }
 
-bool RulesetFiles::handle(const SaveReport& report)
+bool RuleSetFiles::handle(const SaveReport& report)
 {
     if (!settleSave(
             report, m_ask, [this] { return m_document.saveAnyway(); }, [this] { return saveAs(); }))

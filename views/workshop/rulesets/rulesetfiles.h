@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-/// RulesetFiles: opening and saving rule sets, with the questions that come up.
+/// RuleSetFiles: opening and saving rule sets, with the questions that come up.
 ///
 /// Why apart from the page: what is asked before anything could be lost is decided in one place, and tests
 /// answer the same questions without a dialog.
@@ -10,11 +10,11 @@
 
 namespace fabletop {
 
-class RulesetFiles : public QObject {
+class RuleSetFiles : public QObject {
     Q_OBJECT
 public:
     /// `folder` is where rule sets are kept as a rule.
-    RulesetFiles(RulesetDocument& document, QString folder, QObject* parent = nullptr);
+    RuleSetFiles(RuleSetDocument& document, QString folder, QObject* parent = nullptr);
 
     void setAskers(FileAsker ask, PathAsker path);
     [[nodiscard]] const QString& folder() const { return m_folder; }
@@ -34,7 +34,7 @@ Q_SIGNALS:
 private:
     bool handle(const SaveReport& report);
 
-    RulesetDocument& m_document;
+    RuleSetDocument& m_document;
     QString m_folder;
     FileAsker m_ask;
     PathAsker m_path;

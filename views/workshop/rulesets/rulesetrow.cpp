@@ -24,21 +24,22 @@ constexpr int clauseWide = 120;
 
 } // namespace
 
-RulesetRow::RulesetRow(const RuleField& field, std::shared_ptr<const Theme> theme, QWidget* parent)
+RuleSetRow::RuleSetRow(const RuleField& field, std::shared_ptr<const Theme> theme, QWidget* parent)
     : QWidget(parent), m_field(field), m_theme(std::move(theme)), m_value(field.standard()),
       m_name(new QLabel(this)), m_meaning(new QLabel(this)), m_standard(new QLabel(this)),
       m_clause(new Button(QString(), QLatin1String(field.clause), ButtonRole::quiet, this)),
       m_reset(new Button(QStringLiteral("undo"), QString(), ButtonRole::plain, this))
 {
     build();
-    connect(m_clause, &Button::clicked, this, [this] { Q_EMIT ruleWanted(QLatin1String(m_field.clause)); });
-    connect(m_reset, &Button::clicked, this, &RulesetRow::resetWanted);
+    connect(m_clause, &Button::clicked, this,
+            [this] { Q_EMIT ruleRequested(QLatin1String(m_field.clause)); });
+    connect(m_reset, &Button::clicked, this, &RuleSetRow::resetRequested);
     retranslate();
     setTheme(m_theme);
     setValue(m_value);
 }
 
-void RulesetRow::build()
+void RuleSetRow::build()
 {
     m_name->setWordWrap(true);
     m_meaning->setWordWrap(true);
@@ -61,24 +62,24 @@ void RulesetRow::build()
     row->addWidget(m_reset);
 }
 
-QWidget* RulesetRow::buildField()
+QWidget* RuleSetRow::buildField()
 {
     QWidget* widget = nullptr;
     if (m_field.isFlag()) {
         widget = m_flag = new QCheckBox(this);
-        connect(m_flag, &QCheckBox::toggled, this, [this](bool on) { Q_EMIT valueWanted(on); });
+        connect(m_flag, &QCheckBox::toggled, this, [this](bool on) { Q_EMIT valueRequested(on); });
     } else {
         widget = m_number = new WholeField(this);
         m_number->setRange(m_field.least, m_field.most);
         m_number->setFocusPolicy(Qt::StrongFocus);
         m_number->installEventFilter(this);
-        connect(m_number, &WholeField::valueChanged, this, &RulesetRow::valueWanted);
+        connect(m_number, &WholeField::valueChanged, this, &RuleSetRow::valueRequested);
     }
     m_name->setBuddy(widget);
     return widget;
 }
 
-void RulesetRow::setValue(int value)
+void RuleSetRow::setValue(int value)
 {
     m_value = value;
     const QSignalBlocker silent(m_number ? static_cast<QObject*>(m_number) : m_flag);
@@ -91,12 +92,12 @@ void RulesetRow::setValue(int value)
     update();
 }
 
-void RulesetRow::settle()
+void RuleSetRow::settle()
 {
     if (m_number) m_number->interpretText();
 }
 
-void RulesetRow::retranslate()
+void RuleSetRow::retranslate()
 {
     const QString name = nameOf(m_field);
     m_name->setText(name);
@@ -112,7 +113,7 @@ void RulesetRow::retranslate()
     m_reset->setAccessibleName(tr("Reset: %1").arg(name));
 }
 
-void RulesetRow::setTheme(std::shared_ptr<const Theme> theme)
+void RuleSetRow::setTheme(std::shared_ptr<const Theme> theme)
 {
     m_theme = std::move(theme);
     m_name->setFont(m_theme->font(TextRole::button));
@@ -132,7 +133,7 @@ void RulesetRow::setTheme(std::shared_ptr<const Theme> theme)
 }
 
 /// The wheel scrolls the page, unless somebody is at this field.
-bool RulesetRow::eventFilter(QObject* watched, QEvent* event)
+bool RuleSetRow::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_number && event->type() == QEvent::Wheel && !m_number->hasFocus()) {
         event->ignore();
@@ -141,7 +142,7 @@ bool RulesetRow::eventFilter(QObject* watched, QEvent* event)
     return QWidget::eventFilter(watched, event);
 }
 
-void RulesetRow::paintEvent(QPaintEvent*)
+void RuleSetRow::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     if (changed()) painter.fillRect(QRect(0, 0, barWide, height() - 1), m_theme->color(Tone::accent));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-/// RulesetRow: one number of a rule set: what it is called, its field, what the standard rules say, its
+/// RuleSetRow: one number of a rule set: what it is called, its field, what the standard rules say, its
 /// clause, Reset.
 
 #include "model/engine/rulefields.h"
@@ -18,10 +18,10 @@ namespace fabletop {
 class WholeField;
 class Button;
 
-class RulesetRow : public QWidget {
+class RuleSetRow : public QWidget {
     Q_OBJECT
 public:
-    RulesetRow(const RuleField& field, std::shared_ptr<const Theme> theme, QWidget* parent = nullptr);
+    RuleSetRow(const RuleField& field, std::shared_ptr<const Theme> theme, QWidget* parent = nullptr);
 
     void setTheme(std::shared_ptr<const Theme> theme);
     void retranslate();
@@ -38,9 +38,9 @@ public:
     [[nodiscard]] bool changed() const { return m_value != m_field.standard(); }
 
 Q_SIGNALS:
-    void valueWanted(int value);
-    void resetWanted();
-    void ruleWanted(const QString& clause);
+    void valueRequested(int value);
+    void resetRequested();
+    void ruleRequested(const QString& clause);
 
 protected:
     void paintEvent(QPaintEvent* event) override;

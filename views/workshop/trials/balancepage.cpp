@@ -4,7 +4,7 @@
 #include "model/content/files/wholefile.h"
 #include "model/match/words/spokenname.h"
 #include "views/theme/button.h"
-#include "views/theme/keepplace.h"
+#include "views/theme/scrollanchor.h"
 #include "views/workshop/trials/balancechoices.h"
 #include "views/workshop/trials/balancedelegate.h"
 
@@ -187,7 +187,7 @@ void BalancePage::startOrCancel()
 
 void BalancePage::take(const BalanceTable& table)
 {
-    if (table.question->hero->id != m_heroId) return renew(); // of a hero that is not on the desk any more
+    if (table.question->hero->id != m_heroId) return renew(); // of a hero that is not on the editor any more
     if (table.question != m_model.table().question) m_made.clear();
     m_model.setTable(table);
     renew();

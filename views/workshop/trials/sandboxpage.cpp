@@ -47,7 +47,7 @@ SandboxPage::SandboxPage(Settings& settings, std::shared_ptr<const Theme> theme,
     m_stack->addWidget(m_table);
     m_why->setAlignment(Qt::AlignCenter);
     m_why->setWordWrap(true);
-    connect(m_table, &TablePage::ruleActivated, this, &SandboxPage::ruleWanted);
+    connect(m_table, &TablePage::ruleActivated, this, &SandboxPage::ruleRequested);
     fillOthers();
     retranslate();
     setTheme(m_theme);

@@ -47,7 +47,7 @@ public:
     [[nodiscard]] Button* keepButton() const { return m_keep; }
 
 Q_SIGNALS:
-    void ruleWanted(const QString& rule);
+    void ruleRequested(const QString& rule);
     void told(const QString& message);
     void informed(const QString& message);
 

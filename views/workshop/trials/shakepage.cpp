@@ -3,7 +3,7 @@
 
 #include "model/match/words/spokenname.h"
 #include "views/theme/button.h"
-#include "views/theme/keepplace.h"
+#include "views/theme/scrollanchor.h"
 
 #include <QDir>
 #include <QEvent>

@@ -5,7 +5,7 @@
 #include "model/items/report/matchreport.h"
 #include "model/match/words/peoplenames.h"
 #include "views/pages/replay/export/pdfreport.h"
-#include "views/pages/replay/moment.h"
+#include "views/pages/replay/matchpicture.h"
 #include "views/theme/paperpages.h"
 
 #include <QBuffer>
@@ -36,9 +36,9 @@ private:
     QTranslator m_translator;
 };
 
-void drawMoment(QIODevice& device, bool vector, const Moment& moment)
+void drawMoment(QIODevice& device, bool vector, const MatchPicture& moment)
 {
-    const QSize size = Moment::usualSize;
+    const QSize size = MatchPicture::usualSize;
     if (vector) {
         QSvgGenerator svg;
         prepareSvg(svg, device, size, moment.title());
@@ -72,7 +72,7 @@ QByteArray made(const Match& match, const Annotations& notes, const ExportReques
     case ExportKind::png:
     case ExportKind::svg:
         drawMoment(buffer, request.kind == ExportKind::svg,
-                   Moment(match, looks, request.viewer, std::move(theme)));
+                   MatchPicture(match, looks, request.viewer, std::move(theme)));
     }
     return bytes;
 }

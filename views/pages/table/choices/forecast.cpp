@@ -11,7 +11,7 @@ namespace fabletop {
 std::vector<Forecast> forecasts(const Question& question, FighterId attacker, FighterId target)
 {
     std::vector<Forecast> rows;
-    const Ruleset& rules = *question.rules;
+    const MatchRules& rules = *question.rules;
     const int health = question.observation.table.fighter(target).health;
     for (const Decision& option : question.options) {
         if (option.verb != Verb::attack || option.fighter != attacker || option.target != target) continue;

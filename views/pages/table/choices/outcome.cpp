@@ -15,7 +15,7 @@ constexpr int copiesTried = 3;
 
 std::optional<ValueOutcome> tried(const Question& question, const Decision& yes, std::uint64_t seed)
 {
-    const Ruleset& rules = *question.rules;
+    const MatchRules& rules = *question.rules;
     Rng rng = Rng::seeded(seed);
     State copy = resample(rules, question.observation, question.seat, rng);
     const Combat& combat = question.observation.table.combat;

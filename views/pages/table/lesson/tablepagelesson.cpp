@@ -6,7 +6,7 @@
 #include "views/combat/combatsheet.h"
 #include "views/hand/actionbar.h"
 #include "views/hand/promptbar.h"
-#include "views/pages/table/cover.h"
+#include "views/pages/table/handoverscreen.h"
 #include "views/pages/table/lesson/lesson.h"
 #include "views/pages/table/lesson/lessontag.h"
 #include "views/pages/table/resultbar.h"
@@ -43,9 +43,10 @@ LessonScene TablePage::lessonScene() const
 {
     if (!match()) return LessonScene::waiting;
     if (m_sheet->isVisible()) return LessonScene::combat;
-    if (!m_desk.asking() || m_desk.playback().busy() || m_desk.looksBack()) return LessonScene::waiting;
-    if (m_desk.table().turn.number == 0) return LessonScene::placing;
-    switch (m_desk.staging().ask()) {
+    if (!m_controller.asking() || m_controller.playback().busy() || m_controller.looksBack())
+        return LessonScene::waiting;
+    if (m_controller.table().turn.number == 0) return LessonScene::placing;
+    switch (m_controller.staging().ask()) {
     case Ask::action: return LessonScene::action;
     case Ask::maneuver: return LessonScene::maneuver;
     case Ask::defend: return LessonScene::defense;
@@ -63,7 +64,7 @@ QRect TablePage::lessonTarget(bool& round) const
         round = true;
         return piece ? inside(m_board->viewport(), m_board->spaceRect(piece->space)) : QRect();
     };
-    const SeatId seat = m_desk.viewer();
+    const SeatId seat = m_controller.viewer();
     if (seat == SeatId::none) return {};
     switch (m_lesson->aim()) {
     case LessonAim::none: return {};

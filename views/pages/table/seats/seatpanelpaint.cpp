@@ -52,7 +52,7 @@ QString seenWords(const Table& table, SeatId seat, SeatId viewer)
 
 SeatPanelLook seatPanelLook(const Looks& looks, const Table& table, SeatId seat, SeatId viewer)
 {
-    const Ruleset& rules = looks.rules();
+    const MatchRules& rules = looks.rules();
     const HeroRules& hero = rules.hero(seat);
     const SeatState& state = table.seat(seat);
     const Language language = looks.narrator().language();

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// format: rules, rule sets and hero files in canonical form.
+
+#include "app/commands/verb.h"
+#include "model/content/catalogue.h"
+#include "model/content/files/wholefile.h"
+#include "model/content/rulesets/ruleset.h"
+#include "model/language/reading/printer.h"
+
+#include <QFile>
+#include <cstdio>
+
+namespace fabletop {
+
+namespace {
+
+/// The canonical text, or nullopt after the file's mistakes have been printed.
+std::optional<std::string> canonical(const std::string& text, const QString& name)
+{
+    Diagnostics diagnostics;
+    std::optional<std::string> result;
+    if (isHouseRules(text)) {
+        if (const auto rules = readHouseRules(text, name.toStdString(), diagnostics))
+            result = writeHouseRules(*rules);
+    } else {
+        result = canonicalText(text, name.toStdString(), diagnostics);
+    }
+    printDiagnostics(diagnostics);
+    return result;
+}
+
+int formatStandardInput(bool check)
+{
+    QFile input;
+    if (!input.open(stdin, QIODevice::ReadOnly)) return failed;
+    const std::string text = input.readAll().toStdString();
+    const auto result = canonical(text, QStringLiteral("-"));
+    if (!result) return failed;
+    if (!check) std::fwrite(result->data(), 1, result->size(), stdout);
+    return check && *result != text ? failed : allWell;
+}
+
+bool save(const QString& name, const std::string& text)
+{
+    const auto fault = writeWholeFile(name, QByteArray::fromStdString(text));
+    if (fault) printError(QStringLiteral("%1:1:1: error: %2").arg(name, fault->sentence()));
+    return !fault;
+}
+
+bool formatFile(const QString& name, bool check)
+{
+    Diagnostics diagnostics;
+    const auto text = readTextFile(name, diagnostics);
+    printDiagnostics(diagnostics);
+    if (!text) return false;
+    const auto result = canonical(*text, name);
+    if (!result) return false;
+    if (*result == *text) return true;
+    if (check) return printLine(name), false;
+    return save(name, *result);
+}
+
+} // namespace
+
+int runFormat(const QStringList& arguments)
+{
+    QCommandLineParser parser;
+    parser.setApplicationDescription(
+        QStringLiteral("Puts rules, rule sets and hero files into canonical form."));
+    parser.addOption(
+        {QStringLiteral("check"), QStringLiteral("Changes nothing; names the files that differ.")});
+    parser.addPositionalArgument(QStringLiteral("FILE…"), QStringLiteral("Files; - for standard input."));
+    if (const auto status = parseArguments(parser, "format", arguments)) return *status;
+    if (parser.positionalArguments().isEmpty()) return usageError(QStringLiteral("format needs files"));
+    const bool check = parser.isSet(QStringLiteral("check"));
+    bool well = true;
+    for (const QString& name : parser.positionalArguments())
+        well =
+            (name == QStringLiteral("-") ? formatStandardInput(check) == allWell : formatFile(name, check)) &&
+            well;
+    return well ? allWell : failed;
+}
+
+} // namespace fabletop

@@ -1,0 +1,364 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// simulate: games between computers, reproducible game by game.
+
+#include "app/commands/verb.h"
+#include "model/bots/gamerunner.h"
+#include "model/bots/statistics.h"
+#include "model/content/catalogue.h"
+#include "model/content/rulesets/ruleset.h"
+#include "model/match/record/matchrecorder.h"
+
+#include <QDir>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <atomic>
+#include <cmath>
+#include <thread>
+
+namespace fabletop {
+
+namespace {
+
+constexpr qint64 mostGames = 100'000'000;
+
+struct Job {
+    MatchSetup setup;
+    std::shared_ptr<const MatchRules> rules;
+    QStringList players; ///< by seat
+    std::uint64_t seed = 1;
+    qint64 games = 0;
+    qint64 from = 0;
+    int jobs = 1;
+    QString record;
+};
+
+struct Tally {
+    qint64 games = 0;
+    qint64 teamWins[2] = {0, 0};
+    qint64 turns = 0;
+    qint64 decisions = 0;
+    qint64 faults = 0;
+    QString unwritten; ///< a match file that couldn't be written as a whole, and why
+
+    void add(const Tally& other)
+    {
+        games += other.games;
+        teamWins[0] += other.teamWins[0];
+        teamWins[1] += other.teamWins[1];
+        turns += other.turns;
+        decisions += other.decisions;
+        faults += other.faults;
+        if (unwritten.isEmpty()) unwritten = other.unwritten;
+    }
+};
+
+std::vector<std::unique_ptr<Bot>> botsFor(const QStringList& players)
+{
+    std::vector<std::unique_ptr<Bot>> bots;
+    for (const QString& player : players)
+        bots.push_back(makeBot(player.toStdString()));
+    return bots;
+}
+
+void count(Tally& tally, const GameResult& result)
+{
+    ++tally.games;
+    tally.turns += result.turns;
+    tally.decisions += result.decisions;
+    if (result.fault)
+        ++tally.faults;
+    else
+        ++tally.teamWins[result.winner & 1];
+}
+
+Tally playShare(const Job& job, std::atomic<qint64>& next)
+{
+    constexpr qint64 batch = 16;
+    Tally tally;
+    GameRunner runner(*job.rules, botsFor(job.players));
+    for (qint64 first = next.fetch_add(batch); first < job.games; first = next.fetch_add(batch)) {
+        for (qint64 i = first; i < std::min(first + batch, job.games); ++i) {
+            const qint64 number = job.from + i;
+            const std::uint64_t seed = gameSeed(job.seed, static_cast<std::uint64_t>(number));
+            if (job.record.isEmpty()) {
+                count(tally, runner.play(seed));
+                continue;
+            }
+            const QString path =
+                QDir(job.record).filePath(QStringLiteral("%1.match").arg(number, 6, 10, QLatin1Char('0')));
+            MatchRecorder recorder(job.setup, job.rules, job.players, seed, path);
+            count(tally, runner.play(
+                             seed, [&](const Decision* decision, const State& before, const State& after,
+                                       const EventLog& log) { recorder.add(decision, before, after, log); }));
+            if (!recorder.ok() && tally.unwritten.isEmpty())
+                tally.unwritten = QStringLiteral("%1:1:1: error: %2").arg(path, recorder.fault()->sentence());
+        }
+    }
+    return tally;
+}
+
+Tally playAll(const Job& job)
+{
+    std::atomic<qint64> next = 0;
+    std::vector<Tally> shares(static_cast<std::size_t>(job.jobs));
+    std::vector<std::thread> threads;
+    for (std::size_t j = 1; j < shares.size(); ++j)
+        threads.emplace_back([&, j] { shares[j] = playShare(job, next); });
+    shares[0] = playShare(job, next);
+    for (std::thread& thread : threads)
+        thread.join();
+    Tally total;
+    for (const Tally& share : shares)
+        total.add(share);
+    return total;
+}
+
+QJsonArray intervalOf(qint64 wins, qint64 games)
+{
+    const Share share = wilsonShare(wins, games);
+    const auto rounded = [](double part) { return std::round(part * 1e6) / 1e6; };
+    return {rounded(share.low), rounded(share.high)};
+}
+
+QJsonObject report(const std::vector<int>& teams, const Tally& tally, double seconds)
+{
+    QJsonObject wins;
+    QJsonObject intervals;
+    for (std::size_t seat = 0; seat < teams.size(); ++seat) {
+        const QString name = QString::number(seat + 1);
+        const qint64 won = tally.teamWins[teams[seat]];
+        wins[name] = won;
+        intervals[name] = intervalOf(won, tally.games);
+    }
+    return {{QStringLiteral("games"), tally.games},
+            {QStringLiteral("wins"), wins},
+            {QStringLiteral("team_wins"),
+             QJsonObject{{QStringLiteral("A"), tally.teamWins[0]}, {QStringLiteral("B"), tally.teamWins[1]}}},
+            {QStringLiteral("intervals"), intervals},
+            {QStringLiteral("turns"), tally.turns},
+            {QStringLiteral("decisions"), tally.decisions},
+            {QStringLiteral("seconds"), seconds}};
+}
+
+void printReport(const QJsonObject& object, bool json)
+{
+    if (json) return printJson(object);
+    printLine(QStringLiteral("%1 games, %2 turns, %3 decisions, %4 s")
+                  .arg(object[QStringLiteral("games")].toInteger())
+                  .arg(object[QStringLiteral("turns")].toInteger())
+                  .arg(object[QStringLiteral("decisions")].toInteger())
+                  .arg(object[QStringLiteral("seconds")].toDouble(), 0, 'f', 2));
+    const QJsonObject wins = object[QStringLiteral("wins")].toObject();
+    const QJsonObject intervals = object[QStringLiteral("intervals")].toObject();
+    for (auto it = wins.begin(); it != wins.end(); ++it) {
+        const QJsonArray interval = intervals[it.key()].toArray();
+        printLine(QStringLiteral("seat %1 wins %2 (%3 % to %4 %)")
+                      .arg(it.key())
+                      .arg(it.value().toInteger())
+                      .arg(interval[0].toDouble() * 100, 0, 'f', 1)
+                      .arg(interval[1].toDouble() * 100, 0, 'f', 1));
+    }
+}
+
+/// What a result of simulate --json says; nothing if no run can have said it.
+std::optional<Tally> readResult(const QJsonObject& part)
+{
+    const QJsonObject teamWins = part[QStringLiteral("team_wins")].toObject();
+    Tally tally{part[QStringLiteral("games")].toInteger(-1),
+                {teamWins[QStringLiteral("A")].toInteger(-1), teamWins[QStringLiteral("B")].toInteger(-1)},
+                part[QStringLiteral("turns")].toInteger(-1),
+                part[QStringLiteral("decisions")].toInteger(-1),
+                0,
+                {}};
+    const auto& [teamA, teamB] = tally.teamWins;
+    const bool possible = tally.games >= 0 && tally.games <= mostGames && teamA >= 0 && teamB >= 0 &&
+                          teamA <= tally.games && teamB <= tally.games - teamA && tally.turns >= 0 &&
+                          tally.decisions >= 0;
+    if (!possible) return std::nullopt;
+    return tally;
+}
+
+int merge(const QStringList& files, bool json)
+{
+    Tally tally;
+    double seconds = 0;
+    std::vector<int> teams; ///< by seat, as simulate seats them: in turn
+    for (const QString& name : files) {
+        Diagnostics diagnostics;
+        const auto text = readTextFile(name, diagnostics);
+        if (!text) return printDiagnostics(diagnostics), failed;
+        const QJsonObject part = QJsonDocument::fromJson(QByteArray::fromStdString(*text)).object();
+        const auto result = readResult(part);
+        const qsizetype seats = part[QStringLiteral("wins")].toObject().size();
+        if (!result || (seats != 2 && seats != 4) ||
+            (!teams.empty() && static_cast<qsizetype>(teams.size()) != seats)) {
+            printError(QStringLiteral("%1:1:1: error: %2")
+                           .arg(name, result ? QStringLiteral("a result of another number of seats")
+                                             : QStringLiteral("not a result of simulate --json")));
+            return failed;
+        }
+        tally.add(*result);
+        seconds += part[QStringLiteral("seconds")].toDouble();
+        teams.clear();
+        for (int seat = 0; seat < static_cast<int>(seats); ++seat)
+            teams.push_back(seat % 2);
+    }
+    printReport(report(teams, tally, seconds), json);
+    return allWell;
+}
+
+std::optional<int> readHeroes(const QStringList& heroes, Job& job)
+{
+    Diagnostics diagnostics;
+    std::map<QString, std::shared_ptr<const HeroRules>> loaded;
+    for (qsizetype i = 0; i < heroes.size(); ++i) {
+        const QString& id = heroes[i];
+        if (!shippedHeroes().contains(id) && !looksLikePath(id))
+            return usageError(QStringLiteral("unknown hero %1").arg(id));
+        if (!loaded.contains(id)) loaded[id] = loadHero(id, diagnostics);
+        if (!loaded[id]) return printDiagnostics(diagnostics), failed;
+        job.setup.seats.push_back(
+            {loaded[id], static_cast<std::uint8_t>(i % 2), static_cast<std::uint8_t>(i)});
+    }
+    return std::nullopt;
+}
+
+/// One number a seat; seats of one person must be of one team (R-TEAM-01).
+std::optional<int> readPersons(const QStringList& persons, Job& job)
+{
+    if (persons.isEmpty()) return std::nullopt;
+    auto& seats = job.setup.seats;
+    if (persons.size() != static_cast<qsizetype>(seats.size()))
+        return usageError(QStringLiteral("--persons takes one number a seat"));
+    for (std::size_t i = 0; i < seats.size(); ++i) {
+        bool understood = false;
+        const int person = persons[static_cast<qsizetype>(i)].toInt(&understood);
+        if (!understood || person < 1 || person > 4)
+            return usageError(QStringLiteral("--persons takes numbers from 1 to 4"));
+        seats[i].person = static_cast<std::uint8_t>(person - 1);
+        for (std::size_t other = 0; other < i; ++other)
+            if (seats[other].person == seats[i].person && seats[other].team != seats[i].team)
+                return usageError(QStringLiteral("one person cannot sit in both teams"));
+    }
+    return std::nullopt;
+}
+
+std::optional<int> readRules(const QString& id, Job& job)
+{
+    Diagnostics diagnostics;
+    if (id != standardRulesId && !looksLikePath(id))
+        return usageError(QStringLiteral("unknown rule set %1").arg(id));
+    const auto rules = loadHouseRules(id, diagnostics);
+    if (!rules) return printDiagnostics(diagnostics), failed;
+    job.setup.numbers = rules->numbers;
+    job.setup.rulesName = rules->name;
+    return std::nullopt;
+}
+
+std::optional<int> readBattlefield(const QString& id, Job& job)
+{
+    Diagnostics diagnostics;
+    if (!shippedBattlefields().contains(id) && !looksLikePath(id))
+        return usageError(QStringLiteral("unknown battlefield %1").arg(id));
+    auto battlefield = loadBattlefield(id, diagnostics);
+    if (!battlefield) return printDiagnostics(diagnostics), failed;
+    job.setup.battlefield = *battlefield;
+    job.rules = buildRuleset(job.setup, diagnostics);
+    if (!job.rules) return printDiagnostics(diagnostics), failed;
+    return std::nullopt;
+}
+
+std::optional<int> readPlayers(const QString& text, Job& job)
+{
+    QStringList players = commaList(text);
+    const auto seats = static_cast<qsizetype>(job.setup.seats.size());
+    for (const QString& player : players)
+        if (!makeBot(player.toStdString()))
+            return usageError(QStringLiteral("unknown player %1").arg(player));
+    if (players.size() != 1 && players.size() != seats)
+        return usageError(QStringLiteral("--players takes one for all or one a seat"));
+    while (players.size() < seats)
+        players.append(players.front());
+    job.players = players;
+    return std::nullopt;
+}
+
+} // namespace
+
+int runSimulate(const QStringList& arguments)
+{
+    QCommandLineParser parser;
+    parser.setApplicationDescription(QStringLiteral("Plays games between computers."));
+    parser.addOptions(
+        {{QStringLiteral("heroes"), QStringLiteral("Heroes by seat."), QStringLiteral("A,B")},
+         {QStringLiteral("battlefield"), QStringLiteral("Battlefield."), QStringLiteral("ID")},
+         {QStringLiteral("games"), QStringLiteral("Number of games."), QStringLiteral("N")},
+         {QStringLiteral("ruleset"), QStringLiteral("standard, or a rule-set file."), QStringLiteral("ID"),
+          standardRulesId},
+         {QStringLiteral("seed"), QStringLiteral("Seed."), QStringLiteral("S"), QStringLiteral("1")},
+         {QStringLiteral("players"), QStringLiteral("random or greedy."), QStringLiteral("P,P"),
+          QStringLiteral("random")},
+         {QStringLiteral("persons"),
+          QStringLiteral("Who sits where; one person may hold both seats of a team."),
+          QStringLiteral("1,2,1,3")},
+         {QStringLiteral("jobs"), QStringLiteral("Threads."), QStringLiteral("J"), QStringLiteral("1")},
+         {QStringLiteral("from"), QStringLiteral("Number of the first game."), QStringLiteral("K"),
+          QStringLiteral("0")},
+         {QStringLiteral("record"), QStringLiteral("Folder for match files."), QStringLiteral("DIR")},
+         {QStringLiteral("merge"), QStringLiteral("Adds results up.")},
+         {QStringLiteral("json"), QStringLiteral("Prints JSON.")}});
+    if (const auto status = parseArguments(parser, "simulate", arguments)) return *status;
+    const bool json = parser.isSet(QStringLiteral("json"));
+    if (parser.isSet(QStringLiteral("merge"))) {
+        if (parser.positionalArguments().isEmpty())
+            return usageError(QStringLiteral("simulate --merge needs files"));
+        return merge(parser.positionalArguments(), json);
+    }
+    if (!parser.positionalArguments().isEmpty())
+        return usageError(QStringLiteral("unexpected argument %1").arg(parser.positionalArguments().front()));
+    for (const char* needed : {"heroes", "battlefield", "games"})
+        if (!parser.isSet(QLatin1String(needed)))
+            return usageError(QStringLiteral("simulate needs --%1").arg(QLatin1String(needed)));
+    Job job;
+    const auto games = wholeNumber(parser, QStringLiteral("games"), 1, mostGames);
+    const auto seed = wholeNumber(parser, QStringLiteral("seed"), 0, std::numeric_limits<qint64>::max());
+    const auto jobs = wholeNumber(parser, QStringLiteral("jobs"), 1, 64);
+    const auto from = wholeNumber(parser, QStringLiteral("from"), 0, mostGames);
+    if (!games || !seed || !jobs || !from) return wrongUsage;
+    const QStringList heroes = commaList(parser.value(QStringLiteral("heroes")));
+    if (heroes.size() != 2 && heroes.size() != 4)
+        return usageError(QStringLiteral("--heroes takes two heroes, or four for teams"));
+    if (const auto status = readHeroes(heroes, job)) return *status;
+    if (const auto status = readPersons(commaList(parser.value(QStringLiteral("persons"))), job))
+        return *status;
+    if (const auto status = readRules(parser.value(QStringLiteral("ruleset")), job)) return *status;
+    if (const auto status = readBattlefield(parser.value(QStringLiteral("battlefield")), job)) return *status;
+    if (const auto status = readPlayers(parser.value(QStringLiteral("players")), job)) return *status;
+    job.games = *games;
+    job.seed = static_cast<std::uint64_t>(*seed);
+    job.jobs = static_cast<int>(*jobs);
+    job.from = *from;
+    job.record = parser.value(QStringLiteral("record"));
+    if (!job.record.isEmpty() && !QDir().mkpath(job.record)) {
+        printError(QStringLiteral("%1:1:1: error: the folder cannot be made").arg(job.record));
+        return failed;
+    }
+    QElapsedTimer timer;
+    timer.start();
+    const Tally tally = playAll(job);
+    std::vector<int> teams;
+    for (const MatchSetup::Seat& seat : job.setup.seats)
+        teams.push_back(seat.team);
+    printReport(report(teams, tally, static_cast<double>(timer.elapsed()) / 1000.0), json);
+    if (!tally.unwritten.isEmpty()) {
+        printError(tally.unwritten);
+        return failed;
+    }
+    if (tally.faults == 0) return allWell;
+    printError(QStringLiteral("fabletop: %1 games did not end").arg(tally.faults));
+    return failed;
+}
+
+} // namespace fabletop

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+/// A verb: one command of the command line that needs no display (commands.md).
+///
+/// Why a table of plain functions: main picks one by name and hands it the rest of the line; each lives in
+/// its own file and shares everything else with the window.
+
+#include "model/language/diagnostic.h"
+#include "model/language/names.h"
+
+#include <QCommandLineParser>
+#include <QJsonObject>
+#include <QStringList>
+#include <QTranslator>
+#include <optional>
+#include <span>
+
+namespace fabletop {
+
+/// Exit statuses that others rely on.
+enum ExitStatus { allWell = 0, failed = 1, wrongUsage = 2 };
+
+struct Command {
+    const char* name;
+    const char* arguments; ///< as shown by --help
+    const char* summary;
+    int (*run)(const QStringList& arguments); ///< without the verb itself
+};
+
+/// All of them; a list in a file of its own, so that another program can use what they share without having
+/// them.
+[[nodiscard]] std::span<const Command> verbs();
+
+int runScenario(const QStringList& arguments);
+int runSimulate(const QStringList& arguments);
+int runReplay(const QStringList& arguments);
+int runValidate(const QStringList& arguments);
+int runFormat(const QStringList& arguments);
+int runText(const QStringList& arguments);
+int runBench(const QStringList& arguments);
+
+// What the verbs share.
+
+/// Parses a verb's own options. Answers the status to leave with: wrongUsage with a message for an unknown
+/// option, allWell for --help; nullopt to go on.
+[[nodiscard]] std::optional<int> parseArguments(QCommandLineParser& parser, const char* verb,
+                                                const QStringList& arguments);
+int usageError(const QString& message);
+void printLine(const QString& line);
+/// While it lives, sentences come in that language, as the window's do. Card texts need it not: their prose
+/// is made in four languages.
+class Translation {
+public:
+    explicit Translation(Language language);
+
+private:
+    QTranslator m_translator;
+};
+
+/// The language that a command line asks for; English if none, or one that is not known (which is refused
+/// elsewhere).
+[[nodiscard]] Language languageOf(const QStringList& arguments);
+
+/// Hands on what was printed; false, and said, where it could not be written (a full disk, a closed pipe).
+[[nodiscard]] bool flushed();
+void printError(const QString& line);
+void printJson(const QJsonObject& object);
+/// Prints each as `file:line:column: error: …` on standard error.
+void printDiagnostics(const Diagnostics& diagnostics);
+/// A whole number option within bounds, or nullopt after a usage message.
+[[nodiscard]] std::optional<qint64> wholeNumber(const QCommandLineParser& parser, const QString& option,
+                                                qint64 least, qint64 most);
+[[nodiscard]] QStringList commaList(const QString& text);
+
+} // namespace fabletop

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/sidebar.h"
+
+#include <QAbstractButton>
+#include <QPainter>
+#include <algorithm>
+
+namespace fabletop {
+
+namespace {
+
+constexpr int narrow = 56;
+constexpr int wide = 76;
+constexpr int iconRoom = 34; ///< above the name
+constexpr int least = 30;    ///< of a button
+
+} // namespace
+
+class RailButton final : public QAbstractButton {
+public:
+    RailButton(QString icon, Sidebar* rail) : QAbstractButton(rail), m_rail(rail), m_icon(std::move(icon))
+    {
+        setCheckable(true);
+        setFocusPolicy(Qt::TabFocus);
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        const Theme& theme = *m_rail->m_theme;
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        if (isChecked()) {
+            painter.fillRect(rect(), theme.color(Tone::accentWash));
+            painter.fillRect(QRect(0, 0, 3, height()), theme.color(Tone::accent));
+        } else if (underMouse()) {
+            painter.fillRect(rect(), Theme::mix(theme.color(Tone::ink), theme.color(Tone::panel), 0.06));
+        }
+        const QColor ink = theme.color(isChecked() ? Tone::accent : Tone::ink2);
+        theme.art().paintIcon(
+            painter, QRectF(width() / 2.0 - 11, std::min(9.0, (height() - 22) / 2.0), 22, 22), m_icon, ink);
+        if (hasFocus()) {
+            painter.setPen(QPen(theme.color(Tone::accent), 2));
+            painter.setBrush(Qt::NoBrush);
+            painter.drawRoundedRect(QRectF(rect()).adjusted(2, 2, -2, -2), 5, 5);
+        }
+        if (height() < iconRoom + theme.px(16)) return; // a low window: the name is the tip
+        painter.setFont(
+            theme.interfaceFont(theme.body() * 0.85, isChecked() ? QFont::DemiBold : QFont::Normal));
+        painter.setPen(theme.color(isChecked() ? Tone::ink : Tone::ink2));
+        painter.drawText(QRect(0, iconRoom, width(), height() - iconRoom - 2),
+                         Qt::AlignHCenter | Qt::AlignTop, text());
+    }
+
+private:
+    Sidebar* m_rail;
+    QString m_icon;
+};
+
+Sidebar::Sidebar(std::shared_ptr<const Theme> theme, QWidget* parent)
+    : QWidget(parent), m_theme(std::move(theme))
+{}
+
+void Sidebar::setTheme(std::shared_ptr<const Theme> theme)
+{
+    m_theme = std::move(theme);
+    updateGeometry();
+    update();
+}
+
+int Sidebar::add(const QString& icon, const QString& name)
+{
+    const int place = static_cast<int>(m_buttons.size());
+    auto* button = new RailButton(icon, this);
+    connect(button, &QAbstractButton::clicked, this, [this, place] {
+        setCurrent(place);
+        Q_EMIT picked(place);
+    });
+    m_buttons.push_back(button);
+    setName(place, name);
+    return place;
+}
+
+void Sidebar::setName(int place, const QString& name)
+{
+    m_buttons[static_cast<std::size_t>(place)]->setText(name);
+    layOut();
+    updateGeometry();
+}
+
+/// All of them in sight: in a low window closer, then without their names.
+void Sidebar::layOut()
+{
+    const int usual = m_theme->px(20) + 42;
+    const int count = std::max(1, static_cast<int>(m_buttons.size()));
+    const int pitch = height() > 0 ? std::clamp((height() - 8) / count, least, usual) : usual;
+    const int across = sizeHint().width();
+    for (std::size_t at = 0; at < m_buttons.size(); ++at) {
+        m_buttons[at]->setGeometry(0, 8 + static_cast<int>(at) * pitch, across, pitch - 4);
+        m_buttons[at]->setToolTip(pitch - 4 < iconRoom + m_theme->px(16) ? m_buttons[at]->text() : QString());
+    }
+}
+
+void Sidebar::resizeEvent(QResizeEvent*)
+{
+    layOut();
+}
+
+void Sidebar::setCurrent(int place)
+{
+    for (std::size_t at = 0; at < m_buttons.size(); ++at)
+        m_buttons[at]->setChecked(static_cast<int>(at) == place);
+}
+
+QSize Sidebar::sizeHint() const
+{
+    const QFontMetrics metrics(m_theme->interfaceFont(m_theme->body() * 0.85, QFont::DemiBold));
+    int widest = narrow;
+    for (const QAbstractButton* button : m_buttons)
+        widest = std::max(widest, metrics.horizontalAdvance(button->text()) + 8);
+    return {std::min(widest, wide), 200};
+}
+
+void Sidebar::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), m_theme->color(Tone::panel));
+    painter.fillRect(QRect(width() - 1, 0, 1, height()), m_theme->color(Tone::hair));
+}
+
+} // namespace fabletop

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+/// Phrasebook: how one language words the rules language: a template for each word, and the little grammar
+/// that templates cannot hold.
+///
+/// Templates: {0} {1} are the parts; [draw|drawing] gives the imperative and the form after "you may";
+/// {0:damage} is an amount of that noun; {v0:is|are} agrees with part 0, {s0} and {f0} are endings that do;
+/// {bare0} is part 0 without a determiner. After filling, `contractions` run over the sentence.
+
+#include "model/language/names.h"
+#include "model/language/reading/words.h"
+
+#include <span>
+#include <string_view>
+
+namespace fabletop {
+
+struct Template {
+    Word word;
+    std::string_view text;
+};
+
+/// A counted noun: "1 card", "2 cards".
+struct Noun {
+    std::string_view key; ///< as in the vocabulary: "card(s)"
+    std::string_view one;
+    std::string_view many;
+    std::string_view equalTo; ///< "cards equal to {0}"
+};
+
+/// Base noun of a selector with its determiners: a, each, any, alone, and all.
+struct NounPhrase {
+    Word word;
+    std::string_view a;
+    std::string_view each;
+    std::string_view any;
+    std::string_view plural;
+    std::string_view all;
+};
+
+struct Label {
+    int timing; ///< Timing
+    std::string_view text;
+};
+
+struct Contraction {
+    std::string_view from;
+    std::string_view to;
+};
+
+struct Phrasebook {
+    Language language;
+    std::span<const Template> templates;
+    std::span<const Noun> nouns;
+    std::span<const NounPhrase> nounPhrases;
+    std::span<const Label> labels;
+    std::span<const Contraction> contractions;
+    std::span<const Template> ofYou;   ///< for words about a player where the player is "you"
+    std::span<const Template> negated; ///< conditions that do not hold
+    std::string_view ifThen;           ///< "If {0}, {1}"
+    std::string_view otherwise;        ///< "Otherwise, {0}"
+    std::string_view mayDo;            ///< "You may {0}"
+    std::string_view ifYouDo;          ///< "If you do, {0}"
+    std::string_view forEachDo;        ///< "For each {0}: {1}"
+    std::string_view chooseOne;        ///< "Choose one: {0}"
+    std::string_view and_;             ///< " and "
+    std::string_view or_;              ///< " or "
+    std::string_view perEach;          ///< "{0} for each {1}"
+    std::string_view theName[2];       ///< definite article by gender, before a kind's name: "the {0}"
+    std::string_view theNames[2];      ///< the same before several: "the {0}"
+    std::string_view aName[2];         ///< indefinite: "a {0}"
+    std::string_view eachName[2];
+    std::string_view addValue;    ///< "add {0} to the value of {1}", where {0} is no plain number
+    std::string_view addToThis;   ///< the same for the card itself, where {0} may name another
+    std::string_view dealCounted; ///< "deal {1} {0:damage}", where the damage is no plain number
+    std::string_view itsBoost;    ///< "its BOOST value"
+    std::string_view ofThatValue; ///< "{0} with that value"
+    std::string_view holds;       ///< "{1} has {0} in hand"
+    std::string_view youHold;     ///< "you have {0} in hand"
+    std::string_view then;        ///< between clauses whose subjects differ
+    std::string_view nextTurn;    ///< "At the start of your next turn, {0}"
+    std::string_view chooseTwo;   ///< "Choose two of these: {0}"
+    std::string_view ownZone;     ///< "{0} of one's own zone"; empty: said in full
+    std::string_view between;     ///< between the options of a choice
+    bool elides = false;          ///< "de" and "le" lose their vowel before another
+    std::string_view anyUser;     ///< on the plate of a card that every fighter may use
+    std::string_view noEffect;    ///< what a card without effects says
+    std::string_view topOne;      ///< "look at the top card", where it is one
+    std::string_view
+        takeAdjective; ///< "take the form {form}", where the name is an adjective; empty: as every form
+    std::string_view exceptUser; ///< "{0} except the one using the card", where "this fighter" says no more;
+                                 ///< empty: as everybody
+    std::string_view exceptOne;  ///< the same in an ability
+};
+
+[[nodiscard]] const Phrasebook& tongueOf(Language language);
+extern const Phrasebook english;
+extern const Phrasebook spanish;
+extern const Phrasebook french;
+extern const Phrasebook portuguese;
+
+} // namespace fabletop

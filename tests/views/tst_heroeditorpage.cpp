@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The rules editor: typing, problems as they come, mends, completion, outline, the card at the cursor, files.
+
+#include "model/content/catalogue.h"
+#include "views/cards/cardwidget.h"
+#include "views/theme/button.h"
+#include "views/theme/style.h"
+#include "views/workshop/rules/cardside.h"
+#include "views/workshop/rules/heroeditorpage.h"
+#include "views/workshop/rules/ruleseditor.h"
+
+#include <QAbstractItemView>
+#include <QCompleter>
+#include <QListWidget>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTreeView>
+
+using namespace fabletop;
+
+class TestRulesPage : public QObject {
+    Q_OBJECT
+
+private:
+    std::shared_ptr<const Theme> m_theme;
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<HeroEditorPage> m_page;
+
+    QString text() { return m_page->editor()->toPlainText(); }
+    void compile() { m_page->document().compileNow(); }
+    void type(const QString& words) { QTest::keyClicks(m_page->editor(), words); }
+    void line() { QTest::keyClick(m_page->editor(), Qt::Key_Return); }
+    void back() { QTest::keyClick(m_page->editor(), Qt::Key_Backspace); }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        m_theme = std::make_shared<const Theme>(false, QApplication::font());
+        applyTheme(*qApp, m_theme);
+    }
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_page = std::make_unique<HeroEditorPage>(m_theme, Language::en, m_folder->path());
+        m_page->resize(1220, 760);
+        m_page->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_page.get()));
+        m_page->editor()->setFocus();
+    }
+    void cleanup() { m_page.reset(); }
+
+    void aHeroIsTyped()
+    {
+        type(QStringLiteral("hero \"Mara\""));
+        line();
+        type(QStringLiteral("  health 14, move 2, melee"));
+        line();
+        line();
+        back();
+        back();
+        type(QStringLiteral("card \"Spark\" x30"));
+        line();
+        type(QStringLiteral("  versatile 3, boost 2, for any"));
+        line();
+        type(QStringLiteral("after combat"));
+        line();
+        type(QStringLiteral("  deal 1 damage to the opposing fighter"));
+        compile();
+        QVERIFY2(m_page->document().diagnostics().empty(), qPrintable(m_page->problems()->item(0)->text()));
+        QVERIFY(m_page->document().hero() && m_page->document().hero()->deckSize() == 30);
+        // The card under the cursor in four languages, and its face.
+        QVERIFY(m_page->side()->texts().contains(QStringLiteral("ES")));
+        QVERIFY(m_page->side()->texts().contains(QStringLiteral("daño")));
+        QVERIFY(m_page->side()->findChild<CardWidget*>()->card()->title == QStringLiteral("Spark"));
+        QCOMPARE(m_page->outline()->model()->rowCount(), 2);
+        QVERIFY(m_page->tryButton()->reason().isEmpty());
+        QVERIFY(m_page->side()->hints().contains(QStringLiteral("Spark")) ||
+                !m_page->side()->hints().isEmpty()); // thirty copies of one card
+    }
+
+    void problemsComeAndAreMended()
+    {
+        QVERIFY(m_page->duplicate(QStringLiteral("dracula"), QStringLiteral("Vlad")));
+        compile();
+        QVERIFY(m_page->document().diagnostics().empty());
+        QString broken = text();
+        const qsizetype at = broken.indexOf(QStringLiteral("\n  move"));
+        QVERIFY(broken.contains(QStringLiteral("draw")));
+        broken.replace(broken.indexOf(QStringLiteral("draw")), 4, QStringLiteral("darw"));
+        Q_UNUSED(at);
+        m_page->editor()->setPlainText(broken);
+        compile();
+        QCOMPARE(m_page->document().diagnostics().size(), std::size_t(1));
+        QVERIFY(!m_page->tryButton()->reason().isEmpty());
+        QVERIFY(!m_page->editor()->extraSelections().isEmpty());
+        QTest::mouseClick(m_page->problems()->viewport(), Qt::LeftButton, {},
+                          m_page->problems()->visualItemRect(m_page->problems()->item(0)).center());
+        QVERIFY(m_page->quickFixButton()->isVisible());
+        QTest::mouseClick(m_page->quickFixButton(), Qt::LeftButton);
+        compile();
+        QVERIFY(m_page->document().diagnostics().empty());
+        // The last hero that compiled stayed on the screen all the while.
+        QVERIFY(m_page->document().hero());
+    }
+
+    void completionOffersWhatMayStand()
+    {
+        QVERIFY(m_page->duplicate(QStringLiteral("dracula"), QStringLiteral("Vlad")));
+        m_page->editor()->moveCursor(QTextCursor::End);
+        line();
+        QTest::keyClick(m_page->editor(), Qt::Key_Home);
+        type(QStringLiteral("ca"));
+        m_page->editor()->complete();
+        QVERIFY(m_page->editor()->completer()->completionCount() > 0);
+        QStringList offers;
+        for (int row = 0; row < m_page->editor()->completer()->completionModel()->rowCount(); ++row)
+            offers << m_page->editor()->completer()->completionModel()->index(row, 0).data().toString();
+        QVERIFY2(!offers.filter(QStringLiteral("card")).isEmpty(), qPrintable(offers.join(u'|')));
+        m_page->editor()->completer()->popup()->hide();
+    }
+
+    void editsAreUndone()
+    {
+        QVERIFY(m_page->duplicate(QStringLiteral("medusa"), QStringLiteral("Stheno")));
+        const QString before = text();
+        m_page->editor()->goToLine(4);
+        m_page->editor()->toggleComment();
+        QVERIFY(text() != before);
+        m_page->editor()->toggleComment();
+        QCOMPARE(text(), before);
+        m_page->undo();
+        m_page->undo();
+        QCOMPARE(text(), before);
+        QVERIFY(m_page->editor()->format());
+        QCOMPARE(text(), before); // shipped texts are canonical
+        QVERIFY(m_page->editor()->findNext(QStringLiteral("after combat")));
+        QVERIFY(!m_page->editor()->findNext(QStringLiteral("xyzzy")));
+    }
+
+    void filesAreSaved()
+    {
+        const QString path = m_folder->filePath(QStringLiteral("vlad.hero"));
+        m_page->setAskers([](const QString&, const QList<FileAnswer>&) { return FileAnswer::cancel; },
+                          [&](const QString&) { return path; });
+        QVERIFY(m_page->duplicate(QStringLiteral("dracula"), QStringLiteral("Vlad")));
+        QVERIFY(!m_page->duplicate(QStringLiteral("dracula"),
+                                   QStringLiteral("Other"))); // unsaved, and the answer is "cancel"
+        QSignalSpy tried(m_page.get(), &HeroEditorPage::tryRequested);
+        QTRY_VERIFY(m_page->tryButton()->reason().isEmpty());
+        QTest::mouseClick(m_page->tryButton(), Qt::LeftButton);
+        QCOMPARE(tried.count(), 1);
+        Diagnostics diagnostics;
+        const auto hero = loadHero(path, diagnostics);
+        QVERIFY(hero && hero->name.text() == "Vlad");
+        QVERIFY(!m_page->document().modified());
+        if (qEnvironmentVariableIsSet("FABLETOP_KEEP_PICTURES")) {
+            m_page->editor()->goToLine(60);
+            QTest::qWait(200);
+            m_page->grab().save(QStringLiteral("heroeditorpage.png"));
+        }
+    }
+};
+
+QTEST_MAIN(TestRulesPage)
+#include "tst_heroeditorpage.moc"

@@ -1,0 +1,321 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The words of a TableController: prompt, help, buttons, reasons.
+
+#include "model/match/words/narration.h"
+#include "model/match/words/spokenname.h"
+#include "views/hand/barlabels.h"
+#include "views/pages/table/choices/forecast.h"
+#include "views/pages/table/tablecontroller.h"
+
+#include <QStringList>
+#include <algorithm>
+#include <variant>
+
+namespace fabletop {
+
+QString TableController::hint(Hint hint) const
+{
+    switch (hint) {
+    case Hint::none: return {};
+    case Hint::takeToken: return tr("Take up a token first: click the space it lies on");
+    case Hint::takeFighter: return tr("Take up a fighter first");
+    case Hint::pickTarget: return tr("Choose whom to attack: the marked fighters");
+    case Hint::pickCard: return tr("Choose a card from the hand");
+    case Hint::pickMore: {
+        const int more = m_staging.wantedCards() - static_cast<int>(m_staging.cards().size());
+        return tr("Choose %n more card(s)", nullptr, more);
+    }
+    case Hint::nothingThere: return tr("There is no space");
+    case Hint::nothingAsked: break;
+    }
+    if (!m_match || m_match->over()) return tr("The match is over");
+    if (looksBack()) return tr("This is an earlier moment: return to the table first");
+    if (const QString why = stopped(); !why.isEmpty()) return why;
+    return tr("It is for %1 to decide now").arg(narrator().person(m_match->decides()));
+}
+
+/// Why the match cannot go on though it is not over; empty where it can.
+QString TableController::stopped() const
+{
+    const Timeline& timeline = m_match->timeline();
+    const int last = timeline.eventCount() - 1;
+    if (last < 0) return {};
+    const Event seen = timeline.seen(last, sight());
+    return std::holds_alternative<TextStopped>(seen.body)
+               ? narrator().event(seen, timeline.seenBefore(last, sight()))
+               : QString();
+}
+
+QString TableController::missingInAction() const
+{
+    const QString who = narrator().person(m_staging.question().seat);
+    const FighterId fighter = m_staging.fighter();
+    if (m_staging.action() == ActionKind::scheme) {
+        if (m_staging.cards().empty()) return tr("%1, choose a scheme").arg(who);
+        return tr("%1, choose who plays it").arg(who);
+    }
+    if (fighter == FighterId::none && m_staging.target() == FighterId::none)
+        return tr("%1, choose who attacks").arg(who);
+    if (fighter == FighterId::none)
+        return tr("%1, choose who attacks %2").arg(who, narrator().fighter(m_staging.target()));
+    if (m_staging.target() == FighterId::none)
+        return tr("%1, choose whom %2 attacks").arg(who, narrator().fighter(fighter));
+    return tr("%1, choose a card: %2 attacks %3")
+        .arg(who, narrator().fighter(fighter), narrator().fighter(m_staging.target()));
+}
+
+QString TableController::prompt() const
+{
+    if (!m_match) return tr("No match is open");
+    if (m_playback.busy() && m_playback.part().combat) { // its sheet tells the rest, step by step
+        const Combat combat = table().combat;
+        return tr("%1 attacks %2")
+            .arg(narrator().fighter(combat.sides[attackSide].fighter),
+                 narrator().fighter(combat.sides[defenseSide].fighter));
+    }
+    if (m_playback.busy()) {
+        const Timeline& timeline = m_match->timeline();
+        for (int at = m_playback.part().end; at-- > m_playback.part().first && at < timeline.eventCount();) {
+            const QString told =
+                narrator().event(timeline.seen(at, sight()), timeline.seenBefore(at, sight()));
+            if (!told.isEmpty()) return told;
+        }
+    }
+    if (m_match->over()) return narrator().result(m_match->timeline());
+    if (const QString why = stopped(); !why.isEmpty() && !looksBack()) return why;
+    if (looksBack()) {
+        const int turn = table().turn.number;
+        return turn > 0 ? tr("You’re looking at turn %1.").arg(turn) : tr("You’re looking at the set-up.");
+    }
+    if (m_awaited != SeatId::none) return tr("Only %1 should look").arg(narrator().person(m_awaited));
+    if (!m_staging.asking()) {
+        const Prompt open = m_match->prompt();
+        const QString who = narrator().person(open.decides);
+        if (open.ask == Ask::defend) return tr("%1 is choosing a defense").arg(who);
+        if (open.ask == Ask::action) return tr("%1 is choosing an action").arg(who);
+        return open.ask == Ask::maneuver ? tr("%1 is moving").arg(who) : tr("%1 is deciding").arg(who);
+    }
+    const Question& question = m_staging.question();
+    if (m_staging.ask() == Ask::action && m_staging.action() != ActionKind::none) {
+        const auto whole = m_staging.complete();
+        return whole ? narrator().option(question.observation, *whole) : missingInAction();
+    }
+    if (m_staging.ask() == Ask::action && m_staging.fighter() != FighterId::none)
+        return tr("%1, what should %2 do?")
+            .arg(narrator().person(question.seat), narrator().fighter(m_staging.fighter()));
+    if (m_staging.ask() == Ask::maneuver && m_staging.space() != SpaceId::none)
+        return tr("%1: %2 goes to %3")
+            .arg(narrator().person(question.seat), narrator().fighter(m_staging.fighter()),
+                 narrator().space(m_staging.space()));
+    if (m_staging.ask() == Ask::defend) {
+        const Combat& combat = question.observation.table.combat;
+        return tr("%1 attacks %2. %3, choose a defense")
+            .arg(narrator().fighter(combat.sides[attackSide].fighter),
+                 narrator().fighter(combat.sides[defenseSide].fighter), narrator().person(question.seat));
+    }
+    Prompt shown = question.prompt;
+    if (m_staging.ask() == Ask::maneuver && m_staging.fighter() != FighterId::none) {
+        shown.ask = Ask::move;
+        shown.fighter = m_staging.fighter();
+        shown.most = saturated<std::uint8_t>(m_staging.reachOf(m_staging.fighter()).total());
+    }
+    return worded(question, question.observation, shown);
+}
+
+/// The sentence of a question; who is to be placed is named where only one can be.
+QString TableController::worded(const Question& question, const State& state, Prompt shown) const
+{
+    if (shown.fighter == FighterId::none && (shown.ask == Ask::placeSetUp || shown.ask == Ask::place)) {
+        shown.fighter = question.options[0].fighter;
+        for (const Decision& option : question.options)
+            if (option.fighter != shown.fighter) shown.fighter = FighterId::none;
+    }
+    return narrator().prompt(state, shown);
+}
+
+/// As anybody may read it who stands before the cover.
+QString TableController::awaitedQuestion() const
+{
+    if (!m_question) return {};
+    return worded(*m_question, m_match->seenState(Viewer::spectator()),
+                  m_match->seenPrompt(Viewer::spectator()));
+}
+
+QString TableController::help() const
+{
+    if (!m_match || m_playback.busy() || !m_staging.asking() || looksBack()) return {};
+    const Question& question = m_staging.question();
+    if (m_staging.ask() == Ask::action) {
+        if (m_staging.action() == ActionKind::attack && m_staging.complete())
+            return tr("Face down until the defender has chosen");
+        if (m_staging.action() != ActionKind::none) return tr("Fighter, target and card in any order");
+        if (m_staging.fighter() != FighterId::none)
+            return tr("a lit space begins a maneuver, which draws a card");
+        return narrator().promptHelp(question.observation, question.prompt);
+    }
+    if (m_staging.ask() == Ask::maneuver) {
+        if (const QString sum = reachSum(); !sum.isEmpty()) return sum;
+        if (m_staging.boost() != CardId::none)
+            return tr("boosted by %1; another click takes it back")
+                .arg(narrator().card(question.seat, m_staging.boost()));
+        if (m_staging.space() != SpaceId::none)
+            return tr("Select the next fighter, or press %1.").arg(confirmText());
+        for (const Decision& option : question.options)
+            if (option.verb == Verb::boost) return tr("or drop a card on the board to go further");
+        return tr("each fighter may move once");
+    }
+    const Cause& cause = question.prompt.cause;
+    if (question.prompt.ask == Ask::yes && cause.kind == SourceKind::card) {
+        QStringList texts;
+        for (const CardPart& part : m_looks.card(cause.seat, idAt<CardId>(cause.item)).parts)
+            texts << part.text;
+        return texts.join(u' ');
+    }
+    return narrator().promptHelp(question.observation, question.prompt);
+}
+
+/// "Move 2, +3 The Seven Voyages, +1 boost": where the number of spaces comes from, where it is not the
+/// hero's own.
+QString TableController::reachSum() const
+{
+    const FighterId fighter = m_staging.fighter();
+    if (fighter == FighterId::none || m_staging.space() != SpaceId::none) return {};
+    const MoveValue value = m_staging.reachOf(fighter);
+    if (value.standing == 0) return {};
+    const Question& question = m_staging.question();
+    QStringList sum{tr("Move %1").arg(value.base)};
+    const auto& abilities = question.rules->hero(question.seat).abilities;
+    for (const StandingChange& change : standingMoves(*question.rules, question.observation.table, fighter)) {
+        const bool known = index(change.ability) < abilities.size();
+        sum << tr("+%1 %2")
+                   .arg(change.amount)
+                   .arg(known ? spokenName(abilities[index(change.ability)].name, narrator().language())
+                              : QString());
+    }
+    if (value.boost > 0) sum << tr("+%1 boost").arg(value.boost);
+    return sum.join(QStringLiteral(", "));
+}
+
+QString TableController::promptIcon() const
+{
+    if (!m_match || m_match->over()) return QStringLiteral("flag");
+    if (looksBack()) return QStringLiteral("replay");
+    const Prompt open = m_match->prompt();
+    switch (open.ask) {
+    case Ask::maneuver:
+    case Ask::move: return QStringLiteral("maneuver");
+    case Ask::defend: return QStringLiteral("defend");
+    case Ask::boostAttack: return QStringLiteral("boost");
+    case Ask::placeSetUp:
+    case Ask::place:
+    case Ask::space: return QStringLiteral("start");
+    case Ask::fighter: return QStringLiteral("select");
+    case Ask::card:
+    case Ask::discard:
+    case Ask::discardLimit: return QStringLiteral("cards");
+    default: break;
+    }
+    if (m_staging.action() == ActionKind::attack) return QStringLiteral("attack");
+    return m_staging.action() == ActionKind::scheme ? QStringLiteral("scheme") : QStringLiteral("table");
+}
+
+QString TableController::confirmText() const
+{
+    if (!m_staging.asking() || m_playback.busy() || looksBack()) return {};
+    const auto whole = m_staging.complete();
+    const int count = static_cast<int>(m_staging.cards().size());
+    using Said = PrimaryLabel;
+    switch (m_staging.ask()) {
+    case Ask::action:
+        if (m_staging.action() == ActionKind::attack) return wordOf(Said::attack);
+        return m_staging.action() == ActionKind::scheme ? wordOf(Said::play) : QString();
+    case Ask::maneuver:
+        return wordOf(m_staging.question().observation.table.turn.actions == 0 ? Said::endTurn : Said::done);
+    case Ask::defend: return whole ? wordOf(Said::defend) : QString();
+    case Ask::yes:
+        return m_outcome ? wordOf(Said::becomes, m_outcome->before, m_outcome->after) : wordOf(Said::yes);
+    case Ask::move: return whole ? wordOf(Said::stay) : QString();
+    case Ask::discard:
+    case Ask::discardLimit:
+        if (m_staging.manyCards() && count == 0 && m_staging.wantedCards() == 0)
+            return wordOf(Said::discardNone);
+        if (const int all = std::max(count, m_staging.wantedCards()); all > 1)
+            return wordOf(Said::discardSeveral, all);
+        return wordOf(Said::discard);
+    case Ask::boostAttack: return whole ? wordOf(Said::boost) : QString();
+    case Ask::card: return wordOf(Said::chooseCard);
+    default: return {};
+    }
+}
+
+QString TableController::confirmReason() const
+{
+    if (!m_staging.asking() || m_staging.confirmable()) return {};
+    if (m_staging.ask() == Ask::action) return missingInAction();
+    return m_staging.manyCards() ? hint(Hint::pickMore) : hint(Hint::pickCard);
+}
+
+QString TableController::declineText() const
+{
+    if (!m_staging.declinable() || m_playback.busy() || looksBack()) return {};
+    switch (m_staging.ask()) {
+    case Ask::defend: return tr("No defense card");
+    case Ask::yes: return m_outcome ? tr("Leave %1").arg(m_outcome->before) : tr("No");
+    case Ask::move: return tr("Done");
+    default: return tr("Not now");
+    }
+}
+
+QString TableController::actionReason(ActionKind kind) const
+{
+    if (!m_match || m_match->over()) return tr("The match is over");
+    if (looksBack() || !m_staging.asking()) return hint(Hint::nothingAsked);
+    if (m_staging.ask() == Ask::maneuver)
+        return kind == ActionKind::maneuver ? QString() : tr("Finish the maneuver first");
+    if (m_staging.ask() != Ask::action) return tr("Answer the question first");
+    return m_staging.offersAction(kind) ? QString() : narrator().refusal(m_staging.actionReason(kind));
+}
+
+QString TableController::takeBackReason() const
+{
+    if (!m_match) return tr("No match is open");
+    if (m_playback.busy()) return tr("Wait until everything has been shown");
+    if (looksBack()) return hint(Hint::nothingAsked);
+    const auto allowed = canTakeBack();
+    return allowed.allowed() ? QString() : narrator().takeBack(allowed, m_match->timeline());
+}
+
+QString TableController::takeBackTip() const
+{
+    return m_match ? narrator().takeBack(canTakeBack(), m_match->timeline()) : QString();
+}
+
+QString TableController::forecast(FighterId target) const
+{
+    if (!m_staging.asking() || m_staging.ask() != Ask::action || m_playback.busy() || looksBack()) return {};
+    const Question& question = m_staging.question();
+    const FighterId attacker = attackerOf(question, target, m_staging.fighter());
+    if (attacker == FighterId::none) return {};
+    QStringList lines{tr("%1 can attack, undefended:").arg(narrator().fighter(attacker))};
+    for (const Forecast& row : forecasts(question, attacker, target)) {
+        const QString card = narrator().card(question.seat, row.card);
+        lines << (row.defeats ? tr("%1: %2, enough to defeat").arg(card, QString::number(row.value))
+                              : tr("%1: %2").arg(card, QString::number(row.value)));
+    }
+    return lines.join(u'\n');
+}
+
+QString TableController::cardReason(SeatId owner, CardId card) const
+{
+    if (!m_staging.asking() || m_playback.busy() || card == CardId::unseen) return {};
+    const Question& question = m_staging.question();
+    bool cardsAsked = false;
+    for (const Decision& option : question.options)
+        cardsAsked = cardsAsked || option.card != CardId::none;
+    if (!cardsAsked || m_staging.offersCard(owner, card)) return {};
+    PendingSelection trial = m_staging;
+    const Reply reply = trial.pickCard(owner, card, -2);
+    return reply.refusal ? narrator().refusal(*reply.refusal) : QString();
+}
+
+} // namespace fabletop

@@ -1,0 +1,325 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/workshop/rulesets/ruleseteditorpage.h"
+
+#include "model/content/rulesets/rulenumbers.h"
+#include "model/match/words/spokenname.h"
+#include "views/theme/button.h"
+#include "views/theme/numberfield.h"
+#include "views/workshop/rulesets/rulesetrow.h"
+
+#include <QCheckBox>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPainter>
+#include <QScrollArea>
+#include <QShortcut>
+#include <QVBoxLayout>
+
+namespace fabletop {
+
+namespace {
+
+constexpr int formWide = 960;
+
+bool undoes(const QKeyEvent& key)
+{
+    return key.matches(QKeySequence::Undo);
+}
+
+bool redoes(const QKeyEvent& key)
+{
+    return key.matches(QKeySequence::Redo) ||
+           key.keyCombination() == QKeyCombination(Qt::ControlModifier | Qt::ShiftModifier, Qt::Key_Z);
+}
+
+} // namespace
+
+RuleSetEditorPage::RuleSetEditorPage(std::shared_ptr<const Theme> theme, Language language,
+                                     const QString& folder, QWidget* parent)
+    : QWidget(parent), m_theme(std::move(theme)), m_files(m_document, folder)
+{
+    build();
+    connect(&m_document, &RuleSetDocument::changed, this, &RuleSetEditorPage::renew);
+    connect(&m_document, &RuleSetDocument::pathChanged, this, &RuleSetEditorPage::titleChanged);
+    connect(&m_document, &RuleSetDocument::modifiedChanged, this, &RuleSetEditorPage::titleChanged);
+    connect(&m_document.undoStack(), &QUndoStack::indexChanged, this, &RuleSetEditorPage::renew);
+    connect(&m_files, &RuleSetFiles::told, this, &RuleSetEditorPage::told);
+    connect(&m_files, &RuleSetFiles::informed, this, &RuleSetEditorPage::informed);
+    auto* save = new QShortcut(QKeySequence::Save, this);
+    save->setContext(Qt::WidgetWithChildrenShortcut);
+    connect(save, &QShortcut::activated, this, [this] {
+        settle();
+        m_files.save();
+    });
+    setFocusProxy(m_rows.front()->number());
+    setLanguage(language);
+    setTheme(m_theme);
+}
+
+/// A field that loses the focus as it goes would hand in what was typed, to a document that is gone.
+RuleSetEditorPage::~RuleSetEditorPage()
+{
+    m_name->disconnect(this);
+    for (RuleSetRow* row : m_rows)
+        row->disconnect(this);
+}
+
+void RuleSetEditorPage::build()
+{
+    QWidget* head = buildHead(); // before the form: Tab goes from the top down
+    m_scroll = new QScrollArea(this);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    auto* middle = new QWidget;
+    auto* centred = new QHBoxLayout(middle);
+    centred->setContentsMargins(16, 8, 16, 16);
+    centred->addStretch(1);
+    centred->addWidget(buildForm(), 100);
+    centred->addStretch(1);
+    m_scroll->setWidget(middle);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(head);
+    column->addWidget(m_scroll, 1);
+}
+
+QWidget* RuleSetEditorPage::buildHead()
+{
+    auto* head = new QWidget(this);
+    auto* row = new QHBoxLayout(head);
+    row->setContentsMargins(16, 5, 14, 5);
+    row->setSpacing(8);
+    m_fileMenu = new Button(QStringLiteral("more"), QString(), ButtonRole::plain, head);
+    m_undoWords = new QLabel(head);
+    m_undo = new Button(QStringLiteral("undo"), QString(), ButtonRole::plain, head);
+    m_redo = new Button(QStringLiteral("redo"), QString(), ButtonRole::plain, head);
+    m_play = new Button(QStringLiteral("play"), QString(), ButtonRole::primary, head);
+    row->addWidget(m_fileMenu);
+    row->addStretch(1);
+    row->addWidget(m_undoWords);
+    row->addWidget(m_undo);
+    row->addWidget(m_redo);
+    row->addWidget(m_play);
+    connect(m_fileMenu, &Button::clicked, this, &RuleSetEditorPage::offerFiles);
+    connect(m_undo, &Button::clicked, this, &RuleSetEditorPage::undo);
+    connect(m_redo, &Button::clicked, this, &RuleSetEditorPage::redo);
+    connect(m_play, &Button::clicked, this, [this] {
+        settle();
+        Q_EMIT playRequested(m_document.rules());
+    });
+    return head;
+}
+
+QWidget* RuleSetEditorPage::buildForm()
+{
+    m_form = new QWidget;
+    auto* column = new QVBoxLayout(m_form);
+    column->setContentsMargins(0, 8, 0, 8);
+    column->setSpacing(0);
+    m_nameWord = new QLabel(m_form);
+    m_name = new QLineEdit(m_form);
+    m_name->setMaxLength(longestRulesName);
+    m_name->installEventFilter(this);
+    m_nameWord->setBuddy(m_name);
+    connect(m_name, &QLineEdit::editingFinished, this, &RuleSetEditorPage::settle);
+    m_changes = new QLabel(m_form);
+    m_resetAll = new Button(QStringLiteral("undo"), QString(), ButtonRole::plain, m_form);
+    connect(m_resetAll, &Button::clicked, this, [this] { m_document.resetAll(); });
+    auto* row = new QHBoxLayout;
+    row->setContentsMargins(0, 18, 8, 8);
+    row->addWidget(m_changes, 1);
+    row->addWidget(m_resetAll);
+    column->addWidget(m_nameWord);
+    column->addSpacing(4);
+    column->addWidget(m_name);
+    column->addLayout(row);
+    for (const RuleField& field : ruleFields()) {
+        auto* one = new RuleSetRow(field, m_theme, m_form);
+        connect(one, &RuleSetRow::valueRequested, this,
+                [this, &field](int value) { m_document.setValue(field, value); });
+        connect(one, &RuleSetRow::resetRequested, this, [this, &field] { m_document.reset(field); });
+        connect(one, &RuleSetRow::ruleRequested, this, &RuleSetEditorPage::ruleRequested);
+        if (one->number()) one->number()->installEventFilter(this);
+        column->addWidget(one);
+        m_rows.push_back(one);
+    }
+    column->addStretch(1);
+    return m_form;
+}
+
+/// What was typed and not yet confirmed counts.
+void RuleSetEditorPage::settle()
+{
+    if (m_name->isModified()) {
+        m_name->setModified(false);
+        m_document.setName(m_name->text());
+    }
+    for (RuleSetRow* row : m_rows)
+        row->settle();
+    renew();
+}
+
+void RuleSetEditorPage::undo()
+{
+    settle();
+    if (m_document.undoStack().canUndo()) return m_document.undo();
+    showNote(*m_undo, tr("There is nothing to undo"));
+}
+
+void RuleSetEditorPage::redo()
+{
+    settle();
+    if (m_document.undoStack().canRedo()) return m_document.redo();
+    showNote(*m_redo, tr("There is nothing to redo"));
+}
+
+QString RuleSetEditorPage::title() const
+{
+    const QString path = m_document.path();
+    const QString name = path.isEmpty() ? spokenName(m_document.rules().name) : spokenFile(path);
+    return (m_document.modified() ? QStringLiteral("• ") : QString()) + name;
+}
+
+void RuleSetEditorPage::useDialogs()
+{
+    m_files.setAskers(dialogAsker(this), [this](const QString& proposal) {
+        return askWhereToSave(this, tr("Save the rule set"), proposal, tr("Rule sets (*.rules)"),
+                              rulesEnding);
+    });
+}
+
+void RuleSetEditorPage::fillFileMenu(QMenu& menu)
+{
+    menu.addAction(tr("New rule set"), this, [this] { m_files.startNew(); });
+    menu.addAction(tr("Open…"), this, &RuleSetEditorPage::openByDialog);
+    menu.addAction(tr("Save"), QKeySequence::Save, this, [this] { m_files.save(); });
+    menu.addAction(tr("Save as…"), this, &RuleSetEditorPage::saveAs);
+}
+
+void RuleSetEditorPage::offerFiles()
+{
+    settle();
+    QMenu menu(this);
+    fillFileMenu(menu);
+    menu.exec(m_fileMenu->mapToGlobal(QPoint(0, m_fileMenu->height())));
+}
+
+void RuleSetEditorPage::saveAs()
+{
+    settle();
+    m_files.saveAs();
+}
+
+void RuleSetEditorPage::openByDialog()
+{
+    const QString file = QFileDialog::getOpenFileName(this, tr("Open a rule set"), m_files.folder(),
+                                                      tr("Rule sets (*.rules)"));
+    if (!file.isEmpty()) m_files.open(file);
+}
+
+void RuleSetEditorPage::renew()
+{
+    for (RuleSetRow* row : m_rows)
+        row->setValue(m_document.value(row->field()));
+    if (!m_name->isModified()) m_name->setText(QString::fromStdString(m_document.rules().name));
+    const int changes = static_cast<int>(m_document.changes().size());
+    m_changes->setText(changes == 0 ? tr("As the standard rules") : tr("%n change(s)", nullptr, changes));
+    m_resetAll->setVisible(changes > 0);
+    const QUndoStack& stack = m_document.undoStack();
+    m_undoWords->setText(stack.canUndo() ? tr("Undo “%1”").arg(stack.undoText()) : QString());
+    m_undo->setReason(stack.canUndo() ? QString() : tr("There is nothing to undo"));
+    m_redo->setReason(stack.canRedo() ? QString() : tr("There is nothing to redo"));
+    Q_EMIT titleChanged();
+}
+
+void RuleSetEditorPage::retranslate()
+{
+    m_fileMenu->setText(tr("File"));
+    m_undo->setAccessibleName(tr("Undo"));
+    m_undo->setToolTip(tr("Undo"));
+    m_redo->setAccessibleName(tr("Redo"));
+    m_redo->setToolTip(tr("Redo"));
+    m_play->setText(tr("Play with it"));
+    m_nameWord->setText(tr("Name"));
+    m_name->setAccessibleName(tr("Name of the rule set"));
+    m_resetAll->setText(tr("Reset all"));
+    for (RuleSetRow* row : m_rows)
+        row->retranslate();
+    renew();
+}
+
+/// A form that nobody has touched is called as a new one in this language.
+void RuleSetEditorPage::setLanguage(Language)
+{
+    if (m_document.path().isEmpty() && m_document.undoStack().count() == 0) m_document.startNew();
+    retranslate();
+}
+
+void RuleSetEditorPage::setTheme(std::shared_ptr<const Theme> theme)
+{
+    m_theme = std::move(theme);
+    QPalette colours = m_theme->palette();
+    colours.setColor(QPalette::Window, m_theme->color(Tone::ground));
+    m_scroll->setPalette(colours);
+    m_scroll->viewport()->setPalette(colours);
+    m_form->setMaximumWidth(m_theme->px(formWide));
+    m_undoWords->setFont(m_theme->font(TextRole::second));
+    m_nameWord->setFont(m_theme->font(TextRole::second));
+    m_name->setFont(m_theme->font(TextRole::body));
+    m_changes->setFont(m_theme->font(TextRole::section));
+    for (RuleSetRow* row : m_rows)
+        row->setTheme(m_theme);
+    update();
+}
+
+/// Undo is the page's own while the focus is in it, not the window's.
+bool RuleSetEditorPage::event(QEvent* event)
+{
+    if (event->type() == QEvent::ShortcutOverride)
+        if (const auto* key = static_cast<QKeyEvent*>(event); undoes(*key) || redoes(*key)) {
+            event->accept();
+            return true;
+        }
+    return QWidget::event(event);
+}
+
+void RuleSetEditorPage::keyPressEvent(QKeyEvent* event)
+{
+    if (undoes(*event)) return undo();
+    if (redoes(*event)) return redo();
+    QWidget::keyPressEvent(event);
+}
+
+/// A field's own undo knows only of its text; the page's knows what was changed before.
+bool RuleSetEditorPage::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() != QEvent::ShortcutOverride && event->type() != QEvent::KeyPress)
+        return QWidget::eventFilter(watched, event);
+    const auto* key = static_cast<QKeyEvent*>(event);
+    if (!undoes(*key) && !redoes(*key)) return QWidget::eventFilter(watched, event);
+    if (event->type() == QEvent::KeyPress) undoes(*key) ? undo() : redo();
+    event->accept();
+    return true;
+}
+
+void RuleSetEditorPage::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    QWidget::changeEvent(event);
+}
+
+void RuleSetEditorPage::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), m_theme->color(Tone::ground));
+}
+
+} // namespace fabletop

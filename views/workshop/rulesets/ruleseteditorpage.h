@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+/// RuleSetEditorPage: the form of a rule set: every number of the rules next to what the standard says and to
+/// its clause.
+///
+/// Why a form and no text: a rule set is a handful of numbers, and what differs must be seen at a glance.
+
+#include "views/theme/theme.h"
+#include "views/workshop/rulesets/rulesetfiles.h"
+
+#include <QWidget>
+#include <memory>
+#include <vector>
+
+class QLabel;
+class QLineEdit;
+class QMenu;
+class QScrollArea;
+
+namespace fabletop {
+
+class Button;
+class RuleSetRow;
+
+class RuleSetEditorPage : public QWidget {
+    Q_OBJECT
+public:
+    /// `folder` is where rule sets are kept as a rule.
+    RuleSetEditorPage(std::shared_ptr<const Theme> theme, Language language, const QString& folder,
+                      QWidget* parent = nullptr);
+    ~RuleSetEditorPage() override;
+
+    void setTheme(std::shared_ptr<const Theme> theme);
+    void setLanguage(Language language);
+    [[nodiscard]] RuleSetDocument& document() { return m_document; }
+    [[nodiscard]] RuleSetFiles& files() { return m_files; }
+    [[nodiscard]] const std::vector<RuleSetRow*>& rows() const { return m_rows; }
+    [[nodiscard]] QLineEdit* nameField() const { return m_name; }
+    [[nodiscard]] QLabel* head() const { return m_changes; }
+    [[nodiscard]] Button* resetAllButton() const { return m_resetAll; }
+    [[nodiscard]] Button* undoButton() const { return m_undo; }
+    [[nodiscard]] Button* redoButton() const { return m_redo; }
+    [[nodiscard]] Button* playButton() const { return m_play; }
+    /// "sharp.rules", or what it is called; a dot before it while it is not saved.
+    [[nodiscard]] QString title() const;
+    void undo();
+    void openByDialog();
+    void saveAs();
+    void redo();
+    /// Dialogs for what is asked; without it every question is answered by "cancel".
+    void useDialogs();
+    void fillFileMenu(QMenu& menu);
+
+Q_SIGNALS:
+    /// A match by these rules as they stand, saved or not.
+    void playRequested(const fabletop::RuleSet& rules);
+    /// A clause was asked for ("R-TURN-08").
+    void ruleRequested(const QString& clause);
+    void told(const QString& message);
+    void informed(const QString& message);
+    void titleChanged();
+
+protected:
+    bool event(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void build();
+    [[nodiscard]] QWidget* buildHead();
+    [[nodiscard]] QWidget* buildForm();
+    void settle();
+    void retranslate();
+    void renew();
+    void offerFiles();
+
+    std::shared_ptr<const Theme> m_theme;
+    RuleSetDocument m_document;
+    RuleSetFiles m_files;
+    Button* m_fileMenu = nullptr;
+    QLabel* m_undoWords = nullptr;
+    Button* m_undo = nullptr;
+    Button* m_redo = nullptr;
+    Button* m_play = nullptr;
+    QScrollArea* m_scroll = nullptr;
+    QWidget* m_form = nullptr;
+    QLabel* m_nameWord = nullptr;
+    QLineEdit* m_name = nullptr;
+    QLabel* m_changes = nullptr;
+    Button* m_resetAll = nullptr;
+    std::vector<RuleSetRow*> m_rows;
+};
+
+} // namespace fabletop
