@@ -51,7 +51,7 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>Yes</translation>
     </message>
     <message>
-        <source>%1 becomes %2</source>
+        <source>Change %1 to %2</source>
         <translation>%1 becomes %2</translation>
     </message>
     <message>
@@ -82,7 +82,7 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>Choose this card</translation>
     </message>
     <message>
-        <source>To the table</source>
+        <source>Back to table</source>
         <translation>To the table</translation>
     </message>
     <message>
@@ -949,11 +949,11 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>the drawing has more than %1 elements, or they are nested too deep</translation>
     </message>
     <message>
-        <source>here is a tab; only spaces set blocks in</source>
+        <source>indent with spaces, not tabs</source>
         <translation>here is a tab; only spaces set blocks in</translation>
     </message>
     <message>
-        <source>a sign that nobody sees stands in this text; it could make a name read as another</source>
+        <source>this text contains an invisible character; it could make one name look like another</source>
         <translation>a sign that nobody sees stands in this text; it could make a name read as another</translation>
     </message>
     <message>
@@ -965,7 +965,7 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>a hero has at most %1 tokens</translation>
     </message>
     <message>
-        <source>one named “%1” comes with the program; both will be offered for a match</source>
+        <source>Fabletop already includes “%1”; both will be offered for a match</source>
         <translation>one named “%1” comes with the program; both will be offered for a match</translation>
     </message>
     <message>
@@ -989,11 +989,11 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>“%1” has an unexpected value</translation>
     </message>
     <message>
-        <source>“%1” can&apos;t happen here</source>
+        <source>“%1” can’t happen here</source>
         <translation>“%1” can&apos;t happen here</translation>
     </message>
     <message>
-        <source>this can be as much as %1; the most here is %2</source>
+        <source>this can be up to %1; the maximum here is %2</source>
         <translation>this can be as much as %1; the most here is %2</translation>
     </message>
     <message>
@@ -1013,7 +1013,7 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>the picture is incomplete or damaged</translation>
     </message>
     <message>
-        <source>a name needs a letter or a digit, because its short name is made of them</source>
+        <source>a name needs at least one letter or digit for its short name</source>
         <translation>a name needs a letter or a digit, because its short name is made of them</translation>
     </message>
 </context>
@@ -1167,7 +1167,7 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>nothing more</translation>
     </message>
     <message>
-        <source>another step of the turn</source>
+        <source>a different step of the turn</source>
         <translation>another step of the turn</translation>
     </message>
     <message>
@@ -1179,7 +1179,7 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>not allowed</translation>
     </message>
     <message>
-        <source>another position</source>
+        <source>a different position</source>
         <translation>another position</translation>
     </message>
     <message>
@@ -1187,7 +1187,7 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>the one these decisions lead to</translation>
     </message>
     <message>
-        <source>the same, but with other details</source>
+        <source>the same, but with different details</source>
         <translation>the same, but with other details</translation>
     </message>
     <message>
@@ -1217,7 +1217,7 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>the disk is full</translation>
     </message>
     <message>
-        <source>your share of the disk is full</source>
+        <source>you’ve used up your disk quota</source>
         <translation>your share of the disk is full</translation>
     </message>
     <message>
@@ -1233,19 +1233,19 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>the disk reported an error</translation>
     </message>
     <message>
-        <source>you don&apos;t have permission to create files in this folder</source>
+        <source>you don’t have permission to create files in this folder</source>
         <translation>you don&apos;t have permission to create files in this folder</translation>
     </message>
     <message>
-        <source>you don&apos;t have permission to change this file</source>
+        <source>you don’t have permission to change this file</source>
         <translation>you don&apos;t have permission to change this file</translation>
     </message>
     <message>
-        <source>the folder doesn&apos;t exist</source>
+        <source>the folder doesn’t exist</source>
         <translation>the folder doesn&apos;t exist</translation>
     </message>
     <message>
-        <source>a folder has this name</source>
+        <source>a folder with this name already exists</source>
         <translation>a folder has this name</translation>
     </message>
     <message>
@@ -1257,7 +1257,7 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>the name is too long</translation>
     </message>
     <message>
-        <source>Couldn&apos;t save %1 in %2: %3.</source>
+        <source>Couldn’t save %1 in %2: %3.</source>
         <translation>Couldn&apos;t save %1 in %2: %3.</translation>
     </message>
 </context>
@@ -1540,7 +1540,7 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>Rule</translation>
     </message>
     <message>
-        <source>Set-up</source>
+        <source>Setup</source>
         <translation>Set-up</translation>
     </message>
     <message>
@@ -1863,7 +1863,7 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>%1 win</translation>
     </message>
     <message>
-        <source>%1 gives up</source>
+        <source>%1 resigns</source>
         <translation>%1 gives up</translation>
     </message>
     <message>
@@ -2263,11 +2263,11 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>A recorded match stays as it was</translation>
     </message>
     <message>
-        <source>%1 gave up in turn %2</source>
+        <source>%1 resigned on turn %2</source>
         <translation>%1 gave up in turn %2</translation>
     </message>
     <message>
-        <source>the other side gave up in turn %1</source>
+        <source>the other side resigned on turn %1</source>
         <translation>the other side gave up in turn %1</translation>
     </message>
     <message>
@@ -2387,23 +2387,23 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>Computer</translation>
     </message>
     <message>
-        <source>a text of the rules</source>
+        <source>a rules text</source>
         <translation>a text of the rules</translation>
     </message>
     <message>
-        <source>%1 never came to an end and was stopped: the match can’t go on</source>
+        <source>%1 never ended and was stopped: the match can’t continue</source>
         <translation>%1 never came to an end and was stopped: the match can’t go on</translation>
     </message>
     <message>
-        <source>%1 did more than a table can hold and was stopped: the match can’t go on</source>
+        <source>%1 exceeded the limits of the table and was stopped: the match can’t continue</source>
         <translation>%1 did more than a table can hold and was stopped: the match can’t go on</translation>
     </message>
     <message>
-        <source>%1 gave up during set-up</source>
+        <source>%1 resigned during setup</source>
         <translation>%1 gave up during set-up</translation>
     </message>
     <message>
-        <source>the other side gave up during set-up</source>
+        <source>the other side resigned during setup</source>
         <translation>the other side gave up during set-up</translation>
     </message>
 </context>
@@ -2437,7 +2437,7 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
 <context>
     <name>OldPlaces</name>
     <message>
-        <source>Couldn&apos;t move %1 out of %2. It isn&apos;t lost, but Fabletop no longer looks there.</source>
+        <source>Couldn’t move %1 out of %2. It isn’t lost, but Fabletop no longer looks there.</source>
         <translation>Couldn&apos;t move %1 out of %2. It isn&apos;t lost, but Fabletop no longer looks there.</translation>
     </message>
 </context>
@@ -2633,7 +2633,7 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
 <context>
     <name>ReplayLook</name>
     <message>
-        <source>Set-up</source>
+        <source>Setup</source>
         <translation>Set-up</translation>
     </message>
     <message>
@@ -2818,7 +2818,7 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>Cards of the opponent were lost or doubled.</translation>
     </message>
     <message>
-        <source>A text did more than a table can hold and was stopped.</source>
+        <source>A text exceeded the limits of the table and was stopped.</source>
         <translation>A text did more than a table can hold and was stopped.</translation>
     </message>
 </context>
@@ -3565,14 +3565,14 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         </translation>
     </message>
     <message numerus="yes">
-        <source>from the set-up, %n decision(s)</source>
+        <source>from setup, %n decision(s)</source>
         <translation>
-            <numerusform>from the set-up, %n decision</numerusform>
-            <numerusform>from the set-up, %n decisions</numerusform>
+            <numerusform>from setup, %n decision</numerusform>
+            <numerusform>from setup, %n decisions</numerusform>
         </translation>
     </message>
     <message>
-        <source>Decision %1 leads to something else by today&apos;s rules</source>
+        <source>Decision %1 has a different result under today’s rules</source>
         <translation>Decision %1 leads to something else by today&apos;s rules</translation>
     </message>
 </context>
@@ -3887,7 +3887,7 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>Skip to end</translation>
     </message>
     <message>
-        <source>You can take back after the combat has been shown.</source>
+        <source>You can take this back once the combat has been shown.</source>
         <translation>You can take back after the combat has been shown.</translation>
     </message>
 </context>
@@ -4282,7 +4282,7 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>You’re looking at turn %1.</translation>
     </message>
     <message>
-        <source>You’re looking at the set-up.</source>
+        <source>You’re looking at the setup.</source>
         <translation>You’re looking at the set-up.</translation>
     </message>
     <message>
@@ -4401,7 +4401,7 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>A battlefield is exported as .pdf, .svg or .png</translation>
     </message>
     <message>
-        <source>Discard these changes? You can&apos;t restore them later.</source>
+        <source>Discard these changes? You can’t restore them later.</source>
         <translation>Discard these changes? You can&apos;t restore them later.</translation>
     </message>
 </context>
@@ -4583,11 +4583,11 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
 <context>
     <name>fabletop::SettingsFile</name>
     <message>
-        <source>Your settings couldn&apos;t be read, so the usual ones are in use. The damaged file is %1 in %2.</source>
+        <source>Couldn’t read your settings, so the defaults are in use. The damaged file is now %1 in %2.</source>
         <translation>Your settings couldn&apos;t be read, so the usual ones are in use. The damaged file is %1 in %2.</translation>
     </message>
     <message>
-        <source>Your settings couldn&apos;t be read, so the usual ones are in use. Changes won&apos;t be kept until %1 in %2 can be read.</source>
+        <source>Couldn’t read your settings, so the defaults are in use. Changes won’t be saved until %1 in %2 can be read.</source>
         <translation>Your settings couldn&apos;t be read, so the usual ones are in use. Changes won&apos;t be kept until %1 in %2 can be read.</translation>
     </message>
 </context>
@@ -4746,7 +4746,7 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>Welcome. Your hero is already there; place the sidekick on one of the lit spaces.</translation>
     </message>
     <message>
-        <source>Rest the pointer on your hero: numbers show how many steps away a space is.</source>
+        <source>Rest the pointer on your hero: numbers show how many steps away each space is.</source>
         <translation>Rest the pointer on your hero: numbers show how many steps away a space is.</translation>
     </message>
     <message>
@@ -4770,11 +4770,11 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>Red rings mark whom you can attack. Press Attack, then choose attacker, target and card in any order.</translation>
     </message>
     <message>
-        <source>The combat is told line by line, and every line cites its rule. Click to go on.</source>
+        <source>The combat plays out line by line, and every line cites its rule. Click to continue.</source>
         <translation>The combat is told line by line, and every line cites its rule. Click to go on.</translation>
     </message>
     <message>
-        <source>Choose a card with a shield or a hexagon, or none: its value is taken off the attack.</source>
+        <source>Choose a card with a shield or a hexagon, or none: its value is subtracted from the attack.</source>
         <translation>Choose a card with a shield or a hexagon, or none: its value is taken off the attack.</translation>
     </message>
     <message>
@@ -4782,7 +4782,7 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>A card with a quill is a scheme, an action of its own. Press Scheme and play it.</translation>
     </message>
     <message>
-        <source>A card with a quill is a scheme, an action of its own. You will draw one.</source>
+        <source>A card with a quill is a scheme, an action of its own. You’ll draw one soon.</source>
         <translation>A card with a quill is a scheme, an action of its own. You will draw one.</translation>
     </message>
 </context>
@@ -4828,7 +4828,7 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation> and </translation>
     </message>
     <message>
-        <source>%1, the others gave up</source>
+        <source>%1, the others resigned</source>
         <translation>%1, the others gave up</translation>
     </message>
     <message>
@@ -5216,7 +5216,7 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>These are the cards of %1</translation>
     </message>
     <message>
-        <source>Tried from the set-up</source>
+        <source>Tried from setup</source>
         <translation>Tried from the set-up</translation>
     </message>
     <message numerus="yes">
@@ -5247,15 +5247,15 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>Keep playing</translation>
     </message>
     <message>
-        <source>This file couldn&apos;t be opened.</source>
+        <source>Couldn’t open this file.</source>
         <translation>This file couldn&apos;t be opened.</translation>
     </message>
     <message>
-        <source>Couldn&apos;t open %1: %2</source>
+        <source>Couldn’t open %1: %2.</source>
         <translation>Couldn&apos;t open %1: %2</translation>
     </message>
     <message>
-        <source>%1, set-up</source>
+        <source>%1, setup</source>
         <translation>%1, set-up</translation>
     </message>
     <message>
@@ -5286,10 +5286,10 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>Matches (*.match)</translation>
     </message>
     <message numerus="yes">
-        <source>The match goes on; %n change(s) aren&apos;t saved yet.</source>
+        <source>The match goes on; %n change(s) aren’t saved yet.</source>
         <translation>
-            <numerusform>The match goes on; %n change isn&apos;t saved yet.</numerusform>
-            <numerusform>The match goes on; %n changes aren&apos;t saved yet.</numerusform>
+            <numerusform>The match goes on; %n change isn’t saved yet.</numerusform>
+            <numerusform>The match goes on; %n changes aren’t saved yet.</numerusform>
         </translation>
     </message>
     <message>
@@ -5297,11 +5297,11 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>Try again</translation>
     </message>
     <message>
-        <source>Save elsewhere…</source>
+        <source>Save as…</source>
         <translation>Save elsewhere…</translation>
     </message>
     <message>
-        <source>This file can&apos;t be changed. Notes and other lines of play are saved only in a copy.</source>
+        <source>This file can’t be changed. Notes and branches are saved only in a copy.</source>
         <translation>This file can&apos;t be changed. Notes and other lines of play are saved only in a copy.</translation>
     </message>
     <message>
@@ -5317,10 +5317,10 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>%1 copy</translation>
     </message>
     <message numerus="yes">
-        <source>%n change(s) to this match aren&apos;t saved, because the file can&apos;t be written.</source>
+        <source>%n change(s) to this match aren’t saved, because the file can’t be written.</source>
         <translation>
-            <numerusform>%n change to this match isn&apos;t saved, because the file can&apos;t be written.</numerusform>
-            <numerusform>%n changes to this match aren&apos;t saved, because the file can&apos;t be written.</numerusform>
+            <numerusform>%n change to this match isn’t saved, because the file can’t be written.</numerusform>
+            <numerusform>%n changes to this match aren’t saved, because the file can’t be written.</numerusform>
         </translation>
     </message>
 </context>
@@ -6279,7 +6279,7 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
 <context>
     <name>fabletop::ReplayEvents</name>
     <message>
-        <source>Set-up</source>
+        <source>Setup</source>
         <translation>Set-up</translation>
     </message>
     <message>
@@ -6375,7 +6375,7 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>All hands were shown here</translation>
     </message>
     <message>
-        <source>The set-up</source>
+        <source>The setup</source>
         <translation>The set-up</translation>
     </message>
     <message>
@@ -6387,7 +6387,7 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>Decision %1</translation>
     </message>
     <message>
-        <source>%1 leads to something else by today&apos;s rules. Recorded: %2. Now: %3. The recording still plays.</source>
+        <source>%1 has a different result under today’s rules. Recorded: %2. Now: %3. You can still watch the recording.</source>
         <translation>%1 leads to something else by today&apos;s rules. Recorded: %2. Now: %3. The recording still plays.</translation>
     </message>
 </context>
@@ -6736,7 +6736,7 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>Pack as a file for friends…</translation>
     </message>
     <message>
-        <source>Nothing is written yet</source>
+        <source>The text is empty</source>
         <translation>Nothing is written yet</translation>
     </message>
 </context>
@@ -7210,7 +7210,7 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>There is nothing to pick here</translation>
     </message>
     <message>
-        <source>Set-up</source>
+        <source>Setup</source>
         <translation>Set-up</translation>
     </message>
     <message>
@@ -7427,7 +7427,7 @@ It follows from %2.</translation>
         <translation>Timeline</translation>
     </message>
     <message>
-        <source>Set-up</source>
+        <source>Setup</source>
         <translation>Set-up</translation>
     </message>
     <message>
@@ -7642,11 +7642,11 @@ It follows from %2.</translation>
         <translation>Double</translation>
     </message>
     <message>
-        <source>Fourfold</source>
+        <source>Quadruple</source>
         <translation>Fourfold</translation>
     </message>
     <message>
-        <source>&amp;Motion</source>
+        <source>&amp;Animation speed</source>
         <translation>&amp;Motion</translation>
     </message>
     <message>
@@ -7654,7 +7654,7 @@ It follows from %2.</translation>
         <translation>Below the hand</translation>
     </message>
     <message>
-        <source>At the right</source>
+        <source>On the right</source>
         <translation>At the right</translation>
     </message>
     <message>
@@ -7662,11 +7662,11 @@ It follows from %2.</translation>
         <translation>Hidden</translation>
     </message>
     <message>
-        <source>T&amp;imeline</source>
+        <source>Tim&amp;eline</source>
         <translation>T&amp;imeline</translation>
     </message>
     <message>
-        <source>As the desktop</source>
+        <source>Follow system</source>
         <translation>As the desktop</translation>
     </message>
     <message>
@@ -7678,7 +7678,7 @@ It follows from %2.</translation>
         <translation>Dark</translation>
     </message>
     <message>
-        <source>&amp;Palette</source>
+        <source>T&amp;heme</source>
         <translation>&amp;Palette</translation>
     </message>
     <message>
@@ -7698,7 +7698,7 @@ It follows from %2.</translation>
         <translation>&amp;Text size</translation>
     </message>
     <message>
-        <source>&amp;Language</source>
+        <source>Lan&amp;guage</source>
         <translation>&amp;Language</translation>
     </message>
 </context>

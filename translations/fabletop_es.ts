@@ -51,8 +51,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>Sí</translation>
     </message>
     <message>
-        <source>%1 becomes %2</source>
-        <translation>%1 pasa a %2</translation>
+        <source>Change %1 to %2</source>
+        <translation>Pasar de %1 a %2</translation>
     </message>
     <message>
         <source>Stay here</source>
@@ -82,8 +82,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>Elegir esta carta</translation>
     </message>
     <message>
-        <source>To the table</source>
-        <translation>A la mesa</translation>
+        <source>Back to table</source>
+        <translation>Volver a la mesa</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -949,11 +949,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>el dibujo tiene más de %1 elementos, o están anidados a demasiada profundidad</translation>
     </message>
     <message>
-        <source>here is a tab; only spaces set blocks in</source>
-        <translation>aquí hay una tabulación; los bloques solo se sangran con espacios</translation>
+        <source>indent with spaces, not tabs</source>
+        <translation>sangra con espacios, no con tabulaciones</translation>
     </message>
     <message>
-        <source>a sign that nobody sees stands in this text; it could make a name read as another</source>
+        <source>this text contains an invisible character; it could make one name look like another</source>
         <translation>este texto contiene un carácter invisible; podría hacer que un nombre parezca otro</translation>
     </message>
     <message>
@@ -965,8 +965,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>un héroe tiene como máximo %1 fichas</translation>
     </message>
     <message>
-        <source>one named “%1” comes with the program; both will be offered for a match</source>
-        <translation>el programa ya trae uno llamado «%1»; ambos se ofrecerán para una partida</translation>
+        <source>Fabletop already includes “%1”; both will be offered for a match</source>
+        <translation>Fabletop ya incluye «%1»; ambos se ofrecerán para una partida</translation>
     </message>
     <message>
         <source>can’t find the picture “%1” next to this file</source>
@@ -989,11 +989,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>«%1» tiene un valor inesperado</translation>
     </message>
     <message>
-        <source>“%1” can&apos;t happen here</source>
+        <source>“%1” can’t happen here</source>
         <translation>«%1» no puede ocurrir aquí</translation>
     </message>
     <message>
-        <source>this can be as much as %1; the most here is %2</source>
+        <source>this can be up to %1; the maximum here is %2</source>
         <translation>esto puede llegar a %1; aquí el máximo es %2</translation>
     </message>
     <message>
@@ -1013,8 +1013,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>la imagen está incompleta o dañada</translation>
     </message>
     <message>
-        <source>a name needs a letter or a digit, because its short name is made of them</source>
-        <translation>un nombre necesita una letra o una cifra, porque con ellas se forma su nombre corto</translation>
+        <source>a name needs at least one letter or digit for its short name</source>
+        <translation>un nombre necesita al menos una letra o una cifra para formar su nombre corto</translation>
     </message>
 </context>
 <context>
@@ -1167,7 +1167,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>nada más</translation>
     </message>
     <message>
-        <source>another step of the turn</source>
+        <source>a different step of the turn</source>
         <translation>otro paso del turno</translation>
     </message>
     <message>
@@ -1179,7 +1179,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>no permitido</translation>
     </message>
     <message>
-        <source>another position</source>
+        <source>a different position</source>
         <translation>otra posición</translation>
     </message>
     <message>
@@ -1187,7 +1187,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>la que resulta de estas decisiones</translation>
     </message>
     <message>
-        <source>the same, but with other details</source>
+        <source>the same, but with different details</source>
         <translation>lo mismo, pero con otros detalles</translation>
     </message>
     <message>
@@ -1217,8 +1217,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>el disco está lleno</translation>
     </message>
     <message>
-        <source>your share of the disk is full</source>
-        <translation>tu cuota de disco está llena</translation>
+        <source>you’ve used up your disk quota</source>
+        <translation>has agotado tu cuota de disco</translation>
     </message>
     <message>
         <source>the file is larger than the system allows</source>
@@ -1233,20 +1233,20 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>el disco ha dado un error</translation>
     </message>
     <message>
-        <source>you don&apos;t have permission to create files in this folder</source>
+        <source>you don’t have permission to create files in this folder</source>
         <translation>no tienes permiso para crear archivos en esta carpeta</translation>
     </message>
     <message>
-        <source>you don&apos;t have permission to change this file</source>
+        <source>you don’t have permission to change this file</source>
         <translation>no tienes permiso para modificar este archivo</translation>
     </message>
     <message>
-        <source>the folder doesn&apos;t exist</source>
+        <source>the folder doesn’t exist</source>
         <translation>la carpeta no existe</translation>
     </message>
     <message>
-        <source>a folder has this name</source>
-        <translation>una carpeta tiene ese nombre</translation>
+        <source>a folder with this name already exists</source>
+        <translation>ya existe una carpeta con ese nombre</translation>
     </message>
     <message>
         <source>a file with this name already exists</source>
@@ -1257,7 +1257,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>el nombre es demasiado largo</translation>
     </message>
     <message>
-        <source>Couldn&apos;t save %1 in %2: %3.</source>
+        <source>Couldn’t save %1 in %2: %3.</source>
         <translation>No se pudo guardar %1 en %2: %3.</translation>
     </message>
 </context>
@@ -1540,7 +1540,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>Regla</translation>
     </message>
     <message>
-        <source>Set-up</source>
+        <source>Setup</source>
         <translation>Preparación</translation>
     </message>
     <message>
@@ -1863,7 +1863,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>%1 ganan la partida</translation>
     </message>
     <message>
-        <source>%1 gives up</source>
+        <source>%1 resigns</source>
         <translation>%1 se rinde</translation>
     </message>
     <message>
@@ -2263,11 +2263,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>Una partida grabada se queda como está</translation>
     </message>
     <message>
-        <source>%1 gave up in turn %2</source>
+        <source>%1 resigned on turn %2</source>
         <translation>%1 se rindió en el turno %2</translation>
     </message>
     <message>
-        <source>the other side gave up in turn %1</source>
+        <source>the other side resigned on turn %1</source>
         <translation>el otro bando se rindió en el turno %1</translation>
     </message>
     <message>
@@ -2387,23 +2387,23 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>Ordenador</translation>
     </message>
     <message>
-        <source>a text of the rules</source>
-        <translation>un texto de las reglas</translation>
+        <source>a rules text</source>
+        <translation>un texto de reglas</translation>
     </message>
     <message>
-        <source>%1 never came to an end and was stopped: the match can’t go on</source>
-        <translation>%1 no terminaba nunca y se ha detenido: la partida no puede continuar</translation>
+        <source>%1 never ended and was stopped: the match can’t continue</source>
+        <translation>%1 no terminaba nunca y se interrumpió: la partida no puede continuar</translation>
     </message>
     <message>
-        <source>%1 did more than a table can hold and was stopped: the match can’t go on</source>
-        <translation>%1 ha hecho más de lo que cabe en una mesa y se ha detenido: la partida no puede continuar</translation>
+        <source>%1 exceeded the limits of the table and was stopped: the match can’t continue</source>
+        <translation>%1 superó los límites de la mesa y se interrumpió: la partida no puede continuar</translation>
     </message>
     <message>
-        <source>%1 gave up during set-up</source>
+        <source>%1 resigned during setup</source>
         <translation>%1 se rindió en la preparación</translation>
     </message>
     <message>
-        <source>the other side gave up during set-up</source>
+        <source>the other side resigned during setup</source>
         <translation>el otro bando se rindió en la preparación</translation>
     </message>
 </context>
@@ -2437,7 +2437,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
 <context>
     <name>OldPlaces</name>
     <message>
-        <source>Couldn&apos;t move %1 out of %2. It isn&apos;t lost, but Fabletop no longer looks there.</source>
+        <source>Couldn’t move %1 out of %2. It isn’t lost, but Fabletop no longer looks there.</source>
         <translation>No se pudo sacar %1 de %2. No se ha perdido, pero Fabletop ya no busca ahí.</translation>
     </message>
 </context>
@@ -2633,7 +2633,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
 <context>
     <name>ReplayLook</name>
     <message>
-        <source>Set-up</source>
+        <source>Setup</source>
         <translation>Preparación</translation>
     </message>
     <message>
@@ -2818,8 +2818,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>Se perdieron o se duplicaron cartas del oponente.</translation>
     </message>
     <message>
-        <source>A text did more than a table can hold and was stopped.</source>
-        <translation>Un texto ha hecho más de lo que cabe en una mesa y se ha detenido.</translation>
+        <source>A text exceeded the limits of the table and was stopped.</source>
+        <translation>Un texto superó los límites de la mesa y se interrumpió.</translation>
     </message>
 </context>
 <context>
@@ -3565,15 +3565,15 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         </translation>
     </message>
     <message numerus="yes">
-        <source>from the set-up, %n decision(s)</source>
+        <source>from setup, %n decision(s)</source>
         <translation>
             <numerusform>desde la preparación, %n decisión</numerusform>
             <numerusform>desde la preparación, %n decisiones</numerusform>
         </translation>
     </message>
     <message>
-        <source>Decision %1 leads to something else by today&apos;s rules</source>
-        <translation>La decisión %1 lleva a otra cosa con las reglas actuales</translation>
+        <source>Decision %1 has a different result under today’s rules</source>
+        <translation>La decisión %1 da un resultado distinto con las reglas actuales</translation>
     </message>
 </context>
 <context>
@@ -3887,7 +3887,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>Ir al final</translation>
     </message>
     <message>
-        <source>You can take back after the combat has been shown.</source>
+        <source>You can take this back once the combat has been shown.</source>
         <translation>Podrás deshacer cuando se haya mostrado todo el combate.</translation>
     </message>
 </context>
@@ -4282,7 +4282,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>Estás viendo el turno %1.</translation>
     </message>
     <message>
-        <source>You’re looking at the set-up.</source>
+        <source>You’re looking at the setup.</source>
         <translation>Estás viendo la preparación.</translation>
     </message>
     <message>
@@ -4401,7 +4401,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>Un campo de batalla se exporta como .pdf, .svg o .png</translation>
     </message>
     <message>
-        <source>Discard these changes? You can&apos;t restore them later.</source>
+        <source>Discard these changes? You can’t restore them later.</source>
         <translation>¿Descartar estos cambios? No podrás recuperarlos después.</translation>
     </message>
 </context>
@@ -4583,11 +4583,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
 <context>
     <name>fabletop::SettingsFile</name>
     <message>
-        <source>Your settings couldn&apos;t be read, so the usual ones are in use. The damaged file is %1 in %2.</source>
+        <source>Couldn’t read your settings, so the defaults are in use. The damaged file is now %1 in %2.</source>
         <translation>No se pudo leer tu configuración, así que se usa la habitual. El archivo dañado es %1, en %2.</translation>
     </message>
     <message>
-        <source>Your settings couldn&apos;t be read, so the usual ones are in use. Changes won&apos;t be kept until %1 in %2 can be read.</source>
+        <source>Couldn’t read your settings, so the defaults are in use. Changes won’t be saved until %1 in %2 can be read.</source>
         <translation>No se pudo leer tu configuración, así que se usa la habitual. Los cambios no se guardarán hasta que se pueda leer %1 en %2.</translation>
     </message>
 </context>
@@ -4746,7 +4746,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>Te damos la bienvenida. Tu héroe ya está en su sitio; coloca a tu ayudante en una de las casillas iluminadas.</translation>
     </message>
     <message>
-        <source>Rest the pointer on your hero: numbers show how many steps away a space is.</source>
+        <source>Rest the pointer on your hero: numbers show how many steps away each space is.</source>
         <translation>Deja el puntero sobre tu héroe: los números indican a qué distancia está cada casilla.</translation>
     </message>
     <message>
@@ -4770,11 +4770,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>Los anillos rojos marcan a quién puedes atacar. Pulsa Ataque y elige atacante, objetivo y carta, en cualquier orden.</translation>
     </message>
     <message>
-        <source>The combat is told line by line, and every line cites its rule. Click to go on.</source>
+        <source>The combat plays out line by line, and every line cites its rule. Click to continue.</source>
         <translation>El combate se cuenta línea a línea, y cada línea cita su regla. Haz clic para seguir.</translation>
     </message>
     <message>
-        <source>Choose a card with a shield or a hexagon, or none: its value is taken off the attack.</source>
+        <source>Choose a card with a shield or a hexagon, or none: its value is subtracted from the attack.</source>
         <translation>Elige una carta con un escudo o un hexágono, o ninguna: su valor se resta del ataque.</translation>
     </message>
     <message>
@@ -4782,7 +4782,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>Una carta con una pluma es un ingenio: jugarla es una acción. Pulsa Ingenio y juégala.</translation>
     </message>
     <message>
-        <source>A card with a quill is a scheme, an action of its own. You will draw one.</source>
+        <source>A card with a quill is a scheme, an action of its own. You’ll draw one soon.</source>
         <translation>Una carta con una pluma es un ingenio: jugarla es una acción. Ya robarás una.</translation>
     </message>
 </context>
@@ -4828,7 +4828,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation> y </translation>
     </message>
     <message>
-        <source>%1, the others gave up</source>
+        <source>%1, the others resigned</source>
         <translation>%1, por rendición</translation>
     </message>
     <message>
@@ -5216,7 +5216,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>Estas son las cartas de %1</translation>
     </message>
     <message>
-        <source>Tried from the set-up</source>
+        <source>Tried from setup</source>
         <translation>Prueba desde la preparación</translation>
     </message>
     <message numerus="yes">
@@ -5232,11 +5232,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     </message>
     <message>
         <source>Fix in Workshop</source>
-        <translation>Corregir en el taller</translation>
+        <translation>Corregir en el Taller</translation>
     </message>
     <message>
         <source>Edit in Workshop</source>
-        <translation>Editar en el taller</translation>
+        <translation>Editar en el Taller</translation>
     </message>
     <message>
         <source>Resign as %1?</source>
@@ -5247,15 +5247,15 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>Seguir jugando</translation>
     </message>
     <message>
-        <source>This file couldn&apos;t be opened.</source>
+        <source>Couldn’t open this file.</source>
         <translation>No se pudo abrir este archivo.</translation>
     </message>
     <message>
-        <source>Couldn&apos;t open %1: %2</source>
-        <translation>No se pudo abrir %1: %2</translation>
+        <source>Couldn’t open %1: %2.</source>
+        <translation>No se pudo abrir %1: %2.</translation>
     </message>
     <message>
-        <source>%1, set-up</source>
+        <source>%1, setup</source>
         <translation>%1, preparación</translation>
     </message>
     <message>
@@ -5286,7 +5286,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>Partidas (*.match)</translation>
     </message>
     <message numerus="yes">
-        <source>The match goes on; %n change(s) aren&apos;t saved yet.</source>
+        <source>The match goes on; %n change(s) aren’t saved yet.</source>
         <translation>
             <numerusform>La partida continúa; %n cambio aún no se ha guardado.</numerusform>
             <numerusform>La partida continúa; %n cambios aún no se han guardado.</numerusform>
@@ -5297,11 +5297,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>Reintentar</translation>
     </message>
     <message>
-        <source>Save elsewhere…</source>
-        <translation>Guardar en otro lugar…</translation>
+        <source>Save as…</source>
+        <translation>Guardar como…</translation>
     </message>
     <message>
-        <source>This file can&apos;t be changed. Notes and other lines of play are saved only in a copy.</source>
+        <source>This file can’t be changed. Notes and branches are saved only in a copy.</source>
         <translation>Este archivo no se puede modificar. Las notas y las variantes solo se guardan en una copia.</translation>
     </message>
     <message>
@@ -5317,7 +5317,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>%1 copia</translation>
     </message>
     <message numerus="yes">
-        <source>%n change(s) to this match aren&apos;t saved, because the file can&apos;t be written.</source>
+        <source>%n change(s) to this match aren’t saved, because the file can’t be written.</source>
         <translation>
             <numerusform>%n cambio de esta partida no se ha guardado porque no se puede escribir el archivo.</numerusform>
             <numerusform>%n cambios de esta partida no se han guardado porque no se puede escribir el archivo.</numerusform>
@@ -6279,7 +6279,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
 <context>
     <name>fabletop::ReplayEvents</name>
     <message>
-        <source>Set-up</source>
+        <source>Setup</source>
         <translation>Preparación</translation>
     </message>
     <message>
@@ -6375,7 +6375,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>Aquí se mostraron todas las manos</translation>
     </message>
     <message>
-        <source>The set-up</source>
+        <source>The setup</source>
         <translation>La preparación</translation>
     </message>
     <message>
@@ -6387,8 +6387,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>La decisión %1</translation>
     </message>
     <message>
-        <source>%1 leads to something else by today&apos;s rules. Recorded: %2. Now: %3. The recording still plays.</source>
-        <translation>%1 lleva a otra cosa con las reglas actuales. Registrado: %2. Ahora: %3. La grabación se puede ver igualmente.</translation>
+        <source>%1 has a different result under today’s rules. Recorded: %2. Now: %3. You can still watch the recording.</source>
+        <translation>%1 da un resultado distinto con las reglas actuales. Registrado: %2. Ahora: %3. La grabación se puede ver igualmente.</translation>
     </message>
 </context>
 <context>
@@ -6736,7 +6736,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>Empaquetar para amigos…</translation>
     </message>
     <message>
-        <source>Nothing is written yet</source>
+        <source>The text is empty</source>
         <translation>Aún no hay nada escrito</translation>
     </message>
 </context>
@@ -7210,7 +7210,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>Aquí no hay nada que elegir</translation>
     </message>
     <message>
-        <source>Set-up</source>
+        <source>Setup</source>
         <translation>Preparación</translation>
     </message>
     <message>
@@ -7427,7 +7427,7 @@ Se deriva de %2.</translation>
         <translation>Cronología</translation>
     </message>
     <message>
-        <source>Set-up</source>
+        <source>Setup</source>
         <translation>Preparación</translation>
     </message>
     <message>
@@ -7627,7 +7627,7 @@ Se deriva de %2.</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation>Desactivada</translation>
+        <translation>Sin animación</translation>
     </message>
     <message>
         <source>Half</source>
@@ -7642,19 +7642,19 @@ Se deriva de %2.</translation>
         <translation>Doble</translation>
     </message>
     <message>
-        <source>Fourfold</source>
+        <source>Quadruple</source>
         <translation>Cuádruple</translation>
     </message>
     <message>
-        <source>&amp;Motion</source>
-        <translation>A&amp;nimación</translation>
+        <source>&amp;Animation speed</source>
+        <translation>Velocidad de a&amp;nimación</translation>
     </message>
     <message>
         <source>Below the hand</source>
         <translation>Debajo de la mano</translation>
     </message>
     <message>
-        <source>At the right</source>
+        <source>On the right</source>
         <translation>A la derecha</translation>
     </message>
     <message>
@@ -7662,24 +7662,24 @@ Se deriva de %2.</translation>
         <translation>Oculta</translation>
     </message>
     <message>
-        <source>T&amp;imeline</source>
+        <source>Tim&amp;eline</source>
         <translation>&amp;Cronología</translation>
     </message>
     <message>
-        <source>As the desktop</source>
-        <translation>Como el escritorio</translation>
+        <source>Follow system</source>
+        <translation>Según el sistema</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation>Clara</translation>
+        <translation>Claro</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation>Oscura</translation>
+        <translation>Oscuro</translation>
     </message>
     <message>
-        <source>&amp;Palette</source>
-        <translation>&amp;Paleta</translation>
+        <source>T&amp;heme</source>
+        <translation>Te&amp;ma</translation>
     </message>
     <message>
         <source>Small</source>
@@ -7698,7 +7698,7 @@ Se deriva de %2.</translation>
         <translation>&amp;Tamaño del texto</translation>
     </message>
     <message>
-        <source>&amp;Language</source>
+        <source>Lan&amp;guage</source>
         <translation>&amp;Idioma</translation>
     </message>
 </context>

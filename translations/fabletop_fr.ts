@@ -51,8 +51,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>Oui</translation>
     </message>
     <message>
-        <source>%1 becomes %2</source>
-        <translation>%1 devient %2</translation>
+        <source>Change %1 to %2</source>
+        <translation>Passer de %1 à %2</translation>
     </message>
     <message>
         <source>Stay here</source>
@@ -82,7 +82,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>Choisir cette carte</translation>
     </message>
     <message>
-        <source>To the table</source>
+        <source>Back to table</source>
         <translation>Retour à la table</translation>
     </message>
     <message>
@@ -949,12 +949,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>le dessin a plus de %1 éléments, ou ils sont imbriqués trop profondément</translation>
     </message>
     <message>
-        <source>here is a tab; only spaces set blocks in</source>
-        <translation>ici se trouve une tabulation ; seules des espaces mettent les blocs en retrait</translation>
+        <source>indent with spaces, not tabs</source>
+        <translation>utilisez des espaces pour l’indentation, pas des tabulations</translation>
     </message>
     <message>
-        <source>a sign that nobody sees stands in this text; it could make a name read as another</source>
-        <translation>ce texte contient un caractère invisible ; il pourrait faire passer un nom pour un autre</translation>
+        <source>this text contains an invisible character; it could make one name look like another</source>
+        <translation>ce texte contient un caractère invisible ; il pourrait faire passer un nom pour un autre</translation>
     </message>
     <message>
         <source>a hero has at most %1 sidekicks</source>
@@ -965,8 +965,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>un héros a au plus %1 jetons</translation>
     </message>
     <message>
-        <source>one named “%1” comes with the program; both will be offered for a match</source>
-        <translation>le programme en contient déjà un nommé « %1 » ; les deux seront proposés pour une partie</translation>
+        <source>Fabletop already includes “%1”; both will be offered for a match</source>
+        <translation>Fabletop contient déjà « %1 » ; les deux seront proposés pour une partie</translation>
     </message>
     <message>
         <source>can’t find the picture “%1” next to this file</source>
@@ -989,12 +989,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>«&#xa0;%1&#xa0;» a une valeur inattendue</translation>
     </message>
     <message>
-        <source>“%1” can&apos;t happen here</source>
-        <translation>«&#xa0;%1&#xa0;» ne peut pas se produire ici</translation>
+        <source>“%1” can’t happen here</source>
+        <translation>« %1 » ne peut pas se produire ici</translation>
     </message>
     <message>
-        <source>this can be as much as %1; the most here is %2</source>
-        <translation>ceci peut aller jusqu’à %1&#xa0;; le maximum ici est %2</translation>
+        <source>this can be up to %1; the maximum here is %2</source>
+        <translation>ceci peut aller jusqu’à %1 ; le maximum ici est %2</translation>
     </message>
     <message>
         <source>a choice has at most %1 options</source>
@@ -1013,8 +1013,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>l’image est incomplète ou endommagée</translation>
     </message>
     <message>
-        <source>a name needs a letter or a digit, because its short name is made of them</source>
-        <translation>un nom doit contenir une lettre ou un chiffre, car son nom court en est formé</translation>
+        <source>a name needs at least one letter or digit for its short name</source>
+        <translation>un nom doit contenir au moins une lettre ou un chiffre pour former son nom court</translation>
     </message>
 </context>
 <context>
@@ -1167,7 +1167,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>rien de plus</translation>
     </message>
     <message>
-        <source>another step of the turn</source>
+        <source>a different step of the turn</source>
         <translation>une autre étape du tour</translation>
     </message>
     <message>
@@ -1179,7 +1179,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>interdit</translation>
     </message>
     <message>
-        <source>another position</source>
+        <source>a different position</source>
         <translation>une autre position</translation>
     </message>
     <message>
@@ -1187,7 +1187,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>celle à laquelle mènent ces décisions</translation>
     </message>
     <message>
-        <source>the same, but with other details</source>
+        <source>the same, but with different details</source>
         <translation>la même chose, mais avec d’autres détails</translation>
     </message>
     <message>
@@ -1217,7 +1217,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>le disque est plein</translation>
     </message>
     <message>
-        <source>your share of the disk is full</source>
+        <source>you’ve used up your disk quota</source>
         <translation>votre quota de disque est épuisé</translation>
     </message>
     <message>
@@ -1233,20 +1233,20 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>le disque a signalé une erreur</translation>
     </message>
     <message>
-        <source>you don&apos;t have permission to create files in this folder</source>
-        <translation>vous n’avez pas le droit de créer des fichiers dans ce dossier</translation>
+        <source>you don’t have permission to create files in this folder</source>
+        <translation>vous n’avez pas l’autorisation de créer des fichiers dans ce dossier</translation>
     </message>
     <message>
-        <source>you don&apos;t have permission to change this file</source>
-        <translation>vous n’avez pas le droit de modifier ce fichier</translation>
+        <source>you don’t have permission to change this file</source>
+        <translation>vous n’avez pas l’autorisation de modifier ce fichier</translation>
     </message>
     <message>
-        <source>the folder doesn&apos;t exist</source>
+        <source>the folder doesn’t exist</source>
         <translation>le dossier n’existe pas</translation>
     </message>
     <message>
-        <source>a folder has this name</source>
-        <translation>un dossier porte ce nom</translation>
+        <source>a folder with this name already exists</source>
+        <translation>un dossier de ce nom existe déjà</translation>
     </message>
     <message>
         <source>a file with this name already exists</source>
@@ -1257,8 +1257,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>le nom est trop long</translation>
     </message>
     <message>
-        <source>Couldn&apos;t save %1 in %2: %3.</source>
-        <translation>Impossible d’enregistrer %1 dans %2&#xa0;: %3.</translation>
+        <source>Couldn’t save %1 in %2: %3.</source>
+        <translation>Impossible d’enregistrer %1 dans %2 : %3.</translation>
     </message>
 </context>
 <context>
@@ -1540,7 +1540,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>Règle</translation>
     </message>
     <message>
-        <source>Set-up</source>
+        <source>Setup</source>
         <translation>Mise en place</translation>
     </message>
     <message>
@@ -1863,7 +1863,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>%1 remportent la partie</translation>
     </message>
     <message>
-        <source>%1 gives up</source>
+        <source>%1 resigns</source>
         <translation>%1 abandonne</translation>
     </message>
     <message>
@@ -2263,11 +2263,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>Une partie enregistrée reste telle quelle</translation>
     </message>
     <message>
-        <source>%1 gave up in turn %2</source>
+        <source>%1 resigned on turn %2</source>
         <translation>%1 a abandonné au tour %2</translation>
     </message>
     <message>
-        <source>the other side gave up in turn %1</source>
+        <source>the other side resigned on turn %1</source>
         <translation>l’autre camp a abandonné au tour %1</translation>
     </message>
     <message>
@@ -2387,23 +2387,23 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>Ordinateur</translation>
     </message>
     <message>
-        <source>a text of the rules</source>
-        <translation>un texte des règles</translation>
+        <source>a rules text</source>
+        <translation>un texte de règles</translation>
     </message>
     <message>
-        <source>%1 never came to an end and was stopped: the match can’t go on</source>
-        <translation>%1 n’en finissait pas et a été arrêté&#xa0;: la partie ne peut pas continuer</translation>
+        <source>%1 never ended and was stopped: the match can’t continue</source>
+        <translation>%1 n’en finissait pas et il a fallu l’interrompre : la partie ne peut pas continuer</translation>
     </message>
     <message>
-        <source>%1 did more than a table can hold and was stopped: the match can’t go on</source>
-        <translation>%1 a fait plus qu’une table ne peut contenir et a été arrêté&#xa0;: la partie ne peut pas continuer</translation>
+        <source>%1 exceeded the limits of the table and was stopped: the match can’t continue</source>
+        <translation>%1 a dépassé les limites de la table et il a fallu l’interrompre : la partie ne peut pas continuer</translation>
     </message>
     <message>
-        <source>%1 gave up during set-up</source>
+        <source>%1 resigned during setup</source>
         <translation>%1 a abandonné pendant la mise en place</translation>
     </message>
     <message>
-        <source>the other side gave up during set-up</source>
+        <source>the other side resigned during setup</source>
         <translation>l’autre camp a abandonné pendant la mise en place</translation>
     </message>
 </context>
@@ -2437,7 +2437,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
 <context>
     <name>OldPlaces</name>
     <message>
-        <source>Couldn&apos;t move %1 out of %2. It isn&apos;t lost, but Fabletop no longer looks there.</source>
+        <source>Couldn’t move %1 out of %2. It isn’t lost, but Fabletop no longer looks there.</source>
         <translation>Impossible de sortir %1 de %2. Rien n’est perdu, mais Fabletop n’y cherche plus.</translation>
     </message>
 </context>
@@ -2633,7 +2633,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
 <context>
     <name>ReplayLook</name>
     <message>
-        <source>Set-up</source>
+        <source>Setup</source>
         <translation>Mise en place</translation>
     </message>
     <message>
@@ -2818,8 +2818,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>Des cartes de l’adversaire ont été perdues ou dupliquées.</translation>
     </message>
     <message>
-        <source>A text did more than a table can hold and was stopped.</source>
-        <translation>Un texte a fait plus qu’une table ne peut contenir et a été arrêté.</translation>
+        <source>A text exceeded the limits of the table and was stopped.</source>
+        <translation>Un texte a dépassé les limites de la table et a été interrompu.</translation>
     </message>
 </context>
 <context>
@@ -3565,15 +3565,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         </translation>
     </message>
     <message numerus="yes">
-        <source>from the set-up, %n decision(s)</source>
+        <source>from setup, %n decision(s)</source>
         <translation>
             <numerusform>depuis la mise en place, %n décision</numerusform>
             <numerusform>depuis la mise en place, %n décisions</numerusform>
         </translation>
     </message>
     <message>
-        <source>Decision %1 leads to something else by today&apos;s rules</source>
-        <translation>La décision %1 mène à autre chose avec les règles actuelles</translation>
+        <source>Decision %1 has a different result under today’s rules</source>
+        <translation>La décision %1 donne un autre résultat avec les règles actuelles</translation>
     </message>
 </context>
 <context>
@@ -3887,7 +3887,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>Aller à la fin</translation>
     </message>
     <message>
-        <source>You can take back after the combat has been shown.</source>
+        <source>You can take this back once the combat has been shown.</source>
         <translation>Vous pourrez revenir en arrière une fois le combat montré.</translation>
     </message>
 </context>
@@ -4282,12 +4282,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>Vous regardez le tour %1.</translation>
     </message>
     <message>
-        <source>You’re looking at the set-up.</source>
+        <source>You’re looking at the setup.</source>
         <translation>Vous regardez la mise en place.</translation>
     </message>
     <message>
         <source>Select the next fighter, or press %1.</source>
-        <translation>Sélectionnez le combattant suivant ou appuyez sur %1.</translation>
+        <translation>Sélectionnez le combattant suivant ou cliquez sur « %1 ».</translation>
     </message>
     <message>
         <source>Move %1</source>
@@ -4299,7 +4299,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     </message>
     <message>
         <source>+%1 boost</source>
-        <translation>+%1 de boost</translation>
+        <translation>+%1 de BOOST</translation>
     </message>
 </context>
 <context>
@@ -4375,7 +4375,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     </message>
     <message>
         <source>Remove the picture</source>
-        <translation>Supprimer l’image</translation>
+        <translation>Retirer l’image</translation>
     </message>
 </context>
 <context>
@@ -4401,8 +4401,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>Un champ de bataille s’exporte en .pdf, .svg ou .png</translation>
     </message>
     <message>
-        <source>Discard these changes? You can&apos;t restore them later.</source>
-        <translation>Abandonner ces modifications&#x202f;? Vous ne pourrez plus les restaurer.</translation>
+        <source>Discard these changes? You can’t restore them later.</source>
+        <translation>Abandonner ces modifications ? Vous ne pourrez plus les restaurer.</translation>
     </message>
 </context>
 <context>
@@ -4583,11 +4583,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
 <context>
     <name>fabletop::SettingsFile</name>
     <message>
-        <source>Your settings couldn&apos;t be read, so the usual ones are in use. The damaged file is %1 in %2.</source>
+        <source>Couldn’t read your settings, so the defaults are in use. The damaged file is now %1 in %2.</source>
         <translation>Vos préférences n’ont pas pu être lues, celles d’origine sont donc utilisées. Le fichier endommagé est %1, dans %2.</translation>
     </message>
     <message>
-        <source>Your settings couldn&apos;t be read, so the usual ones are in use. Changes won&apos;t be kept until %1 in %2 can be read.</source>
+        <source>Couldn’t read your settings, so the defaults are in use. Changes won’t be saved until %1 in %2 can be read.</source>
         <translation>Vos préférences n’ont pas pu être lues, celles d’origine sont donc utilisées. Rien ne sera conservé tant que %1, dans %2, reste illisible.</translation>
     </message>
 </context>
@@ -4746,8 +4746,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>Bienvenue. Votre héros est déjà en place&#xa0;; placez l’acolyte sur une des cases éclairées.</translation>
     </message>
     <message>
-        <source>Rest the pointer on your hero: numbers show how many steps away a space is.</source>
-        <translation>Posez le pointeur sur votre héros&#xa0;: des nombres indiquent à quelle distance se trouve chaque case.</translation>
+        <source>Rest the pointer on your hero: numbers show how many steps away each space is.</source>
+        <translation>Posez le pointeur sur votre héros : des nombres indiquent à quelle distance se trouve chaque case.</translation>
     </message>
     <message>
         <source>You have two actions per turn. Press Maneuver or drag a fighter: you draw a card and may move.</source>
@@ -4770,19 +4770,19 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>Des anneaux rouges marquent qui vous pouvez attaquer. Cliquez sur «&#xa0;Attaque&#xa0;», puis choisissez attaquant, cible et carte, dans l’ordre de votre choix.</translation>
     </message>
     <message>
-        <source>The combat is told line by line, and every line cites its rule. Click to go on.</source>
+        <source>The combat plays out line by line, and every line cites its rule. Click to continue.</source>
         <translation>Le combat est raconté ligne par ligne, et chaque ligne cite sa règle. Cliquez pour continuer.</translation>
     </message>
     <message>
-        <source>Choose a card with a shield or a hexagon, or none: its value is taken off the attack.</source>
-        <translation>Choisissez une carte à bouclier ou à hexagone, ou aucune&#xa0;: sa valeur est déduite de l’attaque.</translation>
+        <source>Choose a card with a shield or a hexagon, or none: its value is subtracted from the attack.</source>
+        <translation>Choisissez une carte à bouclier ou à hexagone, ou aucune : sa valeur est déduite de l’attaque.</translation>
     </message>
     <message>
         <source>A card with a quill is a scheme, an action of its own. Press Scheme and play it.</source>
         <translation>Une carte à plume est un stratagème, une action à part entière. Cliquez sur «&#xa0;Stratagème&#xa0;» et jouez-la.</translation>
     </message>
     <message>
-        <source>A card with a quill is a scheme, an action of its own. You will draw one.</source>
+        <source>A card with a quill is a scheme, an action of its own. You’ll draw one soon.</source>
         <translation>Une carte à plume est un stratagème, une action à part entière. Vous en piocherez une.</translation>
     </message>
 </context>
@@ -4828,7 +4828,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation> et </translation>
     </message>
     <message>
-        <source>%1, the others gave up</source>
+        <source>%1, the others resigned</source>
         <translation>%1, par abandon</translation>
     </message>
     <message>
@@ -5216,7 +5216,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>Voici les cartes de %1</translation>
     </message>
     <message>
-        <source>Tried from the set-up</source>
+        <source>Tried from setup</source>
         <translation>Essai depuis la mise en place</translation>
     </message>
     <message numerus="yes">
@@ -5232,11 +5232,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     </message>
     <message>
         <source>Fix in Workshop</source>
-        <translation>Corriger dans l’atelier</translation>
+        <translation>Corriger dans l’Atelier</translation>
     </message>
     <message>
         <source>Edit in Workshop</source>
-        <translation>Modifier dans l’atelier</translation>
+        <translation>Modifier dans l’Atelier</translation>
     </message>
     <message>
         <source>Resign as %1?</source>
@@ -5247,15 +5247,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>Continuer à jouer</translation>
     </message>
     <message>
-        <source>This file couldn&apos;t be opened.</source>
+        <source>Couldn’t open this file.</source>
         <translation>Impossible d’ouvrir ce fichier.</translation>
     </message>
     <message>
-        <source>Couldn&apos;t open %1: %2</source>
-        <translation>Impossible d’ouvrir %1&#xa0;: %2</translation>
+        <source>Couldn’t open %1: %2.</source>
+        <translation>Impossible d’ouvrir %1 : %2.</translation>
     </message>
     <message>
-        <source>%1, set-up</source>
+        <source>%1, setup</source>
         <translation>%1, mise en place</translation>
     </message>
     <message>
@@ -5286,10 +5286,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>Parties (*.match)</translation>
     </message>
     <message numerus="yes">
-        <source>The match goes on; %n change(s) aren&apos;t saved yet.</source>
+        <source>The match goes on; %n change(s) aren’t saved yet.</source>
         <translation>
-            <numerusform>La partie continue&#x202f;; %n modification n’est pas encore enregistrée.</numerusform>
-            <numerusform>La partie continue&#x202f;; %n modifications ne sont pas encore enregistrées.</numerusform>
+            <numerusform>La partie continue ; %n modification n’est pas encore enregistrée.</numerusform>
+            <numerusform>La partie continue ; %n modifications ne sont pas encore enregistrées.</numerusform>
         </translation>
     </message>
     <message>
@@ -5297,11 +5297,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>Réessayer</translation>
     </message>
     <message>
-        <source>Save elsewhere…</source>
-        <translation>Enregistrer ailleurs…</translation>
+        <source>Save as…</source>
+        <translation>Enregistrer sous…</translation>
     </message>
     <message>
-        <source>This file can&apos;t be changed. Notes and other lines of play are saved only in a copy.</source>
+        <source>This file can’t be changed. Notes and branches are saved only in a copy.</source>
         <translation>Ce fichier ne peut pas être modifié. Les notes et les variantes ne sont enregistrées que dans une copie.</translation>
     </message>
     <message>
@@ -5317,7 +5317,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>%1 copie</translation>
     </message>
     <message numerus="yes">
-        <source>%n change(s) to this match aren&apos;t saved, because the file can&apos;t be written.</source>
+        <source>%n change(s) to this match aren’t saved, because the file can’t be written.</source>
         <translation>
             <numerusform>%n modification de cette partie n’est pas enregistrée, car le fichier ne peut pas être écrit.</numerusform>
             <numerusform>%n modifications de cette partie ne sont pas enregistrées, car le fichier ne peut pas être écrit.</numerusform>
@@ -6279,7 +6279,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
 <context>
     <name>fabletop::ReplayEvents</name>
     <message>
-        <source>Set-up</source>
+        <source>Setup</source>
         <translation>Mise en place</translation>
     </message>
     <message>
@@ -6375,7 +6375,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>Toutes les mains ont été montrées ici</translation>
     </message>
     <message>
-        <source>The set-up</source>
+        <source>The setup</source>
         <translation>La mise en place</translation>
     </message>
     <message>
@@ -6387,8 +6387,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>La décision %1</translation>
     </message>
     <message>
-        <source>%1 leads to something else by today&apos;s rules. Recorded: %2. Now: %3. The recording still plays.</source>
-        <translation>%1 mène à autre chose avec les règles actuelles. Enregistré&#xa0;: %2. Maintenant&#xa0;: %3. L’enregistrement reste lisible.</translation>
+        <source>%1 has a different result under today’s rules. Recorded: %2. Now: %3. You can still watch the recording.</source>
+        <translation>%1 donne un autre résultat avec les règles actuelles. Enregistré : %2. Maintenant : %3. L’enregistrement reste lisible.</translation>
     </message>
 </context>
 <context>
@@ -6736,7 +6736,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>Empaqueter pour des amis…</translation>
     </message>
     <message>
-        <source>Nothing is written yet</source>
+        <source>The text is empty</source>
         <translation>Rien n’est encore écrit</translation>
     </message>
 </context>
@@ -7210,7 +7210,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>Il n’y a rien à choisir ici</translation>
     </message>
     <message>
-        <source>Set-up</source>
+        <source>Setup</source>
         <translation>Mise en place</translation>
     </message>
     <message>
@@ -7427,7 +7427,7 @@ Règle appliquée&#xa0;: %2.</translation>
         <translation>Chronologie</translation>
     </message>
     <message>
-        <source>Set-up</source>
+        <source>Setup</source>
         <translation>Mise en place</translation>
     </message>
     <message>
@@ -7642,11 +7642,11 @@ Règle appliquée&#xa0;: %2.</translation>
         <translation>Double</translation>
     </message>
     <message>
-        <source>Fourfold</source>
+        <source>Quadruple</source>
         <translation>Quadruple</translation>
     </message>
     <message>
-        <source>&amp;Motion</source>
+        <source>&amp;Animation speed</source>
         <translation>Vitesse des a&amp;nimations</translation>
     </message>
     <message>
@@ -7654,7 +7654,7 @@ Règle appliquée&#xa0;: %2.</translation>
         <translation>Sous la main</translation>
     </message>
     <message>
-        <source>At the right</source>
+        <source>On the right</source>
         <translation>À droite</translation>
     </message>
     <message>
@@ -7662,24 +7662,24 @@ Règle appliquée&#xa0;: %2.</translation>
         <translation>Masquée</translation>
     </message>
     <message>
-        <source>T&amp;imeline</source>
+        <source>Tim&amp;eline</source>
         <translation>&amp;Chronologie</translation>
     </message>
     <message>
-        <source>As the desktop</source>
-        <translation>Comme le bureau</translation>
+        <source>Follow system</source>
+        <translation>Selon le système</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation>Claire</translation>
+        <translation>Clair</translation>
     </message>
     <message>
         <source>Dark</source>
         <translation>Sombre</translation>
     </message>
     <message>
-        <source>&amp;Palette</source>
-        <translation>&amp;Palette</translation>
+        <source>T&amp;heme</source>
+        <translation>T&amp;hème</translation>
     </message>
     <message>
         <source>Small</source>
@@ -7698,7 +7698,7 @@ Règle appliquée&#xa0;: %2.</translation>
         <translation>&amp;Taille du texte</translation>
     </message>
     <message>
-        <source>&amp;Language</source>
+        <source>Lan&amp;guage</source>
         <translation>&amp;Langue</translation>
     </message>
 </context>
@@ -7939,7 +7939,7 @@ Règle appliquée&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation>Supprimer</translation>
+        <translation>Retirer</translation>
     </message>
     <message>
         <source>%1 already exists. Overwrite it?</source>

@@ -51,7 +51,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>Sim</translation>
     </message>
     <message>
-        <source>%1 becomes %2</source>
+        <source>Change %1 to %2</source>
         <translation>Mudar %1 para %2</translation>
     </message>
     <message>
@@ -82,7 +82,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>Escolher esta carta</translation>
     </message>
     <message>
-        <source>To the table</source>
+        <source>Back to table</source>
         <translation>Voltar à mesa</translation>
     </message>
     <message>
@@ -949,11 +949,11 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>o desenho tem mais de %1 elementos, ou eles estão aninhados em níveis demais</translation>
     </message>
     <message>
-        <source>here is a tab; only spaces set blocks in</source>
-        <translation>há uma tabulação aqui; só espaços recuam os blocos</translation>
+        <source>indent with spaces, not tabs</source>
+        <translation>recue com espaços, não com tabulações</translation>
     </message>
     <message>
-        <source>a sign that nobody sees stands in this text; it could make a name read as another</source>
+        <source>this text contains an invisible character; it could make one name look like another</source>
         <translation>este texto contém um caractere invisível; ele poderia fazer um nome parecer outro</translation>
     </message>
     <message>
@@ -962,11 +962,11 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     </message>
     <message>
         <source>a hero has at most %1 tokens</source>
-        <translation>um herói tem no máximo %1 marcadores</translation>
+        <translation>um herói tem no máximo %1 fichas</translation>
     </message>
     <message>
-        <source>one named “%1” comes with the program; both will be offered for a match</source>
-        <translation>o programa já traz um chamado “%1”; ambos serão oferecidos para uma partida</translation>
+        <source>Fabletop already includes “%1”; both will be offered for a match</source>
+        <translation>o Fabletop já inclui “%1”; ambos serão oferecidos para uma partida</translation>
     </message>
     <message>
         <source>can’t find the picture “%1” next to this file</source>
@@ -989,11 +989,11 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>“%1” tem um valor inesperado</translation>
     </message>
     <message>
-        <source>“%1” can&apos;t happen here</source>
+        <source>“%1” can’t happen here</source>
         <translation>“%1” não pode acontecer aqui</translation>
     </message>
     <message>
-        <source>this can be as much as %1; the most here is %2</source>
+        <source>this can be up to %1; the maximum here is %2</source>
         <translation>isto pode chegar a %1; o máximo aqui é %2</translation>
     </message>
     <message>
@@ -1013,8 +1013,8 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>a imagem está incompleta ou danificada</translation>
     </message>
     <message>
-        <source>a name needs a letter or a digit, because its short name is made of them</source>
-        <translation>um nome precisa de uma letra ou de um algarismo, pois o nome curto é formado por eles</translation>
+        <source>a name needs at least one letter or digit for its short name</source>
+        <translation>um nome precisa de pelo menos uma letra ou um algarismo para formar o nome curto</translation>
     </message>
 </context>
 <context>
@@ -1167,8 +1167,8 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>nada mais</translation>
     </message>
     <message>
-        <source>another step of the turn</source>
-        <translation>outra etapa do turno</translation>
+        <source>a different step of the turn</source>
+        <translation>outro passo do turno</translation>
     </message>
     <message>
         <source>a resignation</source>
@@ -1179,7 +1179,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>não permitido</translation>
     </message>
     <message>
-        <source>another position</source>
+        <source>a different position</source>
         <translation>outra posição</translation>
     </message>
     <message>
@@ -1187,7 +1187,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>a que resulta destas decisões</translation>
     </message>
     <message>
-        <source>the same, but with other details</source>
+        <source>the same, but with different details</source>
         <translation>o mesmo, mas com outros detalhes</translation>
     </message>
     <message>
@@ -1217,8 +1217,8 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>o disco está cheio</translation>
     </message>
     <message>
-        <source>your share of the disk is full</source>
-        <translation>sua cota de disco acabou</translation>
+        <source>you’ve used up your disk quota</source>
+        <translation>sua cota de disco se esgotou</translation>
     </message>
     <message>
         <source>the file is larger than the system allows</source>
@@ -1233,20 +1233,20 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>o disco informou um erro</translation>
     </message>
     <message>
-        <source>you don&apos;t have permission to create files in this folder</source>
+        <source>you don’t have permission to create files in this folder</source>
         <translation>você não tem permissão para criar arquivos nesta pasta</translation>
     </message>
     <message>
-        <source>you don&apos;t have permission to change this file</source>
+        <source>you don’t have permission to change this file</source>
         <translation>você não tem permissão para alterar este arquivo</translation>
     </message>
     <message>
-        <source>the folder doesn&apos;t exist</source>
+        <source>the folder doesn’t exist</source>
         <translation>a pasta não existe</translation>
     </message>
     <message>
-        <source>a folder has this name</source>
-        <translation>uma pasta tem esse nome</translation>
+        <source>a folder with this name already exists</source>
+        <translation>já existe uma pasta com esse nome</translation>
     </message>
     <message>
         <source>a file with this name already exists</source>
@@ -1257,7 +1257,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>o nome é longo demais</translation>
     </message>
     <message>
-        <source>Couldn&apos;t save %1 in %2: %3.</source>
+        <source>Couldn’t save %1 in %2: %3.</source>
         <translation>Não foi possível salvar %1 em %2: %3.</translation>
     </message>
 </context>
@@ -1540,7 +1540,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>Regra</translation>
     </message>
     <message>
-        <source>Set-up</source>
+        <source>Setup</source>
         <translation>Preparação</translation>
     </message>
     <message>
@@ -1863,7 +1863,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>%1 vencem</translation>
     </message>
     <message>
-        <source>%1 gives up</source>
+        <source>%1 resigns</source>
         <translation>%1 desiste</translation>
     </message>
     <message>
@@ -2263,11 +2263,11 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>Uma partida gravada fica como está</translation>
     </message>
     <message>
-        <source>%1 gave up in turn %2</source>
+        <source>%1 resigned on turn %2</source>
         <translation>%1 desistiu no turno %2</translation>
     </message>
     <message>
-        <source>the other side gave up in turn %1</source>
+        <source>the other side resigned on turn %1</source>
         <translation>o outro lado desistiu no turno %1</translation>
     </message>
     <message>
@@ -2387,23 +2387,23 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>Computador</translation>
     </message>
     <message>
-        <source>a text of the rules</source>
-        <translation>um texto das regras</translation>
+        <source>a rules text</source>
+        <translation>um texto de regras</translation>
     </message>
     <message>
-        <source>%1 never came to an end and was stopped: the match can’t go on</source>
-        <translation>%1 não chegava ao fim e foi interrompido: a partida não pode continuar</translation>
+        <source>%1 never ended and was stopped: the match can’t continue</source>
+        <translation>%1 não terminava nunca, e a execução foi interrompida: a partida não pode continuar</translation>
     </message>
     <message>
-        <source>%1 did more than a table can hold and was stopped: the match can’t go on</source>
-        <translation>%1 fez mais do que cabe em uma mesa e foi interrompido: a partida não pode continuar</translation>
+        <source>%1 exceeded the limits of the table and was stopped: the match can’t continue</source>
+        <translation>%1 ultrapassou os limites da mesa, e a execução foi interrompida: a partida não pode continuar</translation>
     </message>
     <message>
-        <source>%1 gave up during set-up</source>
+        <source>%1 resigned during setup</source>
         <translation>%1 desistiu na preparação</translation>
     </message>
     <message>
-        <source>the other side gave up during set-up</source>
+        <source>the other side resigned during setup</source>
         <translation>o outro lado desistiu na preparação</translation>
     </message>
 </context>
@@ -2437,7 +2437,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
 <context>
     <name>OldPlaces</name>
     <message>
-        <source>Couldn&apos;t move %1 out of %2. It isn&apos;t lost, but Fabletop no longer looks there.</source>
+        <source>Couldn’t move %1 out of %2. It isn’t lost, but Fabletop no longer looks there.</source>
         <translation>Não foi possível tirar %1 de %2. Nada se perdeu, mas o Fabletop não procura mais lá.</translation>
     </message>
 </context>
@@ -2633,7 +2633,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
 <context>
     <name>ReplayLook</name>
     <message>
-        <source>Set-up</source>
+        <source>Setup</source>
         <translation>Preparação</translation>
     </message>
     <message>
@@ -2818,8 +2818,8 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>Cartas do oponente foram perdidas ou duplicadas.</translation>
     </message>
     <message>
-        <source>A text did more than a table can hold and was stopped.</source>
-        <translation>Um texto fez mais do que cabe em uma mesa e foi interrompido.</translation>
+        <source>A text exceeded the limits of the table and was stopped.</source>
+        <translation>Um texto ultrapassou os limites da mesa e foi interrompido.</translation>
     </message>
 </context>
 <context>
@@ -3565,15 +3565,15 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         </translation>
     </message>
     <message numerus="yes">
-        <source>from the set-up, %n decision(s)</source>
+        <source>from setup, %n decision(s)</source>
         <translation>
             <numerusform>a partir da preparação, %n decisão</numerusform>
             <numerusform>a partir da preparação, %n decisões</numerusform>
         </translation>
     </message>
     <message>
-        <source>Decision %1 leads to something else by today&apos;s rules</source>
-        <translation>A decisão %1 leva a outra coisa com as regras atuais</translation>
+        <source>Decision %1 has a different result under today’s rules</source>
+        <translation>A decisão %1 tem outro resultado com as regras atuais</translation>
     </message>
 </context>
 <context>
@@ -3887,7 +3887,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>Ir para o fim</translation>
     </message>
     <message>
-        <source>You can take back after the combat has been shown.</source>
+        <source>You can take this back once the combat has been shown.</source>
         <translation>Você poderá desfazer depois que o combate for mostrado.</translation>
     </message>
 </context>
@@ -3926,7 +3926,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     </message>
     <message>
         <source>Step %1 of %2</source>
-        <translation>Etapa %1 de %2</translation>
+        <translation>Passo %1 de %2</translation>
     </message>
 </context>
 <context>
@@ -4282,12 +4282,12 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>Você está vendo o turno %1.</translation>
     </message>
     <message>
-        <source>You’re looking at the set-up.</source>
+        <source>You’re looking at the setup.</source>
         <translation>Você está vendo a preparação.</translation>
     </message>
     <message>
         <source>Select the next fighter, or press %1.</source>
-        <translation>Selecione o próximo combatente ou pressione %1.</translation>
+        <translation>Selecione o próximo combatente ou escolha %1.</translation>
     </message>
     <message>
         <source>Move %1</source>
@@ -4401,7 +4401,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>Um campo de batalha é exportado como .pdf, .svg ou .png</translation>
     </message>
     <message>
-        <source>Discard these changes? You can&apos;t restore them later.</source>
+        <source>Discard these changes? You can’t restore them later.</source>
         <translation>Descartar estas alterações? Não será possível restaurá-las depois.</translation>
     </message>
 </context>
@@ -4583,11 +4583,11 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
 <context>
     <name>fabletop::SettingsFile</name>
     <message>
-        <source>Your settings couldn&apos;t be read, so the usual ones are in use. The damaged file is %1 in %2.</source>
+        <source>Couldn’t read your settings, so the defaults are in use. The damaged file is now %1 in %2.</source>
         <translation>Não foi possível ler suas configurações, então as padrão estão em uso. O arquivo danificado é %1, em %2.</translation>
     </message>
     <message>
-        <source>Your settings couldn&apos;t be read, so the usual ones are in use. Changes won&apos;t be kept until %1 in %2 can be read.</source>
+        <source>Couldn’t read your settings, so the defaults are in use. Changes won’t be saved until %1 in %2 can be read.</source>
         <translation>Não foi possível ler suas configurações, então as padrão estão em uso. As alterações não serão guardadas enquanto %1, em %2, não puder ser lido.</translation>
     </message>
 </context>
@@ -4746,7 +4746,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>Boas-vindas! Seu herói já está em posição; coloque o ajudante em um dos espaços iluminados.</translation>
     </message>
     <message>
-        <source>Rest the pointer on your hero: numbers show how many steps away a space is.</source>
+        <source>Rest the pointer on your hero: numbers show how many steps away each space is.</source>
         <translation>Pare o ponteiro sobre o seu herói: os números mostram a quantos passos fica cada espaço.</translation>
     </message>
     <message>
@@ -4770,11 +4770,11 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>Anéis vermelhos marcam quem você pode atacar. Escolha Ataque e depois atacante, alvo e carta, em qualquer ordem.</translation>
     </message>
     <message>
-        <source>The combat is told line by line, and every line cites its rule. Click to go on.</source>
+        <source>The combat plays out line by line, and every line cites its rule. Click to continue.</source>
         <translation>O combate é narrado linha a linha, e cada linha cita a regra aplicada. Clique para continuar.</translation>
     </message>
     <message>
-        <source>Choose a card with a shield or a hexagon, or none: its value is taken off the attack.</source>
+        <source>Choose a card with a shield or a hexagon, or none: its value is subtracted from the attack.</source>
         <translation>Escolha uma carta com escudo ou hexágono, ou nenhuma: o valor dela é subtraído do ataque.</translation>
     </message>
     <message>
@@ -4782,7 +4782,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>Uma carta com pena é uma tática, uma ação à parte. Escolha Tática e jogue a carta.</translation>
     </message>
     <message>
-        <source>A card with a quill is a scheme, an action of its own. You will draw one.</source>
+        <source>A card with a quill is a scheme, an action of its own. You’ll draw one soon.</source>
         <translation>Uma carta com pena é uma tática, uma ação à parte. Você ainda vai comprar uma.</translation>
     </message>
 </context>
@@ -4790,7 +4790,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     <name>fabletop::LessonTag</name>
     <message>
         <source>Next</source>
-        <translation>Seguinte</translation>
+        <translation>Avançar</translation>
     </message>
     <message>
         <source>Skip</source>
@@ -4828,7 +4828,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation> e </translation>
     </message>
     <message>
-        <source>%1, the others gave up</source>
+        <source>%1, the others resigned</source>
         <translation>%1, por desistência</translation>
     </message>
     <message>
@@ -5216,7 +5216,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>Estas são as cartas de %1</translation>
     </message>
     <message>
-        <source>Tried from the set-up</source>
+        <source>Tried from setup</source>
         <translation>Tentativa a partir da preparação</translation>
     </message>
     <message numerus="yes">
@@ -5247,15 +5247,15 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>Continuar jogando</translation>
     </message>
     <message>
-        <source>This file couldn&apos;t be opened.</source>
+        <source>Couldn’t open this file.</source>
         <translation>Não foi possível abrir este arquivo.</translation>
     </message>
     <message>
-        <source>Couldn&apos;t open %1: %2</source>
-        <translation>Não foi possível abrir %1: %2</translation>
+        <source>Couldn’t open %1: %2.</source>
+        <translation>Não foi possível abrir %1: %2.</translation>
     </message>
     <message>
-        <source>%1, set-up</source>
+        <source>%1, setup</source>
         <translation>%1, preparação</translation>
     </message>
     <message>
@@ -5286,7 +5286,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>Partidas (*.match)</translation>
     </message>
     <message numerus="yes">
-        <source>The match goes on; %n change(s) aren&apos;t saved yet.</source>
+        <source>The match goes on; %n change(s) aren’t saved yet.</source>
         <translation>
             <numerusform>A partida continua; %n alteração ainda não foi salva.</numerusform>
             <numerusform>A partida continua; %n alterações ainda não foram salvas.</numerusform>
@@ -5297,11 +5297,11 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>Tentar de novo</translation>
     </message>
     <message>
-        <source>Save elsewhere…</source>
-        <translation>Salvar em outro lugar…</translation>
+        <source>Save as…</source>
+        <translation>Salvar como…</translation>
     </message>
     <message>
-        <source>This file can&apos;t be changed. Notes and other lines of play are saved only in a copy.</source>
+        <source>This file can’t be changed. Notes and branches are saved only in a copy.</source>
         <translation>Este arquivo não pode ser alterado. Notas e variantes só são salvas em uma cópia.</translation>
     </message>
     <message>
@@ -5317,7 +5317,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>%1 cópia</translation>
     </message>
     <message numerus="yes">
-        <source>%n change(s) to this match aren&apos;t saved, because the file can&apos;t be written.</source>
+        <source>%n change(s) to this match aren’t saved, because the file can’t be written.</source>
         <translation>
             <numerusform>%n alteração desta partida não foi salva porque não é possível gravar o arquivo.</numerusform>
             <numerusform>%n alterações desta partida não foram salvas porque não é possível gravar o arquivo.</numerusform>
@@ -6279,7 +6279,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
 <context>
     <name>fabletop::ReplayEvents</name>
     <message>
-        <source>Set-up</source>
+        <source>Setup</source>
         <translation>Preparação</translation>
     </message>
     <message>
@@ -6375,7 +6375,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>Todas as mãos foram mostradas aqui</translation>
     </message>
     <message>
-        <source>The set-up</source>
+        <source>The setup</source>
         <translation>A preparação</translation>
     </message>
     <message>
@@ -6387,8 +6387,8 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>A decisão %1</translation>
     </message>
     <message>
-        <source>%1 leads to something else by today&apos;s rules. Recorded: %2. Now: %3. The recording still plays.</source>
-        <translation>%1 leva a outra coisa com as regras atuais. Registrado: %2. Agora: %3. A gravação ainda pode ser vista.</translation>
+        <source>%1 has a different result under today’s rules. Recorded: %2. Now: %3. You can still watch the recording.</source>
+        <translation>%1 tem outro resultado com as regras atuais. Registrado: %2. Agora: %3. A gravação ainda pode ser vista.</translation>
     </message>
 </context>
 <context>
@@ -6736,7 +6736,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>Empacotar para amigos…</translation>
     </message>
     <message>
-        <source>Nothing is written yet</source>
+        <source>The text is empty</source>
         <translation>Ainda não há nada escrito</translation>
     </message>
 </context>
@@ -7210,7 +7210,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>Não há nada para escolher aqui</translation>
     </message>
     <message>
-        <source>Set-up</source>
+        <source>Setup</source>
         <translation>Preparação</translation>
     </message>
     <message>
@@ -7427,7 +7427,7 @@ Regra aplicada: %2.</translation>
         <translation>Linha do tempo</translation>
     </message>
     <message>
-        <source>Set-up</source>
+        <source>Setup</source>
         <translation>Preparação</translation>
     </message>
     <message>
@@ -7627,7 +7627,7 @@ Regra aplicada: %2.</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation>Desligada</translation>
+        <translation>Sem animação</translation>
     </message>
     <message>
         <source>Half</source>
@@ -7642,19 +7642,19 @@ Regra aplicada: %2.</translation>
         <translation>Dobro</translation>
     </message>
     <message>
-        <source>Fourfold</source>
+        <source>Quadruple</source>
         <translation>Quádruplo</translation>
     </message>
     <message>
-        <source>&amp;Motion</source>
-        <translation>Ani&amp;mação</translation>
+        <source>&amp;Animation speed</source>
+        <translation>Velocidade da ani&amp;mação</translation>
     </message>
     <message>
         <source>Below the hand</source>
         <translation>Abaixo da mão</translation>
     </message>
     <message>
-        <source>At the right</source>
+        <source>On the right</source>
         <translation>À direita</translation>
     </message>
     <message>
@@ -7662,12 +7662,12 @@ Regra aplicada: %2.</translation>
         <translation>Oculta</translation>
     </message>
     <message>
-        <source>T&amp;imeline</source>
+        <source>Tim&amp;eline</source>
         <translation>&amp;Linha do tempo</translation>
     </message>
     <message>
-        <source>As the desktop</source>
-        <translation>Como o sistema</translation>
+        <source>Follow system</source>
+        <translation>Seguir o sistema</translation>
     </message>
     <message>
         <source>Light</source>
@@ -7678,7 +7678,7 @@ Regra aplicada: %2.</translation>
         <translation>Escuro</translation>
     </message>
     <message>
-        <source>&amp;Palette</source>
+        <source>T&amp;heme</source>
         <translation>&amp;Tema</translation>
     </message>
     <message>
@@ -7698,7 +7698,7 @@ Regra aplicada: %2.</translation>
         <translation>Tamanho do te&amp;xto</translation>
     </message>
     <message>
-        <source>&amp;Language</source>
+        <source>Lan&amp;guage</source>
         <translation>&amp;Idioma</translation>
     </message>
 </context>

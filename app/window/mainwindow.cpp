@@ -344,8 +344,8 @@ void MainWindow::playBranch(int from, int position, const QStringList& players)
     m_table->setMatch(nullptr, m_language);
     m_replay->setMatch(nullptr);
     m_trunk = std::move(m_match);
-    m_branch = m_trunk->beginBranch(
-        from, position, turn > 0 ? tr("Tried from turn %1").arg(turn) : tr("Tried from the set-up"));
+    m_branch = m_trunk->beginBranch(from, position,
+                                    turn > 0 ? tr("Tried from turn %1").arg(turn) : tr("Tried from setup"));
     m_match = std::make_unique<Match>(std::move(line));
     const auto grow = [this] { m_trunk->growBranch(m_branch, m_match->timeline()); };
     connect(m_match.get(), &Match::stepped, this, grow);

@@ -73,11 +73,11 @@ void MainWindow::tell(const Diagnostics& diagnostics, const QStringList& answers
     };
     const auto error = std::find_if(diagnostics.begin(), diagnostics.end(),
                                     [](const Diagnostic& one) { return one.severity == Severity::error; });
-    if (diagnostics.empty()) return m_banner->tell(tr("This file couldn't be opened."), {});
+    if (diagnostics.empty()) return m_banner->tell(tr("Couldn’t open this file."), {});
     const Diagnostic& first = error == diagnostics.end() ? diagnostics.front() : *error;
     const QString file = spokenFile(QString::fromStdString(first.file));
     const QString why = first.where.length > 0 || first.where.line > 1 ? toldWithPlace(first) : told(first);
-    m_banner->tell(tr("Couldn't open %1: %2").arg(file, why), answers, heard);
+    m_banner->tell(tr("Couldn’t open %1: %2.").arg(file, why), answers, heard);
 }
 
 void MainWindow::warn(const QString& sentence)
@@ -94,7 +94,7 @@ void MainWindow::refreshUnfinished()
         look.path = match.path();
         const int turn = match.seenState(Viewer::spectator()).table.turn.number;
         look.title = turn > 0 ? tr("%1, turn %2").arg(teams(match.info()), QString::number(turn))
-                              : tr("%1, set-up").arg(teams(match.info()));
+                              : tr("%1, setup").arg(teams(match.info()));
     }
     m_welcome->setUnfinished(look);
 }

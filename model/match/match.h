@@ -40,7 +40,11 @@ public:
     [[nodiscard]] const Timeline& timeline() const { return m_timeline; }
     [[nodiscard]] const Annotations& annotations() const { return m_annotations; }
     [[nodiscard]] const std::optional<Divergence>& divergence() const { return m_divergence; }
-    [[nodiscard]] Player* player(SeatId seat) const { return m_players[index(seat)].get(); }
+    /// Null for nobody, and where nobody sits.
+    [[nodiscard]] Player* player(SeatId seat) const
+    {
+        return seat == SeatId::none ? nullptr : m_players[index(seat)].get();
+    }
 
     // -- the end that is being written
     [[nodiscard]] const State& state() const { return m_timeline.state(m_timeline.last()); }

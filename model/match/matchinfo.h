@@ -8,6 +8,7 @@
 #include "model/match/timeline.h"
 
 #include <QByteArray>
+#include <QJsonObject>
 #include <QString>
 #include <vector>
 
@@ -27,6 +28,8 @@ struct MatchInfo {
     std::vector<Seat> seats;
     bool practice = false;  ///< take-backs also after something hidden came to light, marked in the file
     bool openHands = false; ///< everybody at the table sees every hand
+    QJsonObject
+        otherFields; ///< of the first line, which another version of Fabletop put there; kept as they are
 
     /// The same match with another seed: everybody keeps seat and hero.
     [[nodiscard]] MatchInfo rematch(std::uint64_t seed) const;
@@ -70,12 +73,20 @@ struct Branch {
     [[nodiscard]] int last() const { return position + line.last(); }
 };
 
+/// A line of a kind that this version doesn't know. It stands where it stood when decisions are taken back
+/// behind it, and goes with the decision it followed.
+struct OtherLine {
+    int position = 0; ///< of the decision before it
+    QByteArray text;
+};
+
 /// What lines beside the decisions hold.
 struct Annotations {
     std::vector<Note> notes;
     std::vector<Bookmark> bookmarks;
     std::vector<Branch> branches;
     std::vector<int> opened; ///< positions at which somebody looked at all hands while the match ran
+    std::vector<OtherLine> others;
 };
 
 } // namespace fabletop

@@ -166,13 +166,13 @@ private Q_SLOTS:
             const auto file = writeWholeFile(path("mine.txt"), after);
             QVERIFY(file && file->error() == EACCES);
             QVERIFY2(
-                file->sentence().endsWith(QStringLiteral("you don't have permission to change this file.")),
+                file->sentence().endsWith(QStringLiteral("you don’t have permission to change this file.")),
                 qPrintable(file->sentence()));
             // The file may be written, but its folder takes no second one: it isn't written in place.
             const auto folder = writeWholeFile(path("closed/a.txt"), after);
             QVERIFY(folder && folder->error() == EACCES);
             QVERIFY2(folder->sentence().endsWith(
-                         QStringLiteral("you don't have permission to create files in this folder.")),
+                         QStringLiteral("you don’t have permission to create files in this folder.")),
                      qPrintable(folder->sentence()));
         }
         QVERIFY(setRights(path("closed"), 0755));

@@ -188,7 +188,7 @@ private Q_SLOTS:
         QTest::newRow("order") << with(2, "\"n\":2", "\"n\":3") << "f.match:3:1: error";
         QTest::newRow("no number") << with(2, "\"n\":2,", "") << "f.match:3:1: error: “n” is missing";
         QTest::newRow("no digest") << with(2, "\"digest\"", "\"x-digest\"") << "f.match:3:1: error";
-        QTest::newRow("what") << with(2, "{\"n\":2", "{\"what\":2}\n{\"n\":2") << "f.match:3:1: error";
+        QTest::newRow("what") << with(2, "{\"n\":2", "{\"n\":2}\n{\"n\":2") << "f.match:3:1: error";
         QTest::newRow("hero") << with(0, "\"hero\":\"dracula\"", "\"hero\":\"../dracula\"")
                               << "error: there is no hero “../dracula”";
         QTest::newRow("seats") << with(0, "\"seats\":[", "\"seats\":[{},") << "f.match:1:";
@@ -440,6 +440,43 @@ private Q_SLOTS:
         QVERIFY(QFile::remove(path("shared")));
         playOn(*match, 1, 9);
         QCOMPARE(openMatch(path("shared"), Check::thorough).timeline.last(), 7);
+    }
+
+    /// Lines and fields of a version after this one stay in the file, through play, take back and copies.
+    void whatItDoesNotKnowIsKept()
+    {
+        {
+            const auto match = duel(5);
+            QVERIFY(match->record(path("later")));
+            playOn(*match, 3);
+        }
+        QList<QByteArray> lines = contents(path("later")).split('\n');
+        lines[0].replace("\"seed\":5", "\"seed\":5,\"hints\":false,\"x\\\"ñ\":[1]");
+        lines[2].replace("{\"n\":2,", "{\"n\":2,\"seconds\":7,");
+        const QByteArray tags = "{\"tags\":[\"league\"]}";
+        const QByteArray analysis = "{\"analysis\":{\"at\":3,\"best\":{\"do\":\"maneuver\"}}}";
+        lines.insert(2, tags);
+        lines.insert(lines.size() - 1, analysis);
+        QVERIFY(write(path("later"), lines.join('\n')));
+
+        LoadedMatch loaded = openMatch(path("later"), Check::thorough);
+        QVERIFY2(loaded.ok() && loaded.diagnostics.empty(), firstLine(loaded.diagnostics).c_str());
+        QVERIFY(verification(loaded).verified);
+        Match match(std::move(loaded));
+        QVERIFY(match.record(path("later")));
+        playOn(match, 1, 2);
+        match.setPractice(true); // says the header anew
+        QVERIFY(match.takeBack(allSeats));
+        const QByteArray after = contents(path("later"));
+        QVERIFY(after.contains(tags + '\n') && after.contains(analysis + '\n'));
+        QVERIFY(after.contains("\"hints\":false") && after.contains("\"x\\\"ñ\":[1]"));
+        QVERIFY(after.contains("\"seconds\":7"));
+        QVERIFY(verifyMatch(path("later")).verified);
+        QVERIFY(!match.saveCopy(path("later copy")));
+        QCOMPARE(contents(path("later copy")), after);
+        while (match.timeline().last() > 1)
+            QVERIFY(match.takeBack(allSeats));
+        QVERIFY(contents(path("later")).contains(tags) && !contents(path("later")).contains(analysis));
     }
 
     /// A copy is a copy: the match goes on in its own file.

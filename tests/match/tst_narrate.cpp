@@ -155,7 +155,7 @@ private Q_SLOTS:
         const auto match = duel(1);
         (void)match->resign(idAt<SeatId>(1));
         QVERIFY(m_narrator.result(match->timeline())
-                    .startsWith(QStringLiteral("Sherlock Holmes wins: Ben gave up")));
+                    .startsWith(QStringLiteral("Sherlock Holmes wins: Ben resigned")));
     }
 
     /// The page is the same whichever way one came, and grows by what has happened alone.

@@ -48,7 +48,7 @@ private Q_SLOTS:
             const auto outcome = valueOutcome(table.controller().staging().question());
             QVERIFY(outcome);
             QCOMPARE(table.controller().confirmText(),
-                     QStringLiteral("%1 becomes %2").arg(outcome->before).arg(outcome->after));
+                     QStringLiteral("Change %1 to %2").arg(outcome->before).arg(outcome->after));
             QCOMPARE(table.controller().declineText(), QStringLiteral("Leave %1").arg(outcome->before));
             const int before = table.match->timeline().eventCount();
             QTest::mouseClick(table.page->promptBar()->confirmButton(), Qt::LeftButton);

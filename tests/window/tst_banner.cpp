@@ -181,7 +181,7 @@ private Q_SLOTS:
                 .match(all);
         QVERIFY2(!zero.hasMatch(),
                  qPrintable(all.mid(std::max<qsizetype>(0, zero.capturedStart() - 60), 140)));
-        QVERIFY(all.contains(QStringLiteral("set-up"), Qt::CaseInsensitive));
+        QVERIFY(all.contains(QStringLiteral("setup"), Qt::CaseInsensitive));
     }
 
     /// B twice: one bookmark, and it is said that it is there; a new name is taken.

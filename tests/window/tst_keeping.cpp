@@ -446,7 +446,7 @@ private Q_SLOTS:
             QVERIFY(banner().isVisible());
             QCOMPARE(contents(path("duel.match")), before);
         }
-        QTest::mouseClick(answer(QStringLiteral("Save elsewhere…")), Qt::LeftButton);
+        QTest::mouseClick(answer(QStringLiteral("Save as…")), Qt::LeftButton);
         QVERIFY(!banner().isVisible());
         QCOMPARE(window().match()->path(), path("else.match"));
         testing::playOn(*window().match(), 1, 9);
@@ -536,7 +536,7 @@ private Q_SLOTS:
         text.replace(text.indexOf("{\"n\":3,"), 7, "{\"n\":3;");
         QVERIFY(put(path("damaged.match"), text));
         QVERIFY(!window().open(path("damaged.match")));
-        QVERIFY2(banner().sentence().startsWith(QStringLiteral("Couldn't open damaged.match: line 4, ")),
+        QVERIFY2(banner().sentence().startsWith(QStringLiteral("Couldn’t open damaged.match: line 4, ")),
                  qPrintable(banner().sentence()));
         QVERIFY2(!banner().sentence().contains(u'{'), qPrintable(banner().sentence()));
         Button* open = answer(QStringLiteral("Open the first 2 "));

@@ -126,7 +126,7 @@ void CombatBar::retranslate()
     m_toTheEnd->setText(tr("Skip to end"));
     m_goOn->setText(wordOf(PrimaryLabel::goOn));
     m_takeBack->setText(takeBackWord());
-    m_takeBack->setReason(tr("You can take back after the combat has been shown."));
+    m_takeBack->setReason(tr("You can take this back once the combat has been shown."));
     layOut();
 }
 

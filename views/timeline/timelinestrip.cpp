@@ -118,7 +118,7 @@ QSize TimelineStrip::minimumSizeHint() const
 
 QString TimelineStrip::turnText(const PlacedTurn& turn) const
 {
-    QString text = turn.number == 0 ? tr("Set-up") : tr("Turn %1").arg(turn.number);
+    QString text = turn.number == 0 ? tr("Setup") : tr("Turn %1").arg(turn.number);
     if (turn.seat != SeatId::none && m_narrator.valid())
         text += QStringLiteral(", ") + m_narrator.person(turn.seat);
     QStringList done;

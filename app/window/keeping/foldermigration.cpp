@@ -121,7 +121,7 @@ private:
         const QFileInfo info(from);
         m_left << QCoreApplication::translate(
                       "OldPlaces",
-                      "Couldn't move %1 out of %2. It isn't lost, but Fabletop no longer looks there.")
+                      "Couldn’t move %1 out of %2. It isn’t lost, but Fabletop no longer looks there.")
                       .arg(info.fileName(), shownFolder(info.absolutePath()));
     }
 

@@ -59,9 +59,8 @@ void MatchKeeper::keepOnlyInCopy()
 void MatchKeeper::tellFailure(const QString& why)
 {
     m_told =
-        why + u' ' + tr("The match goes on; %n change(s) aren't saved yet.", nullptr, m_match->unsaved());
-    m_banner.tell(m_told, {tr("Try again"), tr("Save elsewhere…")},
-                  [this](int place) { answerFailure(place); });
+        why + u' ' + tr("The match goes on; %n change(s) aren’t saved yet.", nullptr, m_match->unsaved());
+    m_banner.tell(m_told, {tr("Try again"), tr("Save as…")}, [this](int place) { answerFailure(place); });
 }
 
 void MatchKeeper::tellSaved()
@@ -84,7 +83,7 @@ bool MatchKeeper::saveElsewhere()
 
 void MatchKeeper::offerCopy()
 {
-    m_banner.tell(tr("This file can't be changed. Notes and other lines of play are saved only in a copy."),
+    m_banner.tell(tr("This file can’t be changed. Notes and branches are saved only in a copy."),
                   {tr("Save a copy")}, [this](int place) {
                       if (!m_match || place != 0) return;
                       if (m_match->record(m_store.newPath(m_match->info())))
@@ -108,7 +107,7 @@ bool MatchKeeper::saveCopy()
 bool MatchKeeper::mayLeave()
 {
     if (!m_match || m_match->settle()) return true;
-    const QString question = tr("%n change(s) to this match aren't saved, because the file can't be written.",
+    const QString question = tr("%n change(s) to this match aren’t saved, because the file can’t be written.",
                                 nullptr, m_match->unsaved());
     switch (m_ask(question, {FileAnswer::saveElsewhere, FileAnswer::discard, FileAnswer::cancel})) {
     case FileAnswer::saveElsewhere: return saveElsewhere();

@@ -96,13 +96,13 @@ void SettingsFile::putAside()
 {
     const QString aside = freeName(m_file);
     m_readable = QFile::rename(m_file, aside);
-    m_trouble = m_readable
-                    ? tr("Your settings couldn't be read, so the usual ones are in use. The damaged file is "
-                         "%1 in %2.")
-                          .arg(QFileInfo(aside).fileName(), shownFolder(QFileInfo(aside).absolutePath()))
-                    : tr("Your settings couldn't be read, so the usual ones are in use. Changes won't be "
-                         "kept until %1 in %2 can be read.")
-                          .arg(QFileInfo(m_file).fileName(), shownFolder(QFileInfo(m_file).absolutePath()));
+    m_trouble =
+        m_readable
+            ? tr("Couldn’t read your settings, so the defaults are in use. The damaged file is now %1 in %2.")
+                  .arg(QFileInfo(aside).fileName(), shownFolder(QFileInfo(aside).absolutePath()))
+            : tr("Couldn’t read your settings, so the defaults are in use. Changes won’t be saved until %1 "
+                 "in %2 can be read.")
+                  .arg(QFileInfo(m_file).fileName(), shownFolder(QFileInfo(m_file).absolutePath()));
 }
 
 QVariant SettingsFile::value(const QString& key, const QVariant& fallback) const

@@ -44,14 +44,17 @@ void ViewMenu::addBoard()
 
 void ViewMenu::addMotion()
 {
-    const std::vector<Named> speeds{
-        {0.0, tr("Off")}, {0.5, tr("Half")}, {1.0, tr("Normal")}, {2.0, tr("Double")}, {4.0, tr("Fourfold")}};
-    addGroup(tr("&Motion"), speeds, m_settings.speed(),
+    const std::vector<Named> speeds{{0.0, tr("Off")},
+                                    {0.5, tr("Half")},
+                                    {1.0, tr("Normal")},
+                                    {2.0, tr("Double")},
+                                    {4.0, tr("Quadruple")}};
+    addGroup(tr("&Animation speed"), speeds, m_settings.speed(),
              [this](double speed) { Q_EMIT speedRequested(speed); });
     const std::vector<Spelled> docks{{QStringLiteral("below"), tr("Below the hand")},
-                                     {QStringLiteral("beside"), tr("At the right")},
+                                     {QStringLiteral("beside"), tr("On the right")},
                                      {QStringLiteral("hidden"), tr("Hidden")}};
-    addGroup(tr("T&imeline"), docks,
+    addGroup(tr("Tim&eline"), docks,
              m_settings.value(QStringLiteral("look/timeline"), QStringLiteral("below")).toString(),
              [this](const QString& dock) {
                  m_settings.setValue(QStringLiteral("look/timeline"), dock);
@@ -61,10 +64,10 @@ void ViewMenu::addMotion()
 
 void ViewMenu::addLooks()
 {
-    const std::vector<Spelled> palettes{{QStringLiteral("desktop"), tr("As the desktop")},
+    const std::vector<Spelled> palettes{{QStringLiteral("desktop"), tr("Follow system")},
                                         {QStringLiteral("light"), tr("Light")},
                                         {QStringLiteral("dark"), tr("Dark")}};
-    addGroup(tr("&Palette"), palettes, m_settings.palette(),
+    addGroup(tr("T&heme"), palettes, m_settings.palette(),
              [this](const QString& palette) { Q_EMIT paletteRequested(palette); });
     const std::vector<Named> sizes{
         {0.9, tr("Small")}, {1.0, tr("Normal")}, {1.2, tr("Large")}, {1.4, tr("Very large")}};
@@ -75,7 +78,7 @@ void ViewMenu::addLooks()
 void ViewMenu::addLanguages(Language language)
 {
     const QString now = QString::fromUtf8(languageCodes[static_cast<std::size_t>(language)].data());
-    addGroup(tr("&Language"), languageNames(), now,
+    addGroup(tr("Lan&guage"), languageNames(), now,
              [this](const QString& code) { Q_EMIT languageRequested(code); });
 }
 

@@ -96,6 +96,15 @@ void JsonFields::finish(std::vector<JsonNode>* kept)
     }
 }
 
+std::vector<JsonNode> JsonFields::others() const
+{
+    std::vector<JsonNode> others;
+    if (!valid()) return others;
+    for (const JsonNode& node : m_object.children())
+        if (!m_known.contains(node.key())) others.push_back(node);
+    return others;
+}
+
 void unknownField(Diagnostics& diagnostics, const JsonNode& node, const QStringList& known)
 {
     if (enough(diagnostics)) return;

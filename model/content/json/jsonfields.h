@@ -39,6 +39,9 @@ public:
     /// Complains of every field that was not asked for. Names that begin with "x-" belong to others: where
     /// they are `kept` they are added to it, else they count as unknown.
     void finish(std::vector<JsonNode>* kept = nullptr);
+    /// The fields that were not asked for, instead of complaining of them: for files whose readers keep what
+    /// they don't know.
+    [[nodiscard]] std::vector<JsonNode> others() const;
 
 private:
     JsonNode m_object;

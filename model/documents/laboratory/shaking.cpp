@@ -117,7 +117,7 @@ QString worded(const ShakeFailure& failure, const HeroRules& hero)
     switch (failure.breach.breach) {
     case Breach::none: return Words::tr("The game did not come to an end.");
     case Breach::runaway: return Words::tr("A text ran on and on and was stopped.");
-    case Breach::overflow: return Words::tr("A text did more than a table can hold and was stopped.");
+    case Breach::overflow: return Words::tr("A text exceeded the limits of the table and was stopped.");
     case Breach::noAnswer: return Words::tr("A question is open that nobody can answer.");
     case Breach::strayAnswers: return Words::tr("There are answers although nothing is asked.");
     case Breach::fullList: return Words::tr("There are more answers than a question can have.");

@@ -138,7 +138,7 @@ QString LibraryModel::resultText(const MatchSummary& summary) const
     for (const MatchSummary::Seat& seat : summary.seats)
         if (seat.team == summary.winner) winners << heroName(seat.hero);
     const QString who = winners.join(tr(" and "));
-    return summary.cause == u"resigned" ? tr("%1, the others gave up").arg(who) : who;
+    return summary.cause == u"resigned" ? tr("%1, the others resigned").arg(who) : who;
 }
 
 QVariant LibraryModel::shown(const MatchSummary& summary, int column) const

@@ -77,7 +77,7 @@ QString MatchReport::markdown() const
         lines << QStringLiteral("* ") + plain(line);
     for (const QString& line : turning())
         lines << QStringLiteral("* ") + plain(line);
-    lines << QString() << QStringLiteral("## ") + tr("Set-up") << QString();
+    lines << QString() << QStringLiteral("## ") + tr("Setup") << QString();
     for (const Item& item : m_items) {
         switch (item.kind) {
         case Item::Kind::turn:
@@ -129,7 +129,7 @@ QString MatchReport::htmlCombat(int fight) const
 
 QString MatchReport::htmlItems() const
 {
-    QString out = QStringLiteral("<h2>%1</h2>").arg(cell(tr("Set-up")));
+    QString out = QStringLiteral("<h2>%1</h2>").arg(cell(tr("Setup")));
     bool list = false;
     const auto close = [&] {
         if (list) out += QStringLiteral("</ul>");

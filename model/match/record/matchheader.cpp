@@ -42,10 +42,12 @@ bool MatchReader::readHeader()
     readSeats(fields.field("seats", Need::required));
     readSeed(fields.field("seed", Need::required));
     m_match.info.practice = fields.flag("practice").value_or(false);
-    m_match.info.openHands = fields.flag("open_hands").value_or(false);
+    const bool openHands = fields.flag("open_hands").value_or(false); // as versions before wrote it
+    m_match.info.openHands = fields.flag("open").value_or(openHands);
     if (const JsonNode opening = fields.field("opening"); opening.exists())
         m_opening = opening.value().toArray();
-    fields.finish();
+    for (const JsonNode& other : fields.others())
+        m_match.info.otherFields.insert(other.key(), other.value());
     if (hasErrors(diagnostics)) return false;
     m_match.rules = buildRuleset(m_match.info.setup, diagnostics);
     m_match.record.push_back(m_match.lines.front());

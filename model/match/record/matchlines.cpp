@@ -150,7 +150,9 @@ QByteArray headerLine(const MatchInfo& info, const MatchRules& rules, const Time
     members.add("seats", seats + ']');
     members.add("seed", seedJson(info.setup.seed));
     if (info.practice) members.add("practice", QJsonValue(true));
-    if (info.openHands) members.add("open_hands", QJsonValue(true));
+    if (info.openHands) members.add("open", QJsonValue(true));
+    for (auto other = info.otherFields.begin(); other != info.otherFields.end(); ++other)
+        members.add(compact(other.key()).mid(1).chopped(1).constData(), other.value());
     members.add("opening", QJsonValue(eventsJson(rules, timeline.tableBefore(0), timeline.events(0))));
     return members.text();
 }

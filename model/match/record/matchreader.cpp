@@ -13,6 +13,16 @@ namespace {
 
 constexpr qsizetype longestMark = 4; ///< of a note
 
+/// Whether a line is of a kind that this version doesn't know: it has one key, and none of those that have a
+/// meaning.
+bool isOtherKind(const QJsonObject& line)
+{
+    static const QStringList known{QStringLiteral("fabletop"), QStringLiteral("n"),
+                                   QStringLiteral("decision"), QStringLiteral("events"),
+                                   QStringLiteral("digest"),   QStringLiteral("branch")};
+    return line.size() == 1 && !known.contains(line.begin().key());
+}
+
 } // namespace
 
 MatchReader::MatchReader(const QByteArray& text, const QString& path, Check check, MatchLimits limits)
@@ -117,6 +127,8 @@ void MatchReader::readLine(int place)
         m_match.annotations.opened.push_back(std::clamp(at, 0, m_limits.decisions));
     } else if (object.size() == 1 && object.value(QLatin1String("branch")).isObject()) {
         readBranch(place, object.begin().value().toObject());
+    } else if (isOtherKind(object)) {
+        m_match.annotations.others.push_back({m_match.timeline.last(), line});
     } else {
         error(place, "not-a-match-line");
     }
@@ -148,11 +160,6 @@ std::optional<RecordedStep> MatchReader::recordedStep(int place, const QJsonObje
 
 bool MatchReader::readDecision(int place, const QJsonObject& object)
 {
-    for (const QString& key : object.keys())
-        if (key != u"n" && key != u"decision" && key != u"events" && key != u"digest") {
-            error(place, "unknown-field", {key.toStdString()});
-            return false;
-        }
     const auto recorded = recordedStep(place, object, m_match.timeline.last() + 1);
     if (!recorded) return false;
     const bool taken = m_rerun->take(*recorded, m_match.timeline);

@@ -37,6 +37,8 @@ std::vector<QByteArray> Match::allLines() const
         lines.push_back(bookmarkLine(bookmark));
     for (int position : m_annotations.opened)
         lines.push_back(openedLine(position));
+    for (const OtherLine& other : m_annotations.others)
+        lines.push_back(other.text);
     for (const Branch& branch : m_annotations.branches)
         lines.insert(lines.end(), branch.record.begin(), branch.record.end());
     return lines;

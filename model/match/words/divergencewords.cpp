@@ -22,7 +22,7 @@ QString eventWords(const std::optional<Event>& event, const Table& before, const
 {
     if (!event) return Words::tr("nothing more");
     const QString sentence = narrator.event(observe(*event, before, viewer), observe(before, viewer));
-    return sentence.isEmpty() ? Words::tr("another step of the turn") : quoted(sentence);
+    return sentence.isEmpty() ? Words::tr("a different step of the turn") : quoted(sentence);
 }
 
 } // namespace
@@ -35,12 +35,12 @@ DivergenceWords told(const Divergence& divergence, const Narrator& narrator, Vie
                                    : Words::tr("a resignation"),
                 Words::tr("not allowed")};
     case Divergence::Kind::table:
-        return {Words::tr("another position"), Words::tr("the one these decisions lead to")};
+        return {Words::tr("a different position"), Words::tr("the one these decisions lead to")};
     case Divergence::Kind::event: break;
     }
     const QString was = eventWords(divergence.recordedEvent, divergence.before, narrator, viewer);
     const QString now = eventWords(divergence.nowEvent, divergence.before, narrator, viewer);
-    return {was, was == now ? Words::tr("the same, but with other details") : now};
+    return {was, was == now ? Words::tr("the same, but with different details") : now};
 }
 
 QString placeOf(const Divergence& divergence)

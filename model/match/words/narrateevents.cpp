@@ -317,11 +317,12 @@ struct EventTeller {
     }
     QString operator()(const TextStopped& e) const
     {
-        const QString text = by().isEmpty() ? Narration::tr("a text of the rules") : by();
+        const QString text = by().isEmpty() ? Narration::tr("a rules text") : by();
         return sentence(
             e.fault == Fault::runaway
-                ? Narration::tr("%1 never came to an end and was stopped: the match can’t go on").arg(text)
-                : Narration::tr("%1 did more than a table can hold and was stopped: the match can’t go on")
+                ? Narration::tr("%1 never ended and was stopped: the match can’t continue").arg(text)
+                : Narration::tr(
+                      "%1 exceeded the limits of the table and was stopped: the match can’t continue")
                       .arg(text));
     }
 };
@@ -333,7 +334,7 @@ QString Narrator::event(const Event& event, const Table& before) const
 
 QString Narrator::resignation(SeatId seat) const
 {
-    return Narration::tr("%1 gives up").arg(person(seat));
+    return Narration::tr("%1 resigns").arg(person(seat));
 }
 
 } // namespace fabletop

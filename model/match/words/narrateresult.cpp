@@ -43,12 +43,12 @@ QString Narrator::resultCause(const Timeline& timeline) const
         const int last = timeline.last();
         const bool known = last > 0 && timeline.step(last).resignation;
         if (table.turn.number == 0)
-            return known ? Narration::tr("%1 gave up during set-up")
+            return known ? Narration::tr("%1 resigned during setup")
                                .arg(person(timeline.step(last).decision.seat))
-                         : Narration::tr("the other side gave up during set-up");
-        return known ? Narration::tr("%1 gave up in turn %2")
+                         : Narration::tr("the other side resigned during setup");
+        return known ? Narration::tr("%1 resigned on turn %2")
                            .arg(person(timeline.step(last).decision.seat), turn)
-                     : Narration::tr("the other side gave up in turn %1").arg(turn);
+                     : Narration::tr("the other side resigned on turn %1").arg(turn);
     }
     const int blow = lastBlow(timeline);
     if (blow < 0) return Narration::tr("the opposing heroes are defeated in turn %1").arg(turn);

@@ -62,7 +62,7 @@ void ReplayEvents::paint(QPainter* painter, const QStyleOptionViewItem& option,
         painter->setPen(m_theme->color(Tone::ink2));
         painter->drawText(row.adjusted(leftMargin - 10, 0, 0, 0), Qt::AlignLeft | Qt::AlignTop,
                           QStringLiteral("\n") +
-                              (turn == 0 ? tr("Set-up") : tr("Turn %1").arg(turn)).toUpper());
+                              (turn == 0 ? tr("Setup") : tr("Turn %1").arg(turn)).toUpper());
         row.setTop(row.top() + head);
     }
     const bool current = option.state & QStyle::State_Selected;

@@ -43,7 +43,7 @@ QString ReplayLook::place() const
     const Timeline& timeline = m_match.timeline();
     const int turn = timeline.chapterAt(Level::turn, m_cursor);
     const int number = turn < 0 ? 0 : timeline.structure().chapters()[static_cast<std::size_t>(turn)].number;
-    const QString where = number == 0 ? tr("Set-up") : tr("Turn %1").arg(number);
+    const QString where = number == 0 ? tr("Setup") : tr("Turn %1").arg(number);
     return tr("%1, event %2 of %3").arg(where).arg(timeline.flat(m_cursor)).arg(timeline.eventCount());
 }
 

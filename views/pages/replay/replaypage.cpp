@@ -243,13 +243,13 @@ void ReplayPage::showDivergence()
     m_divergence->setPalette(colours);
     const DivergenceWords words = told(*found, m_looks.narrator(), viewer());
     const Branch* branch = branchOf(m_trunk->annotations().branches, found->branch);
-    const QString where = found->decision == 0 ? tr("The set-up")
+    const QString where = found->decision == 0 ? tr("The setup")
                           : branch
                               ? tr("Decision %1 of “%2”").arg(QString::number(found->decision), branch->title)
                               : tr("Decision %1").arg(found->decision);
-    m_divergence->setText(
-        tr("%1 leads to something else by today's rules. Recorded: %2. Now: %3. The recording still plays.")
-            .arg(where, words.recorded, words.now));
+    m_divergence->setText(tr("%1 has a different result under today’s rules. Recorded: %2. Now: %3. You can "
+                             "still watch the recording.")
+                              .arg(where, words.recorded, words.now));
 }
 
 Viewer ReplayPage::viewer() const

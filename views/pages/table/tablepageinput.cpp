@@ -71,7 +71,7 @@ void TablePage::onSentenceClicked(int row)
     const QModelIndex index = m_log->index(row);
     const QString rule = index.data(EventLogModel::RuleRole).toString();
     const QString turn = index.data(EventLogModel::TurnRole).toInt() == 0
-                             ? tr("Set-up")
+                             ? tr("Setup")
                              : tr("Turn %1").arg(index.data(EventLogModel::TurnRole).toInt());
     const QString words = index.data(Qt::DisplayRole).toString();
     tell(turn, rule.isEmpty() ? words : tr("%1\nIt follows from %2.").arg(words, rule));

@@ -85,7 +85,7 @@ QString TableController::prompt() const
     if (const QString why = stopped(); !why.isEmpty() && !looksBack()) return why;
     if (looksBack()) {
         const int turn = table().turn.number;
-        return turn > 0 ? tr("You’re looking at turn %1.").arg(turn) : tr("You’re looking at the set-up.");
+        return turn > 0 ? tr("You’re looking at turn %1.").arg(turn) : tr("You’re looking at the setup.");
     }
     if (m_awaited != SeatId::none) return tr("Only %1 should look").arg(narrator().person(m_awaited));
     if (!m_staging.asking()) {

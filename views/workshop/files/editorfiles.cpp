@@ -169,7 +169,7 @@ std::vector<Recoverable> EditorFiles::leftBehind() const
 
 bool EditorFiles::throwAway(const Recoverable& copy)
 {
-    if (m_ask(tr("Discard these changes? You can't restore them later."),
+    if (m_ask(tr("Discard these changes? You can’t restore them later."),
               {Answer::discard, Answer::cancel}) != Answer::discard)
         return false;
     BattlefieldRecovery::remove(copy);

@@ -212,7 +212,7 @@ void HeroEditorPage::renew()
 
 QString HeroEditorPage::hindrance() const
 {
-    if (m_document.text().trimmed().isEmpty()) return tr("Nothing is written yet");
+    if (m_document.text().trimmed().isEmpty()) return tr("The text is empty");
     if (!m_document.upToDate()) return tr("The text has mistakes: see the problems");
     return m_document.hero()->deckSize() > 0 ? QString() : tr("The hero has no cards yet");
 }
@@ -256,7 +256,7 @@ void HeroEditorPage::fillProblems()
     if (m_document.diagnostics().empty()) {
         const bool empty = m_document.text().trimmed().isEmpty();
         auto* item =
-            new QListWidgetItem(empty ? tr("Nothing is written yet") : tr("Nothing is wrong"), m_problems);
+            new QListWidgetItem(empty ? tr("The text is empty") : tr("Nothing is wrong"), m_problems);
         if (empty) return m_quickFix->hide();
         item->setIcon(m_theme->art().icon(QStringLiteral("check"), m_theme->color(Tone::accent)));
     }

@@ -231,7 +231,7 @@ constexpr Label labels[] = {
     {2, "During combat"},
     {3, "After combat"},
     {4, ""},
-    {5, "Set-up"},
+    {5, "Setup"},
     {6, "Start of your turn"},
     {7, "End of your turn"},
     {8, "After your attack"},

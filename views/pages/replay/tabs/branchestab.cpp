@@ -124,10 +124,11 @@ QString BranchesTab::describe(const Branch& branch) const
     const Table end = branch.line.seenAt(branch.line.end(), Viewer::spectator());
     QString words = branch.title.isEmpty() ? tr("Branch %1").arg(branch.id) : spokenName(branch.title);
     words += u'\n' + (turn > 0 ? tr("from turn %1, %n decision(s)", nullptr, branch.line.last()).arg(turn)
-                               : tr("from the set-up, %n decision(s)", nullptr, branch.line.last()));
+                               : tr("from setup, %n decision(s)", nullptr, branch.line.last()));
     if (branch.divergence)
-        words += QStringLiteral(". ") +
-                 tr("Decision %1 leads to something else by today's rules").arg(branch.divergence->decision);
+        words +=
+            QStringLiteral(". ") +
+            tr("Decision %1 has a different result under today’s rules").arg(branch.divergence->decision);
     if (end.over()) {
         QStringList winners;
         for (int seat = 0; seat < m_match->rules().seatCount(); ++seat)

@@ -112,7 +112,7 @@ QString Lesson::text() const
     if (!now) return {};
     switch (*now) {
     case LessonStep::hover:
-        return tr("Rest the pointer on your hero: numbers show how many steps away a space is.");
+        return tr("Rest the pointer on your hero: numbers show how many steps away each space is.");
     case LessonStep::maneuver:
         return tr(
             "You have two actions per turn. Press Maneuver or drag a fighter: you draw a card and may move.");
@@ -129,13 +129,14 @@ QString Lesson::text() const
         return tr("Red rings mark whom you can attack. Press Attack, then choose attacker, target and card "
                   "in any order.");
     case LessonStep::ledger:
-        return tr("The combat is told line by line, and every line cites its rule. Click to go on.");
+        return tr("The combat plays out line by line, and every line cites its rule. Click to continue.");
     case LessonStep::defense:
-        return tr("Choose a card with a shield or a hexagon, or none: its value is taken off the attack.");
+        return tr(
+            "Choose a card with a shield or a hexagon, or none: its value is subtracted from the attack.");
     case LessonStep::scheme:
         return schemeInHand()
                    ? tr("A card with a quill is a scheme, an action of its own. Press Scheme and play it.")
-                   : tr("A card with a quill is a scheme, an action of its own. You will draw one.");
+                   : tr("A card with a quill is a scheme, an action of its own. You’ll draw one soon.");
     case LessonStep::over: break;
     }
     return {};
