@@ -2422,16 +2422,16 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>Dos luchadores se llaman «%1».</translation>
     </message>
     <message>
-        <source>Health is a number from 1 to 99.</source>
-        <translation>La vida es un número del 1 al 99.</translation>
+        <source>Health is a number from %1 to %2.</source>
+        <translation>La vida es un número del %1 al %2.</translation>
     </message>
     <message>
         <source>A hero has at most %1 sidekicks.</source>
         <translation>Un héroe tiene como máximo %1 ayudantes.</translation>
     </message>
     <message>
-        <source>Move is a number from 0 to 12.</source>
-        <translation>El movimiento es un número del 0 al 12.</translation>
+        <source>Move is a number from %1 to %2.</source>
+        <translation>El movimiento es un número del %1 al %2.</translation>
     </message>
 </context>
 <context>

@@ -2422,16 +2422,16 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>Deux combattants portent le nom «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>Health is a number from 1 to 99.</source>
-        <translation>La santé est un nombre de 1 à 99.</translation>
+        <source>Health is a number from %1 to %2.</source>
+        <translation>La santé est un nombre de %1 à %2.</translation>
     </message>
     <message>
         <source>A hero has at most %1 sidekicks.</source>
         <translation>Un héros a au maximum %1 acolytes.</translation>
     </message>
     <message>
-        <source>Move is a number from 0 to 12.</source>
-        <translation>Le déplacement est un nombre de 0 à 12.</translation>
+        <source>Move is a number from %1 to %2.</source>
+        <translation>Le déplacement est un nombre de %1 à %2.</translation>
     </message>
 </context>
 <context>

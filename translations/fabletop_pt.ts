@@ -2422,16 +2422,16 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>Dois combatentes têm o nome “%1”.</translation>
     </message>
     <message>
-        <source>Health is a number from 1 to 99.</source>
-        <translation>A vida é um número de 1 a 99.</translation>
+        <source>Health is a number from %1 to %2.</source>
+        <translation>A vida é um número de %1 a %2.</translation>
     </message>
     <message>
         <source>A hero has at most %1 sidekicks.</source>
         <translation>Um herói tem no máximo %1 ajudantes.</translation>
     </message>
     <message>
-        <source>Move is a number from 0 to 12.</source>
-        <translation>O movimento é um número de 0 a 12.</translation>
+        <source>Move is a number from %1 to %2.</source>
+        <translation>O movimento é um número de %1 a %2.</translation>
     </message>
 </context>
 <context>

@@ -55,6 +55,7 @@ QVariant NotesModel::data(const QModelIndex& index, int role) const
     const Note note = row.kind == Row::Kind::note ? all.notes[place] : Note{};
     switch (role) {
     case Qt::DisplayRole: return shownNote(bookmark ? all.bookmarks[place].name : note.text);
+    case Qt::EditRole: return noteToEdit(bookmark ? all.bookmarks[place].name : note.text);
     case PositionRole: return row.position;
     case TurnRole: {
         const Timeline& timeline = m_match->timeline();

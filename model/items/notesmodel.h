@@ -28,7 +28,7 @@ public:
     void setMatch(Match* match);
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    /// DisplayRole: the text or name as it was written.
+    /// DisplayRole: the text or name for people; EditRole: the same as it was written, without signs of ours.
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 

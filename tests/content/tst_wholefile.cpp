@@ -210,9 +210,9 @@ private Q_SLOTS:
     {
         const QString home = QDir::homePath();
         QCOMPARE(FileFault(home + QStringLiteral("/Documents/duel.match"), ENOSPC).sentence(),
-                 QStringLiteral("Couldn't save duel.match in ~/Documents: the disk is full."));
+                 QStringLiteral("Couldn’t save duel.match in ~/Documents: the disk is full."));
         QCOMPARE(FileFault(QStringLiteral("/mnt/stick/a.hero"), EROFS).sentence(),
-                 QStringLiteral("Couldn't save a.hero in /mnt/stick: the disk is read-only."));
+                 QStringLiteral("Couldn’t save a.hero in /mnt/stick: the disk is read-only."));
         for (const int error :
              {EDQUOT, EFBIG, EIO, EACCES, EPERM, ENOENT, EISDIR, EEXIST, ENAMETOOLONG, EMFILE})
             QVERIFY(!FileFault(path("a"), error).reason().isEmpty());

@@ -7,6 +7,7 @@
 #include <QAbstractItemView>
 #include <QAccessible>
 #include <QAction>
+#include <QApplication>
 #include <QComboBox>
 #include <QGuiApplication>
 #include <QHelpEvent>
@@ -110,6 +111,14 @@ inline void collectAccessible(QAccessibleInterface* one, QStringList& texts, int
         collectAccessible(one->child(child), texts, depth + 1);
 }
 
+/// Takes a tip away at once. QToolTip::hideText() lets it stay for some 300 ms, and then the tip of one
+/// place, or of the page before, would be taken for another's.
+inline void dropTip()
+{
+    for (QWidget* window : QApplication::topLevelWidgets())
+        if (window->inherits("QTipLabel")) delete window;
+}
+
 /// What comes up where the pointer rests, all over the widget.
 inline void collectTips(QWidget& root, QStringList& texts)
 {
@@ -120,14 +129,12 @@ inline void collectTips(QWidget& root, QStringList& texts)
             QWidget* child = root.childAt(x, y);
             QWidget* there = child ? child : &root;
             const QPoint global = root.mapToGlobal(QPoint(x, y));
-            QToolTip::hideText();
+            dropTip();
             QHelpEvent event(QEvent::ToolTip, there->mapFromGlobal(global), global);
             QCoreApplication::sendEvent(there, &event);
-            // One goes only after a while: what is still there says nothing of this place.
             if (const QString tip = QToolTip::text(); !tip.isEmpty()) tips << tip;
         }
-    QToolTip::hideText();
-    // Each once: how long one stays up is a matter of time, not of what it says.
+    dropTip();
     const QSet<QString> unique(tips.begin(), tips.end());
     QStringList sorted(unique.begin(), unique.end());
     sorted.sort();

@@ -159,7 +159,7 @@ int playUntilKilled(int argc, char** argv)
     {
         const FullDisk disk(before.size() + 5);
         if (!evening.playTo(evening.decisions() + unsaved)) return say("no play on a full disk");
-        if (!evening.banner().sentence().startsWith(QStringLiteral("Couldn't save ")))
+        if (!evening.banner().sentence().startsWith(QStringLiteral("Couldn’t save ")))
             return say("nobody is told");
         if (!contents(path).startsWith(before)) return say("the file lost what it had");
     }

@@ -438,7 +438,7 @@ private Q_SLOTS:
         {
             const FullDisk disk(before.size());
             testing::playOn(*window().match(), 2, 8);
-            QVERIFY2(banner().sentence().startsWith(QStringLiteral("Couldn't save duel.match in ")),
+            QVERIFY2(banner().sentence().startsWith(QStringLiteral("Couldn’t save duel.match in ")),
                      qPrintable(banner().sentence()));
             QVERIFY2(banner().sentence().contains(QStringLiteral(" 2 change")),
                      qPrintable(banner().sentence()));

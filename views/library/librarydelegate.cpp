@@ -43,14 +43,14 @@ void paintSmallCurves(QPainter& painter, const Theme& theme, const QRectF& box, 
 }
 
 void LibraryDelegate::paintHeroes(QPainter& painter, const QRect& box, const MatchSummary& summary,
-                                  const QString& names) const
+                                  const QStringList& initials, const QString& names) const
 {
     qreal x = box.left() + 20;
     for (std::size_t place = 0; place < summary.seats.size(); ++place) {
         DiscLook disc;
         disc.seat = idAt<SeatId>(static_cast<int>(place));
         disc.emblem = summary.seats[place].hero;
-        disc.initial = summary.seats[place].hero.left(1).toUpper();
+        disc.initial = initials.value(static_cast<qsizetype>(place));
         disc.defeated = summary.over() && summary.seats[place].team != summary.winner;
         paintDisc(painter, *m_theme, QPointF(x, box.center().y() + 0.5), 13, disc);
         x += discStep;
@@ -77,7 +77,8 @@ void LibraryDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     painter->fillRect(QRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1),
                       m_theme->color(Tone::hair));
     if (index.column() == LibraryModel::heroes && !summary.seats.empty()) {
-        paintHeroes(*painter, option.rect, summary, index.data().toString());
+        paintHeroes(*painter, option.rect, summary, index.data(LibraryModel::InitialsRole).toStringList(),
+                    index.data().toString());
     } else if (index.column() == LibraryModel::curves) {
         paintSmallCurves(*painter, *m_theme, QRectF(option.rect).adjusted(8, 8, -8, -8), summary);
     } else {

@@ -22,7 +22,7 @@ public:
 
 private:
     void paintHeroes(QPainter& painter, const QRect& box, const MatchSummary& summary,
-                     const QString& names) const;
+                     const QStringList& initials, const QString& names) const;
 
     std::shared_ptr<const Theme> m_theme;
 };

@@ -94,7 +94,7 @@ qreal LibraryPreview::paintSeats(QPainter& painter, qreal top) const
         DiscLook disc;
         disc.seat = idAt<SeatId>(static_cast<int>(place));
         disc.emblem = seat.hero;
-        disc.initial = seat.hero.left(1).toUpper();
+        disc.initial = firstLetter(m_model.heroName(seat.hero));
         disc.defeated = m_summary.over() && seat.team != m_summary.winner;
         paintDisc(painter, *m_theme, QPointF(pad + 20, top + 22), 20, disc);
         const QString name = m_model.heroName(seat.hero);

@@ -5,6 +5,7 @@
 #include "model/language/meaning/belonging.h"
 #include "model/language/names.h"
 #include "model/language/reading/printer.h"
+#include "model/language/reading/vocabulary.h"
 #include "model/language/services/readlines.h"
 #include "model/table/ids.h"
 
@@ -152,6 +153,18 @@ void rename(const ReadLine& line, const std::string& old, const std::string& nam
     }
 }
 
+/// That a number is none that its line of the rules language takes; empty: it is one.
+QString rangeRefusal(Word line, int number, const QString& words)
+{
+    const Range& range = rangeOf(line);
+    return range.holds(number) ? QString() : words.arg(range.least).arg(range.most);
+}
+
+QString healthRefusal(int health)
+{
+    return rangeRefusal(Word::healthAttr, health, NewHeroWords::tr("Health is a number from %1 to %2."));
+}
+
 } // namespace
 
 QString refusalOf(const NewHero& answers)
@@ -168,15 +181,12 @@ QString refusalOf(const NewHero& answers)
             return NewHeroWords::tr("Two fighters have the name “%1”.").arg(cleaned(sidekick.name));
         names.push_back(name);
         fighters += std::max(1, sidekick.count);
-        if (sidekick.health < 1 || sidekick.health > 99)
-            return NewHeroWords::tr("Health is a number from 1 to 99.");
+        if (const QString why = healthRefusal(sidekick.health); !why.isEmpty()) return why;
     }
     if (fighters > fightersPerSeat)
         return NewHeroWords::tr("A hero has at most %1 sidekicks.").arg(fightersPerSeat - 1);
-    if (answers.health < 1 || answers.health > 99)
-        return NewHeroWords::tr("Health is a number from 1 to 99.");
-    if (answers.move < 0 || answers.move > 12) return NewHeroWords::tr("Move is a number from 0 to 12.");
-    return {};
+    if (const QString why = healthRefusal(answers.health); !why.isEmpty()) return why;
+    return rangeRefusal(Word::moveAttr, answers.move, NewHeroWords::tr("Move is a number from %1 to %2."));
 }
 
 QString newHeroText(const NewHero& answers)

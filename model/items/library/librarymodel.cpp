@@ -135,7 +135,7 @@ QString LibraryModel::resultText(const MatchSummary& summary) const
     if (summary.seats.empty()) return {};
     if (!summary.over()) return tr("not over");
     QStringList winners;
-    for (const MatchSummary::Seat& seat : summary.seats)
+    for (const MatchSummary::Seat& seat : row.summary.seats)
         if (seat.team == summary.winner) winners << heroName(seat.hero);
     const QString who = winners.join(tr(" and "));
     return summary.cause == u"resigned" ? tr("%1, the others resigned").arg(who) : who;
@@ -146,12 +146,12 @@ QVariant LibraryModel::shown(const MatchSummary& summary, int column) const
     QStringList parts;
     switch (column) {
     case heroes:
-        for (const MatchSummary::Seat& seat : summary.seats)
+        for (const MatchSummary::Seat& seat : row.summary.seats)
             parts << heroName(seat.hero);
         return parts.isEmpty() ? spokenFile(summary.path) : parts.join(QStringLiteral(", "));
     case battlefield: return fieldName(summary);
     case people:
-        for (const MatchSummary::Seat& seat : summary.seats)
+        for (const MatchSummary::Seat& seat : row.summary.seats)
             if (const QString name = shownName(seat.person, seat.player); !parts.contains(name))
                 parts << name;
         return parts.join(QStringLiteral(", "));
@@ -177,7 +177,7 @@ QString LibraryModel::searchText(const Row& row) const
     const MatchSummary& summary = row.summary;
     QStringList words{fieldName(summary), shownNote(summary.note),
                       QFileInfo(summary.path).completeBaseName()};
-    for (const MatchSummary::Seat& seat : summary.seats)
+    for (const MatchSummary::Seat& seat : row.summary.seats)
         words << heroName(seat.hero) << shownName(seat.person, seat.player);
     for (const QString& card : summary.cards)
         words << cardName(card);
@@ -201,6 +201,12 @@ QVariant LibraryModel::data(const QModelIndex& index, int role) const
                    : QVariant();
     case SummaryRole: return QVariant::fromValue(row.summary);
     case SortRole: return sortKey(row.summary, index.column());
+    case InitialsRole: {
+        QStringList initials;
+        for (const MatchSummary::Seat& seat : row.summary.seats)
+            initials << firstLetter(heroName(seat.hero));
+        return initials;
+    }
     case SearchRole:
         if (row.search.isEmpty()) row.search = searchText(row);
         return row.search;

@@ -38,7 +38,12 @@ class LibraryModel : public QAbstractTableModel {
     Q_OBJECT
 public:
     enum Column { heroes, battlefield, people, result, turns, decisions, date, notes, curves, columns };
-    enum Role { SummaryRole = Qt::UserRole + 1, SortRole, SearchRole };
+    enum Role {
+        SummaryRole = Qt::UserRole + 1,
+        SortRole,
+        SearchRole,
+        InitialsRole, ///< QStringList: a letter for each seat's hero, where it has no emblem
+    };
 
     explicit LibraryModel(QObject* parent = nullptr);
     ~LibraryModel() override;

@@ -7,10 +7,14 @@
 
 namespace fabletop {
 
+QString noteToEdit(const QString& text)
+{
+    return text.isEmpty() ? text : QCoreApplication::translate("SampleNotes", text.toUtf8().constData());
+}
+
 QString shownNote(const QString& text)
 {
-    if (text.isEmpty()) return text;
-    return spokenLines(QCoreApplication::translate("SampleNotes", text.toUtf8().constData()));
+    return spokenLines(noteToEdit(text));
 }
 
 } // namespace fabletop

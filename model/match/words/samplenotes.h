@@ -12,4 +12,8 @@ namespace fabletop {
 /// A note or bookmark as it is shown: translated where it comes with the program, else as it was written.
 [[nodiscard]] QString shownNote(const QString& text);
 
+/// The same to be changed: without the signs that keep a text apart from the words around it, which would be
+/// saved.
+[[nodiscard]] QString noteToEdit(const QString& text);
+
 } // namespace fabletop

@@ -211,7 +211,7 @@ void NotesTab::onPicked(const QModelIndex& index)
     const bool bookmark = index.data(NotesModel::BookmarkRole).toBool();
     const bool note = !bookmark && !index.data(NotesModel::OpenedRole).toBool();
     m_edited = !note ? -1 : index.data(NotesModel::PlaceRole).toInt();
-    m_text->setPlainText(bookmark ? QString() : index.data(Qt::DisplayRole).toString());
+    m_text->setPlainText(bookmark ? QString() : index.data(Qt::EditRole).toString());
     m_mark->setCurrentIndex(
         std::max<int>(0, static_cast<int>(marks().indexOf(index.data(NotesModel::MarkRole).toString()))));
     m_scope->setCurrentIndex(index.data(NotesModel::ScopeRole).toInt());

@@ -2,6 +2,7 @@
 #include "views/workshop/rules/wizard/fighterpages.h"
 
 #include "model/language/names.h"
+#include "model/language/reading/vocabulary.h"
 #include "views/theme/button.h"
 #include "views/theme/numberfield.h"
 
@@ -18,10 +19,11 @@ namespace {
 
 constexpr std::size_t mostKinds = 3;
 
-WholeField* numberBox(int least, int most, int value, QWidget* parent)
+/// A field for the number of that line of the rules language, with the language's own range.
+WholeField* numberBox(Word line, int value, QWidget* parent)
 {
     auto* box = new WholeField(parent);
-    box->setRange(least, most);
+    box->setRange(rangeOf(line).least, rangeOf(line).most);
     box->setValue(value);
     return box;
 }
@@ -36,8 +38,8 @@ QComboBox* reachBox(const QString& melee, const QString& ranged, QWidget* parent
 } // namespace
 
 NumbersPage::NumbersPage(QWidget* parent)
-    : QWizardPage(parent), m_name(new QLineEdit(this)), m_health(numberBox(1, 99, 14, this)),
-      m_move(numberBox(0, 12, 2, this)), m_reach(reachBox(tr("Melee"), tr("Ranged"), this)),
+    : QWizardPage(parent), m_name(new QLineEdit(this)), m_health(numberBox(Word::healthAttr, 14, this)),
+      m_move(numberBox(Word::moveAttr, 2, this)), m_reach(reachBox(tr("Melee"), tr("Ranged"), this)),
       m_why(new QLabel(this))
 {
     setTitle(tr("Who is it?"));
@@ -79,7 +81,7 @@ bool NumbersPage::validatePage()
 
 SidekickRow::SidekickRow(QWidget* parent)
     : QWidget(parent), m_name(new QLineEdit(this)), m_plural(new QLineEdit(this)),
-      m_count(numberBox(1, 5, 1, this)), m_health(numberBox(1, 99, 6, this)),
+      m_count(numberBox(Word::sidekickDecl, 1, this)), m_health(numberBox(Word::healthAttr, 6, this)),
       m_reach(reachBox(tr("Melee"), tr("Ranged"), this))
 {
     auto* remove = new Button(QStringLiteral("close"), QString(), ButtonRole::plain, this);
