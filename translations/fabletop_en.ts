@@ -1199,8 +1199,8 @@ Free software under the GNU General Public License, version 3 or later (GPL-3.0-
         <translation>%1 of branch %2</translation>
     </message>
     <message>
-        <source>%1: %2: recorded %3, now %4</source>
-        <translation>%1: %2: recorded %3, now %4</translation>
+        <source>%1: recorded %2, now %3</source>
+        <translation>%1: recorded %2, now %3</translation>
     </message>
 </context>
 <context>

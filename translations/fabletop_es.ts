@@ -1060,6 +1060,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>el número de un puesto</translation>
     </message>
     <message>
+        <source>“A”, “B” or null</source>
+        <translation>«A», «B» o null</translation>
+    </message>
+    <message>
         <source>a name, or a place from 1</source>
         <translation>un nombre o una posición a partir de 1</translation>
     </message>
@@ -1199,8 +1203,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
         <translation>%1 de la variante %2</translation>
     </message>
     <message>
-        <source>%1: %2: recorded %3, now %4</source>
-        <translation>%1: %2: registrado %3, ahora %4</translation>
+        <source>%1: recorded %2, now %3</source>
+        <translation>%1: registrado %2, ahora %3</translation>
     </message>
 </context>
 <context>
@@ -1251,6 +1255,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior 
     <message>
         <source>a file with this name already exists</source>
         <translation>ya existe un archivo con ese nombre</translation>
+    </message>
+    <message>
+        <source>the link leads back to itself</source>
+        <translation>el enlace lleva a sí mismo</translation>
     </message>
     <message>
         <source>the name is too long</source>

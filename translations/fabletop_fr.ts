@@ -1060,6 +1060,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>le numéro d’une place</translation>
     </message>
     <message>
+        <source>“A”, “B” or null</source>
+        <translation>« A », « B » ou null</translation>
+    </message>
+    <message>
         <source>a name, or a place from 1</source>
         <translation>un nom ou un rang à partir de 1</translation>
     </message>
@@ -1199,8 +1203,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
         <translation>%1 de la variante %2</translation>
     </message>
     <message>
-        <source>%1: %2: recorded %3, now %4</source>
-        <translation>%1&#xa0;: %2&#xa0;: enregistré %3, maintenant %4</translation>
+        <source>%1: recorded %2, now %3</source>
+        <translation>%1&#xa0;: enregistré %2, maintenant %3</translation>
     </message>
 </context>
 <context>
@@ -1251,6 +1255,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (G
     <message>
         <source>a file with this name already exists</source>
         <translation>un fichier de ce nom existe déjà</translation>
+    </message>
+    <message>
+        <source>the link leads back to itself</source>
+        <translation>le lien renvoie à lui-même</translation>
     </message>
     <message>
         <source>the name is too long</source>

@@ -1060,6 +1060,10 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>o número de um lugar</translation>
     </message>
     <message>
+        <source>“A”, “B” or null</source>
+        <translation>“A”, “B” ou null</translation>
+    </message>
+    <message>
         <source>a name, or a place from 1</source>
         <translation>um nome ou uma posição a partir de 1</translation>
     </message>
@@ -1199,8 +1203,8 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
         <translation>%1 da variante %2</translation>
     </message>
     <message>
-        <source>%1: %2: recorded %3, now %4</source>
-        <translation>%1: %2: registrado %3, agora %4</translation>
+        <source>%1: recorded %2, now %3</source>
+        <translation>%1: registrado %2, agora %3</translation>
     </message>
 </context>
 <context>
@@ -1251,6 +1255,10 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior (GPL-3.
     <message>
         <source>a file with this name already exists</source>
         <translation>já existe um arquivo com esse nome</translation>
+    </message>
+    <message>
+        <source>the link leads back to itself</source>
+        <translation>o link leva de volta a si mesmo</translation>
     </message>
     <message>
         <source>the name is too long</source>

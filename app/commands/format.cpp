@@ -8,6 +8,7 @@
 #include "model/language/reading/printer.h"
 
 #include <QFile>
+#include <QFileInfo>
 #include <cstdio>
 
 namespace fabletop {
@@ -19,9 +20,9 @@ std::optional<std::string> canonical(const std::string& text, const QString& nam
 {
     Diagnostics diagnostics;
     std::optional<std::string> result;
-    if (isHouseRules(text)) {
-        if (const auto rules = readHouseRules(text, name.toStdString(), diagnostics))
-            result = writeHouseRules(*rules);
+    if (isRuleSet(text)) {
+        if (const auto rules = readRuleSet(text, name.toStdString(), diagnostics))
+            result = writeRuleSet(*rules);
     } else {
         result = canonicalText(text, name.toStdString(), diagnostics);
     }
@@ -33,11 +34,18 @@ int formatStandardInput(bool check)
 {
     QFile input;
     if (!input.open(stdin, QIODevice::ReadOnly)) return failed;
-    const std::string text = input.readAll().toStdString();
+    const QByteArray bytes = readAtMost(input, largestFile + 1);
+    if (bytes.size() > largestFile) {
+        printDiagnostics({tooLarge(QStringLiteral("-"))});
+        return failed;
+    }
+    const std::string text = bytes.toStdString();
     const auto result = canonical(text, QStringLiteral("-"));
     if (!result) return failed;
     if (!check) std::fwrite(result->data(), 1, result->size(), stdout);
-    return check && *result != text ? failed : allWell;
+    if (!check || *result == text) return allWell;
+    printLine(QStringLiteral("-"));
+    return failed;
 }
 
 bool save(const QString& name, const std::string& text)
@@ -57,6 +65,10 @@ bool formatFile(const QString& name, bool check)
     if (!result) return false;
     if (*result == *text) return true;
     if (check) return printLine(name), false;
+    if (!QFileInfo(name).isFile()) { // a pipe gave its text and takes none
+        std::fwrite(result->data(), 1, result->size(), stdout);
+        return true;
+    }
     return save(name, *result);
 }
 

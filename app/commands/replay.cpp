@@ -39,9 +39,10 @@ int verify(const QString& file, bool json, Language language)
         divergence = divergenceJson(*found);
         const DivergenceWords words = told(*found, Narrator(match.rules, peopleOf(match.info), language),
                                            Viewer::everyone(Viewer::Why::commandLine));
-        printError(QCoreApplication::translate("Divergence", "%1: %2: recorded %3, now %4")
-                       .arg(QStringLiteral("%1:%2").arg(file, QString::number(found->line)), placeOf(*found),
-                            words.recorded, words.now));
+        // Programs read what stands before the sentence, so it is no matter of language.
+        printError(QStringLiteral("%1:%2: ").arg(file, QString::number(found->line)) +
+                   QCoreApplication::translate("Divergence", "%1: recorded %2, now %3")
+                       .arg(placeOf(*found), words.recorded, words.now));
     }
     if (json)
         printJson({{QStringLiteral("verified"), result.verified},

@@ -3,6 +3,7 @@
 
 #include "app/commands/verb.h"
 #include "model/content/scenarios/scenariorunner.h"
+#include "model/match/words/spokenname.h"
 
 #include <QJsonArray>
 
@@ -33,7 +34,8 @@ int runScenario(const QStringList& arguments)
             const bool told =
                 result.name.isEmpty() && !report.diagnostics.empty(); // the file could not be read
             if (!result.passed && !told)
-                printError(QStringLiteral("%1: %2: %3").arg(result.file, result.name, result.message));
+                printError(
+                    QStringLiteral("%1: %2: %3").arg(result.file, spokenName(result.name), result.message));
         }
     }
     if (json)

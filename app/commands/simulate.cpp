@@ -22,6 +22,8 @@ namespace fabletop {
 namespace {
 
 constexpr qint64 mostGames = 100'000'000;
+constexpr qint64 mostTurns = 100'000; ///< of a game, far more than anybody plays
+constexpr qint64 mostDecisions = 1'000'000;
 
 struct Job {
     MatchSetup setup;
@@ -173,9 +175,13 @@ std::optional<Tally> readResult(const QJsonObject& part)
                 0,
                 {}};
     const auto& [teamA, teamB] = tally.teamWins;
+    const auto mostOf = [&tally](qint64 most) {
+        return tally.games * most;
+    }; // in a game, more than anybody plays
     const bool possible = tally.games >= 0 && tally.games <= mostGames && teamA >= 0 && teamB >= 0 &&
                           teamA <= tally.games && teamB <= tally.games - teamA && tally.turns >= 0 &&
-                          tally.decisions >= 0;
+                          tally.turns <= mostOf(mostTurns) && tally.decisions >= 0 &&
+                          tally.decisions <= mostOf(mostDecisions);
     if (!possible) return std::nullopt;
     return tally;
 }
@@ -200,7 +206,12 @@ int merge(const QStringList& files, bool json)
             return failed;
         }
         tally.add(*result);
-        seconds += part[QStringLiteral("seconds")].toDouble();
+        if (tally.games > mostGames) {
+            printError(QStringLiteral("%1:1:1: error: %2")
+                           .arg(name, QStringLiteral("together more than %1 games").arg(mostGames)));
+            return failed;
+        }
+        seconds += std::max(0.0, part[QStringLiteral("seconds")].toDouble());
         teams.clear();
         for (int seat = 0; seat < static_cast<int>(seats); ++seat)
             teams.push_back(seat % 2);
@@ -250,7 +261,7 @@ std::optional<int> readRules(const QString& id, Job& job)
     Diagnostics diagnostics;
     if (id != standardRulesId && !looksLikePath(id))
         return usageError(QStringLiteral("unknown rule set %1").arg(id));
-    const auto rules = loadHouseRules(id, diagnostics);
+    const auto rules = loadRuleSet(id, diagnostics);
     if (!rules) return printDiagnostics(diagnostics), failed;
     job.setup.numbers = rules->numbers;
     job.setup.rulesName = rules->name;

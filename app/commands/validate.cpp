@@ -22,7 +22,7 @@ namespace {
 /// Rules, or a rule set: both end in .rules.
 void validateRules(const std::string& text, const std::string& name, Diagnostics& diagnostics)
 {
-    if (isHouseRules(text)) return void(readHouseRules(text, name, diagnostics));
+    if (isRuleSet(text)) return void(readRuleSet(text, name, diagnostics));
     const File file = parse(text, name, diagnostics);
     const RulesText rules = resolveRules(file, name, diagnostics);
     if (hasErrors(diagnostics)) return;
@@ -43,7 +43,7 @@ void validateJson(const std::string& text, const QString& name, Diagnostics& dia
     if (kind == QStringLiteral("battlefield")) {
         validateBattlefield(text, name, diagnostics);
     } else if (kind == QStringLiteral("ruleset")) {
-        (void)readHouseRules(text, name.toStdString(), diagnostics);
+        (void)readRuleSet(text, name.toStdString(), diagnostics);
     } else if (kind.isEmpty()) {
         (void)readScenarios(text, name.toStdString(), diagnostics);
     } else {

@@ -23,6 +23,7 @@ namespace fabletop {
 namespace {
 
 constexpr std::uint64_t demoSeed = 7;
+constexpr qint64 stuckAfter = 60'000; ///< milliseconds without a decision
 
 } // namespace
 
@@ -103,9 +104,14 @@ bool DemoRun::begin()
 bool DemoRun::play()
 {
     TablePage& table = *m_application.window().table();
+    int decided = 0;
     while (!table.match()->over()) {
+        if (const int now = table.match()->timeline().last(); now != decided) {
+            decided = now;
+            m_time.setRemainingTime(stuckAfter); // a busy machine is slow and not stuck
+        }
         if (m_time.hasExpired()) {
-            m_problem = QStringLiteral("the match did not end in time");
+            m_problem = QStringLiteral("the match didn’t go on after decision %1").arg(decided);
             return false;
         }
         if (table.sheet()->isVisible())

@@ -37,7 +37,7 @@ private:
     QString m_folder;
     Application m_application;
     std::unique_ptr<Autopilot> m_pilot;
-    QDeadlineTimer m_time{55000};
+    QDeadlineTimer m_time{60000}; ///< until when the match must go on
     QSet<QString> m_seen;
     QString m_problem;
     int m_pictures = 0;

@@ -79,7 +79,14 @@ int findBattlefield(const RenderRequest& request, Subject& subject)
     if (!request.empty) {
         // A battlefield that is not finished is drawn without fighters.
         const auto people = peopled(*field, request.heroes, request.language, diagnostics);
-        if (!people && !request.heroes.isEmpty()) return refused(request.heroes.first(), diagnostics);
+        if (!people && !request.heroes.isEmpty()) {
+            // Only what is no shipped id and no file either is wrong usage.
+            const auto unknown =
+                std::find_if(request.heroes.begin(), request.heroes.end(), [](const QString& id) {
+                    return !shippedHeroes().contains(id) && !looksLikePath(id);
+                });
+            return refused(unknown == request.heroes.end() ? QStringLiteral("./") : *unknown, diagnostics);
+        }
         look = people.value_or(BoardLook());
     }
     const QString folder = looksLikePath(request.which) ? QFileInfo(request.which).absolutePath() : QString();
@@ -135,11 +142,11 @@ int findMoment(const RenderRequest& request, Subject& subject)
 {
     LoadedMatch loaded = openMatch(request.which);
     printDiagnostics(loaded.diagnostics);
-    if (!loaded.ok()) return failed;
+    if (!loaded.viewable()) return failed;
     if (request.seat > static_cast<int>(loaded.rules->seats.size()))
         return usageError(QStringLiteral("there is no seat %1").arg(request.seat));
     if (request.at > loaded.timeline.last())
-        return usageError(QStringLiteral("the match has %1 positions").arg(loaded.timeline.last()));
+        return usageError(QStringLiteral("the last position is %1").arg(loaded.timeline.last()));
     auto match = std::make_shared<Match>(std::move(loaded));
     match->setCursor({request.at < 0 ? match->timeline().last() : request.at, 0});
     auto looks =

@@ -22,8 +22,6 @@ namespace fabletop {
 
 namespace {
 
-constexpr qint64 largestFile = 32 * 1024 * 1024; ///< room for a battlefield with a large picture inside
-
 /// Names of the files of a shipped folder: first those that catalogue.json puts in order, then the others.
 QStringList shipped(const QString& folder, const QString& ending)
 {
@@ -98,6 +96,16 @@ Board makeBoard(const Battlefield& battlefield)
     return board;
 }
 
+Diagnostic tooLarge(const QString& path)
+{
+    return {Severity::error,
+            path.toStdString(),
+            Span{1, 1, 0},
+            "file-too-large",
+            {std::to_string(largestFile >> 20)},
+            {}};
+}
+
 std::optional<std::string> readTextFile(const QString& path, Diagnostics& diagnostics)
 {
     takeInContent();
@@ -110,8 +118,7 @@ std::optional<std::string> readTextFile(const QString& path, Diagnostics& diagno
     const QByteArray text = readAtMost(file, largestFile + 1);
     if (file.error() != QFileDevice::NoError)
         return refuse(diagnostics, path, "file-unreadable", {file.errorString().toStdString()});
-    if (text.size() > largestFile)
-        return refuse(diagnostics, path, "file-too-large", {std::to_string(largestFile >> 20)});
+    if (text.size() > largestFile) return diagnostics.push_back(tooLarge(path)), std::nullopt;
     return text.toStdString();
 }
 

@@ -50,6 +50,11 @@ struct MatchSetup {
 /// The battlefield's graph for the engine.
 [[nodiscard]] Board makeBoard(const Battlefield& battlefield);
 
+inline constexpr qint64 largestFile =
+    32 * 1024 * 1024; ///< bytes; room for a battlefield with a large picture inside
+
+/// That a file is larger than that.
+[[nodiscard]] Diagnostic tooLarge(const QString& path);
 /// The whole of a shipped or local file; empty, with a diagnostic, if it cannot be read.
 [[nodiscard]] std::optional<std::string> readTextFile(const QString& path, Diagnostics& diagnostics);
 

@@ -4,6 +4,7 @@
 #include "model/language/utf8.h"
 
 #include <algorithm>
+#include <array>
 #include <numeric>
 #include <utility>
 
@@ -45,14 +46,48 @@ int characterCount(std::string_view text)
         text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
 }
 
+namespace {
+
+constexpr char32_t noJoiner = 0x200C;
+constexpr char32_t joiner = 0x200D;
+constexpr char32_t firstOfJoiningScripts = 0x0590; ///< Hebrew, Arabic, the scripts of India … and pictures
+constexpr char32_t firstOfPictures = 0x2000;
+
+/// Signs that nobody sees by themselves but that Persian, the scripts of India and pictures are spelled with:
+/// between two of their letters they say which form those have.
+bool joins(char32_t before, char32_t character, char32_t after)
+{
+    if (character == joiner || character == noJoiner)
+        return before >= firstOfJoiningScripts && after >= firstOfJoiningScripts;
+    return (character == 0xFE0E || character == 0xFE0F) && before >= firstOfPictures;
+}
+
+} // namespace
+
 bool hasHiddenSign(std::string_view text)
 {
+    char32_t before = 0;
     for (std::size_t at = 0; at < text.size();) {
         const auto [character, length] = characterAt(text, at);
-        if (isHiddenSign(character)) return true;
         at += length;
+        const char32_t after = at < text.size() ? characterAt(text, at).first : 0;
+        if (isHiddenSign(character) && !joins(before, character, after)) return true;
+        before = character;
     }
     return false;
+}
+
+bool showsNothing(std::string_view text)
+{
+    constexpr std::array<char32_t, 6> spaces{0x20, 0xA0, 0x1680, 0x202F, 0x205F, 0x3000};
+    for (std::size_t at = 0; at < text.size();) {
+        const auto [character, length] = characterAt(text, at);
+        at += length;
+        const bool space = std::find(spaces.begin(), spaces.end(), character) != spaces.end() ||
+                           (character >= 0x2000 && character <= 0x200A);
+        if (!space && !isHiddenSign(character)) return false;
+    }
+    return true;
 }
 
 std::string nearestName(const std::string& name, const std::vector<std::string>& known)

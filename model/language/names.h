@@ -62,6 +62,8 @@ inline constexpr int longestName = 60; // characters
 /// Whether a text in UTF-8 holds a control character, one that turns the direction of writing or one without
 /// a width: a name with it could pass for another.
 [[nodiscard]] bool hasHiddenSign(std::string_view text);
+/// Whether nobody would see anything of it: spaces and hidden signs only, or nothing at all.
+[[nodiscard]] bool showsNothing(std::string_view text);
 
 /// The known name that was probably meant, for "did you mean"; empty if none is near: at most a third of the
 /// letters differ, and at most three.

@@ -3,6 +3,7 @@
 # Usage: sh tests/commands/commands.sh path/to/fabletop
 set -u
 program=$1
+source=$(cd "$(dirname "$0")/../.." && pwd)
 export QT_QPA_PLATFORM=offscreen
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
@@ -38,6 +39,38 @@ expect 2 "$program" text --wrong
 expect 2 "$program" simulate --heroes dracula,nobody --battlefield soho --games 1
 expect 1 "$program" simulate --heroes dracula,./nobody.hero --battlefield soho --games 1
 expect 1 "$program" simulate --heroes dracula,medusa --battlefield ./nowhere.json --games 1
+
+# A file below /dev or /proc is a file like any other: it is replaced whole, and a loop of links is told.
+if shared=$(mktemp -d /dev/shm/fabletop.XXXXXX 2>/dev/null); then
+    sed 's/, boost/,   boost/' "$source/resources/heroes/alice.hero" >"$shared/a.hero"
+    expect 0 "$program" format "$shared/a.hero"
+    cmp -s "$shared/a.hero" "$source/resources/heroes/alice.hero" || { echo "a file in /dev/shm was not replaced whole"; wrong=$((wrong + 1)); }
+    sed 's/, boost/,   boost/' "$source/resources/heroes/alice.hero" >"$shared/a.hero"
+    expect 0 sh -c 'cd "$1" && exec "$0" format /proc/self/cwd/a.hero' "$program" "$shared"
+    cmp -s "$shared/a.hero" "$source/resources/heroes/alice.hero" || { echo "a file below /proc was not replaced whole"; wrong=$((wrong + 1)); }
+    [ "$(ls -A "$shared" | wc -l)" -eq 1 ] || { echo "format left something beside the file"; wrong=$((wrong + 1)); }
+    rm -rf "$shared"
+fi
+# Standard input is read up to the limit of a file, and a pipe gives its text and takes none.
+expect 1 sh -c 'ulimit -v 4000000; exec "$0" format - </dev/zero' "$program"
+mkfifo "$folder/pipe.hero"
+sed 's/, boost/,   boost/' "$source/resources/heroes/alice.hero" >"$folder/pipe.hero" &
+expect 0 timeout 20 "$program" format "$folder/pipe.hero"
+cmp -s "$folder/out" "$source/resources/heroes/alice.hero" || { echo "format of a pipe does not print"; wrong=$((wrong + 1)); }
+# Long lines and long texts take time in proportion.
+awk 'BEGIN { printf "{\"steps\":["; for (i = 0; i < 100000; ++i) printf "%s{\"expect\":{}}", i ? "," : ""; print "]}" }' >"$folder/wide.json"
+expect 1 timeout 10 "$program" scenario "$folder/wide.json"
+{ sed -n 1,4p "$source/resources/heroes/alice.hero"; echo '  card "Long" x1'; echo '    scheme, boost 1, for any'
+  awk 'BEGIN { for (i = 0; i < 40000; ++i) print "    when played\n      draw 1 card" }'; } >"$folder/long.hero"
+expect 1 timeout 10 "$program" validate "$folder/long.hero"
+# What is damaged behind a place can be drawn up to there, in a file with a blank line too.
+expect 0 "$program" simulate $duel --record "$folder/games"
+sed 12d "$folder/games/000000.match" >"$folder/damaged.match"
+expect 0 "$program" render match "$folder/damaged.match" --at 5 --out "$folder/place.png"
+# What differs is named, the standard input too.
+sed 's/, boost/,   boost/' "$source/resources/heroes/alice.hero" >"$folder/loose.hero"
+expect 1 "$program" format --check - <"$folder/loose.hero"
+grep -qx -- - "$folder/out" || { echo "format --check - names nothing"; wrong=$((wrong + 1)); }
 
 unwritten "$program" text dracula
 unwritten "$program" simulate $duel --json

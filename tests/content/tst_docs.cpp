@@ -139,9 +139,9 @@ private Q_SLOTS:
     {
         Diagnostics diagnostics;
         const std::string written = example(page("ruleset.md"), "ruleset");
-        const auto rules = readHouseRules(written, "ruleset.md", diagnostics);
+        const auto rules = readRuleSet(written, "ruleset.md", diagnostics);
         QVERIFY2(rules.has_value(), qPrintable(problems(diagnostics)));
-        QCOMPARE(text(writeHouseRules(*rules)), text(written));
+        QCOMPARE(text(writeRuleSet(*rules)), text(written));
     }
 
     void theManifestIsCanonical()

@@ -39,7 +39,7 @@ QJsonObject whole()
     rules.numbers.openingHand = 4;
     rules.numbers.reshuffle = true;
     rules.numbers.lateEndCheck = true;
-    return QJsonDocument::fromJson(QByteArray::fromStdString(writeHouseRules(rules))).object();
+    return QJsonDocument::fromJson(QByteArray::fromStdString(writeRuleSet(rules))).object();
 }
 
 } // namespace
@@ -79,11 +79,11 @@ private Q_SLOTS:
                 field.set(rules.numbers, value);
                 QCOMPARE(field.value(rules.numbers), value);
                 Diagnostics diagnostics;
-                const std::string text = writeHouseRules(rules);
-                const auto read = readHouseRules(text, "one.rules", diagnostics);
+                const std::string text = writeRuleSet(rules);
+                const auto read = readRuleSet(text, "one.rules", diagnostics);
                 QVERIFY(read && diagnostics.empty());
                 QCOMPARE(*read, rules);
-                QCOMPARE(writeHouseRules(*read), text);
+                QCOMPARE(writeRuleSet(*read), text);
                 QCOMPARE(text.find(field.key) != std::string::npos, field.changed(rules.numbers));
             }
     }
@@ -91,7 +91,7 @@ private Q_SLOTS:
     void eachFieldDamagedInTurn()
     {
         Diagnostics none;
-        QVERIFY(readHouseRules(textOf(whole()), "whole", none));
+        QVERIFY(readRuleSet(textOf(whole()), "whole", none));
         for (const QString& key : whole().keys()) {
             const QJsonValue before = whole()[key];
             const bool text = before.isString();
@@ -130,7 +130,7 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, text);
         Diagnostics diagnostics;
-        QVERIFY(!readHouseRules(text.toStdString(), "file", diagnostics));
+        QVERIFY(!readRuleSet(text.toStdString(), "file", diagnostics));
         QVERIFY(hasErrors(diagnostics));
     }
 
@@ -139,14 +139,14 @@ private Q_SLOTS:
     {
         QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("mine.rules"));
-        QVERIFY(!saveHouseRules(path, sharp()));
+        QVERIFY(!saveRuleSet(path, sharp()));
         Diagnostics diagnostics;
-        QCOMPARE(loadHouseRules(path, diagnostics), std::optional(sharp()));
-        QCOMPARE(loadHouseRules(standardRulesId, diagnostics)->numbers, RuleNumbers());
+        QCOMPARE(loadRuleSet(path, diagnostics), std::optional(sharp()));
+        QCOMPARE(loadRuleSet(standardRulesId, diagnostics)->numbers, RuleNumbers());
         QVERIFY(diagnostics.empty());
-        QVERIFY(!loadHouseRules(folder.filePath(QStringLiteral("none.rules")), diagnostics));
+        QVERIFY(!loadRuleSet(folder.filePath(QStringLiteral("none.rules")), diagnostics));
         QVERIFY(hasErrors(diagnostics));
-        QVERIFY(saveHouseRules(folder.filePath(QStringLiteral("no/where.rules")), sharp()).has_value());
+        QVERIFY(saveRuleSet(folder.filePath(QStringLiteral("no/where.rules")), sharp()).has_value());
     }
 
     /// Played by chance to the end, saved, read, run again; a rematch keeps to it.
@@ -211,7 +211,7 @@ private:
         damage.isUndefined() ? object.remove(key) : void(object[key] = damage);
         const std::string text = textOf(object);
         Diagnostics diagnostics;
-        const bool read = readHouseRules(text, "damaged", diagnostics).has_value();
+        const bool read = readRuleSet(text, "damaged", diagnostics).has_value();
         QVERIFY2(!read && hasErrors(diagnostics), text.c_str());
         if (damage.isUndefined()) return; // said of the whole object
         const int line =

@@ -45,7 +45,7 @@ private Q_SLOTS:
         QVERIFY(!document.modified());
         QVERIFY(document.path().isEmpty());
         Diagnostics diagnostics;
-        QVERIFY(readHouseRules(writeHouseRules(document.rules()), "new", diagnostics));
+        QVERIFY(readRuleSet(writeRuleSet(document.rules()), "new", diagnostics));
     }
 
     void oneStepAChange()
@@ -84,7 +84,7 @@ private Q_SLOTS:
         QCOMPARE(document.rules().id, std::string("ete-tres-court"));
         QVERIFY(document.setName(QString(200, u'x')));
         Diagnostics diagnostics;
-        QVERIFY(readHouseRules(writeHouseRules(document.rules()), "long", diagnostics));
+        QVERIFY(readRuleSet(writeRuleSet(document.rules()), "long", diagnostics));
     }
 
     /// A thousand changes by chance: each state comes back both ways, and each can be saved and read.
@@ -106,7 +106,7 @@ private Q_SLOTS:
         for (const RuleSet& state : states) {
             QCOMPARE(document.rules(), state);
             Diagnostics diagnostics;
-            QCOMPARE(readHouseRules(writeHouseRules(state), "state", diagnostics), std::optional(state));
+            QCOMPARE(readRuleSet(writeRuleSet(state), "state", diagnostics), std::optional(state));
             document.redo();
         }
     }

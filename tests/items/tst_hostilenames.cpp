@@ -31,31 +31,6 @@ constexpr Language languages[] = {Language::en, Language::es, Language::fr, Lang
 /// it.
 const QString hostile = QStringLiteral("\u202E\u0645\u062D\u0645\u062F %1 & <b>%2\u2067");
 
-/// A hero whose every name is written from right to left, with "&", "<" and "%1" in it. Texts of heroes may
-/// hold no hidden sign.
-QString heroText()
-{
-    QString text = test::lamplighterText();
-    text.remove(
-        QRegularExpression(QStringLiteral("^  (es|fr|pt) .*\n"), QRegularExpression::MultilineOption));
-    const std::pair<const char*, QString> names[] = {{"Lamplighter", QStringLiteral("أمير %1 & <b>ل")},
-                                                     {"Cat", QStringLiteral("חתול %2")},
-                                                     {"Lamp", QStringLiteral("מנורה %1")},
-                                                     {"Bright", QStringLiteral("בהיר")},
-                                                     {"Dim", QStringLiteral("עמום")},
-                                                     {"Flare", QStringLiteral("شعلة & <i>%3")},
-                                                     {"Scratch", QStringLiteral("خدش")},
-                                                     {"Rounds", QStringLiteral("جولات %1")},
-                                                     {"Trim the wick", QStringLiteral("فتيل %1")}};
-    for (const auto& [name, other] : names) {
-        text.replace(QStringLiteral("\"%1\"").arg(QLatin1String(name)), QStringLiteral("\"\u0001\""));
-        text.replace(QRegularExpression(QStringLiteral("\\b%1\\b").arg(QLatin1String(name))),
-                     QStringLiteral("\"\u0001\""));
-        text.replace(QStringLiteral("\u0001"), other);
-    }
-    return text;
-}
-
 /// What the window shows of a text of markup.
 QString read(const QString& markup, bool markdown)
 {
@@ -118,7 +93,7 @@ private Q_SLOTS:
     void initTestCase()
     {
         Diagnostics diagnostics;
-        const auto hero = readHero(heroText().toStdString(), "amir.hero", diagnostics);
+        const auto hero = readHero(test::hostileHeroText().toStdString(), "amir.hero", diagnostics);
         for (const Diagnostic& one : diagnostics)
             qWarning("%s", toLine(one).c_str());
         QVERIFY(hero);

@@ -34,6 +34,22 @@ private Q_SLOTS:
         QTest::newRow("no letter") << "?!"
                                    << "";
     }
+    /// Persian, Sinhala and pictures are spelled with signs that nobody sees; between Latin letters they only
+    /// deceive.
+    void signsThatJoin()
+    {
+        for (const char* name :
+             {"\u0645\u06CC\u200C\u062E\u0648\u0627\u0647\u0645", "\u0DC1\u0DCA\u200D\u0DBB\u0DD3",
+              "\U0001F469\u200D\U0001F467 Ana", "Ana \u2764\uFE0F"})
+            QVERIFY2(!hasHiddenSign(name), name);
+        for (const char* name :
+             {"A\u200Dna", "A\u200Cna", "Ana\u200D", "\u200DAna", "A\uFE0Fna", "\u05D0\u202E\u05D1"})
+            QVERIFY2(hasHiddenSign(name), name);
+        for (const char* name : {"", "  ", "\u00A0", " \u200B\u00AD", "\u3000"})
+            QVERIFY2(showsNothing(name), name);
+        QVERIFY(!showsNothing(" x ") && !showsNothing("\u5B6B"));
+    }
+
     void ids()
     {
         QFETCH(QString, name);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/match/branches.h"
+#include "model/match/players/personplayer.h"
 #include "model/match/record/matchlines.h"
 #include "model/match/words/divergencewords.h"
 #include "model/match/words/peoplenames.h"
@@ -188,6 +189,15 @@ private Q_SLOTS:
         QTest::newRow("order") << with(2, "\"n\":2", "\"n\":3") << "f.match:3:1: error";
         QTest::newRow("no number") << with(2, "\"n\":2,", "") << "f.match:3:1: error: “n” is missing";
         QTest::newRow("no digest") << with(2, "\"digest\"", "\"x-digest\"") << "f.match:3:1: error";
+        QTest::newRow("blank line") << with(2, "{\"n\":2", "\n{\"n\":2")
+                                    << "f.match:3:1: error: a line is a decision, note, bookmark or branch";
+        QTest::newRow("number as text")
+            << with(2, "\"n\":2", "\"n\":\"2\"") << "f.match:3:1: error: “n” must be a whole number";
+        QTest::newRow("half a number")
+            << with(2, "\"n\":2", "\"n\":2.5") << "f.match:3:1: error: “n” must be a whole number";
+        QTest::newRow("id of a branch")
+            << with(2, "{\"n\":2", "{\"branch\":{\"id\":2147483648,\"at\":1}}\n{\"n\":2")
+            << "f.match:3:1: error: “id” must be a whole number";
         QTest::newRow("what") << with(2, "{\"n\":2", "{\"n\":2}\n{\"n\":2") << "f.match:3:1: error";
         QTest::newRow("hero") << with(0, "\"hero\":\"dracula\"", "\"hero\":\"../dracula\"")
                               << "error: there is no hero “../dracula”";
@@ -463,7 +473,10 @@ private Q_SLOTS:
         QVERIFY2(loaded.ok() && loaded.diagnostics.empty(), firstLine(loaded.diagnostics).c_str());
         QVERIFY(verification(loaded).verified);
         Match match(std::move(loaded));
+        for (int seat = 0; seat < 2; ++seat)
+            match.setPlayer(idAt<SeatId>(seat), std::make_unique<PersonPlayer>());
         QVERIFY(match.record(path("later")));
+        match.begin();
         playOn(match, 1, 2);
         match.setPractice(true); // says the header anew
         QVERIFY(match.takeBack(allSeats));

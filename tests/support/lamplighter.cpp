@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/lamplighter.h"
 
+#include <QRegularExpression>
+#include <utility>
+
 namespace fabletop::test {
 
 QString lamplighterText()
@@ -88,6 +91,29 @@ card "Rekindle" x2
     Lamplighter recovers 2 health
     draw 1 card
 )");
+}
+
+QString hostileHeroText()
+{
+    QString text = lamplighterText();
+    text.remove(
+        QRegularExpression(QStringLiteral("^  (es|fr|pt) .*\n"), QRegularExpression::MultilineOption));
+    const std::pair<const char*, QString> names[] = {{"Lamplighter", QStringLiteral("أمير %1 & <b>ل")},
+                                                     {"Cat", QStringLiteral("חתול %2")},
+                                                     {"Lamp", QStringLiteral("מנורה %1")},
+                                                     {"Bright", QStringLiteral("בהיר")},
+                                                     {"Dim", QStringLiteral("עמום")},
+                                                     {"Flare", QStringLiteral("شعلة & <i>%3")},
+                                                     {"Scratch", QStringLiteral("خدش")},
+                                                     {"Rounds", QStringLiteral("جولات %1")},
+                                                     {"Trim the wick", QStringLiteral("فتيل %1")}};
+    for (const auto& [name, other] : names) {
+        text.replace(QStringLiteral("\"%1\"").arg(QLatin1String(name)), QStringLiteral("\"\u0001\""));
+        text.replace(QRegularExpression(QStringLiteral("\\b%1\\b").arg(QLatin1String(name))),
+                     QStringLiteral("\"\u0001\""));
+        text.replace(QStringLiteral("\u0001"), other);
+    }
+    return text;
 }
 
 } // namespace fabletop::test

@@ -8,5 +8,8 @@ namespace fabletop::test {
 
 /// The text of "Lamplighter", in canonical form.
 [[nodiscard]] QString lamplighterText();
+/// The same with every name written from right to left, and with "&", "<" and "%1" in it. Texts of heroes may
+/// hold no hidden sign.
+[[nodiscard]] QString hostileHeroText();
 
 } // namespace fabletop::test

@@ -64,7 +64,7 @@ private:
         rules.numbers.handLimit = 5;
         rules.numbers.actions = 3;
         rules.numbers.exhaustionDamage = 1;
-        return saveHouseRules(path, rules) ? QString() : path;
+        return saveRuleSet(path, rules) ? QString() : path;
     }
 
 private Q_SLOTS:
@@ -196,7 +196,7 @@ private Q_SLOTS:
         QCOMPARE(m_page->document().path(), path);
         QCOMPARE(m_page->title(), QStringLiteral("short-and-sharp.rules"));
         Diagnostics diagnostics;
-        QCOMPARE(loadHouseRules(path, diagnostics), std::optional(m_page->document().rules()));
+        QCOMPARE(loadRuleSet(path, diagnostics), std::optional(m_page->document().rules()));
         QTest::mouseClick(row("actions")->resetButton(), Qt::LeftButton);
         QVERIFY(!m_page->files().startNew()); // cancelled
         QCOMPARE(asked, 1);

@@ -81,7 +81,8 @@ SettingsFile::~SettingsFile()
 bool SettingsFile::read(Values& into)
 {
     QFile file(m_file);
-    if (!file.open(QIODevice::ReadOnly)) return false;
+    // A pipe of that name would let the program wait for ever.
+    if (!QFileInfo(m_file).isFile() || !file.open(QIODevice::ReadOnly)) return false;
     const QByteArray text = readAtMost(file, largest);
     const QJsonObject whole = QJsonDocument::fromJson(text).object();
     if (whole.value(kindKey) != kind || !whole.value(valuesKey).isObject()) return false;

@@ -26,6 +26,7 @@ QString FileFault::reason() const
     case ENOTDIR: return tr("the folder doesn’t exist");
     case EISDIR: return tr("a folder with this name already exists");
     case EEXIST: return tr("a file with this name already exists");
+    case ELOOP: return tr("the link leads back to itself");
     case ENAMETOOLONG: return tr("the name is too long");
     default: return QString::fromLocal8Bit(std::generic_category().message(m_error).c_str());
     }

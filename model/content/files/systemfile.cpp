@@ -65,6 +65,13 @@ int SystemFile::sync()
     return syncError(m_number);
 }
 
+int SystemFile::nameIt(const QByteArray& name) const
+{
+    const QByteArray self = "/proc/self/fd/" + QByteArray::number(m_number);
+    return ::linkat(AT_FDCWD, self.constData(), AT_FDCWD, name.constData(), AT_SYMLINK_FOLLOW) == 0 ? 0
+                                                                                                    : errno;
+}
+
 int SystemFile::close()
 {
     if (m_number < 0) return 0;

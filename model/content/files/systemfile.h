@@ -34,6 +34,8 @@ public:
     [[nodiscard]] int cut(qint64 size);
     /// Down to the disk, where this file's kind knows such a thing.
     [[nodiscard]] int sync();
+    /// Gives a file that was opened by O_TMPFILE a name; nothing may have it yet.
+    [[nodiscard]] int nameIt(const QByteArray& name) const;
     [[nodiscard]] int close();
     [[nodiscard]] int look(struct stat& into) const;
     /// Owner, group and permissions, as far as this person may give them.

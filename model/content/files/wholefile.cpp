@@ -24,11 +24,10 @@ constexpr qsizetype piece = 1024 * 1024; ///< bytes
 const QString unfinished = QStringLiteral(".fabletop-");
 const QString unfinishedEnding = QStringLiteral(".part");
 
-/// A device or pipe, or what a program was given open under the name of one.
+/// A device or pipe, by its kind and not by its folder: /dev/shm holds files like any other.
 bool writtenDirectly(const QString& file)
 {
     struct stat there {};
-    if (file.startsWith(QStringLiteral("/dev/")) || file.startsWith(QStringLiteral("/proc/"))) return true;
     return ::stat(QFile::encodeName(file).constData(), &there) == 0 && !S_ISREG(there.st_mode) &&
            !S_ISDIR(there.st_mode);
 }
@@ -54,7 +53,7 @@ public:
     ~NewFile()
     {
         (void)m_file.close();
-        if (!m_name.isEmpty()) ::unlink(m_name.constData());
+        if (!m_name.isEmpty() && !m_nameless) ::unlink(m_name.constData());
     }
     NewFile(const NewFile&) = delete;
     NewFile& operator=(const NewFile&) = delete;
@@ -72,8 +71,15 @@ public:
                              QUuid::createUuid().toString(QUuid::Id128) + unfinishedEnding;
         const QByteArray bytes = QFile::encodeName(name);
         // A file that is private now must not be readable by others even for a moment.
-        if (const int error = m_file.open(bytes, O_WRONLY | O_CREAT | O_EXCL, replaces ? 0600 : 0666))
-            return FileFault(m_asked, error, FileFault::Of::folder);
+        const unsigned int rights = replaces ? 0600 : 0666;
+        // Without a name until it is whole: a killed program leaves nothing behind. Not every file system
+        // can.
+        m_nameless =
+            ::access("/proc/self/fd", X_OK) == 0 &&
+            m_file.open(QFile::encodeName(QFileInfo(m_place).path()), O_WRONLY | O_TMPFILE, rights) == 0;
+        if (!m_nameless)
+            if (const int error = m_file.open(bytes, O_WRONLY | O_CREAT | O_EXCL, rights))
+                return FileFault(error == ENOENT ? m_place : m_asked, error, FileFault::Of::folder);
         m_name = bytes;
         if (replaces) m_file.takeRightsOf(there);
         m_onto = onto;
@@ -88,12 +94,19 @@ public:
     std::optional<FileFault> finish()
     {
         int error = m_file.sync();
+        if (error == 0 && m_nameless) error = giveName();
         if (const int closing = m_file.close(); error == 0) error = closing;
         if (error == 0) error = move();
         return error ? fault(error) : std::nullopt;
     }
 
 private:
+    int giveName()
+    {
+        if (const int error = m_file.nameIt(m_name)) return error;
+        m_nameless = false;
+        return 0;
+    }
     int move()
     {
         const QByteArray place = QFile::encodeName(m_place);
@@ -110,7 +123,8 @@ private:
 
     QString m_asked;
     QString m_place;
-    QByteArray m_name; ///< of the new file; empty: there is none
+    QByteArray m_name;       ///< of the new file; empty: there is none
+    bool m_nameless = false; ///< it has not got its name yet
     SystemFile m_file;
     qint64 m_size = 0;
     Onto m_onto = Onto::anything;

@@ -6,6 +6,7 @@
 #include <QJsonObject>
 #include <algorithm>
 #include <cmath>
+#include <iomanip>
 #include <numeric>
 #include <sstream>
 
@@ -18,6 +19,7 @@ constexpr double largestWhole = 9007199254740992.0; // beyond 2^53 a JSON number
 std::string plain(double number)
 {
     std::ostringstream out;
+    if (number == std::floor(number)) out << std::fixed << std::setprecision(0); // no 9e+15
     out << number;
     return out.str();
 }

@@ -12,10 +12,11 @@ namespace fabletop {
 
 namespace {
 
-int charactersIn(std::string_view text)
+constexpr int markEvery = 256; ///< bytes
+
+bool beginsCharacter(char c)
 {
-    return static_cast<int>(std::count_if(
-        text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
+    return (static_cast<unsigned char>(c) & 0xC0) != 0x80;
 }
 
 QJsonValue childOf(const QJsonValue& value, const QString& key, int position)
@@ -29,8 +30,13 @@ QJsonValue childOf(const QJsonValue& value, const QString& key, int position)
 JsonText::JsonText(std::string text, std::string file, int firstLine)
     : m_text(std::move(text)), m_file(std::move(file)), m_firstLine(firstLine), m_lines{0}
 {
-    for (std::size_t i = 0; i < m_text.size(); ++i)
+    int characters = 0;
+    for (std::size_t i = 0; i < m_text.size(); ++i) {
+        if (i % markEvery == 0) m_marks.push_back(characters);
+        characters += beginsCharacter(m_text[i]) ? 1 : 0;
         if (m_text[i] == '\n') m_lines.push_back(static_cast<int>(i) + 1);
+    }
+    m_marks.push_back(characters); // for the end, where it falls on a mark
 }
 
 std::unique_ptr<const JsonText> JsonText::read(std::string text, std::string file, Diagnostics& diagnostics,
@@ -79,16 +85,22 @@ JsonNode JsonText::root() const
     return {this, 0, m_root};
 }
 
+int JsonText::charactersBefore(int place) const
+{
+    const auto at = static_cast<std::size_t>(place);
+    const auto from = m_text.begin() + static_cast<std::ptrdiff_t>(at - at % markEvery);
+    const auto more = std::count_if(from, m_text.begin() + place, beginsCharacter);
+    return m_marks[at / markEvery] + static_cast<int>(more);
+}
+
 Span JsonText::span(int from, int to) const
 {
     const auto after = std::upper_bound(m_lines.begin(), m_lines.end(), from);
     const int line = static_cast<int>(after - m_lines.begin()) - 1;
     const int begin = m_lines[static_cast<std::size_t>(line)];
     const int end = after == m_lines.end() ? static_cast<int>(m_text.size()) : *after - 1;
-    const std::string_view text(m_text);
-    const auto stretch = [&](int a, int b) {
-        return charactersIn(
-            text.substr(static_cast<std::size_t>(a), static_cast<std::size_t>(std::max(0, b - a))));
+    const auto stretch = [this](int a, int b) {
+        return charactersBefore(std::max(a, b)) - charactersBefore(a);
     };
     return {m_firstLine + line, 1 + stretch(begin, from), stretch(from, std::min(to, end))};
 }

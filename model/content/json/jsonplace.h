@@ -89,7 +89,11 @@ private:
     std::string m_text;
     std::string m_file;
     int m_firstLine = 1;
+    [[nodiscard]] int charactersBefore(int place) const;
+
     std::vector<int> m_lines; ///< where each line begins
+    std::vector<int>
+        m_marks; ///< characters before every `markEvery`th byte, so that a column is found at once
     std::vector<Place> m_places;
     QJsonValue m_root;
 };

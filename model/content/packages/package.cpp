@@ -135,7 +135,7 @@ private:
 
     void readRulesOf(const PackagedFile& file, const QByteArray& bytes)
     {
-        const auto rules = readHouseRules(bytes.toStdString(), inside(file.path), m_diagnostics);
+        const auto rules = readRuleSet(bytes.toStdString(), inside(file.path), m_diagnostics);
         if (!rules) return;
         sameId(file, rules->id);
         m_package.ruleSets.push_back(*rules);

@@ -45,7 +45,7 @@ bool addBattlefield(ArchiveFiles& files, const QString& path, Diagnostics& diagn
 bool addRuleSet(ArchiveFiles& files, const QString& path, Diagnostics& diagnostics)
 {
     const auto text = readTextFile(path, diagnostics);
-    const auto rules = text ? readHouseRules(*text, path.toStdString(), diagnostics) : std::nullopt;
+    const auto rules = text ? readRuleSet(*text, path.toStdString(), diagnostics) : std::nullopt;
     return rules && put(files, pathInPackage(PackagedKind::ruleSet, rules->id), *text, path, diagnostics);
 }
 

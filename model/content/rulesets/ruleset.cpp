@@ -57,14 +57,13 @@ QByteArray valueText(const QJsonValue& value)
 
 } // namespace
 
-bool isHouseRules(std::string_view text)
+bool isRuleSet(std::string_view text)
 {
     const std::size_t first = text.find_first_not_of(" \t\r\n");
     return first != std::string_view::npos && text[first] == '{';
 }
 
-std::optional<RuleSet> readHouseRules(const std::string& text, const std::string& file,
-                                      Diagnostics& diagnostics)
+std::optional<RuleSet> readRuleSet(const std::string& text, const std::string& file, Diagnostics& diagnostics)
 {
     Diagnostics own;
     const auto json = JsonText::read(text, file, own);
@@ -85,14 +84,14 @@ std::optional<RuleSet> readHouseRules(const std::string& text, const std::string
     return rules;
 }
 
-std::optional<RuleSet> loadHouseRules(const QString& idOrPath, Diagnostics& diagnostics)
+std::optional<RuleSet> loadRuleSet(const QString& idOrPath, Diagnostics& diagnostics)
 {
     if (idOrPath == standardRulesId) return RuleSet{standardRulesId.toStdString(), {}, {}};
     const auto text = readTextFile(idOrPath, diagnostics);
-    return text ? readHouseRules(*text, idOrPath.toStdString(), diagnostics) : std::nullopt;
+    return text ? readRuleSet(*text, idOrPath.toStdString(), diagnostics) : std::nullopt;
 }
 
-std::string writeHouseRules(const RuleSet& rules)
+std::string writeRuleSet(const RuleSet& rules)
 {
     QByteArray text = "{\n  \"fabletop\": \"ruleset\",\n  \"version\": " + QByteArray::number(knownVersion);
     const auto add = [&](const char* key, const QJsonValue& value) {
@@ -107,9 +106,9 @@ std::string writeHouseRules(const RuleSet& rules)
     return text.toStdString() + "\n}\n";
 }
 
-std::optional<FileFault> saveHouseRules(const QString& path, const RuleSet& rules)
+std::optional<FileFault> saveRuleSet(const QString& path, const RuleSet& rules)
 {
-    return writeWholeFile(path, QByteArray::fromStdString(writeHouseRules(rules)));
+    return writeWholeFile(path, QByteArray::fromStdString(writeRuleSet(rules)));
 }
 
 } // namespace fabletop

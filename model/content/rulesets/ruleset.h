@@ -30,15 +30,15 @@ inline const QString standardRulesId = QStringLiteral("standard");
 inline const QString rulesEnding = QStringLiteral(".rules");
 
 /// Whether a text is meant as a rule set rather than as rules: it begins as JSON does.
-[[nodiscard]] bool isHouseRules(std::string_view text);
+[[nodiscard]] bool isRuleSet(std::string_view text);
 /// Nothing, with diagnostics, if there is an error.
-[[nodiscard]] std::optional<RuleSet> readHouseRules(const std::string& text, const std::string& file,
-                                                    Diagnostics& diagnostics);
+[[nodiscard]] std::optional<RuleSet> readRuleSet(const std::string& text, const std::string& file,
+                                                 Diagnostics& diagnostics);
 /// "standard", or a path to a file.
-[[nodiscard]] std::optional<RuleSet> loadHouseRules(const QString& idOrPath, Diagnostics& diagnostics);
+[[nodiscard]] std::optional<RuleSet> loadRuleSet(const QString& idOrPath, Diagnostics& diagnostics);
 /// The canonical text: what equals the standard rules is left out.
-[[nodiscard]] std::string writeHouseRules(const RuleSet& rules);
+[[nodiscard]] std::string writeRuleSet(const RuleSet& rules);
 /// Puts them into a file as a whole or not at all; nothing, or why not.
-[[nodiscard]] std::optional<FileFault> saveHouseRules(const QString& path, const RuleSet& rules);
+[[nodiscard]] std::optional<FileFault> saveRuleSet(const QString& path, const RuleSet& rules);
 
 } // namespace fabletop

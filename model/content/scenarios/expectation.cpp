@@ -17,6 +17,19 @@ namespace {
 QString inWords(const QJsonValue& value)
 {
     if (value.isUndefined() || value.isNull()) return QStringLiteral("null");
+    if (value.isArray()) {
+        QStringList items;
+        for (const QJsonValue& item : value.toArray())
+            items << inWords(item);
+        return items.isEmpty() ? QStringLiteral("nothing") : items.join(QStringLiteral(", "));
+    }
+    if (value.isObject()) {
+        const QJsonObject object = value.toObject();
+        QStringList fields;
+        for (auto field = object.begin(); field != object.end(); ++field)
+            fields << field.key() + u' ' + inWords(field.value());
+        return u'(' + fields.join(QStringLiteral(", ")) + u')';
+    }
     const QByteArray boxed = QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact);
     return QString::fromUtf8(boxed.mid(1, boxed.size() - 2));
 }
@@ -243,7 +256,7 @@ private:
             while (at < m_now.events.size() && !eventAgrees(m_now.events[at], one.toObject()))
                 ++at;
             if (at == m_now.events.size())
-                return m_faults.append(QStringLiteral("event %1 did not happen here").arg(inWords(one)));
+                return m_faults.append(QStringLiteral("no such event happened here: %1").arg(inWords(one)));
             ++at;
         }
     }

@@ -220,7 +220,9 @@ void ScenarioStepReader::checkCounters(const JsonNode& node)
 void ScenarioStepReader::checkWinner(const JsonNode& node)
 {
     const QString team = node.value().toString();
-    if (team != u"A" && team != u"B") checkSeat(node, true);
+    const bool seat = seatNumbered(m_rules, node.value().toInt(0)) != SeatId::none;
+    if (team != u"A" && team != u"B" && !seat && !node.value().isNull())
+        wrongType(m_diagnostics, node, "“A”, “B” or null");
 }
 
 void ScenarioStepReader::checkEvents(const JsonNode& node)

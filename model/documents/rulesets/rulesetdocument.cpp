@@ -102,7 +102,7 @@ void RuleSetDocument::startNew()
 bool RuleSetDocument::load(const QString& path, Diagnostics& diagnostics)
 {
     const auto text = readTextFile(path, diagnostics);
-    auto rules = text ? readHouseRules(*text, path.toStdString(), diagnostics) : std::nullopt;
+    auto rules = text ? readRuleSet(*text, path.toStdString(), diagnostics) : std::nullopt;
     if (!rules) return false;
     m_onDisk = contentHash(QByteArray::fromStdString(*text));
     begin(std::move(*rules), path);
@@ -130,8 +130,8 @@ SaveReport RuleSetDocument::saveAs(const QString& path)
 SaveReport RuleSetDocument::write(const QString& path)
 {
     if (path.isEmpty()) return {SaveResult::cannotWrite, tr("The rule set has no file yet.")};
-    if (const auto fault = saveHouseRules(path, m_rules)) return {SaveResult::cannotWrite, fault->sentence()};
-    m_onDisk = contentHash(QByteArray::fromStdString(writeHouseRules(m_rules)));
+    if (const auto fault = saveRuleSet(path, m_rules)) return {SaveResult::cannotWrite, fault->sentence()};
+    m_onDisk = contentHash(QByteArray::fromStdString(writeRuleSet(m_rules)));
     const bool moved = path != m_path;
     m_path = path;
     m_stack.setClean();

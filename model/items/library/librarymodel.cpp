@@ -135,7 +135,7 @@ QString LibraryModel::resultText(const MatchSummary& summary) const
     if (summary.seats.empty()) return {};
     if (!summary.over()) return tr("not over");
     QStringList winners;
-    for (const MatchSummary::Seat& seat : row.summary.seats)
+    for (const MatchSummary::Seat& seat : summary.seats)
         if (seat.team == summary.winner) winners << heroName(seat.hero);
     const QString who = winners.join(tr(" and "));
     return summary.cause == u"resigned" ? tr("%1, the others resigned").arg(who) : who;
@@ -146,12 +146,12 @@ QVariant LibraryModel::shown(const MatchSummary& summary, int column) const
     QStringList parts;
     switch (column) {
     case heroes:
-        for (const MatchSummary::Seat& seat : row.summary.seats)
+        for (const MatchSummary::Seat& seat : summary.seats)
             parts << heroName(seat.hero);
         return parts.isEmpty() ? spokenFile(summary.path) : parts.join(QStringLiteral(", "));
     case battlefield: return fieldName(summary);
     case people:
-        for (const MatchSummary::Seat& seat : row.summary.seats)
+        for (const MatchSummary::Seat& seat : summary.seats)
             if (const QString name = shownName(seat.person, seat.player); !parts.contains(name))
                 parts << name;
         return parts.join(QStringLiteral(", "));

@@ -7,6 +7,9 @@
 #include "model/language/reading/vocabulary.h"
 
 #include <algorithm>
+#include <set>
+#include <string_view>
+#include <utility>
 
 namespace fabletop {
 
@@ -151,22 +154,20 @@ private:
     /// A property said twice; the second is the mistake, whatever the first was meant to be.
     void checkTwice(const std::vector<const Node*>& properties)
     {
-        for (std::size_t i = 1; i < properties.size(); ++i)
-            for (std::size_t j = 0; j < i; ++j) {
-                const Node& node = *properties[i];
-                const bool several = node.word == Word::forAttr || node.word == Word::taggedAttr;
-                const bool same = properties[j]->word == node.word && properties[j]->text == node.text;
-                if (rowOf(node.word).sort != Sort::attribute || several || !same) continue;
-                complain("name-twice", node.span, {print(node)});
-                break;
-            }
+        std::set<std::pair<Word, std::string_view>> said;
+        for (const Node* node : properties) {
+            const bool several = node->word == Word::forAttr || node->word == Word::taggedAttr;
+            if (rowOf(node->word).sort != Sort::attribute || several) continue;
+            if (!said.emplace(node->word, node->text).second)
+                complain("name-twice", node->span, {print(*node)});
+        }
     }
 
     /// English from the declaration, the others from its language lines.
     Name nameOf(const Node& node)
     {
         Name name(node.text);
-        if (node.text.find_first_not_of(' ') == std::string::npos)
+        if (showsNothing(node.text))
             complain("name-empty", node.span, {});
         else if (kebab(node.text).empty())
             complain("name-without-letters", node.span, {});
@@ -203,8 +204,7 @@ private:
                 local.article = true;
             plural = part.text == "plural" && part.word == Word::none;
         }
-        if (local.text.find_first_not_of(' ') == std::string::npos && !english)
-            complain("name-empty", line.span, {});
+        if (showsNothing(local.text) && !english) complain("name-empty", line.span, {});
     }
 
     void declareForm(const Node& node)

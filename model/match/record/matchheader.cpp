@@ -96,8 +96,9 @@ void MatchReader::readSeats(const JsonNode& node)
         seat.person = person.exists() ? personOf(name) : personOf(QString::number(number));
         bool unnamed = false;
         (void)name.toInt(&unnamed);
+        unnamed = unnamed || showsNothing(name.toStdString());
         const QString player = QString::fromStdString(fields.text("player").value_or("person"));
-        m_match.info.seats.push_back({unnamed ? QString() : name, player});
+        m_match.info.seats.push_back({unnamed ? QString() : name.left(longestName), player});
         m_match.info.setup.seats.push_back(seat);
         fields.finish();
     }

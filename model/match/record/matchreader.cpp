@@ -13,6 +13,11 @@ namespace {
 
 constexpr qsizetype longestMark = 4; ///< of a note
 
+bool isWhole(const QJsonValue& value)
+{
+    return value.isDouble() && value.toDouble() == value.toInt();
+}
+
 /// Whether a line is of a kind that this version doesn't know: it has one key, and none of those that have a
 /// meaning.
 bool isOtherKind(const QJsonObject& line)
@@ -109,8 +114,9 @@ void MatchReader::readLine(int place)
             m_match.lines.pop_back();
             return;
         }
-        // The strict reader says where and what.
-        if (JsonText::read(line.toStdString(), m_match.path.toStdString(), m_match.diagnostics, place + 1) ||
+        // The strict reader says where and what, but of a line and not of the file.
+        if (line.trimmed().isEmpty() ||
+            JsonText::read(line.toStdString(), m_match.path.toStdString(), m_match.diagnostics, place + 1) ||
             !hasErrors(m_match.diagnostics))
             error(place, "not-a-match-line");
         return;
@@ -143,7 +149,9 @@ std::optional<RecordedStep> MatchReader::recordedStep(int place, const QJsonObje
                                                                       : nullptr;
     if (missing) {
         error(place, "missing-field", {missing});
-    } else if (number.toInt(-1) != expected) {
+    } else if (!isWhole(number)) {
+        error(place, "wrong-type", {"n", "a whole number"});
+    } else if (number.toInt() != expected) {
         error(place, "wrong-number", {std::to_string(number.toInt(-1)), std::to_string(expected)});
     } else if (expected > m_limits.decisions) {
         error(place, "too-many-decisions", {std::to_string(m_limits.decisions)});
@@ -228,6 +236,8 @@ void MatchReader::openBranch(int place, const QJsonObject& object)
 
 void MatchReader::readBranch(int place, const QJsonObject& object)
 {
+    if (!isWhole(object.value(QLatin1String("id"))))
+        return error(place, "wrong-type", {"id", "a whole number"});
     if (!object.contains(QLatin1String("decision"))) return openBranch(place, object);
     const int id = object.value(QLatin1String("id")).toInt();
     Branch* one = branch(id);

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/match/words/diagnosticwords.h"
 
+#include "model/language/utf8.h"
 #include "model/match/words/spokenname.h"
 
 #include <QCoreApplication>
+#include <QLocale>
+#include <QRegularExpression>
 
 namespace fabletop {
 
@@ -21,6 +24,7 @@ namespace {
     QT_TRANSLATE_NOOP("DiagnosticPart", "a whole number"),
     QT_TRANSLATE_NOOP("DiagnosticPart", "true or false"),
     QT_TRANSLATE_NOOP("DiagnosticPart", "the number of a seat"),
+    QT_TRANSLATE_NOOP("DiagnosticPart", "“A”, “B” or null"),
     QT_TRANSLATE_NOOP("DiagnosticPart", "a name, or a place from 1"),
     QT_TRANSLATE_NOOP("DiagnosticPart", "a text, or texts by language"),
     QT_TRANSLATE_NOOP("DiagnosticPart", "a pair of space ids"),
@@ -63,14 +67,22 @@ QString filled(const QString& text, const QStringList& arguments)
     return result;
 }
 
+/// "0.25" with the decimal sign of the language; anything else stays as it is.
+QString localNumber(const QString& text)
+{
+    static const QRegularExpression fraction(QStringLiteral("^-?\\d+\\.\\d+$"));
+    return fraction.match(text).hasMatch() ? QString(text).replace(u'.', QLocale().decimalPoint()) : text;
+}
+
 /// A phrase of the program is translated; a name or a word of the rules language stays as it is.
 QString toldPart(const std::string& argument)
 {
     const std::vector<std::string> parts = takenApart(argument);
-    const QString text = QCoreApplication::translate("DiagnosticPart", parts.front().c_str());
+    const QString text =
+        QCoreApplication::translate("DiagnosticPart", withHiddenSignsShown(parts.front()).c_str());
     QStringList fillings;
     for (std::size_t place = 1; place < parts.size(); ++place)
-        fillings << spokenName(parts[place]);
+        fillings << localNumber(spokenName(withHiddenSignsShown(parts[place])));
     return fillings.isEmpty() ? spokenName(text) : filled(text, fillings);
 }
 

@@ -169,7 +169,7 @@ std::unique_ptr<Match> makeMatch(const MatchPlan& plan, Diagnostics& diagnostics
 
 std::unique_ptr<Match> makeMatch(const MatchPlan& plan, Battlefield battlefield, Diagnostics& diagnostics)
 {
-    const auto rules = loadHouseRules(plan.ruleSet, diagnostics);
+    const auto rules = loadRuleSet(plan.ruleSet, diagnostics);
     return rules ? makeMatch(plan, std::move(battlefield), *rules, diagnostics) : nullptr;
 }
 

@@ -133,7 +133,7 @@ void NewMatchPage::setRuleSets(const QString& folder, const QStringList& files)
 void NewMatchPage::chooseRules(const QString& path)
 {
     Diagnostics diagnostics;
-    const bool sound = loadHouseRules(path, diagnostics).has_value();
+    const bool sound = loadRuleSet(path, diagnostics).has_value();
     if (sound) m_plan.ruleSet = path;
     renewRules();
     if (!sound && !diagnostics.empty())
@@ -147,7 +147,7 @@ void NewMatchPage::renewRules()
     m_rules->addItem(tr("Standard"), standardRulesId);
     const auto add = [this](const QString& path) {
         Diagnostics ignored;
-        if (const auto rules = loadHouseRules(path, ignored)) m_rules->addItem(spokenName(rules->name), path);
+        if (const auto rules = loadRuleSet(path, ignored)) m_rules->addItem(spokenName(rules->name), path);
     };
     if (!m_rulesFolder.isEmpty())
         for (const QFileInfo& file :
