@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/sidebar.h"
 
+#include "views/theme/painttext.h"
+
 #include <QAbstractButton>
 #include <QPainter>
 #include <algorithm>
@@ -47,9 +49,9 @@ protected:
         if (height() < iconRoom + theme.px(16)) return; // a low window: the name is the tip
         painter.setFont(
             theme.interfaceFont(theme.body() * 0.85, isChecked() ? QFont::DemiBold : QFont::Normal));
-        painter.setPen(theme.color(isChecked() ? Tone::ink : Tone::ink2));
-        painter.drawText(QRect(0, iconRoom, width(), height() - iconRoom - 2),
-                         Qt::AlignHCenter | Qt::AlignTop, text());
+        paintText(painter, QRect(0, iconRoom, width(), height() - iconRoom - 2), text(),
+                  {painter.font(), theme.color(isChecked() ? Tone::ink : Tone::ink2)}, Fit::exact,
+                  Qt::AlignHCenter | Qt::AlignTop);
     }
 
 private:

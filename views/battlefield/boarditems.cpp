@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/battlefield/boarditems.h"
 
+#include "views/theme/painttext.h"
+
 #include <QFontMetricsF>
 #include <QPainter>
 #include <QStyleOptionGraphicsItem>
@@ -150,9 +152,8 @@ void NoteItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
     painter->setPen(Qt::NoPen);
     painter->setBrush(m_theme->color(Tone::ink));
     painter->drawRoundedRect(m_rect, 5, 5);
-    painter->setPen(m_theme->color(Tone::raised));
-    painter->setFont(m_theme->font(TextRole::second));
-    painter->drawText(m_rect, Qt::AlignCenter, m_text);
+    paintText(*painter, m_rect, m_text, {m_theme->font(TextRole::second), m_theme->color(Tone::raised)},
+              Fit::exact, Qt::AlignCenter);
 }
 
 } // namespace fabletop

@@ -2,6 +2,7 @@
 // The parts of CardPainter beside whole cards: turning, piles, strips, chips, baking.
 
 #include "views/cards/cardpainter.h"
+#include "views/theme/painttext.h"
 #include "views/theme/shapes.h"
 
 #include <QFontMetricsF>
@@ -77,11 +78,11 @@ void CardPainter::paintStrip(QPainter& painter, const QRectF& box, const CardLoo
     paintChip(painter, QRectF(box.left() + 6, middle - side / 2, side, side), look.shownType(), look.value);
     paintBoost(painter, m_theme, QPointF(box.right() - 6 - side * 0.4, middle + side * 0.07), side * 0.38,
                boostText(look.boost));
-    const QFont font = m_theme.serifFont(12.6 * m_theme.scale(), true);
-    painter.setFont(font);
-    painter.setPen(m_theme.color(look.dimmed.isEmpty() ? Tone::ink : Tone::ink3));
     const QRectF words = box.adjusted(side + 11, 2, -(side * 0.8 + 12), -2);
-    painter.drawText(words, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap, look.title);
+    paintText(painter, words, look.title,
+              {m_theme.serifFont(12.6 * m_theme.scale(), true),
+               m_theme.color(look.dimmed.isEmpty() ? Tone::ink : Tone::ink3)},
+              Fit::wrap);
     painter.restore();
 }
 

@@ -3,6 +3,7 @@
 
 #include "views/cards/cardtext.h"
 #include "views/theme/fittedtext.h"
+#include "views/theme/painttext.h"
 #include "views/theme/shapes.h"
 
 #include <QFontMetricsF>
@@ -128,7 +129,7 @@ void CardPainter::paintFace(QPainter& painter, const QRectF& sheet, const CardLo
     painter.scale(1 / face.pixel, 1 / face.pixel);
     paintPlate(painter, look, face);
     const qreal top = face.compact ? paintCompactTitle(painter, look.title, face) : paintTitle(painter, look);
-    paintText(painter, look, face, top);
+    paintWords(painter, look, face, top);
     if (!face.compact) paintFoot(painter, look);
     painter.restore();
 }
@@ -232,7 +233,8 @@ qreal CardPainter::paintCompactTitle(QPainter& painter, const QString& title, co
     qreal base = face.plate.bottom() + 15 * face.z - line;
     for (const QString& words : lines) {
         base += line;
-        painter.drawText(QPointF(middle - metrics.horizontalAdvance(words) / 2, base), words);
+        paintText(painter, QPointF(middle - metrics.horizontalAdvance(words) / 2, base), words,
+                  TextStyle::of(painter));
     }
     return base;
 }
@@ -245,7 +247,8 @@ qreal CardPainter::paintTitle(QPainter& painter, const CardLook& look) const
     painter.setPen(m_theme.color(Tone::ink));
     qreal base = title.first;
     for (const QString& line : title.lines) {
-        painter.drawText(QPointF(middle - metrics.horizontalAdvance(line) / 2, base), line);
+        paintText(painter, QPointF(middle - metrics.horizontalAdvance(line) / 2, base), line,
+                  TextStyle::of(painter));
         base += title.line;
     }
     return paintRule(painter, title.last() + ruleBelowTitle, m_theme.type(look.shownType()));
@@ -293,7 +296,7 @@ void CardPainter::paintTailpiece(QPainter& painter, qreal top, qreal bottom, Car
     painter.drawPath(bracket);
 }
 
-void CardPainter::paintText(QPainter& painter, const CardLook& look, const Face& face, qreal top) const
+void CardPainter::paintWords(QPainter& painter, const CardLook& look, const Face& face, qreal top) const
 {
     const bool foot = !face.compact && (look.copies > 0 || !look.hero.isEmpty());
     const qreal bottom = face.compact ? designHeight - 22 : foot ? footTop : 850;
@@ -322,9 +325,9 @@ void CardPainter::paintText(QPainter& painter, const CardLook& look, const Face&
     const QFont plain = m_theme.interfaceFont(text.sizes.text);
     for (const CardLine& line : text.lines) {
         y += line.advance;
-        painter.setFont(line.timing ? timing : plain);
-        painter.setPen(line.timing ? m_theme.type(look.shownType()) : m_theme.color(Tone::ink));
-        painter.drawText(QPointF(left, y), line.text);
+        paintText(painter, QPointF(left, y), line.text,
+                  {line.timing ? timing : plain,
+                   line.timing ? m_theme.type(look.shownType()) : m_theme.color(Tone::ink)});
     }
     paintTailpiece(painter, y + 20, bottom, look.shownType(), face.pixel);
 }
@@ -333,13 +336,14 @@ void CardPainter::paintFoot(QPainter& painter, const CardLook& look) const
 {
     painter.setPen(m_theme.color(Tone::ink2));
     if (look.copies > 0) {
-        painter.setFont(m_theme.interfaceFont(26, QFont::DemiBold));
-        painter.drawText(QPointF(44, 846), QStringLiteral("×%1").arg(look.copies));
+        paintText(painter, QPointF(44, 846), QStringLiteral("×%1").arg(look.copies),
+                  {m_theme.interfaceFont(26, QFont::DemiBold), painter.pen().color()});
     }
     const QFont font = timingFont(m_theme, 21);
     painter.setFont(font);
     const QString hero = look.hero.toUpper();
-    painter.drawText(QPointF(middle - QFontMetricsF(font).horizontalAdvance(hero) / 2, 846), hero);
+    paintText(painter, QPointF(middle - QFontMetricsF(font).horizontalAdvance(hero) / 2, 846), hero,
+              TextStyle::of(painter));
 }
 
 void CardPainter::paintDimmed(QPainter& painter, const QRectF& sheet, const QString& reason) const
@@ -366,10 +370,8 @@ void CardPainter::paintDimmed(QPainter& painter, const QRectF& sheet, const QStr
     painter.drawLine(strip.bottomLeft(), strip.bottomRight());
     m_theme.art().paintIcon(painter, QRectF(strip.left() + 6, strip.center().y() - side / 2, side, side),
                             QStringLiteral("lock"), m_theme.color(Tone::ink2));
-    painter.setFont(font);
-    painter.setPen(m_theme.color(Tone::ink));
-    painter.drawText(QRectF(words.left(), strip.top(), words.width(), strip.height()),
-                     Qt::AlignVCenter | Qt::TextWordWrap, fitting);
+    paintText(painter, QRectF(words.left(), strip.top(), words.width(), strip.height()), fitting,
+              {font, m_theme.color(Tone::ink)}, Fit::wrap, Qt::AlignVCenter);
     painter.restore();
 }
 

@@ -59,7 +59,7 @@ private:
     qreal paintCompactTitle(QPainter& painter, const QString& title, const Face& face) const;
     qreal paintTitle(QPainter& painter, const CardLook& look) const;
     qreal paintRule(QPainter& painter, qreal y, const QColor& ink) const;
-    void paintText(QPainter& painter, const CardLook& look, const Face& face, qreal top) const;
+    void paintWords(QPainter& painter, const CardLook& look, const Face& face, qreal top) const;
     void paintFoot(QPainter& painter, const CardLook& look) const;
     void paintDimmed(QPainter& painter, const QRectF& sheet, const QString& reason) const;
 

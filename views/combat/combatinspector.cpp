@@ -4,6 +4,7 @@
 #include "views/cards/cardpainter.h"
 #include "views/combat/combatpainter.h"
 #include "views/combat/ledgerview.h"
+#include "views/theme/painttext.h"
 #include "views/theme/shapes.h"
 
 #include <QEvent>
@@ -127,11 +128,10 @@ void CombatInspector::paintEvent(QPaintEvent*)
     if (!m_looks.narrator().valid()) return;
     const CombatPainter combat(*m_theme, m_looks, m_ledger);
     if (m_ledger.empty()) {
-        painter.setFont(m_theme->font(TextRole::body));
-        painter.setPen(m_theme->color(Tone::ink2));
-        painter.drawText(QRectF(rect()).adjusted(margin, 24, -margin, 0),
-                         Qt::AlignTop | Qt::AlignHCenter | Qt::TextWordWrap,
-                         tr("There was no combat up to here. “Next combat” goes to the first."));
+        paintText(painter, QRectF(rect()).adjusted(margin, 24, -margin, 0),
+                  tr("There was no combat up to here. “Next combat” goes to the first."),
+                  {m_theme->font(TextRole::body), m_theme->color(Tone::ink2)}, Fit::wrap,
+                  Qt::AlignTop | Qt::AlignHCenter);
         return;
     }
     paintHeading(painter, combat);
@@ -143,16 +143,12 @@ void CombatInspector::paintEvent(QPaintEvent*)
 void CombatInspector::paintHeading(QPainter& painter, const CombatPainter& combat) const
 {
     const qreal e = m_theme->scale();
-    QFont font = m_theme->nameFont(TextRole::panelTitle, combat.heading());
     const qreal room = width() - 2 * margin;
-    while (QFontMetricsF(font).horizontalAdvance(combat.heading()) > room && font.pixelSize() > 14)
-        font.setPixelSize(font.pixelSize() - 1);
-    painter.setFont(font);
-    painter.setPen(m_theme->color(Tone::ink));
-    painter.drawText(QRectF(margin, 8 * e, room, 32 * e), Qt::AlignLeft | Qt::AlignVCenter, combat.heading());
-    painter.setFont(m_theme->font(TextRole::second));
-    painter.setPen(m_theme->color(Tone::ink2));
-    painter.drawText(QRectF(margin, 38 * e, room, 20 * e), Qt::AlignLeft | Qt::AlignVCenter, m_where);
+    paintText(painter, QRectF(margin, 8 * e, room, 32 * e), combat.heading(),
+              {m_theme->nameFont(TextRole::panelTitle, combat.heading()), m_theme->color(Tone::ink)},
+              Fit::shrink);
+    paintText(painter, QRectF(margin, 38 * e, room, 20 * e), m_where,
+              {m_theme->font(TextRole::second), m_theme->color(Tone::ink2)});
 }
 
 void CombatInspector::paintCards(QPainter& painter, const CombatPainter& combat) const
@@ -180,17 +176,15 @@ void CombatInspector::paintSum(QPainter& painter, const CombatPainter& combat) c
     combat.paintDrop(painter, QRectF(middle - 17, top + shape + 30, 34, 34));
     const QString who = m_looks.narrator().fighter(m_ledger.sides[defenseSide].fighter);
     const QRectF words(left + 6, top + shape + 68, right - left - 12, 36 * m_theme->scale());
-    painter.setFont(m_theme->font(TextRole::second));
-    painter.setPen(m_theme->color(Tone::ink2));
-    const QFontMetricsF metrics(m_theme->font(TextRole::second));
-    painter.drawText(words, Qt::AlignTop | Qt::AlignHCenter,
-                     metrics.elidedText(who, Qt::ElideRight, words.width()));
-    painter.setFont(m_theme->interfaceFont(m_theme->body(), QFont::Bold));
-    painter.setPen(m_theme->color(Tone::ink));
+    const QFont second = m_theme->font(TextRole::second);
+    paintText(painter, words, who, {second, m_theme->color(Tone::ink2)}, Fit::elide,
+              Qt::AlignTop | Qt::AlignHCenter);
     const QString health = m_ledger.decided
                                ? tr("%1 to %2").arg(m_ledger.healthBefore).arg(m_ledger.healthAfter)
                                : tr("%1 health").arg(m_ledger.sides[defenseSide].healthNow);
-    painter.drawText(words.translated(0, metrics.height() + 2), Qt::AlignTop | Qt::AlignHCenter, health);
+    paintText(painter, words.translated(0, QFontMetricsF(second).height() + 2), health,
+              {m_theme->interfaceFont(m_theme->body(), QFont::Bold), m_theme->color(Tone::ink)}, Fit::exact,
+              Qt::AlignTop | Qt::AlignHCenter);
 }
 
 } // namespace fabletop

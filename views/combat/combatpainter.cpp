@@ -2,6 +2,7 @@
 #include "views/combat/combatpainter.h"
 
 #include "model/match/words/spokenname.h"
+#include "views/theme/painttext.h"
 #include "views/theme/shapes.h"
 
 #include <QFontMetricsF>
@@ -105,19 +106,14 @@ void CombatPainter::paintFighter(QPainter& painter, const QRectF& box, int side,
     const qreal line = QFontMetricsF(title).height();
     const qreal middle = box.center().y();
     paintSeatForm(painter, m_theme, seat, QPointF(left + 5, middle - line * 0.45), 5);
-    painter.setFont(title);
-    painter.setPen(m_theme.color(Tone::ink));
     const QRectF words(left + 18, middle - line, box.right() - left - 18, line);
-    painter.drawText(words, Qt::AlignLeft | Qt::AlignVCenter,
-                     QFontMetricsF(title).elidedText(name(side), Qt::ElideRight, words.width()));
-    painter.setFont(second);
-    painter.setPen(m_theme.color(Tone::ink2));
+    paintText(painter, words, name(side), {title, m_theme.color(Tone::ink)}, Fit::elide);
+
     QString role = side == attackSide ? tr("attacker, %1 of %2 health") : tr("defender, %1 of %2 health");
     const QFontMetricsF metrics(second);
     if (metrics.horizontalAdvance(role.arg(10).arg(10)) > box.right() - left) role = tr("%1 of %2 health");
-    painter.drawText(
-        QRectF(left, middle + 1, box.right() - left, line), Qt::AlignLeft | Qt::AlignVCenter,
-        metrics.elidedText(role.arg(here.healthNow).arg(kind.maximum), Qt::ElideRight, box.right() - left));
+    paintText(painter, QRectF(left, middle + 1, box.right() - left, line),
+              role.arg(here.healthNow).arg(kind.maximum), {second, m_theme.color(Tone::ink2)}, Fit::elide);
 }
 
 void CombatPainter::paintNoCard(QPainter& painter, const QRectF& sheet, int side) const
@@ -127,10 +123,9 @@ void CombatPainter::paintNoCard(QPainter& painter, const QRectF& sheet, int side
     painter.setPen(QPen(m_theme.color(Tone::edge), 1.2, Qt::DashLine));
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(sheet.adjusted(1, 1, -1, -1), 12, 12);
-    painter.setFont(m_theme.font(TextRole::body));
-    painter.setPen(m_theme.color(Tone::ink2));
-    painter.drawText(sheet.adjusted(8, 8, -8, -8), Qt::AlignCenter | Qt::TextWordWrap,
-                     side == defenseSide && m_ledger.noDefense ? tr("No defense card") : tr("No card"));
+    paintText(painter, sheet.adjusted(8, 8, -8, -8),
+              side == defenseSide && m_ledger.noDefense ? tr("No defense card") : tr("No card"),
+              {m_theme.font(TextRole::body), m_theme.color(Tone::ink2)}, Fit::wrap, Qt::AlignCenter);
     painter.restore();
 }
 
@@ -168,22 +163,16 @@ void CombatPainter::paintPlate(QPainter& painter, const QRectF& box, int side, b
     const qreal margin = box.width() < 200 ? 10 : 18;
     paintValue(painter, QRectF(box.left() + margin, box.center().y() - shape / 2, shape, shape), side, known);
     const QRectF words = box.adjusted(margin + shape + margin - 2, 12, -8, -10);
-    painter.setFont(m_theme.font(TextRole::label));
-    painter.setPen(m_theme.color(Tone::ink2));
     const QString label = side == attackSide ? tr("Attack") : tr("Defense");
-    painter.drawText(words, Qt::AlignTop | Qt::AlignLeft, label.toUpper());
+    paintText(painter, words, label.toUpper(), {m_theme.font(TextRole::label), m_theme.color(Tone::ink2)},
+              Fit::exact, Qt::AlignTop | Qt::AlignLeft);
     if (!known) return;
-    painter.setFont(m_theme.font(TextRole::second));
-    painter.drawText(words.adjusted(0, 20 * e, 0, 0), Qt::AlignTop | Qt::AlignLeft,
-                     QFontMetricsF(m_theme.font(TextRole::second))
-                         .elidedText(remark(side), Qt::ElideRight, words.width()));
-    QFont bold = m_theme.interfaceFont(14 * e, QFont::Bold);
-    const QString sum = at(side).sum;
-    while (QFontMetricsF(bold).horizontalAdvance(sum) > words.width() && bold.pixelSize() > 10)
-        bold.setPixelSize(bold.pixelSize() - 1);
-    painter.setFont(bold);
-    painter.setPen(m_theme.color(Tone::ink));
-    painter.drawText(words.adjusted(0, 40 * e, 0, 0), Qt::AlignTop | Qt::AlignLeft, sum);
+    paintText(painter, words.adjusted(0, 20 * e, 0, 0), remark(side),
+              {m_theme.font(TextRole::second), m_theme.color(Tone::ink2)}, Fit::elide,
+              Qt::AlignTop | Qt::AlignLeft);
+    paintText(painter, words.adjusted(0, 40 * e, 0, 0), at(side).sum,
+              {m_theme.interfaceFont(14 * e, QFont::Bold), m_theme.color(Tone::ink)}, Fit::shrink,
+              Qt::AlignTop | Qt::AlignLeft);
 }
 
 void CombatPainter::paintDrop(QPainter& painter, const QRectF& box) const
@@ -226,18 +215,14 @@ void CombatPainter::paintSum(QPainter& painter, const QRectF& box, qreal fall) c
     const QRectF words(first + 2 * pitch + shape + 22, box.top() + 8,
                        box.right() - 12 - (first + 2 * pitch + shape + 22), box.height() - 16);
     const QFont bold = m_theme.interfaceFont(m_theme.body() * 1.25, QFont::Bold);
-    painter.setFont(bold);
-    painter.setPen(m_theme.color(m_ledger.decided ? Tone::ink : Tone::ink2));
     const QRectF needed =
         QFontMetricsF(bold).boundingRect(words, Qt::AlignLeft | Qt::TextWordWrap, outcome());
     const qreal second = QFontMetricsF(m_theme.font(TextRole::body)).height();
     const qreal top = middle - (needed.height() + 3 + second) / 2;
-    painter.drawText(QRectF(words.left(), top, words.width(), needed.height() + 1),
-                     Qt::AlignLeft | Qt::TextWordWrap, outcome());
-    painter.setFont(m_theme.font(TextRole::body));
-    painter.setPen(m_theme.color(Tone::ink2));
-    painter.drawText(QRectF(words.left(), top + needed.height() + 3, words.width(), second), Qt::AlignLeft,
-                     healthLine());
+    paintText(painter, QRectF(words.left(), top, words.width(), needed.height() + 1), outcome(),
+              {bold, m_theme.color(m_ledger.decided ? Tone::ink : Tone::ink2)}, Fit::wrap, Qt::AlignLeft);
+    paintText(painter, QRectF(words.left(), top + needed.height() + 3, words.width(), second), healthLine(),
+              {m_theme.font(TextRole::body), m_theme.color(Tone::ink2)}, Fit::exact, Qt::AlignLeft);
 }
 
 } // namespace fabletop

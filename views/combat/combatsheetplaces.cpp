@@ -5,6 +5,7 @@
 #include "views/combat/combatsheet.h"
 #include "views/combat/ledgerview.h"
 #include "views/hand/barslots.h"
+#include "views/theme/painttext.h"
 
 #include <QPainter>
 #include <QScrollArea>
@@ -121,14 +122,11 @@ void CombatSheet::paintHeading(QPainter& painter, const CombatPainter& combat) c
 {
     const qreal e = std::min(m_theme->scale(), 1.3);
     const QString heading = combat.heading();
-    painter.setFont(m_theme->nameFont(TextRole::pageTitle, heading));
-    painter.setPen(m_theme->color(Tone::ink));
-    painter.drawText(QRectF(m_middle.left() - 30, m_middle.top() + 14 * e, m_middle.width() + 60, 42 * e),
-                     Qt::AlignCenter, heading);
-    painter.setFont(m_theme->font(TextRole::body));
-    painter.setPen(m_theme->color(Tone::ink2));
-    painter.drawText(QRectF(m_middle.left(), m_middle.top() + 54 * e, m_middle.width(), 20 * e),
-                     Qt::AlignCenter, m_where);
+    paintText(painter, QRectF(m_middle.left() - 30, m_middle.top() + 14 * e, m_middle.width() + 60, 42 * e),
+              heading, {m_theme->nameFont(TextRole::pageTitle, heading), m_theme->color(Tone::ink)},
+              Fit::exact, Qt::AlignCenter);
+    paintText(painter, QRectF(m_middle.left(), m_middle.top() + 54 * e, m_middle.width(), 20 * e), m_where,
+              {m_theme->font(TextRole::body), m_theme->color(Tone::ink2)}, Fit::exact, Qt::AlignCenter);
 }
 
 void CombatSheet::paintSide(QPainter& painter, const CombatPainter& combat, int side) const

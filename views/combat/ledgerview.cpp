@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/combat/ledgerview.h"
 
+#include "views/theme/painttext.h"
 #include "views/theme/shapes.h"
 
 #include <QKeyEvent>
@@ -222,10 +223,8 @@ void LedgerView::paintHead(QPainter& painter) const
     const qreal middle = m_layout.headHeight / 2;
     const QFont font = m_theme->font(TextRole::label);
     const auto write = [&](qreal left, qreal width, Qt::Alignment side, const QString& text) {
-        painter.setFont(font);
-        painter.setPen(m_theme->color(Tone::ink2));
-        painter.drawText(QRectF(left, 0, width, m_layout.headHeight), side | Qt::AlignVCenter,
-                         text.toUpper());
+        paintText(painter, QRectF(left, 0, width, m_layout.headHeight), text.toUpper(),
+                  {font, m_theme->color(Tone::ink2)}, Fit::exact, side | Qt::AlignVCenter);
     };
     write(m_layout.step, m_layout.text - m_layout.step, Qt::AlignLeft, tr("Step"));
     write(m_layout.text, m_layout.attack - m_layout.text - 16, Qt::AlignLeft, tr("What happens"));
@@ -285,11 +284,11 @@ void LedgerView::paintRow(QPainter& painter, const PlacedRow& row) const
                                                                       : Tone::ink);
     QFont name = ledgerFont(*m_theme, m_form);
     name.setWeight(pale && wide ? QFont::Normal : QFont::DemiBold);
-    painter.setFont(name);
     painter.setPen(ink);
     QTextLayout words(row.name, name);
     breakLines(words, first.width());
-    words.draw(&painter, first.topLeft());
+    paintParagraph(painter, words,
+                   QRectF(first.topLeft(), QSizeF(first.width(), row.rect.bottom() - first.top())));
     if (wide)
         paintBead(painter, row);
     else
@@ -318,14 +317,13 @@ void LedgerView::paintLine(QPainter& painter, const PlacedRow& row, const Placed
     }
     breakLines(text, line.rect.width());
     painter.setPen(ink);
-    text.draw(&painter, line.rect.topLeft());
+    paintParagraph(painter, text, line.rect);
     if (m_form == LedgerForm::wide) paintFigures(painter, line, ink);
     if (line.ruleName.isEmpty()) return;
     QFont link = ledgerLinkFont(*m_theme);
     link.setUnderline(!toCome);
-    painter.setFont(link);
-    painter.setPen(m_theme->color(toCome ? Tone::ink3 : Tone::link));
-    painter.drawText(line.rule, Qt::AlignRight | Qt::AlignVCenter | Qt::TextDontClip, line.ruleName);
+    paintText(painter, line.rule, line.ruleName, {link, m_theme->color(toCome ? Tone::ink3 : Tone::link)},
+              Fit::exact, Qt::AlignRight | Qt::AlignVCenter | Qt::TextDontClip);
 }
 
 void LedgerView::paintFigures(QPainter& painter, const PlacedLine& line, const QColor& ink) const

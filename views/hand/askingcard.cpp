@@ -2,6 +2,7 @@
 #include "views/hand/askingcard.h"
 
 #include "views/theme/fittedtext.h"
+#include "views/theme/painttext.h"
 #include "views/theme/shapes.h"
 
 #include <QFontMetricsF>
@@ -121,10 +122,8 @@ void AskingCard::paint(QPainter& painter, const QRectF& sheet, const CardLook& l
                boostText(look.boost));
     const QRectF title = titleRoom(sheet);
     const QFont serif = titleFont();
-    painter.setFont(serif);
-    painter.setPen(m_theme.color(Tone::ink));
-    painter.drawText(title, Qt::AlignVCenter | Qt::TextWordWrap,
-                     fittedWords(serif, title.size(), look.title));
+    paintText(painter, title, look.title, {serif, m_theme.color(Tone::ink)}, Fit::wrapElide,
+              Qt::AlignVCenter);
     painter.setPen(QPen(ink, 1));
     painter.drawLine(QPointF(sheet.left() + inset, sheet.top() + head + 1),
                      QPointF(sheet.right() - inset, sheet.top() + head + 1));
@@ -151,9 +150,8 @@ void AskingCard::paint(QPainter& painter, const QRectF& sheet, const CardLook& l
                                            line.markedTo - line.markedFrom + 4, box.height()),
                                     2, 2);
         }
-        painter.setFont(line.font);
-        painter.setPen(line.timing ? ink : m_theme.color(Tone::ink));
-        painter.drawText(box, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine, line.text);
+        paintText(painter, box, line.text, {line.font, line.timing ? ink : m_theme.color(Tone::ink)},
+                  Fit::exact, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine);
     }
     painter.setClipping(false);
     painter.setPen(QPen(m_theme.color(Tone::accent), 2.4));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/hand/bartext.h"
 
+#include "views/theme/painttext.h"
+
 #include <QFontMetrics>
 #include <QPainter>
 #include <QTextLayout>
@@ -66,14 +68,10 @@ BarText BarText::fitted(const Theme& theme, const QString& sentence, const QStri
 void BarText::paint(QPainter& painter, const Theme& theme, int left, Tone helpTone) const
 {
     const int base[] = {theme.px(firstLine), theme.px(secondLine)};
-    painter.setFont(font);
-    painter.setPen(theme.color(Tone::ink));
     for (int line = 0; line < std::min<int>(2, static_cast<int>(lines.size())); ++line)
-        painter.drawText(left, base[line], lines[line]);
+        paintText(painter, QPointF(left, base[line]), lines[line], {font, theme.color(Tone::ink)});
     if (help.isEmpty()) return;
-    painter.setFont(theme.font(TextRole::body));
-    painter.setPen(theme.color(helpTone));
-    painter.drawText(left, base[1], help);
+    paintText(painter, QPointF(left, base[1]), help, {theme.font(TextRole::body), theme.color(helpTone)});
 }
 
 } // namespace fabletop

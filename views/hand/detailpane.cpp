@@ -4,6 +4,7 @@
 #include "views/cards/cardpainter.h"
 #include "views/cards/cardwidget.h"
 #include "views/theme/button.h"
+#include "views/theme/painttext.h"
 
 #include <QLabel>
 #include <QListView>
@@ -186,10 +187,9 @@ void DetailPane::paintTray(QPainter& painter) const
     for (int place = 0; place < m_tray.size(); ++place) {
         const QRectF box(12 + place * trayStep, m_theme->px(32), 54, 75);
         cards.paintBack(painter, box);
-        painter.setFont(m_theme->font(TextRole::second));
-        painter.setPen(m_theme->color(Tone::ink2));
-        painter.drawText(QRectF(box.left() - 8, box.bottom() + 3, box.width() + 16, m_theme->px(18)),
-                         Qt::AlignCenter, m_tray.at(place));
+        paintText(painter, QRectF(box.left() - 8, box.bottom() + 3, box.width() + 16, m_theme->px(18)),
+                  m_tray.at(place), {m_theme->font(TextRole::second), m_theme->color(Tone::ink2)}, Fit::exact,
+                  Qt::AlignCenter);
     }
 }
 
@@ -256,14 +256,13 @@ void DetailPane::paintEvent(QPaintEvent*)
     const int left = m_shown == Shown::brief ? m_card->geometry().right() + 11 : 12;
     const QRect head(left, 8, width() - left - 8, m_theme->px(20));
     if (m_shown == Shown::log) {
-        painter.setFont(m_theme->font(TextRole::label));
-        painter.setPen(m_theme->textColor(TextRole::label));
-        painter.drawText(head, Qt::AlignLeft | Qt::AlignVCenter, tr("What happened"));
+        paintText(painter, head, tr("What happened"),
+                  {m_theme->font(TextRole::label), m_theme->textColor(TextRole::label)});
     } else if (!m_heading.isEmpty()) {
-        painter.setFont(m_theme->nameFont(TextRole::section, m_heading));
-        painter.setPen(m_theme->color(m_harm ? Tone::harm : Tone::ink));
-        painter.drawText(head, Qt::AlignLeft | Qt::AlignVCenter,
-                         painter.fontMetrics().elidedText(m_heading, Qt::ElideRight, head.width()));
+        paintText(painter, head, m_heading,
+                  {m_theme->nameFont(TextRole::section, m_heading),
+                   m_theme->color(m_harm ? Tone::harm : Tone::ink)},
+                  Fit::elide);
     }
 }
 

@@ -3,6 +3,7 @@
 
 #include "views/cards/cardpainter.h"
 #include "views/hand/askingcard.h"
+#include "views/theme/painttext.h"
 #include "views/theme/shapes.h"
 
 #include <QApplication>
@@ -199,10 +200,8 @@ void HandView::paintCaption(QPainter& painter) const
         painter.setBrush(m_theme->seat(m_captionSeat));
         painter.drawRect(QRectF(0, lift, width(), 4));
     }
-    painter.setFont(m_theme->font(TextRole::second));
-    painter.setPen(m_theme->color(Tone::ink));
-    painter.drawText(QRectF(12, lift + 4, width() - 24, m_theme->px(20)), Qt::AlignVCenter | Qt::AlignLeft,
-                     m_caption);
+    paintText(painter, QRectF(12, lift + 4, width() - 24, m_theme->px(20)), m_caption,
+              {m_theme->font(TextRole::second), m_theme->color(Tone::ink)});
 }
 
 void HandView::paintEvent(QPaintEvent*)
@@ -211,9 +210,8 @@ void HandView::paintEvent(QPaintEvent*)
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     if (!m_caption.isEmpty()) paintCaption(painter);
     if (m_cards.empty() && !m_empty.isEmpty()) {
-        painter.setFont(m_theme->font(TextRole::body));
-        painter.setPen(m_theme->color(Tone::ink2));
-        painter.drawText(rect().adjusted(16, lift, -16, 0), Qt::AlignCenter | Qt::TextWordWrap, m_empty);
+        paintText(painter, rect().adjusted(16, lift, -16, 0), m_empty,
+                  {m_theme->font(TextRole::body), m_theme->color(Tone::ink2)}, Fit::wrap, Qt::AlignCenter);
     }
     if (m_asking) {
         const QRectF sheet = askingRect();

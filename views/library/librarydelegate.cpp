@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/library/librarydelegate.h"
 
+#include "views/theme/painttext.h"
 #include "views/theme/shapes.h"
 #include "views/timeline/healthcurves.h"
 
@@ -56,11 +57,7 @@ void LibraryDelegate::paintHeroes(QPainter& painter, const QRect& box, const Mat
         x += discStep;
     }
     const QRectF words(x - 8, box.top(), box.right() - x + 6, box.height());
-    painter.setFont(m_theme->font(TextRole::body));
-    painter.setPen(m_theme->color(Tone::ink));
-    painter.drawText(
-        words, Qt::AlignVCenter | Qt::AlignLeft,
-        painter.fontMetrics().elidedText(names, Qt::ElideRight, static_cast<int>(words.width())));
+    paintText(painter, words, names, {m_theme->font(TextRole::body), m_theme->color(Tone::ink)}, Fit::elide);
 }
 
 void LibraryDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
@@ -83,15 +80,14 @@ void LibraryDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
         paintSmallCurves(*painter, *m_theme, QRectF(option.rect).adjusted(8, 8, -8, -8), summary);
     } else {
         const bool problem = index.column() == LibraryModel::result && !summary.problem.isEmpty();
-        painter->setFont(m_theme->font(TextRole::body));
-        painter->setPen(m_theme->color(problem                                ? Tone::warn
-                                       : index.column() == LibraryModel::date ? Tone::ink2
-                                                                              : Tone::ink));
+        const Tone tone = problem                                ? Tone::warn
+                          : index.column() == LibraryModel::date ? Tone::ink2
+                                                                 : Tone::ink;
         const QRect words = option.rect.adjusted(4, 0, -8, 0);
         const QVariant align = index.data(Qt::TextAlignmentRole);
-        painter->drawText(words, align.isValid() ? align.toInt() : int(Qt::AlignVCenter | Qt::AlignLeft),
-                          painter->fontMetrics().elidedText(index.data().toString().simplified(),
-                                                            Qt::ElideRight, words.width()));
+        paintText(*painter, words, index.data().toString().simplified(),
+                  {m_theme->font(TextRole::body), m_theme->color(tone)}, Fit::elide,
+                  align.isValid() ? align.toInt() : int(Qt::AlignVCenter | Qt::AlignLeft));
     }
     painter->restore();
 }

@@ -6,6 +6,7 @@
 #include "model/match/words/spokenname.h"
 #include "views/library/librarydelegate.h"
 #include "views/theme/button.h"
+#include "views/theme/painttext.h"
 #include "views/theme/shapes.h"
 
 #include <QFileInfo>
@@ -79,12 +80,9 @@ qreal LibraryPreview::paintWords(QPainter& painter, qreal top, const QString& wo
                                  Tone tone) const
 {
     if (words.isEmpty()) return top;
-    painter.setFont(m_theme->font(role));
-    painter.setPen(m_theme->color(tone));
-    QRectF used;
-    painter.drawText(QRectF(pad, top, width() - 2 * pad, 2000),
-                     Qt::TextWordWrap | Qt::AlignTop | Qt::AlignLeft, words, &used);
-    return used.bottom() + 10;
+    const TextStyle style{m_theme->font(role), m_theme->color(tone)};
+    const QRectF room(pad, top, width() - 2 * pad, 2000);
+    return paintText(painter, room, words, style, Fit::wrap, Qt::AlignTop | Qt::AlignLeft).used.bottom() + 10;
 }
 
 qreal LibraryPreview::paintSeats(QPainter& painter, qreal top) const
@@ -98,21 +96,17 @@ qreal LibraryPreview::paintSeats(QPainter& painter, qreal top) const
         disc.defeated = m_summary.over() && seat.team != m_summary.winner;
         paintDisc(painter, *m_theme, QPointF(pad + 20, top + 22), 20, disc);
         const QString name = m_model.heroName(seat.hero);
-        painter.setFont(m_theme->nameFont(TextRole::section, name));
-        painter.setPen(m_theme->color(Tone::ink));
         const QRectF room(pad + 50, top, width() - 2 * pad - 50, 24);
-        painter.drawText(
-            room, Qt::AlignVCenter | Qt::AlignLeft,
-            painter.fontMetrics().elidedText(name, Qt::ElideRight, static_cast<int>(room.width())));
-        painter.setFont(m_theme->font(TextRole::second));
-        painter.setPen(m_theme->color(Tone::ink2));
+        paintText(painter, room, name,
+                  {m_theme->nameFont(TextRole::section, name), m_theme->color(Tone::ink)}, Fit::elide);
         const int health = seat.health.empty() ? 0 : seat.health.back().second;
         const QString person = shownName(seat.person, seat.player);
         const QString words = seat.maximum > 0
                                   ? tr("%1, %2 of %3 health")
                                         .arg(person, QString::number(health), QString::number(seat.maximum))
                                   : person;
-        painter.drawText(room.translated(0, 22), Qt::AlignVCenter | Qt::AlignLeft, words);
+        paintText(painter, room.translated(0, 22), words,
+                  {m_theme->font(TextRole::second), m_theme->color(Tone::ink2)});
         top += 56;
     }
     return top;

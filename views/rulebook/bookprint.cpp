@@ -4,6 +4,7 @@
 #include "model/content/files/wholefile.h"
 #include "model/match/words/spokenname.h"
 #include "views/rulebook/bookview.h"
+#include "views/theme/painttext.h"
 #include "views/theme/paperpages.h"
 #include "views/theme/pdfpaper.h"
 
@@ -50,9 +51,9 @@ QString printBook(const QString& file, const Rulebook& book, const Theme& theme)
     for (int page = 0; page < document.pageCount(); ++page) {
         if (page > 0) pdf.newPage();
         paintPaperPage(painter, document, body, page);
-        painter.setFont(document.defaultFont());
-        painter.drawText(QRectF(body.left(), body.bottom() + 20, body.width(), 60), Qt::AlignRight,
-                         QString::number(page + 1));
+        paintText(painter, QRectF(body.left(), body.bottom() + 20, body.width(), 60),
+                  QString::number(page + 1), {document.defaultFont(), painter.pen().color()}, Fit::exact,
+                  Qt::AlignRight);
     }
     painter.end();
     const auto fault = writeWholeFile(file, bytes);

@@ -2,6 +2,7 @@
 #include "views/theme/button.h"
 
 #include "views/theme/keyboardhome.h"
+#include "views/theme/painttext.h"
 #include "views/theme/shapes.h"
 
 #include <QAccessible>
@@ -75,9 +76,8 @@ protected:
         pointer.addPolygon(
             QPolygonF({QPointF(m_tip - arrow, base), QPointF(m_tip, tip), QPointF(m_tip + arrow, base)}));
         painter.fillPath(path.united(pointer), palette().color(QPalette::ToolTipBase));
-        painter.setPen(palette().color(QPalette::ToolTipText));
-        painter.drawText(box.adjusted(12, 6, -12, -6), Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap,
-                         m_text);
+        paintText(painter, box.adjusted(12, 6, -12, -6), m_text,
+                  {painter.font(), palette().color(QPalette::ToolTipText)}, Fit::wrap);
     }
 
 private:

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/theme/paperpages.h"
 
-#include <QAbstractTextDocumentLayout>
+#include "views/theme/painttext.h"
+
 #include <QPainter>
 #include <QSvgGenerator>
 #include <QTextDocument>
@@ -22,11 +23,7 @@ void paintPaperPage(QPainter& painter, const QTextDocument& document, const QRec
 {
     painter.save();
     painter.translate(body.left(), body.top() - page * body.height());
-    QAbstractTextDocumentLayout::PaintContext context;
-    context.clip = QRectF(0, page * body.height(), body.width(), body.height());
-    context.palette.setColor(QPalette::Text, Qt::black); // whatever the palette of the window
-    painter.setClipRect(context.clip);
-    document.documentLayout()->draw(&painter, context);
+    paintDocument(painter, document, QRectF(0, page * body.height(), body.width(), body.height()));
     painter.restore();
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/theme/shapes.h"
 
+#include "views/theme/painttext.h"
+
 #include <QFontMetricsF>
 #include <QPainter>
 #include <algorithm>
@@ -93,11 +95,9 @@ void paintCentred(QPainter& painter, QPointF centre, const QString& text, const 
                   const QColor& ink)
 {
     const QFontMetricsF metrics(font, painter.device());
-    painter.setFont(font);
-    painter.setPen(ink);
-    painter.drawText(
-        QPointF(centre.x() - metrics.horizontalAdvance(text) / 2, centre.y() + metrics.capHeight() / 2),
-        text);
+    paintText(painter,
+              QPointF(centre.x() - metrics.horizontalAdvance(text) / 2, centre.y() + metrics.capHeight() / 2),
+              text, {font, ink});
 }
 
 void paintType(QPainter& painter, const Theme& theme, CardType type, const QRectF& box, const QString& value,

@@ -2,6 +2,7 @@
 #include "views/theme/style.h"
 
 #include "views/theme/button.h"
+#include "views/theme/painttext.h"
 #include "views/theme/plaintips.h"
 #include "views/theme/stylepaint.h"
 
@@ -341,6 +342,16 @@ void Style::drawComplexControl(ComplexControl control, const QStyleOptionComplex
     default: break;
     }
     QProxyStyle::drawComplexControl(control, option, painter, widget);
+}
+
+void Style::drawItemText(QPainter* painter, const QRect& rect, int flags, const QPalette& palette, bool,
+                         const QString& text, QPalette::ColorRole role) const
+{
+    if (text.isEmpty()) return;
+    const QPen pen = painter->pen();
+    const QColor ink = role == QPalette::NoRole ? pen.color() : palette.color(role);
+    paintText(*painter, rect, text, {painter->font(), ink}, Fit::exact, flags);
+    painter->setPen(pen);
 }
 
 void applyTheme(QApplication& application, const std::shared_ptr<const Theme>& theme)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/theme/painttext.h"
 #include "views/theme/stylepaint.h"
 
 #include <QAbstractButton>
@@ -175,9 +176,8 @@ void paintPushButton(QPainter& painter, const Theme& theme, const QStyleOptionBu
     if (!hint.isEmpty()) {
         QColor faint = look.text;
         faint.setAlphaF(0.8F);
-        painter.setFont(hintFont(theme));
-        painter.setPen(faint);
-        painter.drawText(room.adjusted(0, 0, -m.gap + 2, 0), Qt::AlignRight | Qt::AlignVCenter, hint);
+        paintText(painter, room.adjusted(0, 0, -m.gap + 2, 0), hint, {hintFont(theme), faint}, Fit::exact,
+                  Qt::AlignRight | Qt::AlignVCenter);
         painter.setFont(font);
     }
     const QString text = shownText(option);
@@ -191,9 +191,9 @@ void paintPushButton(QPainter& painter, const Theme& theme, const QStyleOptionBu
                         widget, look.text);
         x += m.icon + m.gap;
     }
-    painter.setPen(look.text);
-    painter.drawText(QRectF(x, room.top(), room.right() - x, room.height()),
-                     Qt::AlignVCenter | Qt::AlignLeft | Qt::TextShowMnemonic, text);
+    paintText(painter, QRectF(x, room.top(), room.right() - x, room.height()), text,
+              {painter.font(), look.text}, Fit::exact,
+              Qt::AlignVCenter | Qt::AlignLeft | Qt::TextShowMnemonic);
     if (option.features & QStyleOptionButton::HasMenu)
         paintChevron(painter, QPointF(room.right() - 8, room.center().y()), 8, 0, look.text);
     painter.restore();
@@ -261,12 +261,9 @@ void paintToolButton(QPainter& painter, const Theme& theme, const QStyleOptionTo
     if (text) {
         QFont font = option.font;
         if (role == ButtonRole::on) font.setWeight(QFont::Bold);
-        painter.setFont(font);
-        painter.setPen(look.text);
-        painter.drawText(room,
-                         (icon && !under ? Qt::AlignLeft : Qt::AlignHCenter) | Qt::AlignVCenter |
-                             Qt::TextShowMnemonic,
-                         option.text);
+        paintText(painter, room, option.text, {font, look.text}, Fit::exact,
+                  (icon && !under ? Qt::AlignLeft : Qt::AlignHCenter) | Qt::AlignVCenter |
+                      Qt::TextShowMnemonic);
     }
     if (option.features & QStyleOptionToolButton::HasMenu)
         paintChevron(painter, QPointF(option.rect.right() - 8, option.rect.bottom() - 8), 6, 0, look.text);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/theme/painttext.h"
 #include "views/theme/stylepaint.h"
 
 #include <QPainter>
@@ -234,11 +235,12 @@ void paintMenuItem(QPainter& painter, const Theme& theme, const QStyleOptionMenu
     painter.setPen(ink);
     const QStringList halves = option.text.split(QLatin1Char('\t'));
     const QRectF words = row.adjusted(36, 0, -16, 0);
-    painter.drawText(words, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextShowMnemonic | Qt::TextSingleLine,
-                     halves.first());
+    paintText(painter, words, halves.first(), TextStyle::of(painter), Fit::exact,
+              Qt::AlignVCenter | Qt::AlignLeft | Qt::TextShowMnemonic | Qt::TextSingleLine);
     if (halves.size() > 1) {
-        painter.setPen(theme.color(enabled(option) ? Tone::ink2 : Tone::ink3));
-        painter.drawText(words, Qt::AlignVCenter | Qt::AlignRight, halves.last());
+        paintText(painter, words, halves.last(),
+                  {painter.font(), theme.color(enabled(option) ? Tone::ink2 : Tone::ink3)}, Fit::exact,
+                  Qt::AlignVCenter | Qt::AlignRight);
     }
     if (option.menuItemType == QStyleOptionMenuItem::SubMenu)
         paintChevron(painter, QPointF(row.right() - 12, row.center().y()), 8, 270, ink);
@@ -255,9 +257,9 @@ void paintMenuBarItem(QPainter& painter, const Theme& theme, const QStyleOptionM
         painter.setBrush(theme.color(Tone::accentWash));
         painter.drawRoundedRect(QRectF(option.rect).adjusted(1, 2, -1, -2), 4, 4);
     }
-    painter.setFont(option.font);
-    painter.setPen(theme.color(enabled(option) ? Tone::ink : Tone::ink3));
-    painter.drawText(option.rect, Qt::AlignCenter | Qt::TextShowMnemonic | Qt::TextSingleLine, option.text);
+    paintText(painter, option.rect, option.text,
+              {option.font, theme.color(enabled(option) ? Tone::ink : Tone::ink3)}, Fit::exact,
+              Qt::AlignCenter | Qt::TextShowMnemonic | Qt::TextSingleLine);
     painter.restore();
 }
 
@@ -267,9 +269,11 @@ void paintTab(QPainter& painter, const Theme& theme, const QStyleOptionTab& opti
     painter.save();
     QFont font = painter.font();
     font.setWeight(on ? QFont::Bold : QFont::DemiBold);
-    painter.setFont(font);
-    painter.setPen(theme.color(!enabled(option) ? Tone::ink3 : on ? Tone::ink : Tone::ink2));
-    painter.drawText(option.rect, Qt::AlignCenter | Qt::TextShowMnemonic, option.text);
+    paintText(painter, option.rect, option.text,
+              {font, theme.color(!enabled(option) ? Tone::ink3
+                                 : on             ? Tone::ink
+                                                  : Tone::ink2)},
+              Fit::exact, Qt::AlignCenter | Qt::TextShowMnemonic);
     if (on)
         painter.fillRect(QRectF(option.rect.left() + 4, option.rect.bottom() - 2, option.rect.width() - 8, 3),
                          theme.color(Tone::accent));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/timeline/healthcurves.h"
 
+#include "views/theme/painttext.h"
 #include "views/theme/plaintips.h"
 #include "views/theme/shapes.h"
 
@@ -260,10 +261,8 @@ void HealthCurves::paintAxis(QPainter& painter) const
     for (int health = 0; health <= m_top; health += m_step) {
         const qreal y = yOf(health);
         painter.fillRect(QRectF(m_axis, y, plot().width(), 1), m_theme->color(Tone::hair));
-        painter.setFont(font);
-        painter.setPen(m_theme->color(Tone::ink2));
-        painter.drawText(QRectF(0, y - 9, m_axis - 8, 18), Qt::AlignRight | Qt::AlignVCenter,
-                         QString::number(health));
+        paintText(painter, QRectF(0, y - 9, m_axis - 8, 18), QString::number(health),
+                  {font, m_theme->color(Tone::ink2)}, Fit::exact, Qt::AlignRight | Qt::AlignVCenter);
     }
 }
 
@@ -280,9 +279,7 @@ void HealthCurves::paintLegend(QPainter& painter) const
             tr("%1 %2", "hero and health")
                 .arg(m_narrator.fighter(curve.fighter), QString::number(healthAt(curve, cursorEvents())));
         paintSeatForm(painter, *m_theme, seatOf(curve.fighter), QPointF(x + 5, middle), 4.5);
-        painter.setFont(font);
-        painter.setPen(m_theme->color(Tone::ink2));
-        painter.drawText(QRectF(x + 15, middle - 12, 300, 24), Qt::AlignLeft | Qt::AlignVCenter, text);
+        paintText(painter, QRectF(x + 15, middle - 12, 300, 24), text, {font, m_theme->color(Tone::ink2)});
         x += 15 + metrics.horizontalAdvance(text) + 18;
     }
 }

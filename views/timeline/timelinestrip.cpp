@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/timeline/timelinestrip.h"
 
+#include "views/theme/painttext.h"
 #include "views/theme/plaintips.h"
 #include "views/theme/shapes.h"
 #include "views/timeline/symbolpainter.h"
@@ -305,10 +306,8 @@ void TimelineStrip::paintTurn(QPainter& painter, const PlacedTurn& turn, int lit
     const qreal middle = block.center().y() + bandHeight / 2;
     const qreal left = margin() - m_offset;
     if (turn.number > 0) {
-        painter.setFont(m_theme->interfaceFont(12 * e));
-        painter.setPen(m_theme->color(Tone::ink2));
-        painter.drawText(QRectF(block.left() + 7 * e, middle - 12, 40, 24), Qt::AlignLeft | Qt::AlignVCenter,
-                         QString::number(turn.number));
+        paintText(painter, QRectF(block.left() + 7 * e, middle - 12, 40, 24), QString::number(turn.number),
+                  {m_theme->interfaceFont(12 * e), m_theme->color(Tone::ink2)});
     } else if (turn.symbols.empty()) {
         const QRectF icon(block.center().x() - 8 * e, middle - 8 * e, 16 * e, 16 * e);
         m_theme->art().paintIcon(painter, icon, QStringLiteral("start"), m_theme->color(Tone::ink2));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/timeline/turncolumn.h"
 
+#include "views/theme/painttext.h"
 #include "views/theme/shapes.h"
 #include "views/timeline/symbolpainter.h"
 
@@ -79,11 +80,10 @@ public:
         painter->setPen(QPen(m_theme->color(current ? Tone::accent : Tone::hair), current ? 1.6 : 1));
         painter->drawPath(shape);
         const int number = index.data(TimelineModel::NumberRole).toInt();
-        painter->setFont(m_theme->interfaceFont(12 * scale(), current ? QFont::Bold : QFont::Normal));
-        painter->setPen(m_theme->color(current ? Tone::ink : Tone::ink2));
-        painter->drawText(QRectF(box.left() + 8, box.top() + band + 5, head * scale(), lineHigh * scale()),
-                          Qt::AlignVCenter | Qt::AlignLeft,
-                          number > 0 ? QString::number(number) : QStringLiteral("–"));
+        paintText(*painter, QRectF(box.left() + 8, box.top() + band + 5, head * scale(), lineHigh * scale()),
+                  number > 0 ? QString::number(number) : QStringLiteral("–"),
+                  {m_theme->interfaceFont(12 * scale(), current ? QFont::Bold : QFont::Normal),
+                   m_theme->color(current ? Tone::ink : Tone::ink2)});
         const int events = m_column.cursorEvents();
         for (const Placed& one : placed(index, box.width(), scale()))
             paintSymbol(*painter, *m_theme, one.box.translated(box.topLeft()), one.symbol,

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/cards/browser/deckcurves.h"
 
+#include "views/theme/painttext.h"
+
 #include <QPainter>
 #include <algorithm>
 
@@ -67,12 +69,12 @@ void DeckCurves::paintEvent(QPaintEvent*)
             painter.setPen(one.fill.isValid() ? QPen(Qt::NoPen) : QPen(m_theme->color(Tone::ink), 1.2));
             painter.setBrush(one.fill.isValid() ? QBrush(one.fill) : QBrush(m_theme->color(Tone::raised)));
             painter.drawRoundedRect(bar, 1.5, 1.5);
-            painter.setPen(m_theme->color(Tone::ink));
-            painter.drawText(QRectF(bar.center().x() - 20, bar.top() - line, 40, line), Qt::AlignCenter,
-                             QString::number(count));
+            paintText(painter, QRectF(bar.center().x() - 20, bar.top() - line, 40, line),
+                      QString::number(count), {painter.font(), m_theme->color(Tone::ink)}, Fit::exact,
+                      Qt::AlignCenter);
         }
-        painter.setPen(m_theme->color(Tone::ink2));
-        painter.drawText(QRectF(centre - 20, axis + 2, 40, line), Qt::AlignCenter, QString::number(number));
+        paintText(painter, QRectF(centre - 20, axis + 2, 40, line), QString::number(number),
+                  {painter.font(), m_theme->color(Tone::ink2)}, Fit::exact, Qt::AlignCenter);
     }
     painter.setPen(QPen(m_theme->color(Tone::edge), 1));
     painter.drawLine(QPointF(0, axis + 0.5), QPointF(width(), axis + 0.5));
@@ -89,7 +91,7 @@ void DeckCurves::paintLegend(QPainter& painter, qreal top) const
         painter.drawRoundedRect(QRectF(x + 1, top + high / 2 - 5, 10, 10), 2, 2);
         painter.setPen(m_theme->color(Tone::ink2));
         const qreal wide = painter.fontMetrics().horizontalAdvance(one.name);
-        painter.drawText(QRectF(x + 16, top, wide + 4, high), Qt::AlignLeft | Qt::AlignVCenter, one.name);
+        paintText(painter, QRectF(x + 16, top, wide + 4, high), one.name, TextStyle::of(painter));
         x += wide + 34;
     }
 }

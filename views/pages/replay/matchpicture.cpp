@@ -7,6 +7,7 @@
 #include "views/battlefield/painting/renderbattlefield.h"
 #include "views/pages/replay/replaylook.h"
 #include "views/pages/table/seats/seatpanel.h"
+#include "views/theme/painttext.h"
 
 #include <QPainter>
 #include <algorithm>
@@ -51,14 +52,13 @@ void MatchPicture::paintHead(QPainter& painter, const QRectF& box) const
 {
     painter.fillRect(box, m_theme->color(Tone::panel));
     const QString words = title();
-    painter.setFont(m_theme->nameFont(TextRole::panelTitle, words));
-    painter.setPen(m_theme->color(Tone::ink));
-    painter.drawText(box.adjusted(16, 4, -16, -28), Qt::AlignVCenter | Qt::AlignLeft, words);
-    painter.setFont(m_theme->font(TextRole::body));
-    painter.setPen(m_theme->color(Tone::ink2));
-    painter.drawText(box.adjusted(16, 32, -16, -4), Qt::AlignVCenter | Qt::AlignLeft, sentence());
-    painter.drawText(box.adjusted(16, 4, -16, -28), Qt::AlignVCenter | Qt::AlignRight,
-                     ReplayLook(m_match, m_looks, m_match.cursor(), m_viewer).place());
+    paintText(painter, box.adjusted(16, 4, -16, -28), words,
+              {m_theme->nameFont(TextRole::panelTitle, words), m_theme->color(Tone::ink)});
+    paintText(painter, box.adjusted(16, 32, -16, -4), sentence(),
+              {m_theme->font(TextRole::body), m_theme->color(Tone::ink2)});
+    paintText(painter, box.adjusted(16, 4, -16, -28),
+              ReplayLook(m_match, m_looks, m_match.cursor(), m_viewer).place(), TextStyle::of(painter),
+              Fit::exact, Qt::AlignVCenter | Qt::AlignRight);
 }
 
 void MatchPicture::paintPanels(QPainter& painter, const QRectF& body, int wide) const

@@ -2,6 +2,7 @@
 #include "views/pages/replay/replayevents.h"
 
 #include "model/items/eventlogmodel.h"
+#include "views/theme/painttext.h"
 
 #include <QAbstractItemView>
 #include <QFontMetrics>
@@ -58,11 +59,10 @@ void ReplayEvents::paint(QPainter* painter, const QStyleOptionViewItem& option,
     const QColor band = seat == SeatId::none ? m_theme->color(Tone::hair) : m_theme->seat(seat);
     if (head > 0) {
         const int turn = index.data(EventLogModel::TurnRole).toInt();
-        painter->setFont(m_theme->font(TextRole::label));
-        painter->setPen(m_theme->color(Tone::ink2));
-        painter->drawText(row.adjusted(leftMargin - 10, 0, 0, 0), Qt::AlignLeft | Qt::AlignTop,
-                          QStringLiteral("\n") +
-                              (turn == 0 ? tr("Setup") : tr("Turn %1").arg(turn)).toUpper());
+        paintText(*painter, row.adjusted(leftMargin - 10, 0, 0, 0),
+                  QStringLiteral("\n") + (turn == 0 ? tr("Setup") : tr("Turn %1").arg(turn)).toUpper(),
+                  {m_theme->font(TextRole::label), m_theme->color(Tone::ink2)}, Fit::exact,
+                  Qt::AlignLeft | Qt::AlignTop);
         row.setTop(row.top() + head);
     }
     const bool current = option.state & QStyle::State_Selected;
@@ -74,10 +74,9 @@ void ReplayEvents::paint(QPainter* painter, const QStyleOptionViewItem& option,
         painter->fillRect(QRectF(row.left(), row.top(), 4, row.height()), m_theme->color(Tone::accent));
     painter->fillRect(QRectF(row.left() + 12, row.top(), 3, row.height()), band);
     const bool happened = index.data(EventLogModel::HappenedRole).toBool();
-    painter->setFont(m_theme->font(TextRole::body));
-    painter->setPen(m_theme->color(current || happened ? Tone::ink : Tone::ink3));
-    painter->drawText(row.adjusted(leftMargin, 0, -rightMargin, 0),
-                      Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, index.data().toString());
+    paintText(*painter, row.adjusted(leftMargin, 0, -rightMargin, 0), index.data().toString(),
+              {m_theme->font(TextRole::body), m_theme->color(current || happened ? Tone::ink : Tone::ink3)},
+              Fit::wrap);
     painter->restore();
 }
 

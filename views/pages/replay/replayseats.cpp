@@ -3,6 +3,7 @@
 
 #include "model/items/cards/deckknowledge.h"
 #include "views/cards/cardpainter.h"
+#include "views/theme/painttext.h"
 #include "views/theme/shapes.h"
 
 #include <QEvent>
@@ -143,17 +144,15 @@ qreal ReplaySeats::paintHead(QPainter& painter, SeatId seat, qreal top) const
     const qreal left = margin + 72;
     const qreal room = width() - margin - left;
     paintSeatForm(painter, *m_theme, seat, QPointF(left + 5, top + 16), 5);
-    painter.setFont(title);
-    painter.setPen(m_theme->color(Tone::ink));
-    painter.drawText(QRectF(left + 18, top + 4, room - 18, 24), Qt::AlignLeft | Qt::AlignVCenter,
-                     QFontMetricsF(title).elidedText(name, Qt::ElideRight, room - 18));
+    paintText(painter, QRectF(left + 18, top + 4, room - 18, 24), name, {title, m_theme->color(Tone::ink)},
+              Fit::elide);
     painter.setFont(m_theme->font(TextRole::second));
     painter.setPen(m_theme->color(Tone::ink2));
     const SeatState& state = m_table.seat(seat);
     const QString piles = tr("%1. Deck %2, discard %3")
                               .arg(m_looks.narrator().person(seat), QString::number(state.deck.size()),
                                    QString::number(state.discard.size()));
-    painter.drawText(QRectF(left, top + 28, room, 22), Qt::AlignLeft | Qt::AlignVCenter, piles);
+    paintText(painter, QRectF(left, top + 28, room, 22), piles, TextStyle::of(painter));
     return top + headHeight - 10;
 }
 
@@ -177,10 +176,9 @@ void ReplaySeats::paintHand(QPainter& painter, SeatId seat, qreal top) const
     const CardPainter cards(*m_theme);
     const QFont font = m_theme->font(TextRole::body);
     const Pile& hand = m_table.seat(seat).hand;
-    painter.setFont(m_theme->font(TextRole::label));
-    painter.setPen(m_theme->color(Tone::ink2));
-    painter.drawText(QRectF(margin, top, width() - 2 * margin, line()), Qt::AlignLeft | Qt::AlignVCenter,
-                     tr("Cards in hand: %1").arg(hand.size()).toUpper());
+    paintText(painter, QRectF(margin, top, width() - 2 * margin, line()),
+              tr("Cards in hand: %1").arg(hand.size()).toUpper(),
+              {m_theme->font(TextRole::label), m_theme->color(Tone::ink2)});
     qreal y = top + line();
     for (CardId card : knownHand(m_table, seat)) {
         const QRectF sign(margin + 2, y + (line() - 20) / 2, 20, 20);
@@ -188,10 +186,7 @@ void ReplaySeats::paintHand(QPainter& painter, SeatId seat, qreal top) const
         painter.setFont(font);
         painter.setPen(m_theme->color(look.back ? Tone::ink2 : Tone::ink));
         const QRectF words(margin + 32, y, width() - 2 * margin - 60, line());
-        painter.drawText(words, Qt::AlignLeft | Qt::AlignVCenter,
-                         look.back
-                             ? tr("hidden")
-                             : QFontMetricsF(font).elidedText(look.title, Qt::ElideRight, words.width()));
+        paintText(painter, words, look.back ? tr("hidden") : look.title, TextStyle::of(painter), Fit::elide);
         if (look.back) {
             cards.paintBack(painter, QRectF(sign.left() + 3, sign.top(), 14, 20));
         } else {

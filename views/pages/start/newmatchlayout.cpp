@@ -7,6 +7,7 @@
 #include "views/pages/start/pickbuttons.h"
 #include "views/theme/button.h"
 #include "views/theme/fittedtext.h"
+#include "views/theme/painttext.h"
 #include "views/theme/shapes.h"
 
 #include <QCheckBox>
@@ -149,8 +150,8 @@ void NewMatchPage::paintSeat(QPainter& painter, int seat) const
                         : tr("Team %1, seat %2").arg(QLatin1Char(seat % 2 ? 'B' : 'A')).arg(seat + 1);
     if (m_plan.holder(seat) != seat) words += QStringLiteral(": ") + nameOf(seat);
     if (row.name->isHidden() || row.name->x() > row.box.left() + labelLeft)
-        painter.drawText(QRectF(row.box.left() + labelLeft, middle - 14, unit(260), 28),
-                         Qt::AlignVCenter | Qt::AlignLeft, words);
+        paintText(painter, QRectF(row.box.left() + labelLeft, middle - 14, unit(260), 28), words,
+                  TextStyle::of(painter));
     paintSeatTexts(painter, row);
 }
 
@@ -170,8 +171,7 @@ void NewMatchPage::paintSeatTexts(QPainter& painter, const SeatRow& row) const
     painter.setPen(m_theme->color(four ? Tone::ink : Tone::ink2));
     const QRect place(row.box.left() + 16, line + unit(3), room, unit(four ? 38 : 46));
     if (room > unit(80)) // less holds no figures
-        painter.drawText(place, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap,
-                         fittedWords(painter.font(), place.size(), words));
+        paintText(painter, place, words, TextStyle::of(painter), Fit::wrapElide);
     if (row.heroes.empty()) return;
     const int top = row.area->geometry().bottom() + unit(10);
     const QRect above(row.box.left() + 20, top, row.box.width() - 40, line - top - 4);
@@ -179,10 +179,8 @@ void NewMatchPage::paintSeatTexts(QPainter& painter, const SeatRow& row) const
     QFont font = m_theme->font(TextRole::body);
     if (fittedWords(font, above.size(), row.abilities) != row.abilities)
         font = m_theme->font(TextRole::second);
-    painter.setFont(font);
-    painter.setPen(m_theme->color(Tone::ink));
-    painter.drawText(above, Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap,
-                     fittedWords(font, above.size(), row.abilities));
+    paintText(painter, above, row.abilities, {font, m_theme->color(Tone::ink)}, Fit::wrapElide,
+              Qt::AlignTop | Qt::AlignLeft);
 }
 
 QString NewMatchPage::footWords() const
@@ -211,27 +209,21 @@ void NewMatchPage::paintEvent(QPaintEvent*)
     painter.fillRect(rect(), m_theme->color(Tone::ground));
     for (int seat = 0; seat < m_plan.count; ++seat)
         paintSeat(painter, seat);
-    painter.setFont(m_theme->font(TextRole::section));
-    painter.setPen(m_theme->color(Tone::ink));
-    painter.drawText(QRect(margin, m_fieldsTop, 300, unit(24)), Qt::AlignVCenter | Qt::AlignLeft,
-                     tr("Battlefield"));
-    painter.setFont(m_theme->font(TextRole::second));
-    painter.setPen(m_theme->color(Tone::ink2));
-    painter.drawText(QRect(m_first->x(), m_optionsTop, 220, unit(18)), Qt::AlignVCenter | Qt::AlignLeft,
-                     tr("Goes first"));
-    painter.drawText(QRect(m_seed->x(), m_optionsTop, 220, unit(18)), Qt::AlignVCenter | Qt::AlignLeft,
-                     tr("Seed"));
-    painter.drawText(QRect(m_rules->x(), m_optionsTop, 220, unit(18)), Qt::AlignVCenter | Qt::AlignLeft,
-                     tr("Rule set"));
+    paintText(painter, QRect(margin, m_fieldsTop, 300, unit(24)), tr("Battlefield"),
+              {m_theme->font(TextRole::section), m_theme->color(Tone::ink)});
+    paintText(painter, QRect(m_first->x(), m_optionsTop, 220, unit(18)), tr("Goes first"),
+              {m_theme->font(TextRole::second), m_theme->color(Tone::ink2)});
+    paintText(painter, QRect(m_seed->x(), m_optionsTop, 220, unit(18)), tr("Seed"), TextStyle::of(painter));
+    paintText(painter, QRect(m_rules->x(), m_optionsTop, 220, unit(18)), tr("Rule set"),
+              TextStyle::of(painter));
     const bool refused = !m_refusal.isEmpty();
     painter.fillRect(m_foot, m_theme->color(Tone::panel));
     painter.fillRect(QRect(m_foot.left(), m_foot.top(), m_foot.width(), 1), m_theme->color(Tone::hair));
     painter.fillRect(QRect(m_foot.left(), m_foot.top(), 5, m_foot.height()),
                      m_theme->color(refused ? Tone::harm : Tone::accent));
-    painter.setFont(m_theme->font(TextRole::prompt));
-    painter.setPen(m_theme->color(refused ? Tone::harm : Tone::ink));
     const QRect room(margin, m_foot.top(), m_surprise->x() - margin - 12, m_foot.height());
-    painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap, footWords());
+    paintText(painter, room, footWords(),
+              {m_theme->font(TextRole::prompt), m_theme->color(refused ? Tone::harm : Tone::ink)}, Fit::wrap);
 }
 
 } // namespace fabletop

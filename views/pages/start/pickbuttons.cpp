@@ -4,6 +4,7 @@
 #include "model/match/words/spokenname.h"
 #include "views/battlefield/painting/renderbattlefield.h"
 #include "views/theme/button.h"
+#include "views/theme/painttext.h"
 #include "views/theme/shapes.h"
 
 #include <QPainter>
@@ -108,11 +109,10 @@ void HeroPick::paintEvent(QPaintEvent*)
     }
     if (hasFocus()) paintChosen(painter, *m_theme, QRectF(rect()).adjusted(2, 0, -2, 0), false, true);
     if (m_compact) return;
-    painter.setFont(
-        m_theme->interfaceFont(m_theme->body() * 0.94, isChecked() ? QFont::DemiBold : QFont::Normal));
-    painter.setPen(m_theme->color(Tone::ink));
-    painter.drawText(QRectF(0, 81, width(), height() - 80), Qt::AlignHCenter | Qt::AlignTop,
-                     painter.fontMetrics().elidedText(shownText(text()), Qt::ElideRight, width() - 2));
+    paintText(painter, QRectF(0, 81, width(), height() - 80), shownText(text()),
+              {m_theme->interfaceFont(m_theme->body() * 0.94, isChecked() ? QFont::DemiBold : QFont::Normal),
+               m_theme->color(Tone::ink)},
+              Fit::elide, Qt::AlignHCenter | Qt::AlignTop);
 }
 
 FieldPick::FieldPick(const QString& choice, Battlefield battlefield, const QString& name,
@@ -198,13 +198,12 @@ void FieldPick::paintEvent(QPaintEvent*)
     painter.drawRect(box);
     paintChosen(painter, *m_theme, box.adjusted(-4, -4, 4, 4), isChecked(), hasFocus());
     const qreal top = height() - m_theme->px(42);
-    painter.setFont(m_theme->interfaceFont(m_theme->body(), isChecked() ? QFont::DemiBold : QFont::Normal));
-    painter.setPen(m_theme->color(barred ? Tone::ink3 : Tone::ink));
-    painter.drawText(QRectF(0, top, width(), m_theme->px(20)), Qt::AlignCenter, shownText(text()));
-    painter.setFont(m_theme->font(TextRole::second));
-    painter.setPen(m_theme->color(Tone::ink2));
-    painter.drawText(QRectF(0, top + m_theme->px(19), width(), m_theme->px(18)), Qt::AlignCenter,
-                     figures(m_battlefield));
+    paintText(painter, QRectF(0, top, width(), m_theme->px(20)), shownText(text()),
+              {m_theme->interfaceFont(m_theme->body(), isChecked() ? QFont::DemiBold : QFont::Normal),
+               m_theme->color(barred ? Tone::ink3 : Tone::ink)},
+              Fit::exact, Qt::AlignCenter);
+    paintText(painter, QRectF(0, top + m_theme->px(19), width(), m_theme->px(18)), figures(m_battlefield),
+              {m_theme->font(TextRole::second), m_theme->color(Tone::ink2)}, Fit::exact, Qt::AlignCenter);
 }
 
 } // namespace fabletop

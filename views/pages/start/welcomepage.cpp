@@ -4,6 +4,7 @@
 #include "model/content/catalogue.h"
 #include "views/battlefield/painting/renderbattlefield.h"
 #include "views/theme/button.h"
+#include "views/theme/painttext.h"
 
 #include <QAbstractButton>
 #include <QLinearGradient>
@@ -202,13 +203,12 @@ void WelcomePage::paintContinue(QPainter& painter) const
     paintDial(painter, *m_theme, QPointF(48, middle), 22, m_unfinished.dials[0]);
     paintDial(painter, *m_theme, QPointF(108, middle), 22, m_unfinished.dials[1]);
     const QRectF text(150, box.top(), box.width() - 180, box.height());
-    painter.setFont(m_theme->font(TextRole::section));
-    painter.setPen(m_theme->color(Tone::ink));
-    painter.drawText(text.adjusted(0, unit(14), 0, 0), Qt::AlignTop | Qt::AlignLeft, tr("Continue"));
-    painter.setFont(m_theme->font(TextRole::body));
-    painter.setPen(m_theme->color(Tone::ink2));
-    painter.drawText(text.adjusted(0, unit(38), 0, 0), Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap,
-                     m_unfinished.title + u'\n' + m_unfinished.text);
+    paintText(painter, text.adjusted(0, unit(14), 0, 0), tr("Continue"),
+              {m_theme->font(TextRole::section), m_theme->color(Tone::ink)}, Fit::exact,
+              Qt::AlignTop | Qt::AlignLeft);
+    paintText(painter, text.adjusted(0, unit(38), 0, 0), m_unfinished.title + u'\n' + m_unfinished.text,
+              {m_theme->font(TextRole::body), m_theme->color(Tone::ink2)}, Fit::wrap,
+              Qt::AlignTop | Qt::AlignLeft);
     m_theme->art().paintIcon(painter, QRectF(box.right() - 30, middle - 9, 18, 18), QStringLiteral("next"),
                              m_theme->color(Tone::ink2));
 }
@@ -230,20 +230,17 @@ void WelcomePage::paintEvent(QPaintEvent*)
         fade.setColorAt(std::min(0.97, 780.0 / width()), none);
         painter.fillRect(rect(), fade);
     }
-    painter.setFont(m_theme->font(TextRole::display));
-    painter.setPen(m_theme->color(Tone::ink));
     const int top = (m_newcomer ? m_first : m_play)->y() - unit(118);
-    painter.drawText(QRect(left, top, 480, unit(78)), Qt::AlignVCenter | Qt::AlignLeft,
-                     QStringLiteral("Fabletop"));
-    painter.setFont(m_theme->serifFont(m_theme->body() * 1.45, false, true));
-    painter.setPen(m_theme->color(Tone::ink2));
-    painter.drawText(QRect(left + 4, top + unit(74), 480, unit(28)), Qt::AlignVCenter | Qt::AlignLeft,
-                     tr("A table for duels between storied heroes"));
+    paintText(painter, QRect(left, top, 480, unit(78)), QStringLiteral("Fabletop"),
+              {m_theme->font(TextRole::display), m_theme->color(Tone::ink)});
+    paintText(painter, QRect(left + 4, top + unit(74), 480, unit(28)),
+              tr("A table for duels between storied heroes"),
+              {m_theme->serifFont(m_theme->body() * 1.45, false, true), m_theme->color(Tone::ink2)});
     if (m_languages.front()->isHidden()) return;
     painter.fillRect(QRect(left, m_footTop, column, 1), m_theme->color(Tone::hair));
-    painter.setFont(m_theme->font(TextRole::body));
-    painter.drawText(QRect(left, m_footTop + unit(10), column, unit(24)), Qt::AlignVCenter | Qt::AlignLeft,
-                     tr("Drop a match on the window to open it."));
+    paintText(painter, QRect(left, m_footTop + unit(10), column, unit(24)),
+              tr("Drop a match on the window to open it."),
+              {m_theme->font(TextRole::body), m_theme->color(Tone::ink2)});
 }
 
 } // namespace fabletop

@@ -3,6 +3,7 @@
 
 #include "views/cards/cardpainter.h"
 #include "views/theme/button.h"
+#include "views/theme/painttext.h"
 #include "views/theme/shapes.h"
 
 #include <QKeyEvent>
@@ -80,9 +81,8 @@ void HandOverScreen::paintEvent(QPaintEvent*)
     CardPainter(*m_theme).paintBack(painter, card);
     if (somebody) paintSeatForm(painter, *m_theme, m_seat, QPointF(card.center().x(), card.bottom() + 24), 8);
     const auto line = [&](qreal top, qreal high, const QFont& font, Tone tone, const QString& text) {
-        painter.setFont(font);
-        painter.setPen(m_theme->color(tone));
-        painter.drawText(QRectF(40, top, width() - 80, high), Qt::AlignCenter | Qt::TextWordWrap, text);
+        paintText(painter, QRectF(40, top, width() - 80, high), text, {font, m_theme->color(tone)}, Fit::wrap,
+                  Qt::AlignCenter);
     };
     line(card.bottom() + 36, 40, m_theme->nameFont(TextRole::pageTitle, m_heading), Tone::ink, m_heading);
     line(card.bottom() + 78, 24, m_theme->font(TextRole::body), Tone::ink, m_question);

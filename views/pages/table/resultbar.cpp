@@ -5,6 +5,7 @@
 #include "model/match/words/narration.h"
 #include "model/match/words/spokenname.h"
 #include "views/theme/button.h"
+#include "views/theme/painttext.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -186,14 +187,13 @@ void ResultBar::paintFigures(QPainter& painter, const QRectF& box) const
     }
     top += line;
     for (const ResultLook::Figure& figure : m_look.figures) {
-        painter.setFont(m_theme->font(TextRole::second));
-        painter.setPen(m_theme->color(Tone::ink2));
-        painter.drawText(QRectF(box.left(), top, box.width() - 80, line), Qt::AlignVCenter | Qt::AlignLeft,
-                         figure.name);
-        painter.setFont(m_theme->interfaceFont(m_theme->body(), QFont::Bold));
-        painter.setPen(m_theme->color(Tone::ink));
-        painter.drawText(QRectF(box.right() - 76, top, 40, line), Qt::AlignCenter, figure.left);
-        painter.drawText(QRectF(box.right() - 36, top, 40, line), Qt::AlignCenter, figure.right);
+        paintText(painter, QRectF(box.left(), top, box.width() - 80, line), figure.name,
+                  {m_theme->font(TextRole::second), m_theme->color(Tone::ink2)});
+        paintText(painter, QRectF(box.right() - 76, top, 40, line), figure.left,
+                  {m_theme->interfaceFont(m_theme->body(), QFont::Bold), m_theme->color(Tone::ink)},
+                  Fit::exact, Qt::AlignCenter);
+        paintText(painter, QRectF(box.right() - 36, top, 40, line), figure.right, TextStyle::of(painter),
+                  Fit::exact, Qt::AlignCenter);
         top += line;
     }
 }
@@ -210,14 +210,13 @@ void ResultBar::paintEvent(QPaintEvent*)
     paintDial(painter, *m_theme, QPointF(80, middle - 6), 44, m_look.winner);
     const bool roomy = width() >= 980;
     const qreal textWide = roomy ? 260 : width() - 160 - buttonsWide - 40;
-    painter.setFont(m_theme->nameFont(TextRole::pageTitle, m_look.title));
-    painter.setPen(m_theme->color(Tone::ink));
     const QRectF title(156, middle - 66, textWide, 68);
-    painter.drawText(title, Qt::AlignBottom | Qt::AlignLeft | Qt::TextWordWrap, m_look.title);
-    painter.setFont(m_theme->font(TextRole::body));
-    painter.setPen(m_theme->color(Tone::ink2));
-    painter.drawText(QRectF(156, middle + 8, textWide, 60), Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap,
-                     m_look.cause);
+    paintText(painter, title, m_look.title,
+              {m_theme->nameFont(TextRole::pageTitle, m_look.title), m_theme->color(Tone::ink)}, Fit::wrap,
+              Qt::AlignBottom | Qt::AlignLeft);
+    paintText(painter, QRectF(156, middle + 8, textWide, 60), m_look.cause,
+              {m_theme->font(TextRole::body), m_theme->color(Tone::ink2)}, Fit::wrap,
+              Qt::AlignTop | Qt::AlignLeft);
     if (!roomy) return;
     const qreal right = width() - buttonsWide - 48;
     const qreal figures = 210;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/workshop/panels/toolbutton.h"
 
+#include "views/theme/painttext.h"
+
 #include <QPainter>
 
 namespace fabletop {
@@ -35,14 +37,13 @@ void ToolButton::paintEvent(QPaintEvent*)
     }
     const QColor ink = m_theme->color(isChecked() ? Tone::accent : Tone::ink2);
     m_theme->art().paintIcon(painter, QRectF(width() / 2.0 - 10, 7, 20, 20), m_icon, ink);
-    painter.setFont(
-        m_theme->interfaceFont(m_theme->body() * 0.88, isChecked() ? QFont::DemiBold : QFont::Normal));
-    painter.setPen(m_theme->color(Tone::ink));
-    painter.drawText(QRectF(0, 29, width(), height() - 30), Qt::AlignHCenter | Qt::AlignTop,
-                     painter.fontMetrics().elidedText(text(), Qt::ElideRight, width() - 2));
-    painter.setFont(m_theme->interfaceFont(m_theme->body() * 0.75));
-    painter.setPen(m_theme->color(Tone::ink2));
-    painter.drawText(QRectF(0, 4, width() - 7, 14), Qt::AlignRight | Qt::AlignVCenter, m_key);
+    paintText(painter, QRectF(0, 29, width(), height() - 30), text(),
+              {m_theme->interfaceFont(m_theme->body() * 0.88, isChecked() ? QFont::DemiBold : QFont::Normal),
+               m_theme->color(Tone::ink)},
+              Fit::elide, Qt::AlignHCenter | Qt::AlignTop);
+    paintText(painter, QRectF(0, 4, width() - 7, 14), m_key,
+              {m_theme->interfaceFont(m_theme->body() * 0.75), m_theme->color(Tone::ink2)}, Fit::exact,
+              Qt::AlignRight | Qt::AlignVCenter);
 }
 
 } // namespace fabletop

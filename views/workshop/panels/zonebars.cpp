@@ -2,6 +2,7 @@
 #include "views/workshop/panels/zonebars.h"
 
 #include "views/battlefield/painting/boardpainter.h"
+#include "views/theme/painttext.h"
 
 #include <QPainter>
 #include <algorithm>
@@ -38,12 +39,12 @@ void ZoneBars::paintEvent(QPaintEvent*)
         const qreal high = std::max(1.0, (axis - line) * shares[zone] / most);
         const QRectF bar(slot * static_cast<qreal>(zone) + 4, axis - high, slot - 8, high);
         painter.fillRect(bar, m_theme->zoneInk(QColor(QString::fromStdString(zones[zone].color))));
-        painter.setPen(m_theme->color(Tone::ink));
-        painter.drawText(QRectF(bar.left() - 8, bar.top() - line, bar.width() + 16, line), Qt::AlignCenter,
-                         QString::number(std::lround(shares[zone] * others)));
-        painter.setPen(m_theme->color(Tone::ink2));
-        painter.drawText(QRectF(bar.left() - 8, axis, bar.width() + 16, line), Qt::AlignCenter,
-                         zoneLetter(static_cast<int>(zone)));
+        paintText(painter, QRectF(bar.left() - 8, bar.top() - line, bar.width() + 16, line),
+                  QString::number(std::lround(shares[zone] * others)),
+                  {painter.font(), m_theme->color(Tone::ink)}, Fit::exact, Qt::AlignCenter);
+        paintText(painter, QRectF(bar.left() - 8, axis, bar.width() + 16, line),
+                  zoneLetter(static_cast<int>(zone)), {painter.font(), m_theme->color(Tone::ink2)},
+                  Fit::exact, Qt::AlignCenter);
     }
     painter.setPen(QPen(m_theme->color(Tone::edge), 1));
     painter.drawLine(QPointF(0, axis + 0.5), QPointF(slot * static_cast<qreal>(zones.size()), axis + 0.5));

@@ -5,6 +5,7 @@
 #include "model/match/words/spokenname.h"
 #include "views/battlefield/painting/boardpainter.h"
 #include "views/battlefield/painting/ornaments.h"
+#include "views/theme/painttext.h"
 #include "views/theme/shapes.h"
 #include "views/theme/stylepaint.h"
 
@@ -145,15 +146,14 @@ void ZoneList::paintRow(QPainter& painter, int zone) const
     const auto& sizes = m_editor.figures().zoneSizes;
     const int spaces = zone < static_cast<int>(sizes.size()) ? sizes[static_cast<std::size_t>(zone)] : 0;
     const QRect words(row.left() + 52, row.top(), row.width() - 84, row.height());
-    painter.setFont(
-        m_theme->interfaceFont(m_theme->body(), zone == m_editor.brush() ? QFont::DemiBold : QFont::Normal));
-    painter.setPen(m_theme->color(Tone::ink));
-    painter.drawText(words.adjusted(0, 3, 0, -words.height() / 2), Qt::AlignLeft | Qt::AlignVCenter,
-                     painter.fontMetrics().elidedText(nameOf(zone), Qt::ElideRight, words.width()));
-    painter.setFont(m_theme->font(TextRole::second));
-    painter.setPen(m_theme->color(Tone::ink2));
-    painter.drawText(words.adjusted(0, words.height() / 2, 0, -3), Qt::AlignLeft | Qt::AlignVCenter,
-                     tr("%1, %2").arg(patternName(one.pattern), tr("%n space(s)", nullptr, spaces)));
+    paintText(
+        painter, words.adjusted(0, 3, 0, -words.height() / 2), nameOf(zone),
+        {m_theme->interfaceFont(m_theme->body(), zone == m_editor.brush() ? QFont::DemiBold : QFont::Normal),
+         m_theme->color(Tone::ink)},
+        Fit::elide);
+    paintText(painter, words.adjusted(0, words.height() / 2, 0, -3),
+              tr("%1, %2").arg(patternName(one.pattern), tr("%n space(s)", nullptr, spaces)),
+              {m_theme->font(TextRole::second), m_theme->color(Tone::ink2)});
     QStyleOption box;
     box.rect = boxRect(zone);
     const int selected = static_cast<int>(m_editor.selected().size());
@@ -169,9 +169,8 @@ void ZoneList::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     if (count() == 0) {
-        painter.setFont(m_theme->font(TextRole::second));
-        painter.setPen(m_theme->color(Tone::ink2));
-        painter.drawText(rect(), Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap, tr("No zone yet"));
+        paintText(painter, rect(), tr("No zone yet"),
+                  {m_theme->font(TextRole::second), m_theme->color(Tone::ink2)}, Fit::wrap);
     }
     for (int zone = 0; zone < count(); ++zone)
         paintRow(painter, zone);

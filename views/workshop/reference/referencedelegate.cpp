@@ -2,6 +2,7 @@
 #include "views/workshop/reference/referencedelegate.h"
 
 #include "model/items/reference/referencemodel.h"
+#include "views/theme/painttext.h"
 
 #include <QFontMetrics>
 #include <QPainter>
@@ -38,10 +39,7 @@ void ReferenceDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
     const bool kind = !index.parent().isValid();
     const bool chosen = option.state & QStyle::State_Selected;
     const auto line = [&](const QRect& where, const QFont& font, Tone tone, const QString& words) {
-        painter->setFont(font);
-        painter->setPen(m_theme->color(tone));
-        painter->drawText(where, Qt::AlignLeft | Qt::AlignVCenter,
-                          painter->fontMetrics().elidedText(words, Qt::ElideRight, where.width()));
+        paintText(*painter, where, words, {font, m_theme->color(tone)}, Fit::elide);
     };
     if (kind) {
         painter->fillRect(box, m_theme->color(Tone::sunken));

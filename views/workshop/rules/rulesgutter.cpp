@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/workshop/rules/rulesgutter.h"
 
+#include "views/theme/painttext.h"
 #include "views/workshop/rules/ruleseditor.h"
 
 #include <QMouseEvent>
@@ -61,9 +62,9 @@ void RulesGutter::paintEvent(QPaintEvent* event)
     const int mark = markWide();
     m_editor.forEachVisibleLine(event->rect(), [&](const QTextBlock& block, const QRectF& place) {
         const int line = block.blockNumber() + 1;
-        painter.setPen(m_theme->color(line == m_editor.line() ? Tone::ink : Tone::ink2));
-        painter.drawText(QRectF(0, place.top(), width() - mark, place.height()),
-                         Qt::AlignRight | Qt::AlignVCenter, QString::number(line));
+        paintText(painter, QRectF(0, place.top(), width() - mark, place.height()), QString::number(line),
+                  {painter.font(), m_theme->color(line == m_editor.line() ? Tone::ink : Tone::ink2)},
+                  Fit::exact, Qt::AlignRight | Qt::AlignVCenter);
         if (!foldable(line)) return;
         // A triangle: down where the block is open, to the right where it is folded.
         const QPointF centre(width() - mark / 2.0, place.center().y());

@@ -2,6 +2,7 @@
 #include "views/workshop/trials/balancedelegate.h"
 
 #include "model/items/workshop/balancemodel.h"
+#include "views/theme/painttext.h"
 
 #include <QPainter>
 #include <cmath>
@@ -26,13 +27,13 @@ void paintFigures(QPainter& painter, const Theme& theme, const QRect& box, const
     const QString interval = index.data(BalanceModel::IntervalRole).toString();
     const QRect upper =
         interval.isEmpty() ? box : QRect(box.left(), box.top(), box.width(), box.height() * 56 / 100);
-    painter.setFont(theme.interfaceFont(theme.px(figureSize), QFont::Bold));
-    painter.setPen(theme.color(interval.isEmpty() ? Tone::ink2 : Tone::ink));
-    painter.drawText(upper, (interval.isEmpty() ? Qt::AlignVCenter : Qt::AlignBottom) | Qt::AlignHCenter,
-                     index.data().toString());
-    painter.setFont(theme.font(TextRole::label));
-    painter.drawText(QRect(box.left(), upper.bottom() + 1, box.width(), box.bottom() - upper.bottom()),
-                     Qt::AlignTop | Qt::AlignHCenter, interval);
+    paintText(painter, upper, index.data().toString(),
+              {theme.interfaceFont(theme.px(figureSize), QFont::Bold),
+               theme.color(interval.isEmpty() ? Tone::ink2 : Tone::ink)},
+              Fit::exact, (interval.isEmpty() ? Qt::AlignVCenter : Qt::AlignBottom) | Qt::AlignHCenter);
+    paintText(painter, QRect(box.left(), upper.bottom() + 1, box.width(), box.bottom() - upper.bottom()),
+              interval, {theme.font(TextRole::label), painter.pen().color()}, Fit::exact,
+              Qt::AlignTop | Qt::AlignHCenter);
 }
 
 constexpr int padding = 12;
@@ -70,10 +71,9 @@ void BalanceDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
         painter->fillRect(box, inkAt(*m_theme, 0.06));
     painter->fillRect(QRect(box.left(), box.bottom(), box.width(), 1), m_theme->color(Tone::hair));
     if (isWords(*index.model(), index.column())) {
-        painter->setFont(m_theme->font(TextRole::second));
-        painter->setPen(m_theme->color(total ? Tone::ink : Tone::ink2));
-        painter->drawText(box.adjusted(padding, 2, -8, -2),
-                          Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap, index.data().toString());
+        paintText(*painter, box.adjusted(padding, 2, -8, -2), index.data().toString(),
+                  {m_theme->font(TextRole::second), m_theme->color(total ? Tone::ink : Tone::ink2)},
+                  Fit::wrap);
     } else {
         paintFigures(*painter, *m_theme, box, index);
     }
@@ -97,8 +97,9 @@ void BalanceHeader::paintSection(QPainter* painter, const QRect& rect, int secti
     painter->setFont(m_theme->font(TextRole::body));
     painter->setPen(m_theme->color(left && orientation() == Qt::Horizontal ? Tone::ink2 : Tone::ink));
     const QRect words = left ? rect.adjusted(padding, 0, -4, 0) : rect.adjusted(2, 0, -2, 0);
-    painter->drawText(words, Qt::AlignVCenter | Qt::TextWordWrap | (left ? Qt::AlignLeft : Qt::AlignHCenter),
-                      model()->headerData(section, orientation()).toString());
+    paintText(*painter, words, model()->headerData(section, orientation()).toString(),
+              TextStyle::of(*painter), Fit::wrap,
+              Qt::AlignVCenter | (left ? Qt::AlignLeft : Qt::AlignHCenter));
     painter->restore();
 }
 

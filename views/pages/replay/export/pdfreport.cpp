@@ -2,6 +2,7 @@
 #include "views/pages/replay/export/pdfreport.h"
 
 #include "model/items/report/matchreport.h"
+#include "views/theme/painttext.h"
 #include "views/theme/paperpages.h"
 #include "views/theme/pdfpaper.h"
 
@@ -64,9 +65,9 @@ void ReportPages::paint(QPainter& painter, int page) const
     painter.setPen(Qt::black);
     painter.setFont(m_document->defaultFont());
     const QRectF foot(m_body.left(), m_body.bottom(), m_body.width(), m_body.height() * footShare);
-    painter.drawText(foot, Qt::AlignLeft | Qt::AlignBottom, m_title);
-    painter.drawText(foot, Qt::AlignRight | Qt::AlignBottom,
-                     QStringLiteral("%1 / %2").arg(page + 1).arg(count()));
+    paintText(painter, foot, m_title, TextStyle::of(painter), Fit::exact, Qt::AlignLeft | Qt::AlignBottom);
+    paintText(painter, foot, QStringLiteral("%1 / %2").arg(page + 1).arg(count()), TextStyle::of(painter),
+              Fit::exact, Qt::AlignRight | Qt::AlignBottom);
 }
 
 int writePdfReport(QIODevice& device, const MatchReport& report)

@@ -2,6 +2,7 @@
 #include "views/pages/replay/tabs/notestab.h"
 
 #include "views/theme/button.h"
+#include "views/theme/painttext.h"
 #include "views/theme/shapes.h"
 
 #include <QComboBox>
@@ -57,9 +58,9 @@ public:
         painter->setFont(m_theme->font(TextRole::second));
         painter->setPen(m_theme->color(Tone::ink2));
         const int turn = index.data(NotesModel::TurnRole).toInt();
-        painter->drawText(QRect(row.left() + 8, row.top() + 6, 34, m_theme->px(20)),
-                          Qt::AlignLeft | Qt::AlignTop,
-                          turn > 0 ? QString::number(turn) : QStringLiteral("–"));
+        paintText(*painter, QRect(row.left() + 8, row.top() + 6, 34, m_theme->px(20)),
+                  turn > 0 ? QString::number(turn) : QStringLiteral("–"), TextStyle::of(*painter), Fit::exact,
+                  Qt::AlignLeft | Qt::AlignTop);
         const QString mark = index.data(NotesModel::MarkRole).toString();
         const QRectF sign(row.left() + 40, row.top() + 6, 16, 16);
         if (mark.isEmpty())
@@ -70,14 +71,12 @@ public:
                                          : QStringLiteral("note"),
                                      m_theme->color(Tone::link));
         else {
-            painter->setFont(m_theme->interfaceFont(m_theme->body(), QFont::Bold));
-            painter->setPen(m_theme->color(Tone::warn));
-            painter->drawText(sign.adjusted(-2, -2, 6, 4), Qt::AlignLeft | Qt::AlignVCenter, mark);
+            paintText(*painter, sign.adjusted(-2, -2, 6, 4), mark,
+                      {m_theme->interfaceFont(m_theme->body(), QFont::Bold), m_theme->color(Tone::warn)});
         }
-        painter->setFont(m_theme->font(TextRole::body));
-        painter->setPen(m_theme->color(Tone::ink));
-        painter->drawText(row.adjusted(66, 5, -8, -4), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
-                          words(index));
+        paintText(*painter, row.adjusted(66, 5, -8, -4), words(index),
+                  {m_theme->font(TextRole::body), m_theme->color(Tone::ink)}, Fit::wrap,
+                  Qt::AlignLeft | Qt::AlignTop);
         painter->fillRect(QRect(row.left() + 8, row.bottom(), row.width() - 16, 1),
                           m_theme->color(Tone::hair));
         painter->restore();

@@ -2,6 +2,7 @@
 #include "views/pages/table/lesson/lessontag.h"
 
 #include "views/theme/button.h"
+#include "views/theme/painttext.h"
 #include "views/theme/shapes.h"
 
 #include <QPainter>
@@ -87,9 +88,8 @@ void LessonTag::paintEvent(QPaintEvent*)
     painter.fillRect(rect(), m_theme->color(Tone::panel));
     painter.fillRect(QRect(0, 0, width(), 1), m_theme->color(Tone::hair));
     painter.fillRect(QRect(0, 0, 4, height()), m_theme->color(Tone::accent));
-    painter.setFont(m_theme->font(TextRole::second));
-    painter.setPen(m_theme->color(Tone::ink));
-    painter.drawText(QRect(margin, 0, wordsWide(), height()), Qt::AlignVCenter | Qt::AlignLeft, m_number);
+    paintText(painter, QRect(margin, 0, wordsWide(), height()), m_number,
+              {m_theme->font(TextRole::second), m_theme->color(Tone::ink)});
 }
 
 LessonRing::LessonRing(std::shared_ptr<const Theme> theme, QWidget* parent)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/pages/table/seats/deckpanel.h"
 
+#include "views/theme/painttext.h"
 #include "views/theme/shapes.h"
 
 #include <QPainter>
@@ -73,12 +74,9 @@ void DeckPanel::paintRow(QPainter& painter, const DeckLook::Row& row, const QRec
               row.value < 0 ? QString() : QString::number(row.value));
     const int copies = row.left + row.inHand + row.inPlay + row.discarded;
     const qreal blocks = copies * blockWide;
-    painter.setFont(m_theme->font(TextRole::body));
-    painter.setPen(m_theme->color(gone ? Tone::ink3 : Tone::ink));
     const QRectF words(box.left() + 25, box.top(), box.width() - 33 - blocks, box.height());
-    painter.drawText(
-        words, Qt::AlignVCenter | Qt::AlignLeft,
-        painter.fontMetrics().elidedText(row.title, Qt::ElideRight, static_cast<int>(words.width())));
+    paintText(painter, words, row.title,
+              {m_theme->font(TextRole::body), m_theme->color(gone ? Tone::ink3 : Tone::ink)}, Fit::elide);
     QPointF at(box.right() - blocks + blockWide / 2, box.center().y());
     for (const auto& [count, where] : {std::pair{row.left, Where::left},
                                        {row.inHand, Where::inHand},
@@ -96,15 +94,12 @@ void DeckPanel::paintLegend(QPainter& painter, const QRectF& box) const
                                                {Where::inHand, tr("in hand, seen")},
                                                {Where::inPlay, tr("in play")},
                                                {Where::discarded, tr("discarded")}};
-    painter.setFont(m_theme->font(TextRole::second));
     for (int place = 0; place < 4; ++place) {
         const QRectF part(box.left() + half * (place % 2), box.top() + line * (place / 2), half, line);
         paintBlock(painter, QPointF(part.left() + 6, part.center().y()), parts[place].first);
-        painter.setPen(m_theme->color(Tone::ink2));
         const QRectF words = part.adjusted(16, 0, -2, 0);
-        painter.drawText(words, Qt::AlignVCenter | Qt::AlignLeft,
-                         painter.fontMetrics().elidedText(parts[place].second, Qt::ElideRight,
-                                                          static_cast<int>(words.width())));
+        paintText(painter, words, parts[place].second,
+                  {m_theme->font(TextRole::second), m_theme->color(Tone::ink2)}, Fit::elide);
     }
 }
 
@@ -117,12 +112,9 @@ void DeckPanel::paintEvent(QPaintEvent*)
     painter.setPen(QPen(m_theme->color(Tone::edge), 1));
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(rect().adjusted(0, 0, -1, -1));
-    painter.setFont(m_theme->nameFont(TextRole::section, m_look.heading));
-    painter.setPen(m_theme->color(Tone::ink));
     const QRectF head(margin, 6, width() - 2 * margin, m_theme->px(28));
-    painter.drawText(
-        head, Qt::AlignVCenter | Qt::AlignLeft,
-        painter.fontMetrics().elidedText(m_look.heading, Qt::ElideRight, static_cast<int>(head.width())));
+    paintText(painter, head, m_look.heading,
+              {m_theme->nameFont(TextRole::section, m_look.heading), m_theme->color(Tone::ink)}, Fit::elide);
     const qreal foot = m_theme->px(48);
     const qreal room = height() - head.bottom() - foot;
     const qreal each = m_look.rows.empty()

@@ -6,6 +6,7 @@
 #include "model/match/words/spokenname.h"
 #include "views/cards/cardpainter.h"
 #include "views/pages/table/seats/seatpanel.h"
+#include "views/theme/painttext.h"
 
 #include <QPainter>
 #include <QTextLayout>
@@ -30,9 +31,8 @@ void paintLines(QPainter& painter, const QRectF& box, const QString& text, int m
         line.setLineWidth(box.width());
         const bool cut = number == most && line.textStart() + line.textLength() < text.size();
         const QString rest = cut ? text.mid(line.textStart()) : text.mid(line.textStart(), line.textLength());
-        painter.drawText(
-            QPointF(box.left(), top + line.ascent()),
-            painter.fontMetrics().elidedText(rest.trimmed(), Qt::ElideRight, static_cast<int>(box.width())));
+        paintText(painter, QRectF(box.left(), top, box.width(), line.height()), rest.trimmed(),
+                  TextStyle::of(painter), Fit::elide, Qt::AlignTop | Qt::AlignLeft);
         top += painter.fontMetrics().lineSpacing();
     }
     layout.endLayout();
@@ -150,9 +150,7 @@ qreal SeatPanel::paintToMove(QPainter& painter, qreal right, qreal middle, qreal
         painter.setPen(Qt::NoPen);
         painter.setBrush(m_theme->color(Tone::accent));
         painter.drawRoundedRect(badge, 9 * e, 9 * e);
-        painter.setFont(font);
-        painter.setPen(m_theme->color(Tone::onAccent));
-        painter.drawText(badge, Qt::AlignCenter, words);
+        paintText(painter, badge, words, {font, m_theme->color(Tone::onAccent)}, Fit::exact, Qt::AlignCenter);
         right = badge.left() - 6;
     }
     paintLozenges(painter, *m_theme, QPointF(right - lozenges, middle), m_look.actions, m_look.actionsTotal);
@@ -175,9 +173,7 @@ void SeatPanel::paintHead(QPainter& painter) const
     painter.setFont(names);
     painter.setPen(m_theme->color(Tone::ink));
     const QRectF name(pad + 18, middle - 12 * e, right - pad - 18, 24 * e);
-    painter.drawText(
-        name, Qt::AlignVCenter | Qt::AlignLeft,
-        painter.fontMetrics().elidedText(m_look.person, Qt::ElideRight, static_cast<int>(name.width())));
+    paintText(painter, name, m_look.person, TextStyle::of(painter), Fit::elide);
 }
 
 void SeatPanel::paintHero(QPainter& painter) const
@@ -189,20 +185,20 @@ void SeatPanel::paintHero(QPainter& painter) const
     QFont serif = m_theme->nameFont(TextRole::panelTitle, m_look.hero);
     painter.setFont(serif);
     painter.setPen(m_theme->color(Tone::ink));
-    QRectF used;
-    painter.drawText(QRectF(left, box.top() - 2, wide, 60), Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap,
-                     m_look.hero, &used);
+    const QRectF used = paintText(painter, QRectF(left, box.top() - 2, wide, 60), m_look.hero,
+                                  TextStyle::of(painter), Fit::wrap, Qt::AlignTop | Qt::AlignLeft)
+                            .used;
     painter.setFont(m_theme->font(TextRole::second));
     painter.setPen(m_theme->color(Tone::ink2));
     const qreal line = painter.fontMetrics().lineSpacing() + 3;
     qreal top = used.bottom() + 3;
-    painter.drawText(QRectF(left, top, wide, line), Qt::AlignVCenter | Qt::AlignLeft, m_look.figures);
+    paintText(painter, QRectF(left, top, wide, line), m_look.figures, TextStyle::of(painter));
     top += line;
     const QColor ink = m_theme->color(Tone::ink2);
     m_theme->art().paintIcon(painter, QRectF(left, top + line / 2 - 8, 16, 16), QStringLiteral("maneuver"),
                              ink);
-    painter.drawText(QRectF(left + 18, top, 20, line), Qt::AlignVCenter | Qt::AlignLeft,
-                     QString::number(m_look.move));
+    paintText(painter, QRectF(left + 18, top, 20, line), QString::number(m_look.move),
+              TextStyle::of(painter));
     m_theme->art().paintIcon(painter, QRectF(left + 31, top + line / 2 - 8, 16, 16),
                              m_look.ranged ? QStringLiteral("ranged") : QStringLiteral("melee"), ink);
     // Long in some languages: it then has a line of its own, across the column.
@@ -211,12 +207,11 @@ void SeatPanel::paintHero(QPainter& painter) const
     if (!beside) top += line - 3;
     const qreal from = beside ? left + 49 : left;
     const QRectF room(from, top, box.right() + 12 - from, line);
-    painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft,
-                     painter.fontMetrics().elidedText(reach, Qt::ElideRight, static_cast<int>(room.width())));
+    paintText(painter, room, reach, TextStyle::of(painter), Fit::elide);
     top += line;
     if (!m_look.chips.isEmpty())
-        painter.drawText(QRectF(left, top, wide, line), Qt::AlignVCenter | Qt::AlignLeft,
-                         m_look.chips.join(QStringLiteral(", ")));
+        paintText(painter, QRectF(left, top, wide, line), m_look.chips.join(QStringLiteral(", ")),
+                  TextStyle::of(painter));
 }
 
 void SeatPanel::paintSidekick(QPainter& painter, const SeatPanelLook::Sidekick& sidekick,
@@ -227,32 +222,33 @@ void SeatPanel::paintSidekick(QPainter& painter, const SeatPanelLook::Sidekick& 
     const qreal left = row.left() + 40;
     const bool blocks = sidekick.maximum > 1 && !sidekick.disc.defeated;
     if (row.height() < m_theme->px(30)) {
-        painter.setFont(m_theme->font(TextRole::second));
-        painter.setPen(m_theme->color(sidekick.disc.defeated ? Tone::ink3 : Tone::ink));
-        painter.drawText(row.adjusted(40, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft, sidekick.name);
+        paintText(painter, row.adjusted(40, 0, 0, 0), sidekick.name,
+                  {m_theme->font(TextRole::second),
+                   m_theme->color(sidekick.disc.defeated ? Tone::ink3 : Tone::ink)});
         const QString health =
             sidekick.disc.defeated ? QStringLiteral("–") : QString::number(sidekick.health);
-        return painter.drawText(row, Qt::AlignVCenter | Qt::AlignRight, health);
+        paintText(painter, row, health, TextStyle::of(painter), Fit::exact,
+                  Qt::AlignVCenter | Qt::AlignRight);
+        return;
     }
     painter.setFont(m_theme->font(TextRole::body));
     painter.setPen(m_theme->color(sidekick.disc.defeated ? Tone::ink3 : Tone::ink));
     const qreal line = painter.fontMetrics().height();
-    painter.drawText(
-        QRectF(left, row.center().y() - line - 1, row.right() - left - (blocks ? 30 : 0), line + 2),
-        Qt::AlignVCenter | Qt::AlignLeft, sidekick.name);
+    paintText(painter,
+              QRectF(left, row.center().y() - line - 1, row.right() - left - (blocks ? 30 : 0), line + 2),
+              sidekick.name, TextStyle::of(painter));
     if (blocks) {
         paintBlocks(painter, *m_theme, QPointF(left, row.center().y() + 4), m_look.seat, sidekick.health,
                     sidekick.maximum);
-        painter.setFont(m_theme->interfaceFont(m_theme->body(), QFont::DemiBold));
-        painter.drawText(QRectF(row.right() - 40, row.top(), 40, row.height()),
-                         Qt::AlignVCenter | Qt::AlignRight,
-                         QStringLiteral("%1/%2").arg(sidekick.health).arg(sidekick.maximum));
+        paintText(painter, QRectF(row.right() - 40, row.top(), 40, row.height()),
+                  QStringLiteral("%1/%2").arg(sidekick.health).arg(sidekick.maximum),
+                  {m_theme->interfaceFont(m_theme->body(), QFont::DemiBold), painter.pen().color()},
+                  Fit::exact, Qt::AlignVCenter | Qt::AlignRight);
         return;
     }
-    painter.setFont(m_theme->font(TextRole::second));
-    painter.setPen(m_theme->color(sidekick.disc.defeated ? Tone::ink3 : Tone::ink2));
-    painter.drawText(QRectF(left, row.center().y(), row.right() - left, line + 2),
-                     Qt::AlignVCenter | Qt::AlignLeft, sidekick.state);
+    paintText(
+        painter, QRectF(left, row.center().y(), row.right() - left, line + 2), sidekick.state,
+        {m_theme->font(TextRole::second), m_theme->color(sidekick.disc.defeated ? Tone::ink3 : Tone::ink2)});
 }
 
 void SeatPanel::paintPiles(QPainter& painter) const
@@ -263,9 +259,8 @@ void SeatPanel::paintPiles(QPainter& painter) const
         const QRectF row(pad, top - 14 * e - 24 * e, width() - 2 * pad, 20 * e);
         m_theme->art().paintIcon(painter, QRectF(row.left(), row.center().y() - 8, 16, 16),
                                  QStringLiteral("eye"), m_theme->color(Tone::ink2));
-        painter.setFont(m_theme->font(TextRole::second));
-        painter.setPen(m_theme->color(Tone::ink2));
-        painter.drawText(row.adjusted(22, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft, m_look.seen);
+        paintText(painter, row.adjusted(22, 0, 0, 0), m_look.seen,
+                  {m_theme->font(TextRole::second), m_theme->color(Tone::ink2)});
     }
     painter.fillRect(QRectF(pad, top - 16 * e, width() - 2 * pad, 1), m_theme->color(Tone::hair));
     for (const Place& place : m_places) {
@@ -281,10 +276,10 @@ void SeatPanel::paintPileName(QPainter& painter, Part part, const QRectF& rect) 
                           : part == Part::discard ? tr("Discard")
                           : m_look.exhausted      ? tr("exhausted")
                                                   : tr("Deck");
-    painter.setFont(m_theme->font(TextRole::second));
-    painter.setPen(m_theme->color(part == Part::deck && m_look.exhausted ? Tone::warn : Tone::ink2));
-    painter.drawText(QRectF(rect.center().x() - 45, rect.bottom() + 5, 90, 18 * m_theme->scale()),
-                     Qt::AlignCenter, words);
+    paintText(painter, QRectF(rect.center().x() - 45, rect.bottom() + 5, 90, 18 * m_theme->scale()), words,
+              {m_theme->font(TextRole::second),
+               m_theme->color(part == Part::deck && m_look.exhausted ? Tone::warn : Tone::ink2)},
+              Fit::exact, Qt::AlignCenter);
 }
 
 void SeatPanel::paintPile(QPainter& painter, Part part, const QRectF& rect) const

@@ -2,6 +2,7 @@
 // A SeatPanel with little room: half the height where four sit, folded where the window is narrow.
 
 #include "views/pages/table/seats/seatpanel.h"
+#include "views/theme/painttext.h"
 
 #include <QPainter>
 #include <algorithm>
@@ -72,9 +73,9 @@ void SeatPanel::paintHalfHero(QPainter& painter) const
     const qreal wide = box.right() - left;
     painter.setFont(m_theme->nameFont(TextRole::section, m_look.hero));
     painter.setPen(m_theme->color(m_look.out ? Tone::ink3 : Tone::ink));
-    QRectF used;
-    painter.drawText(QRectF(left, box.top(), wide, 44), Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap,
-                     m_look.hero, &used);
+    const QRectF used = paintText(painter, QRectF(left, box.top(), wide, 44), m_look.hero,
+                                  TextStyle::of(painter), Fit::wrap, Qt::AlignTop | Qt::AlignLeft)
+                            .used;
     painter.setFont(m_theme->font(TextRole::second));
     painter.setPen(m_theme->color(m_look.out ? Tone::ink3 : Tone::ink2));
     const qreal line = painter.fontMetrics().lineSpacing();
@@ -85,14 +86,12 @@ void SeatPanel::paintHalfHero(QPainter& painter) const
                              m_look.ranged ? QStringLiteral("ranged") : QStringLiteral("melee"),
                              m_theme->color(Tone::ink2));
     const QString words = state.isEmpty() ? QStringLiteral("%1 · %2").arg(reach).arg(m_look.move) : state;
-    painter.drawText(QRectF(left + 19, top, wide - 19, line), Qt::AlignVCenter | Qt::AlignLeft,
-                     painter.fontMetrics().elidedText(words, Qt::ElideRight, static_cast<int>(wide - 19)));
+    paintText(painter, QRectF(left + 19, top, wide - 19, line), words, TextStyle::of(painter), Fit::elide);
     if (m_look.seen.isEmpty() || top + 2 * line + 2 > box.bottom()) return;
     m_theme->art().paintIcon(painter, QRectF(left, top + line + 3, 14, 14), QStringLiteral("eye"),
                              m_theme->color(Tone::ink2));
-    painter.drawText(
-        QRectF(left + 19, top + line + 2, wide - 19, line), Qt::AlignVCenter | Qt::AlignLeft,
-        painter.fontMetrics().elidedText(m_look.seen, Qt::ElideRight, static_cast<int>(wide - 19)));
+    paintText(painter, QRectF(left + 19, top + line + 2, wide - 19, line), m_look.seen,
+              TextStyle::of(painter), Fit::elide);
 }
 
 void SeatPanel::paintHalfSidekick(QPainter& painter, const SeatPanelLook::Sidekick& sidekick,
@@ -101,20 +100,20 @@ void SeatPanel::paintHalfSidekick(QPainter& painter, const SeatPanelLook::Sideki
     const qreal radius = std::min(15.0, box.height() / 2 - 1);
     paintDisc(painter, *m_theme, QPointF(box.left() + 18, box.center().y()), radius, sidekick.disc);
     const bool defeated = sidekick.disc.defeated;
-    painter.setPen(m_theme->color(defeated ? Tone::ink3 : Tone::ink));
+    const QColor ink = m_theme->color(defeated ? Tone::ink3 : Tone::ink);
     const QString health = defeated ? QStringLiteral("–")
                            : sidekick.maximum == 1
                                ? QString()
                                : QStringLiteral("%1/%2").arg(sidekick.health).arg(sidekick.maximum);
-    painter.setFont(m_theme->interfaceFont(m_theme->body(), QFont::DemiBold));
-    const qreal number = health.isEmpty() ? 0 : painter.fontMetrics().horizontalAdvance(health);
+    const QFont bold = m_theme->interfaceFont(m_theme->body(), QFont::DemiBold);
+    const qreal number = health.isEmpty() ? 0 : QFontMetricsF(bold).horizontalAdvance(health);
     const QRectF room(box.left() + 40, box.top(), box.width() - 42, box.height());
-    if (room.width() < 60) return painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft, health);
-    painter.drawText(room, Qt::AlignVCenter | Qt::AlignRight, health);
-    painter.setFont(m_theme->font(TextRole::body));
-    painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft,
-                     painter.fontMetrics().elidedText(sidekick.name, Qt::ElideRight,
-                                                      static_cast<int>(room.width() - number - 8)));
+    const bool narrow = room.width() < 60; // the number alone
+    paintText(painter, room, health, {bold, ink}, Fit::exact,
+              Qt::AlignVCenter | (narrow ? Qt::AlignLeft : Qt::AlignRight));
+    if (!narrow)
+        paintText(painter, room.adjusted(0, 0, -number - 8, 0), sidekick.name,
+                  {m_theme->font(TextRole::body), ink}, Fit::elide);
 }
 
 void SeatPanel::paintFolded(QPainter& painter) const
@@ -135,7 +134,7 @@ void SeatPanel::paintFolded(QPainter& painter) const
         painter.setPen(m_theme->color(sidekick.disc.defeated ? Tone::ink3 : Tone::ink));
         const QString health =
             sidekick.disc.defeated ? QStringLiteral("–") : QString::number(sidekick.health);
-        painter.drawText(QRectF(46, middle - 14, width() - 50, 28), Qt::AlignVCenter | Qt::AlignLeft, health);
+        paintText(painter, QRectF(46, middle - 14, width() - 50, 28), health, TextStyle::of(painter));
         top += row;
     }
     for (const Place& place : m_places)
