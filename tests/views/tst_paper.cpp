@@ -232,12 +232,12 @@ private Q_SLOTS:
         QString said;
         QVERIFY(!differenceOf(screen, shown(fileOf(straight.data()), said)).small());
         QBuffer normalized;
-        mended.open(QIODevice::WriteOnly);
+        normalized.open(QIODevice::WriteOnly);
         {
-            PdfPaper paper(mended, dots, {}, page);
+            PdfPaper paper(normalized, dots, {}, page);
             draw(paper);
         }
-        const Difference left = differenceOf(screen, shown(fileOf(mended.data()), said));
+        const Difference left = differenceOf(screen, shown(fileOf(normalized.data()), said));
         QVERIFY2(left.small(), qPrintable(left.text() + said));
     }
 

@@ -49,10 +49,10 @@ private:
                  [](MainWindow& window) {
                      window.showWorkshop();
                      Diagnostics ignored;
-                     if (window.workshop()->controller().battlefield().spaces.empty())
-                         window.workshop()->controller().document().adopt(
+                     if (window.workshop()->editor().battlefield().spaces.empty())
+                         window.workshop()->editor().document().adopt(
                              *loadBattlefield(QStringLiteral("soho"), ignored), QString(), false);
-                     window.workshop()->controller().select({3});
+                     window.workshop()->editor().select({3});
                  }},
                 {"hero text", [](MainWindow& window) { showBench(window, HeroWorkspace::Mode::text); }},
                 {"card trial", [](MainWindow& window) { showBench(window, HeroWorkspace::Mode::sandbox); }},

@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Words fit: on every page, in every language and at the sizes people have, nothing is cut off, nothing is
+// left out that may not be, and nothing stands on anything else.
+
+#include "app/demo/autopilot.h"
+#include "app/window/application.h"
+#include "app/window/mainwindow.h"
+#include "model/bots/bot.h"
+#include "model/content/catalogue.h"
+#include "tests/support/lamplighter.h"
+#include "tests/support/paintedtexts.h"
+#include "tests/support/sourcetext.h"
+#include "views/combat/combatsheet.h"
+#include "views/library/librarypage.h"
+#include "views/pages/replay/replaypage.h"
+#include "views/pages/replay/replaypanel.h"
+#include "views/pages/start/matchplan.h"
+#include "views/pages/table/tablecontroller.h"
+#include "views/pages/table/tablepage.h"
+#include "views/workshop/workshophub.h"
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+#include <functional>
+
+using namespace fabletop;
+using namespace fabletop::testing;
+
+class TestPaintedText : public QObject {
+    Q_OBJECT
+
+private:
+    struct Page {
+        const char* name;
+        std::function<void(MainWindow&)> show;
+    };
+
+    static void showHeroes(MainWindow& window, HeroWorkspace::Mode mode)
+    {
+        window.showWorkshop();
+        window.workshopHub()->showHeroes();
+        HeroWorkspace* heroes = window.workshopHub()->heroes();
+        if (heroes->editor()->document().text().isEmpty())
+            heroes->editor()->document().adopt(test::lamplighterText(), QString(), false);
+        heroes->setMode(mode);
+    }
+    static void showReplay(MainWindow& window, ReplayPanel::Page tab)
+    {
+        window.showReplay();
+        window.replay()->findChild<ReplayPanel*>()->setPage(tab);
+    }
+    static void showTable(MainWindow& window, bool combat)
+    {
+        window.showTable();
+        TablePage& table = *window.table();
+        table.setSpeed(combat ? 1 : 0); // a combat is there for a while
+        Autopilot pilot(table, makeBot("greedy"), 7);
+        QElapsedTimer clock;
+        clock.start();
+        while (clock.elapsed() < 60'000 && !window.match()->over()) {
+            const bool asked = table.controller().asking() && !table.controller().playback().busy();
+            if (table.sheet()->isVisible() == combat && (asked || combat)) return;
+            pilot.step();
+            QTest::qWait(1);
+        }
+        QFAIL("the moment never came");
+    }
+
+    static std::vector<Page> pages()
+    {
+        return {{"welcome", [](MainWindow& window) { window.showWelcome(); }},
+                {"new match", [](MainWindow& window) { window.showNewMatch(); }},
+                {"table", [](MainWindow& window) { showTable(window, false); }},
+                {"combat", [](MainWindow& window) { showTable(window, true); }},
+                {"replay, combat", [](MainWindow& window) { showReplay(window, ReplayPanel::combatPage); }},
+                {"replay, events", [](MainWindow& window) { showReplay(window, ReplayPanel::eventsPage); }},
+                {"replay, hands", [](MainWindow& window) { showReplay(window, ReplayPanel::handsPage); }},
+                {"replay, notes", [](MainWindow& window) { showReplay(window, ReplayPanel::notesPage); }},
+                {"library",
+                 [](MainWindow& window) {
+                     window.showLibrary();
+                     const LibraryModel& model = window.library()->model();
+                     QVERIFY(QTest::qWaitFor([&model] { return !model.reading() && model.rowCount() > 0; },
+                                             60'000));
+                 }},
+                {"cards", [](MainWindow& window) { window.showCards(); }},
+                {"rules", [](MainWindow& window) { window.showRule(QStringLiteral("R-TURN-01")); }},
+                {"battlefields",
+                 [](MainWindow& window) {
+                     window.showWorkshop();
+                     Diagnostics ignored;
+                     if (window.workshop()->editor().battlefield().spaces.empty())
+                         window.workshop()->editor().document().adopt(
+                             *loadBattlefield(QStringLiteral("soho"), ignored), QString(), false);
+                 }},
+                {"hero text", [](MainWindow& window) { showHeroes(window, HeroWorkspace::Mode::text); }},
+                {"card trial", [](MainWindow& window) { showHeroes(window, HeroWorkspace::Mode::sandbox); }},
+                {"shaking", [](MainWindow& window) { showHeroes(window, HeroWorkspace::Mode::shake); }},
+                {"versions", [](MainWindow& window) { showHeroes(window, HeroWorkspace::Mode::versions); }},
+                {"rule sets", [](MainWindow& window) {
+                     window.showWorkshop();
+                     window.workshopHub()->showRuleSets();
+                 }}};
+    }
+
+    static void settle()
+    {
+        for (int round = 0; round < 8; ++round)
+            QTest::qWait(20);
+    }
+
+    static QString said(const QString& page, const QString& what, const PaintedWords& words)
+    {
+        return QStringLiteral("%1 | %2 | %3 | “%4” | %5×%6 in %7×%8 at %9")
+            .arg(page, what, PaintedTexts::placeOf(words.widget), words.text)
+            .arg(words.needed.width())
+            .arg(words.needed.height())
+            .arg(words.box.width())
+            .arg(words.box.height())
+            .arg(QStringLiteral("%1,%2").arg(words.box.x()).arg(words.box.y()));
+    }
+
+    static QStringList faultsOn(const QString& page, const std::vector<PaintedWords>& all)
+    {
+        QStringList faults;
+        for (auto one = all.begin(); one != all.end(); ++one) {
+            if (one->cut) faults << said(page, QStringLiteral("cut"), *one);
+            if (one->elided()) faults << said(page, QStringLiteral("elided"), *one);
+            if (!one->widget) continue;
+            for (auto other = all.begin(); other != one; ++other) {
+                const QRectF both = one->ink.intersected(other->ink);
+                if (other->widget == one->widget && both.width() > 1.5 && both.height() > 1.5)
+                    faults << said(page, QStringLiteral("on “%1”").arg(other->text), *one);
+            }
+            for (const QObject* child : one->widget->children()) {
+                const auto* above = qobject_cast<const QWidget*>(child);
+                if (!above || above->isHidden() || above->isWindow()) continue;
+                const QRectF both = one->ink.intersected(above->geometry());
+                if (both.width() > 1.5 && both.height() > 1.5)
+                    faults << said(page,
+                                   QStringLiteral("below a %1")
+                                       .arg(QString::fromLatin1(above->metaObject()->className())),
+                                   *one);
+            }
+        }
+        return faults;
+    }
+
+private Q_SLOTS:
+    void fits_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QSize>("size");
+        for (const char* language : {"en", "es", "fr", "pt"})
+            for (const QSize size : {QSize(1280, 800), QSize(960, 640)})
+                QTest::addRow("%s %dx%d", language, size.width(), size.height())
+                    << QString::fromLatin1(language) << size;
+    }
+    void fits()
+    {
+        QFETCH(QString, language);
+        QFETCH(QSize, size);
+        const QTemporaryDir folder;
+        PassingSettings settings;
+        settings.setSpeed(0);
+        settings.setPalette(QStringLiteral("light"));
+        settings.setValue(QStringLiteral("play/combats"), 9); // nobody new to the game
+        Application application(*qApp, settings, language, folder.path());
+        MainWindow& window = application.window();
+        window.resize(size);
+        window.show();
+        MatchPlan plan = lastPlan(settings);
+        plan.seats[0].player = QStringLiteral("person");
+        plan.seats[0].name = QStringLiteral("Ana");
+        plan.seats[1].name = QStringLiteral("Rui");
+        plan.seats[1].player = QStringLiteral("greedy");
+        plan.seed = 7;
+        plan.first = 1;
+        Diagnostics diagnostics;
+        auto match = makeMatch(plan, diagnostics);
+        QVERIFY(match);
+        window.play(std::move(match), folder.path() + QStringLiteral("/painted.match"));
+        window.table()->setSpeed(0);
+        PaintedTexts texts;
+        QStringList faults;
+        for (const Page& page : pages()) {
+            page.show(window);
+            settle();
+            texts.look(window);
+            QVERIFY2(!texts.all().empty(), page.name);
+            faults << faultsOn(QString::fromLatin1(page.name), texts.all());
+            if (qEnvironmentVariableIsSet("FABLETOP_KEEP_PICTURES"))
+                window.grab().save(
+                    QStringLiteral("painted-%1-%2-%3.png").arg(language).arg(size.width()).arg(page.name));
+        }
+        faults.removeDuplicates();
+        for (const QString& fault : faults)
+            qWarning("%s", qPrintable(fault));
+        QCOMPARE(faults.size(), 0);
+    }
+
+    /// No other way to paint words.
+    void oneWay()
+    {
+        const QRegularExpression other(QStringLiteral(
+            R"re(\bdraw(Text|StaticText|GlyphRun|Contents)\s*\(|\baddText\s*\(|[lL]ayout(\(\))?(\.|->)draw\s*\()re"));
+        QVERIFY(other.isValid());
+        QStringList faults;
+        for (const QString& folder :
+             {QStringLiteral("views"), QStringLiteral("app"), QStringLiteral("model")})
+            for (const QString& file : test::repositoryFiles(folder, {"*.cpp", "*.h"})) {
+                if (file == QStringLiteral("views/theme/painttext.cpp")) continue;
+                const QStringList lines = test::repositoryText(file).split(u'\n');
+                for (qsizetype line = 0; line < lines.size(); ++line)
+                    if (other.match(lines[line].section(QStringLiteral("//"), 0, 0)).hasMatch())
+                        faults
+                            << QStringLiteral("%1:%2: %3").arg(file).arg(line + 1).arg(lines[line].trimmed());
+            }
+        QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
+    }
+};
+
+QTEST_MAIN(TestPaintedText)
+#include "tst_paintedtext.moc"
